@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { createGlobalStyle, ThemeProvider } from 'styled-components';
+import { media, theme } from './theme.ts';
+import { dark, type Palette } from './tokens.ts';
+
+/** `--blume-surface-page: #0e1014;` … for every colour of the palette. */
+function declarations(palette: Palette): string {
+  return Object.entries(palette)
+    .flatMap(([group, values]) =>
+      Object.entries(values).map(([name, value]) => {
+        const names: Record<string, Record<string, string>> = theme.vars;
+        return `${names[group]?.[name]}: ${value};`;
+      }),
+    )
+    .join('\n');
+}
+
+const GlobalStyle = createGlobalStyle`
+  :root {
+    color-scheme: light;
+  }
+  [data-theme='dark'] {
+    color-scheme: dark;
+    ${declarations(dark)}
+  }
+  [data-density='compact'] {
+    ${theme.vars.layout.row}: 32px;
+    ${theme.vars.layout.control}: 28px;
+  }
+  [data-density='roomy'] {
+    ${theme.vars.layout.row}: 48px;
+  }
+  ${media.narrow} {
+    :root {
+      ${theme.vars.layout.control}: ${theme.layout.touch};
+    }
+  }
+  *, *::before, *::after {
+    box-sizing: border-box;
+  }
+  body {
+    margin: 0;
+    font: ${theme.font.body} ${theme.font.family};
+    color: ${theme.text.main};
+    background: ${theme.surface.page};
+    font-feature-settings: 'cv11', 'ss03';
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+  h1, h2, h3, p {
+    margin: 0;
+  }
+  button, input, select, textarea {
+    font: inherit;
+    color: inherit;
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  :focus-visible {
+    outline: 2px solid ${theme.focus.ring};
+    outline-offset: 1px;
+  }
+  ::placeholder {
+    color: ${theme.text.muted};
+    opacity: 1;
+  }
+  mark {
+    color: ${theme.mark.text};
+    background: ${theme.mark.base};
+    border-radius: 2px;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;
+
+/**
+ * Writes the tokens and the base styles once, at the root of the console and of every story.
+ * Scheme and density are the attributes `data-theme` and `data-density` of `<html>`.
+ */
+export function ThemeRoot({ children }: { children: ReactNode }) {
+  return (
+    <ThemeProvider theme={theme.raw}>
+      <theme.GlobalStyle />
+      <GlobalStyle />
+      {children}
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,15 @@
+import { createTheme } from 'styled-components';
+import { light, measures } from './tokens.ts';
+
+/**
+ * The tokens as CSS custom properties, for static styled templates: `theme.surface.card` is
+ * `var(--blume-surface-card, …)`. Switching light and dark changes an attribute on `<html>`, not a render.
+ */
+export const theme = createTheme({ ...light, ...measures }, { prefix: 'blume' });
+
+/** Media queries. `narrow` is the mobile breakpoint of section 9 of the specification (below 768 px). */
+export const media = {
+  narrow: '@media (max-width: 767.98px)',
+  motion: '@media (prefers-reduced-motion: no-preference)',
+  forcedColors: '@media (forced-colors: active)',
+} as const;

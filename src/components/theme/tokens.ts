@@ -1,0 +1,94 @@
+/**
+ * Role tokens: what a colour or measure is for, never what it looks like.
+ * Light and dark are twins with the same shape; every text pair reaches 4.5:1,
+ * focus rings and borders that carry meaning 3:1 (WCAG 2.2, 1.4.3 and 1.4.11).
+ */
+export const light = {
+  /** Backgrounds, from the page up to what floats. */
+  surface: {
+    page: '#f5f6f8',
+    card: '#ffffff',
+    sunken: '#f0f2f5',
+    overlay: '#ffffff',
+    hover: '#f3f5f9',
+    selected: '#ebf1fe',
+  },
+  /** Text: main identifies, muted accompanies, onSolid stands on solid intents. */
+  text: { main: '#15181e', muted: '#596170', disabled: '#98a0ad', onSolid: '#ffffff' },
+  /** Lines: subtle divides, main frames, strong is the edge of a control that carries meaning. */
+  border: { subtle: '#e6e8ed', main: '#d5d9e0', strong: '#838c9c' },
+  focus: { ring: '#2563eb' },
+  /** Intents: solid is filled, tonal is quiet, text is the intent's colour as text. */
+  primary: { solid: '#2458d3', solidHover: '#1d4bb8', tonal: '#e9f0fe', text: '#1f4fc4' },
+  success: { solid: '#177a47', solidHover: '#136c3e', tonal: '#e5f5ec', text: '#136c3e' },
+  warning: { solid: '#8f5a08', solidHover: '#7a4b04', tonal: '#fcf0da', text: '#84500a' },
+  danger: { solid: '#c42b37', solidHover: '#a8222d', tonal: '#fdebea', text: '#ab2530' },
+  info: { solid: '#0f6a96', solidHover: '#0d5c83', tonal: '#e4f3fa', text: '#0d5c83' },
+  neutral: { solid: '#474f5d', solidHover: '#383f4b', tonal: '#eef0f4', text: '#474f5d' },
+  /** Shadows only under what floats. */
+  shadow: { float: '0 1px 2px rgb(16 24 40 / .06), 0 12px 32px -8px rgb(16 24 40 / .22)' },
+  /** The veil behind dialogs and drawers. */
+  scrim: { base: 'rgb(15 18 25 / .36)' },
+  /** What a search matched. */
+  mark: { base: '#fcf0da', text: '#15181e' },
+};
+
+export type Palette = typeof light;
+
+export const dark: Palette = {
+  surface: {
+    page: '#0e1014',
+    card: '#15181e',
+    sunken: '#0b0d10',
+    overlay: '#1b1f27',
+    hover: '#1b2029',
+    selected: '#17233d',
+  },
+  text: { main: '#e8eaef', muted: '#9aa3b2', disabled: '#5d6675', onSolid: '#ffffff' },
+  border: { subtle: '#232831', main: '#303743', strong: '#6b7585' },
+  focus: { ring: '#7aa5ff' },
+  primary: { solid: '#2f66e4', solidHover: '#3a6fe8', tonal: '#182645', text: '#8fb2ff' },
+  success: { solid: '#1f7d4b', solidHover: '#238a54', tonal: '#10291c', text: '#6fd39d' },
+  warning: { solid: '#8f6210', solidHover: '#9a6b16', tonal: '#2e220d', text: '#edbd66' },
+  danger: { solid: '#d03a46', solidHover: '#d5444f', tonal: '#331619', text: '#ff9ea2' },
+  info: { solid: '#16719d', solidHover: '#1a7cab', tonal: '#0f2733', text: '#7cc8ee' },
+  neutral: { solid: '#4d5564', solidHover: '#596273', tonal: '#222730', text: '#b8c0cd' },
+  shadow: { float: '0 0 0 1px #2b313c, 0 16px 40px -8px rgb(0 0 0 / .7)' },
+  scrim: { base: 'rgb(0 0 0 / .55)' },
+  mark: { base: '#4a3a12', text: '#e8eaef' },
+};
+
+/** Measures that both schemes share. Space is a 4 px scale; layout is section 9 of the specification. */
+export const measures = {
+  space: {
+    1: '4px',
+    2: '8px',
+    3: '12px',
+    4: '16px',
+    5: '20px',
+    6: '24px',
+    7: '28px',
+    8: '32px',
+  },
+  radius: { small: '5px', control: '7px', card: '10px', dialog: '14px', round: '999px' },
+  font: {
+    family: "'Inter Variable', system-ui, sans-serif",
+    body: '400 14px/20px',
+    table: '400 13px/20px',
+    small: '400 12px/16px',
+    title: '600 20px/28px',
+    heading: '600 16px/24px',
+    section: '600 13px/20px',
+  },
+  /** control and row follow the density; touch is the height of targets below 768 px. */
+  layout: {
+    sidebar: '16rem',
+    icon: '3rem',
+    flyout: '320px',
+    header: '48px',
+    control: '32px',
+    row: '40px',
+    touch: '44px',
+  },
+  motion: { quick: '120ms', calm: '180ms' },
+};
