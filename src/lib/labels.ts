@@ -1,0 +1,47 @@
+import type { CompanyStatus } from '#src/api/types/company.ts';
+
+/** Intents of a badge; the same words as the theme's. */
+export type LabelIntent = 'neutral' | 'primary' | 'success' | 'warning' | 'danger' | 'info';
+
+/** Labels of the company statuses (spec section 4). */
+export const companyStatusLabels: Readonly<Record<CompanyStatus, string>> = {
+  active: 'Active',
+  inactive: 'Inactive',
+  suspended: 'Suspended',
+};
+
+/** Badge intents of the company statuses. */
+export const companyStatusIntents: Readonly<Record<CompanyStatus, LabelIntent>> = {
+  active: 'success',
+  inactive: 'neutral',
+  suspended: 'danger',
+};
+
+/** Company statuses in the order of the specification. */
+export const companyStatuses: readonly CompanyStatus[] = ['active', 'inactive', 'suspended'];
+
+/** `Active` or `Inactive`, for developer users and sub-users (spec section 4). */
+export function activeLabel(isActive: boolean): 'Active' | 'Inactive' {
+  return isActive ? 'Active' : 'Inactive';
+}
+
+/** Badge intent that goes with `activeLabel`. */
+export function activeIntent(isActive: boolean): LabelIntent {
+  return isActive ? 'success' : 'neutral';
+}
+
+const roleLabels: Readonly<Record<string, string>> = {
+  super_admin: 'Super Admin',
+  admin: 'Admin',
+  support: 'Support',
+  developer: 'Developer',
+  property_manager: 'Property Manager',
+};
+
+/** A role in words: the known ones by table, any other with its underscores and dashes opened. */
+export function roleLabel(role: string): string {
+  const known = Object.hasOwn(roleLabels, role) ? roleLabels[role] : undefined;
+  if (known) return known;
+  const words = role.split(/[\s_-]+/u).filter(Boolean);
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+}

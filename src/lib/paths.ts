@@ -1,0 +1,81 @@
+/** Every path of the console (spec section 2, product.md "Routes"). */
+export const paths = {
+  root: '/',
+  login: '/login',
+  unauthorized: '/unauthorized',
+  profile: '/profile',
+  settings: '/settings',
+  master: {
+    root: '/master',
+    dashboard: '/master/dashboard',
+    developerUsers: '/master/developer-users',
+    investorUsers: '/master/investor-users',
+    blumeUsers: '/master/blume-users',
+    companyManagement: '/master/company-management',
+    developerPlans: '/master/plans-management/developer-plans',
+    investorPlans: '/master/plans-management/investor-plans',
+    companySubscriptions: '/master/user-subscriptions/company-subscriptions',
+    investorSubscriptions: '/master/user-subscriptions/investor-subscriptions',
+    supportManagement: '/master/support-management',
+    billing: '/master/billing',
+    auditLogs: '/master/audit-logs',
+    reports: '/master/reports',
+    supportTickets: '/master/support/tickets',
+    settings: '/master/settings',
+  },
+  support: {
+    root: '/support',
+    dashboard: '/support/dashboard',
+    supportManagement: '/support/support-management',
+    userManagement: '/support/user-management',
+    companyManagement: '/support/company-management',
+  },
+} as const;
+
+/** Roles of the admin area and the master portal (spec section 6). */
+export const MASTER_ROLES: readonly string[] = ['admin', 'super_admin'];
+
+/** Roles of the support portal (spec section 6). */
+export const SUPPORT_ROLES: readonly string[] = ['support'];
+
+/** Whether any of the user's roles is among the allowed ones (spec section 6: any match shows the page). */
+export function hasRole(roles: readonly string[], allowed: readonly string[]): boolean {
+  return roles.some((role) => allowed.includes(role));
+}
+
+/** The dashboard of the user's portal, or null for an account without one (product.md "Routes"). */
+export function homeOf(roles: readonly string[]): string | null {
+  if (hasRole(roles, MASTER_ROLES)) return paths.master.dashboard;
+  if (hasRole(roles, SUPPORT_ROLES)) return paths.support.dashboard;
+  return null;
+}
+
+const PERSONAL: readonly string[] = [paths.profile, paths.settings];
+
+/** Parses as a URL of its own, so that `//host/x` and `/\\host` show themselves as another origin. */
+const HERE = 'http://console.invalid';
+
+function isUnder(pathname: string, root: string): boolean {
+  return pathname === root || pathname.startsWith(`${root}/`);
+}
+
+/**
+ * The page that was asked for before signing in, when it may be shown to these roles: a path of this console,
+ * never another origin. Otherwise null, and the caller goes home.
+ */
+export function allowedReturn(asked: string | null | undefined, roles: readonly string[]): string | null {
+  if (!asked) return null;
+  let url: URL;
+  try {
+    url = new URL(asked, HERE);
+  } catch {
+    return null;
+  }
+  if (url.origin !== HERE || !asked.startsWith('/')) return null;
+  const { pathname } = url;
+  const allowed =
+    (isUnder(pathname, paths.master.root) && hasRole(roles, MASTER_ROLES)) ||
+    (isUnder(pathname, paths.support.root) && hasRole(roles, SUPPORT_ROLES)) ||
+    (PERSONAL.includes(pathname) && homeOf(roles) !== null);
+  return allowed ? pathname + url.search + url.hash : null;
+}
