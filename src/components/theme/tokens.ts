@@ -16,7 +16,7 @@ export const light = {
   /** Text: main identifies, muted accompanies, onSolid stands on solid intents. */
   text: { main: '#15181e', muted: '#596170', disabled: '#98a0ad', onSolid: '#ffffff' },
   /** Lines: subtle divides, main frames, strong is the edge of a control that carries meaning. */
-  border: { subtle: '#e6e8ed', main: '#d5d9e0', strong: '#838c9c' },
+  border: { subtle: '#e6e8ed', main: '#d5d9e0', strong: '#7f8899' },
   focus: { ring: '#2563eb' },
   /** Intents: solid is filled, tonal is quiet, text is the intent's colour as text. */
   primary: { solid: '#2458d3', solidHover: '#1d4bb8', tonal: '#e9f0fe', text: '#1f4fc4' },
@@ -48,9 +48,9 @@ export const dark: Palette = {
   border: { subtle: '#232831', main: '#303743', strong: '#6b7585' },
   focus: { ring: '#7aa5ff' },
   primary: { solid: '#2f66e4', solidHover: '#3a6fe8', tonal: '#182645', text: '#8fb2ff' },
-  success: { solid: '#1f7d4b', solidHover: '#238a54', tonal: '#10291c', text: '#6fd39d' },
+  success: { solid: '#1f7d4b', solidHover: '#21844f', tonal: '#10291c', text: '#6fd39d' },
   warning: { solid: '#8f6210', solidHover: '#9a6b16', tonal: '#2e220d', text: '#edbd66' },
-  danger: { solid: '#d03a46', solidHover: '#d5444f', tonal: '#331619', text: '#ff9ea2' },
+  danger: { solid: '#d03a46', solidHover: '#c9333f', tonal: '#331619', text: '#ff9ea2' },
   info: { solid: '#16719d', solidHover: '#1a7cab', tonal: '#0f2733', text: '#7cc8ee' },
   neutral: { solid: '#4d5564', solidHover: '#596273', tonal: '#222730', text: '#b8c0cd' },
   shadow: { float: '0 0 0 1px #2b313c, 0 16px 40px -8px rgb(0 0 0 / .7)' },
