@@ -1,0 +1,62 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+import { media, theme } from '../theme/theme.ts';
+
+const Root = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 28px;
+  block-size: 28px;
+  margin-inline-end: 1px;
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius.small};
+  background: none;
+  color: ${theme.text.muted};
+  cursor: pointer;
+  &:hover:not(:disabled) {
+    background: ${theme.surface.hover};
+    color: ${theme.text.main};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &:disabled {
+    color: ${theme.text.disabled};
+    cursor: not-allowed;
+  }
+  > svg {
+    inline-size: 16px;
+    block-size: 16px;
+    stroke-width: 1.75;
+  }
+  ${media.narrow} {
+    inline-size: ${theme.layout.touch};
+    block-size: 100%;
+  }
+`;
+
+export interface ControlButtonProps extends ComponentPropsWithRef<'button'> {
+  /** The accessible name. */
+  label: string;
+  icon: ReactNode;
+}
+
+/**
+ * A small icon button inside a control's frame (show password, clear). Without tooltip and without any
+ * library, because the sign-in page ships it. Pressing it leaves the caret in the field.
+ */
+export function ControlButton({ label, icon, ...rest }: ControlButtonProps) {
+  return (
+    <Root
+      type="button"
+      aria-label={label}
+      title={label}
+      onMouseDown={(event) => event.preventDefault()}
+      {...rest}
+    >
+      {icon}
+    </Root>
+  );
+}

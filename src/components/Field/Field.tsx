@@ -1,0 +1,87 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import { FieldContext } from './useFieldControl.ts';
+import { VisuallyHidden } from './VisuallyHidden.ts';
+
+export interface FieldProps {
+  /** The accessible name of the control. The asterisk of required fields is not part of it. */
+  label: string;
+  /** A quiet line under the control, always shown: what is expected, which limit holds. */
+  hint?: ReactNode;
+  /** What is wrong, in one sentence. Its presence makes the control invalid. */
+  error?: string | undefined;
+  required?: boolean;
+  /** Keeps the label for assistive technology only, where the surroundings name the control visibly. */
+  hideLabel?: boolean;
+  /** Takes the whole row of a FieldGrid. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+const Root = styled.div`
+  position: relative;
+  display: grid;
+  gap: 5px;
+  align-content: start;
+  min-inline-size: 0;
+  &[data-wide] {
+    grid-column: 1 / -1;
+  }
+  > label {
+    font: ${theme.font.table};
+    font-weight: 500;
+    justify-self: start;
+  }
+  > label > span {
+    color: ${theme.danger.text};
+  }
+  > p {
+    font: ${theme.font.small};
+    color: ${theme.text.muted};
+  }
+  > p[data-error] {
+    color: ${theme.danger.text};
+  }
+`;
+
+/**
+ * Label, control, hint and error in one column. The control inside takes its id and its descriptions
+ * from here through `useFieldControl`.
+ */
+export function Field({
+  label,
+  hint,
+  error,
+  required = false,
+  hideLabel = false,
+  wide,
+  children,
+}: FieldProps) {
+  const id = useId();
+  const controlId = `${id}control`;
+  const labelId = `${id}label`;
+  const hintId = hint ? `${id}hint` : undefined;
+  const errorId = error ? `${id}error` : undefined;
+  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
+  const text = (
+    <label id={labelId} htmlFor={controlId}>
+      {label}
+      {required ? <span aria-hidden="true"> *</span> : null}
+    </label>
+  );
+  return (
+    <FieldContext value={{ controlId, labelId, describedBy, invalid: Boolean(error), required }}>
+      <Root data-wide={wide || undefined}>
+        {hideLabel ? <VisuallyHidden>{text}</VisuallyHidden> : text}
+        {children}
+        {hint ? <p id={hintId}>{hint}</p> : null}
+        {error ? (
+          <p id={errorId} data-error>
+            {error}
+          </p>
+        ) : null}
+      </Root>
+    </FieldContext>
+  );
+}

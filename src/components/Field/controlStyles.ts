@@ -1,0 +1,68 @@
+import { css } from 'styled-components';
+import { media, theme } from '../theme/theme.ts';
+
+/**
+ * The frame that text-like controls share. On the frame: `data-invalid`, `data-disabled`, `data-size`.
+ * The focusable element is a direct child; the ring is drawn around the frame, except when focus is on
+ * a button inside it, which shows its own.
+ */
+export const controlFrame = css`
+  display: flex;
+  align-items: center;
+  position: relative;
+  min-inline-size: 0;
+  block-size: ${theme.layout.control};
+  border: 1px solid ${theme.border.main};
+  border-radius: ${theme.radius.control};
+  background: ${theme.surface.card};
+  color: ${theme.text.main};
+  font: ${theme.font.table};
+  &[data-size='large'] {
+    block-size: max(36px, ${theme.layout.control});
+  }
+  &[data-invalid] {
+    border-color: ${theme.danger.solid};
+  }
+  &[data-disabled] {
+    background: ${theme.surface.sunken};
+    color: ${theme.text.disabled};
+    cursor: not-allowed;
+  }
+  &:has(> :is(input, select, textarea):focus-visible) {
+    outline: 2px solid ${theme.focus.ring};
+    outline-offset: 1px;
+  }
+  > :is(input, select, textarea):focus-visible {
+    outline: none;
+  }
+  @media (prefers-contrast: more) {
+    border-color: ${theme.border.strong};
+  }
+  @media (pointer: coarse) {
+    ${media.narrow} {
+      /* Below 16 px phones zoom the page into a focused field. */
+      font-size: 16px;
+    }
+  }
+`;
+
+/** The bare input inside a frame. */
+export const controlInput = css`
+  flex: 1;
+  min-inline-size: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  padding: 0 10px;
+  border: 0;
+  border-radius: inherit;
+  background: transparent;
+  font: inherit;
+  color: inherit;
+  text-overflow: ellipsis;
+  &:disabled {
+    cursor: not-allowed;
+    /* WebKit keeps its own grey otherwise. */
+    opacity: 1;
+    -webkit-text-fill-color: currentcolor;
+  }
+`;

@@ -1,0 +1,44 @@
+import { useField, useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+import { Field } from '../Field/Field.tsx';
+
+/** What a control of the library needs from the form. */
+export interface FormControl<Value> {
+  name: string;
+  value: Value;
+  onValueChange: (value: Value) => void;
+  onBlur: () => void;
+  invalid: boolean;
+}
+
+export interface FormFieldProps<Value> {
+  /** The path of the value in Formik's values. */
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  required?: boolean;
+  hideLabel?: boolean;
+  wide?: boolean;
+  children: (control: FormControl<Value>) => ReactNode;
+}
+
+/**
+ * Ties a control to Formik: its message shows once the field was left, or after an attempt to submit.
+ * `<FormField name="email" label="Email">{(control) => <TextInput {...control} type="email" />}</FormField>`
+ */
+export function FormField<Value = string>({ name, children, ...field }: FormFieldProps<Value>) {
+  const [input, meta, helpers] = useField<Value>(name);
+  const { submitCount } = useFormikContext();
+  const error = meta.touched || submitCount > 0 ? meta.error : undefined;
+  return (
+    <Field {...field} error={error}>
+      {children({
+        name,
+        value: input.value,
+        onValueChange: (value) => void helpers.setValue(value),
+        onBlur: () => void helpers.setTouched(true),
+        invalid: Boolean(error),
+      })}
+    </Field>
+  );
+}

@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import { controlFrame, controlInput } from '../Field/controlStyles.ts';
+import { useFieldControl } from '../Field/useFieldControl.ts';
+import type { TextInputProps } from '../TextInput/TextInput.tsx';
+
+export type OtpInputProps = Omit<
+  TextInputProps,
+  'type' | 'start' | 'end' | 'size' | 'inputMode' | 'autoComplete'
+>;
+
+const Frame = styled.span`
+  ${controlFrame}
+  block-size: 44px;
+  > input {
+    ${controlInput}
+    font-size: 18px;
+    font-weight: 600;
+    letter-spacing: 0.5em;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/**
+ * A one-time code in one plain text field: it takes what is typed, filters nothing and submits nothing
+ * by itself, so that every message of section 5 can be reached. White space is dropped from what is pasted.
+ */
+export function OtpInput({ value, onValueChange, invalid, ...rest }: OtpInputProps) {
+  const control = useFieldControl({ ...rest, invalid });
+  return (
+    <Frame data-invalid={control['aria-invalid']} data-disabled={rest.disabled || undefined}>
+      <input
+        spellCheck={false}
+        {...rest}
+        {...control}
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={value}
+        onChange={({ currentTarget, nativeEvent }) => {
+          const pasted = 'inputType' in nativeEvent && nativeEvent.inputType === 'insertFromPaste';
+          onValueChange(pasted ? currentTarget.value.replace(/\s+/gu, '') : currentTarget.value);
+        }}
+      />
+    </Frame>
+  );
+}

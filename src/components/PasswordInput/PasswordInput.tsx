@@ -1,0 +1,85 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { ControlButton } from '../Field/ControlButton.tsx';
+import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx';
+import { theme } from '../theme/theme.ts';
+
+export type PasswordInputProps = Omit<TextInputProps, 'type' | 'start' | 'end' | 'ref'>;
+
+const Root = styled.div`
+  display: grid;
+  gap: 5px;
+  min-inline-size: 0;
+  > [role='status'] {
+    font: ${theme.font.small};
+    color: ${theme.warning.text};
+  }
+  > [role='status']:empty {
+    display: none;
+  }
+  input {
+    text-overflow: clip;
+  }
+`;
+
+/**
+ * A password with `Show password` / `Hide password`, and a polite line while Caps Lock is on.
+ * `autoComplete` is passed through, so that password managers know which password is meant.
+ */
+export function PasswordInput({ onKeyDown, onKeyUp, onBlur, ...rest }: PasswordInputProps) {
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<readonly [number, number] | null>(null);
+
+  // Changing the type of an input may move its caret to the start.
+  useLayoutEffect(() => {
+    if (caret.current) input.current?.setSelectionRange(...caret.current);
+    caret.current = null;
+  });
+
+  function toggle() {
+    const { selectionStart, selectionEnd } = input.current ?? {};
+    caret.current = selectionStart == null || selectionEnd == null ? null : [selectionStart, selectionEnd];
+    setShown(!shown);
+  }
+
+  function watch(event: KeyboardEvent<HTMLInputElement>) {
+    setCapsLock(event.getModifierState('CapsLock'));
+  }
+
+  return (
+    <Root>
+      <TextInput
+        spellCheck={false}
+        autoCapitalize="none"
+        autoCorrect="off"
+        {...rest}
+        ref={input}
+        type={shown ? 'text' : 'password'}
+        onKeyDown={(event) => {
+          watch(event);
+          onKeyDown?.(event);
+        }}
+        onKeyUp={(event) => {
+          watch(event);
+          onKeyUp?.(event);
+        }}
+        onBlur={(event) => {
+          setCapsLock(false);
+          onBlur?.(event);
+        }}
+        end={
+          <ControlButton
+            label={shown ? 'Hide password' : 'Show password'}
+            icon={shown ? <EyeOff /> : <Eye />}
+            disabled={rest.disabled}
+            onClick={toggle}
+          />
+        }
+      />
+      <span role="status">{capsLock ? 'Caps Lock is on' : null}</span>
+    </Root>
+  );
+}

@@ -1,0 +1,102 @@
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { ControlButton } from '../Field/ControlButton.tsx';
+import { Kbd } from '../Kbd/Kbd.tsx';
+import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx';
+import { media } from '../theme/theme.ts';
+import { isShortcut } from './isShortcut.ts';
+
+export interface SearchInputProps extends Omit<TextInputProps, 'type' | 'start' | 'end' | 'ref'> {
+  /** The accessible name. */
+  label: string;
+  placeholder: string;
+  /** One key, such as `/`, that brings the focus here from anywhere outside a text field. */
+  shortcut?: string;
+  /** Text of the key hint when another part of the console listens for it, such as `Ctrl K`. */
+  keyHint?: string;
+}
+
+const Root = styled.div`
+  min-inline-size: 0;
+  input::-webkit-search-cancel-button {
+    display: none;
+  }
+  kbd {
+    flex: none;
+    margin-inline-end: 8px;
+    pointer-events: none;
+  }
+  ${media.narrow} {
+    kbd {
+      display: none;
+    }
+  }
+`;
+
+/**
+ * A search box: literal text of any length, a clear button while there is something to clear, Escape
+ * clears too. The text is applied by the caller with every keystroke; nothing waits here.
+ */
+export function SearchInput({ label, shortcut, keyHint, onKeyDown, ...rest }: SearchInputProps) {
+  const { value, onValueChange } = rest;
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (!shortcut) return;
+    const listen = (event: globalThis.KeyboardEvent) => {
+      if (
+        !isShortcut(event, shortcut) ||
+        !input.current ||
+        input.current.closest('[inert], [aria-hidden="true"]')
+      )
+        return;
+      event.preventDefault();
+      input.current.focus();
+      input.current.select();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [shortcut]);
+
+  function clearOnEscape(event: KeyboardEvent<HTMLInputElement>) {
+    onKeyDown?.(event);
+    if (event.key !== 'Escape' || value === '' || event.defaultPrevented) return;
+    // The first Escape belongs to the text, not to a dialog around it.
+    event.stopPropagation();
+    event.preventDefault();
+    onValueChange('');
+  }
+
+  const hint = keyHint ?? shortcut;
+  return (
+    <Root>
+      <TextInput
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={label}
+        aria-keyshortcuts={shortcut}
+        {...rest}
+        ref={input}
+        type="search"
+        start={<Search />}
+        onKeyDown={clearOnEscape}
+        end={
+          value === '' ? (
+            hint && <Kbd>{hint}</Kbd>
+          ) : (
+            <ControlButton
+              label="Clear search"
+              icon={<X />}
+              disabled={rest.disabled}
+              onClick={() => {
+                onValueChange('');
+                input.current?.focus();
+              }}
+            />
+          )
+        }
+      />
+    </Root>
+  );
+}

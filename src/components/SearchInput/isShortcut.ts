@@ -1,0 +1,10 @@
+/** Elements in which a character is text and not a command. */
+const EDITABLE = `input:not([type='checkbox'], [type='radio'], [type='button']), textarea, select,
+  [contenteditable]:not([contenteditable='false']), [role='combobox']`;
+
+/** Whether a key press is this one-character shortcut: no modifier held, nobody typing, nobody handled it. */
+export function isShortcut(event: KeyboardEvent, key: string): boolean {
+  if (event.key !== key || event.defaultPrevented || event.isComposing) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  return !(event.target instanceof Element && event.target.closest(EDITABLE));
+}
