@@ -1,0 +1,88 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
+import { useFieldControl } from '../Field/useFieldControl.ts';
+import { Frame } from './Frame.ts';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps
+  extends Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange' | 'size' | 'multiple' | 'children'> {
+  value: string;
+  onValueChange: (value: string) => void;
+  /** A short list: up to some thirty entries. Longer ones are a Combobox. */
+  options: readonly SelectOption[];
+  /** The accessible name where no Field gives one. */
+  label?: string;
+  /** Shown while no option has the value. */
+  placeholder?: string;
+  /** Shows the label inside the frame, before the value: `Status All`. For filter bars. */
+  inline?: boolean;
+  invalid?: boolean | undefined;
+  size?: 'medium' | 'large' | undefined;
+}
+
+/**
+ * One of a few. A native `<select>`, so that keyboard, type-ahead, forms and assistive technology are the
+ * browser's own and nothing has to load before the first click. Browsers with customizable selects draw
+ * the open list in our look; the others show their platform's list.
+ */
+export function Select({
+  value,
+  onValueChange,
+  options,
+  label,
+  placeholder,
+  inline = false,
+  invalid,
+  size,
+  onKeyDown,
+  ...rest
+}: SelectProps) {
+  const control = useFieldControl({ ...rest, invalid });
+  const selected = options.find((option) => option.value === value);
+  const text = selected?.label ?? placeholder ?? value;
+
+  function keepEscape(event: KeyboardEvent<HTMLSelectElement>) {
+    onKeyDown?.(event);
+    // Focus is on an option only while the list is open: this Escape closes the list, not the dialog around.
+    if (event.key === 'Escape' && event.target !== event.currentTarget) event.stopPropagation();
+  }
+
+  return (
+    <Frame
+      data-invalid={control['aria-invalid']}
+      data-disabled={rest.disabled || undefined}
+      data-inline={inline || undefined}
+      data-size={size}
+    >
+      <span data-shown aria-hidden="true">
+        {inline && label ? <span data-label>{label}</span> : null}
+        <span data-value={selected ? 'chosen' : 'none'}>{text}</span>
+        <ChevronDown />
+      </span>
+      <select
+        aria-label={label}
+        {...rest}
+        {...control}
+        value={value}
+        onChange={(event) => onValueChange(event.currentTarget.value)}
+        onKeyDown={keepEscape}
+      >
+        {selected ? null : (
+          <option value={value} hidden disabled>
+            {text}
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Frame>
+  );
+}
