@@ -1,0 +1,22 @@
+import { create } from 'zustand';
+import { type Preferences, PREFERENCES_KEY, toPreferences } from '#src/lib/preferences.ts';
+import { readJson, writeJson } from '#src/lib/storage.ts';
+
+interface PreferencesState {
+  readonly preferences: Preferences;
+  /** Changes some of them and keeps them in this browser; storage that is full or forbidden is no error. */
+  change(part: Partial<Preferences>): void;
+  /** Another tab changed them. */
+  reload(): void;
+}
+
+/** Theme, density and time zone of this browser; they stay over a sign-out (product.md "Session"). */
+export const usePreferences = create<PreferencesState>()((set, get) => ({
+  preferences: toPreferences(readJson(PREFERENCES_KEY)),
+  change: (part) => {
+    const preferences = { ...get().preferences, ...part };
+    set({ preferences });
+    writeJson(PREFERENCES_KEY, preferences);
+  },
+  reload: () => set({ preferences: toPreferences(readJson(PREFERENCES_KEY)) }),
+}));

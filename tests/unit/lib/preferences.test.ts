@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { defaultPreferences, schemeOf, toPreferences } from '#src/lib/preferences.ts';
+
+it('takes what makes sense and leaves the rest at its default', () => {
+  expect(toPreferences({ theme: 'dark', density: 'roomy', timeZone: 'Asia/Tokyo' })).toEqual({
+    theme: 'dark',
+    density: 'roomy',
+    timeZone: 'Asia/Tokyo',
+  });
+  expect(toPreferences({ theme: 'pink', density: 'compact', timeZone: 7 })).toEqual({
+    ...defaultPreferences,
+    density: 'compact',
+  });
+});
+
+it.each([undefined, null, 'dark', 3, []])('survives %j in storage', (stored) => {
+  expect(toPreferences(stored)).toEqual(defaultPreferences);
+});
+
+it('follows the system until the person chooses', () => {
+  expect(schemeOf('system', true)).toBe('dark');
+  expect(schemeOf('system', false)).toBe('light');
+  expect(schemeOf('light', true)).toBe('light');
+  expect(schemeOf('dark', false)).toBe('dark');
+});
