@@ -5,17 +5,37 @@ function two(value: number): string {
   return String(value).padStart(2, '0');
 }
 
+let preferredZone = '';
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * The zone dates are shown in from now on: an IANA name, or empty for that of the computer. A preference of the
+ * whole console (`/settings`), so a setter and no argument that every column would have to hand down.
+ */
+export function setTimeZone(timeZone: string): void {
+  preferredZone = timeZone;
+}
+
+/** Making a format costs more than using it a hundred times, and tables show a thousand dates. */
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
 function partsIn(date: Date, timeZone: string): string | null {
   try {
-    const parts = new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }).formatToParts(date);
+    const parts = formatIn(timeZone).formatToParts(date);
     const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
     return `${of('year').padStart(4, '0')}-${of('month')}-${of('day')} ${of('hour')}:${of('minute')}`;
   } catch {
@@ -44,10 +64,13 @@ function validOrNull(date: Date): Date | null {
 }
 
 /**
- * `YYYY-MM-DD HH:mm` in local time, or in `timeZone` (an IANA name) when one is given (spec section 9).
+ * `YYYY-MM-DD HH:mm` in local time, or in `timeZone` (an IANA name; the preferred one by default; spec section 9).
  * Null when there is no date or none that can be read, so that nobody sees "Invalid Date".
  */
-export function formatDateTime(value: string | number | null | undefined, timeZone?: string): string | null {
+export function formatDateTime(
+  value: string | number | null | undefined,
+  timeZone: string = preferredZone,
+): string | null {
   const date = parseDate(value);
   if (!date) return null;
   const zoned = timeZone ? partsIn(date, timeZone) : null;
@@ -56,8 +79,11 @@ export function formatDateTime(value: string | number | null | undefined, timeZo
   return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
-/** `YYYY-MM-DD` in local time; null like `formatDateTime`. */
-export function formatDate(value: string | number | null | undefined, timeZone?: string): string | null {
+/** `YYYY-MM-DD` in the same zone; null like `formatDateTime`. */
+export function formatDate(
+  value: string | number | null | undefined,
+  timeZone: string = preferredZone,
+): string | null {
   return formatDateTime(value, timeZone)?.slice(0, 10) ?? null;
 }
 
