@@ -5,11 +5,10 @@ import { defineConfig } from 'vitest/config';
 
 // A zone away from UTC, so that mixing up local and UTC times cannot go unseen.
 const timeZone = 'Asia/Dubai';
-process.env['TZ'] = timeZone;
+process.env.TZ = timeZone;
 
 const systemChromium = '/usr/bin/chromium';
-const executablePath =
-  process.env['CHROMIUM_PATH'] ?? (existsSync(systemChromium) ? systemChromium : undefined);
+const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(systemChromium) ? systemChromium : undefined);
 
 export default defineConfig({
   test: {

@@ -6,9 +6,9 @@ import { ThemeRoot } from '#src/components/theme/ThemeRoot.tsx';
 export const withTheme: Decorator = (Story, { globals }) => {
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.dataset['theme'] = String(globals['theme']);
-    root.dataset['density'] = String(globals['density']);
-    root.dir = String(globals['direction']);
+    root.dataset.theme = String(globals.theme);
+    root.dataset.density = String(globals.density);
+    root.dir = String(globals.direction);
   }, [globals]);
   return (
     <ThemeRoot>

@@ -1,0 +1,130 @@
+import { type Layer, layers, toolPackages } from './layers.ts';
+
+interface Pattern {
+  group: readonly string[];
+  message: string;
+}
+
+const own = ['#src/**', '#fixtures/**', '#stories/**', '#scripts/**', '#storybook/**'];
+
+const beyondNeighbours = [
+  '../../**',
+  ...['lib', 'api', 'components', 'features', 'app', 'data', 'build', 'server', 'msw'].map(
+    (top) => `../${top}/**`,
+  ),
+];
+
+/** The import patterns that a file of the layer must not match, each with its sentence. */
+export function patternsOf(layer: Layer): readonly Pattern[] {
+  const packages = layer.notPackages ?? [];
+  return [
+    { group: [...own, ...layer.may.map((allowed) => `!${allowed}`)], message: layer.instead },
+    {
+      group: layer.neighbours ? beyondNeighbours : ['../**'],
+      message:
+        'Write imports from another folder from the top (#src/…, #fixtures/…), so that the import table can see them.',
+    },
+    ...(packages.length > 0 ? [{ group: packages, message: layer.instead }] : []),
+    ...(layer.name.startsWith('src/')
+      ? [
+          {
+            group: toolPackages,
+            message:
+              'Servers, mocks and test tools never reach the page: use them in fixtures, stories or tests.',
+          },
+          {
+            group: ['react-toastify'],
+            message:
+              'Import react-toastify/unstyled: the default entry writes a <style>, which the content policy refuses.',
+          },
+        ]
+      : []),
+  ];
+}
+
+const error = 'error';
+
+/** The whole of `biome.json`; `npm run layers` writes it, and a test compares. */
+export function biomeConfig() {
+  return {
+    $schema: './node_modules/@biomejs/biome/configuration_schema.json',
+    vcs: { enabled: true, clientKind: 'git', useIgnoreFile: true },
+    files: { includes: ['**', '!.storybook/public', '!package-lock.json'] },
+    formatter: { indentStyle: 'space', indentWidth: 2, lineWidth: 110 },
+    javascript: { formatter: { quoteStyle: 'single', semicolons: 'always' } },
+    linter: {
+      domains: { react: 'recommended', project: 'recommended', test: 'recommended' },
+      rules: {
+        preset: 'recommended',
+        correctness: {
+          noUndeclaredDependencies: error,
+          noUnresolvedImports: 'off',
+          noUnusedImports: error,
+          noUnusedVariables: error,
+          noUnusedFunctionParameters: error,
+          useHookAtTopLevel: error,
+          useExhaustiveDependencies: error,
+          noNestedComponentDefinitions: error,
+          useImportExtensions: error,
+        },
+        nursery: { noFloatingPromises: error, noMisusedPromises: error, useExhaustiveSwitchCases: error },
+        performance: { noBarrelFile: error, noReExportAll: error, noNamespaceImport: 'off' },
+        style: {
+          noDefaultExport: error,
+          noNonNullAssertion: error,
+          noEnum: error,
+          noParameterProperties: error,
+          noParameterAssign: error,
+          useImportType: error,
+          useExportType: error,
+          useNodejsImportProtocol: error,
+          useConst: error,
+          noExcessiveLinesPerFile: { level: error, options: { maxLines: 220 } },
+        },
+        suspicious: {
+          noExplicitAny: error,
+          noImportCycles: error,
+          noSkippedTests: error,
+          noFocusedTests: error,
+          noArrayIndexKey: error,
+          noConsole: error,
+        },
+      },
+    },
+    overrides: [
+      ...layers.map((layer) => ({
+        includes: layer.files,
+        linter: {
+          rules: {
+            style: { noRestrictedImports: { level: error, options: { patterns: patternsOf(layer) } } },
+          },
+        },
+      })),
+      {
+        includes: ['src/**'],
+        linter: {
+          rules: {
+            correctness: {
+              noNodejsModules: error,
+              noProcessGlobal: error,
+              noUndeclaredDependencies: { level: error, options: { devDependencies: false } },
+            },
+          },
+        },
+      },
+      {
+        includes: ['*.config.ts', '.storybook/main.ts', '.storybook/preview.tsx', '.storybook/manager.ts'],
+        linter: { rules: { style: { noDefaultExport: 'off' } } },
+      },
+      {
+        includes: ['scripts/**', 'fixtures/server/**'],
+        linter: { rules: { suspicious: { noConsole: 'off' } } },
+      },
+      {
+        // Samples are long lists of rows, and nothing else.
+        includes: ['fixtures/data/**'],
+        linter: { rules: { style: { noExcessiveLinesPerFile: 'off' } } },
+      },
+    ],
+  };
+}

@@ -1,0 +1,173 @@
+/** One row of the import table: which files it speaks of, what they may import, and what to do instead. */
+export interface Layer {
+  /** Name of the row, as the README's import table calls it. */
+  name: string;
+  /** Globs of the files; of two rows that match a file the later one counts, whole. */
+  files: readonly string[];
+  /** What of the project's own code they may import besides their own folder, as import patterns. */
+  may: readonly string[];
+  /** Whether one step up (`../Button/Button.tsx`) stays inside the layer; every other way up is written `#src/…`. */
+  neighbours?: boolean;
+  /** Packages they may not import, as import patterns. */
+  notPackages?: readonly string[];
+  /** The sentence shown at a breach: where the code should go instead. */
+  instead: string;
+}
+
+const lib = '#src/lib/**';
+const types = '#src/api/types/**';
+const api = '#src/api/**';
+const components = '#src/components/**';
+const shared = '#src/features/shared/**';
+
+const looks = [
+  'react-dom',
+  'react-dom/**',
+  'styled-components',
+  '@base-ui/**',
+  'lucide-react',
+  'react-toastify',
+  'react-toastify/**',
+];
+const routing = ['react-router', 'react-router-dom'];
+const http = ['redaxios'];
+const cache = ['swr', 'swr/**'];
+const store = ['zustand', 'zustand/**'];
+const forms = ['formik', 'yup'];
+
+/** Patterns of everything that a page of the console must never hold. */
+export const toolPackages = [
+  'hono',
+  'hono/**',
+  '@hono/**',
+  '@libsql/**',
+  'msw',
+  'msw/**',
+  'msw-storybook-addon',
+  'storybook',
+  'storybook/**',
+  '@storybook/**',
+  'vitest',
+  'vitest/**',
+  '@vitest/**',
+  'playwright',
+  'playwright/**',
+];
+
+/**
+ * Who may import whom: types at the bottom, samples know only types, components know no entity, screens do
+ * no I/O, features do not know each other, the app composes, and only stories and tests see the fake server.
+ */
+export const layers: readonly Layer[] = [
+  {
+    name: 'src/lib',
+    files: ['src/lib/**'],
+    may: [lib, types],
+    notPackages: ['react', 'react/**', ...looks, ...routing, ...http, ...cache, ...store, ...forms],
+    instead:
+      'src/lib holds pure functions and knows only src/lib and src/api/types: move what needs more to the component, feature or api file that uses it.',
+  },
+  {
+    name: 'src/api',
+    files: ['src/api/**'],
+    may: [lib, api],
+    notPackages: [...looks, ...routing, ...forms, ...http],
+    instead:
+      'src/api talks to the server through src/api/http.ts and knows only src/lib and src/api: show things in a component, raise toasts in a feature hook.',
+  },
+  {
+    name: 'src/api/http.ts',
+    files: ['src/api/http.ts'],
+    may: [lib, api],
+    notPackages: [...looks, ...routing, ...forms, 'react', 'react/**', ...cache, ...store],
+    instead:
+      'src/api/http.ts carries requests and knows neither React nor a store: hooks and caching live in the resource files beside it.',
+  },
+  {
+    name: 'src/api/types',
+    files: ['src/api/types/**'],
+    may: [types],
+    notPackages: ['**', '!#*', '!#*/**', '!./**', '!../**'],
+    instead:
+      'src/api/types holds types only and imports nothing but its own files: put code into src/lib or src/api.',
+  },
+  {
+    name: 'src/components',
+    files: ['src/components/**'],
+    may: [lib, components],
+    neighbours: true,
+    notPackages: [...routing, ...http, ...cache, ...store],
+    instead:
+      'A component knows no entity, store, request or route, only src/lib and src/components: take the value as a prop, or build the piece in src/features.',
+  },
+  {
+    name: 'src/features: screens, forms, dialogs, columns',
+    files: ['src/features/**'],
+    may: [lib, types, components, shared],
+    notPackages: [...routing, ...http, ...cache, ...store],
+    instead:
+      'A screen does no I/O and knows no other feature: it gets data and callbacks as props; fetch, route and store in its Container or useX hook, share through src/features/shared.',
+  },
+  {
+    name: 'src/features: Container and useX',
+    files: ['src/features/**/*Container.tsx', 'src/features/**/use*.ts', 'src/features/**/use*.tsx'],
+    may: [lib, api, components, shared],
+    notPackages: [...http, ...cache, ...store],
+    instead:
+      'A container knows src/api, src/components, features/shared and its own folder: samples come through its x.store.ts, caching lives in src/api, another feature is shared through features/shared.',
+  },
+  {
+    name: 'src/features: x.store.ts',
+    files: ['src/features/**/*.store.ts'],
+    may: [lib, api, components, shared, '#fixtures/data/**'],
+    notPackages: [...routing, ...http, ...cache],
+    instead:
+      'A sample store reads its rows from fixtures/data and shares through features/shared; the fake server and the builders are for stories and tests.',
+  },
+  {
+    name: 'src/features/shared',
+    files: ['src/features/shared/**'],
+    may: [lib, types, components],
+    notPackages: [...http, ...cache],
+    instead:
+      'features/shared knows no single feature and no request, only src/lib, src/api/types and src/components: take the rest as props or parameters.',
+  },
+  {
+    name: 'src/app',
+    files: ['src/app/**'],
+    may: ['#src/**'],
+    neighbours: true,
+    notPackages: [...http],
+    instead: 'The app composes what is in src and nothing else: samples come through the features’ stores.',
+  },
+  {
+    name: 'fixtures/data',
+    files: ['fixtures/data/**'],
+    may: [types, '#fixtures/data/**'],
+    notPackages: ['**', '!#*', '!#*/**', '!./**', '!../**'],
+    instead: 'Sample rows ship with the console and know only types: build varied rows in fixtures/build.',
+  },
+  {
+    name: 'fixtures/build',
+    files: ['fixtures/build/**'],
+    may: [types, '#fixtures/data/**', '#fixtures/build/**'],
+    notPackages: ['**', '!#*', '!#*/**', '!./**', '!../**'],
+    instead: 'Builders know only types and samples: what speaks HTTP belongs to fixtures/server.',
+  },
+  {
+    name: 'fixtures/server',
+    files: ['fixtures/server/**'],
+    may: [types, '#fixtures/data/**', '#fixtures/build/**', '#fixtures/server/**'],
+    neighbours: true,
+    notPackages: ['react', 'react-dom', 'msw', 'msw/**', 'storybook/**'],
+    instead:
+      'The reference API stands for another program: it shares types and fixtures with the console, and no code of src.',
+  },
+  {
+    name: 'fixtures/msw',
+    files: ['fixtures/msw/**'],
+    may: [types, '#fixtures/**'],
+    notPackages: ['react', 'react-dom', 'storybook/**'],
+    instead: 'The bridge carries requests to fixtures/server and knows nothing of src but the types.',
+  },
+];

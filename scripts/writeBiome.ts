@@ -1,0 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { biomeConfig } from './biomeConfig.ts';
+
+/** Writes `biome.json` from the import table and lets Biome lay it out like every other file. */
+writeFileSync('biome.json', JSON.stringify(biomeConfig()));
+spawnSync('node_modules/.bin/biome', ['format', '--write', 'biome.json'], { stdio: 'inherit' });
