@@ -55,9 +55,3 @@ export interface CompanyRequest {
   readonly branding: { readonly primaryColor: string; readonly fontFamily: string };
   readonly logo: File | null;
 }
-
-/** One page of companies and how many there are in all. */
-export interface CompanyPage {
-  readonly companies: readonly Company[];
-  readonly total: number;
-}

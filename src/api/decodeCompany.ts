@@ -1,0 +1,100 @@
+import type { Address, Company, CompanyStatus } from '#src/api/types/company.ts';
+import type { Page } from '#src/api/types/page.ts';
+import {
+  dateText,
+  decodePage,
+  firstText,
+  flag,
+  idOf,
+  isRecord,
+  type Json,
+  layers,
+  ShapeError,
+  text,
+  textOrNull,
+} from './decode.ts';
+
+/** Brand colour and font of a company that chose none (spec section 9). */
+export const DEFAULT_COLOR = '#3B82F6';
+export const DEFAULT_FONT = 'Inter';
+
+/** A part of a row that is an object; multipart answers may carry it as JSON text. */
+function part(value: unknown): Record<string, unknown> {
+  if (isRecord(value)) return value;
+  if (typeof value !== 'string' || !value.trimStart().startsWith('{')) return {};
+  try {
+    const parsed: unknown = JSON.parse(value);
+    return isRecord(parsed) ? parsed : {};
+  } catch {
+    return {};
+  }
+}
+
+function addressOf(value: unknown): Address {
+  const address = part(value);
+  return {
+    // An address in one line is a street, and better than none.
+    street: firstText(address.street, text(value).trimStart().startsWith('{') ? '' : value),
+    city: firstText(address.city),
+    state: firstText(address.state),
+    country: firstText(address.country),
+    zipCode: firstText(address.zipCode, address.zip),
+  };
+}
+
+function statusOf(row: Record<string, unknown>): CompanyStatus {
+  const word = text(row.status).trim().toLowerCase();
+  if (word === 'active' || word === 'inactive' || word === 'suspended') return word;
+  return (flag(row.status) ?? flag(row.isActive) ?? true) ? 'active' : 'inactive';
+}
+
+function subUserEmails(value: unknown): readonly { readonly email: string }[] {
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  return items.flatMap((item) => {
+    const email = isRecord(item) ? firstText(item.email) : firstText(item);
+    return email === '' ? [] : [{ email }];
+  });
+}
+
+/** A company from one row of the wire; null when it has no id or nothing to be called by. */
+export function decodeCompany(row: Json): Company | null {
+  if (!isRecord(row)) return null;
+  const id = idOf(row._id) ?? idOf(row.id);
+  const companyEmail = firstText(row.companyEmail, row.contactEmail, row.email);
+  const companyName = firstText(row.companyName, row.name) || companyEmail;
+  if (id === null || companyName === '') return null;
+  const branding = part(row.branding);
+  const user = isRecord(row.developerUser) ? row.developerUser : {};
+  return {
+    id,
+    companyName,
+    companyEmail,
+    phoneNumber: firstText(row.phoneNumber, row.mobile),
+    address: addressOf(row.address),
+    billingEntity: firstText(row.billingEntity),
+    status: statusOf(row),
+    branding: {
+      logo: textOrNull(branding.logo, branding.logoUrl, row.logoUrl),
+      primaryColor: firstText(branding.primaryColor) || DEFAULT_COLOR,
+      fontFamily: firstText(branding.fontFamily) || DEFAULT_FONT,
+    },
+    plan: textOrNull(part(row.subscription).plan, row.plan),
+    developerUser: textOrNull(row.developerUser, user.name, user.email),
+    developerEmail: textOrNull(row.developerEmail, user.email),
+    subUsers: subUserEmails(row.subUsers),
+    createdAt: dateText(row.createdAt),
+    updatedAt: dateText(row.updatedAt),
+  };
+}
+
+/** The answer of `GET /company/getAll` (spec section 7: companies and total). Throws `ShapeError`. */
+export function decodeCompanies(body: Json): Page<Company> {
+  return decodePage(body, ['companies', 'rows'], decodeCompany);
+}
+
+/** The answer of `GET /company/get/logo/{id}`: `result.logoUrl`; null for a company without a logo. */
+export function decodeLogo(body: Json): string | null {
+  const found = layers(body).filter(isRecord);
+  if (found.length === 0) throw new ShapeError('No logo in the answer');
+  return textOrNull(...found.map((layer) => layer.logoUrl));
+}

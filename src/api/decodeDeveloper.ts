@@ -1,0 +1,60 @@
+import type { Developer, SubUser } from '#src/api/types/developer.ts';
+import type { Page } from '#src/api/types/page.ts';
+import { dateText, decodePage, firstText, flag, idOf, isRecord, type Json, textOrNull } from './decode.ts';
+
+/** Role of a developer user when the server names none (spec section 3). */
+export const DEVELOPER_ROLE = 'developer';
+
+function roleOf(row: Record<string, unknown>, fallback: string): string {
+  const roles: readonly unknown[] = Array.isArray(row.roles) ? row.roles : [];
+  return firstText(row.role, ...roles) || fallback;
+}
+
+/** `isActive`, or the word of `status` (spec section 3: the details read `status` too). */
+function activeOf(row: Record<string, unknown>): boolean {
+  return flag(row.isActive) ?? flag(row.status) ?? false;
+}
+
+function decodeSubUser(row: Json): SubUser | null {
+  // A list that was not populated holds ids only; they still count.
+  if (!isRecord(row)) {
+    const id = idOf(row);
+    return id === null ? null : { id, name: id, email: '', role: '', isActive: false };
+  }
+  const email = firstText(row.email);
+  const id = idOf(row._id) ?? idOf(row.id) ?? (email || null);
+  if (id === null) return null;
+  return { id, name: firstText(row.name) || email, email, role: roleOf(row, ''), isActive: activeOf(row) };
+}
+
+/** A developer user from one row of the wire; null when it has no id or nothing to be called by. */
+export function decodeDeveloper(row: Json): Developer | null {
+  if (!isRecord(row)) return null;
+  const id = idOf(row._id) ?? idOf(row.id);
+  const email = firstText(row.email, row.contactEmail);
+  const name = firstText(row.name) || email;
+  if (id === null || name === '') return null;
+  // Populated, `companyId` is the company itself.
+  const company = isRecord(row.companyId) ? row.companyId : row.company;
+  const populated = isRecord(company) ? company : {};
+  const subUsers: readonly unknown[] = Array.isArray(row.subUsers) ? row.subUsers : [];
+  return {
+    id,
+    name,
+    email,
+    emiratesId: firstText(row.emiratesId),
+    phoneNumber: firstText(row.phoneNumber, row.mobile),
+    role: roleOf(row, DEVELOPER_ROLE),
+    companyId: idOf(row.companyId) ?? idOf(row.company),
+    companyName: textOrNull(row.companyName, populated.companyName, populated.name),
+    contactPerson: textOrNull(row.contactPerson),
+    isActive: activeOf(row),
+    lastLogin: dateText(row.lastLogin),
+    subUsers: subUsers.map(decodeSubUser).filter((subUser) => subUser !== null),
+  };
+}
+
+/** The answer of `GET /developer/getAll` (spec section 7: reads the users array). Throws `ShapeError`. */
+export function decodeDevelopers(body: Json): Page<Developer> {
+  return decodePage(body, ['users', 'developers', 'rows'], decodeDeveloper);
+}

@@ -1,0 +1,34 @@
+import type { User } from '#src/api/types/session.ts';
+import { firstText, idOf, isRecord, type Json, layers, ShapeError, textOrNull } from './decode.ts';
+
+function roleName(value: unknown): string | null {
+  return isRecord(value) ? textOrNull(value.name, value.role, value.code) : textOrNull(value);
+}
+
+/** `roles`; when that is missing or empty, `role` as a list of one (spec section 6). */
+function rolesOf(record: Record<string, unknown>): readonly string[] {
+  const list = Array.isArray(record.roles) ? record.roles.map(roleName).filter((r) => r !== null) : [];
+  if (list.length > 0) return list;
+  const single = roleName(record.role) ?? roleName(record.roles);
+  return single === null ? [] : [single];
+}
+
+function toUser(value: unknown): User | null {
+  if (!isRecord(value)) return null;
+  const email = firstText(value.email);
+  const id = idOf(value._id) ?? idOf(value.id) ?? idOf(value.userId) ?? (email || null);
+  if (id === null) return null;
+  return { id, email, name: firstText(value.name, value.fullName) || email, roles: rolesOf(value) };
+}
+
+/**
+ * The signed-in user from `GET /auth/get` and `GET /auth/cookie`: bare, under `user`, in an envelope. Throws
+ * `ShapeError` when nobody can be found in the answer.
+ */
+export function decodeUser(body: Json): User {
+  for (const layer of layers(body)) {
+    const user = isRecord(layer) ? (toUser(layer.user) ?? toUser(layer)) : null;
+    if (user) return user;
+  }
+  throw new ShapeError('No user in the answer');
+}
