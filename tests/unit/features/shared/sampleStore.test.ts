@@ -31,11 +31,11 @@ describe('createSampleStore', () => {
 
 describe('restored', () => {
   it('puts removed rows back where they were', () => {
-    expect(ids(restored([{ id: 'b' }], new Set(['a', 'c']), samples))).toBe('abc');
+    expect(ids(restored<{ id: string }>([{ id: 'b' }], new Set(['a', 'c']), samples))).toBe('abc');
   });
 
   it('keeps what was added and leaves out what was removed otherwise meanwhile', () => {
-    expect(ids(restored([{ id: 'n' }, { id: 'b' }], new Set(['a']), samples))).toBe('nab');
+    expect(ids(restored<{ id: string }>([{ id: 'n' }, { id: 'b' }], new Set(['a']), samples))).toBe('nab');
   });
 
   it('keeps changes that were made meanwhile', () => {
