@@ -1,0 +1,30 @@
+import { countOf, formatNumber } from './text.ts';
+
+export interface PagingRange {
+  /** The page asked for, brought back into 1…pageCount. */
+  page: number;
+  pageCount: number;
+  /** First and last row of the page, counted from 1; both 0 when there is none. */
+  from: number;
+  to: number;
+  count: number;
+}
+
+/** Which rows of `count` the page shows. Pages count from 1; there is always at least one. */
+export function pagingRange(count: number, page: number, pageSize: number): PagingRange {
+  const pageCount = Math.max(1, Math.ceil(count / pageSize));
+  const shown = Math.min(Math.max(1, Math.trunc(page) || 1), pageCount);
+  return {
+    page: shown,
+    pageCount,
+    from: count === 0 ? 0 : (shown - 1) * pageSize + 1,
+    to: Math.min(count, shown * pageSize),
+    count,
+  };
+}
+
+/** `Showing 1 to 20 of 64 developers`, or `No developers`. */
+export function pagingText({ from, to, count }: PagingRange, noun: { one: string; many: string }): string {
+  if (count === 0) return `No ${noun.many}`;
+  return `Showing ${formatNumber(from)} to ${formatNumber(to)} of ${countOf(count, noun.one, noun.many)}`;
+}

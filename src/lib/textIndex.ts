@@ -1,0 +1,83 @@
+import { fold } from './fold.ts';
+import { orderByRank, type Ranks, rankValues } from './ranks.ts';
+
+export interface ViewRequest<Row> {
+  /** As typed: taken literally, white space at both ends does not count. */
+  search: string;
+  filter: ((row: Row) => boolean) | undefined;
+  /** Null keeps the order of the rows as given. `id` names the column for which ranks are kept. */
+  sort: { id: string; value: (row: Row) => string | number | null; descending: boolean } | null;
+}
+
+/** Searches and sorts one list of rows. Views are positions in `rows`; equal requests give the same array. */
+export interface TextIndex<Row> {
+  view: (request: ViewRequest<Row>) => Uint32Array;
+  /** Folds the texts now, so that the first letter typed finds them ready. */
+  prepare: () => void;
+}
+
+/** The query in the form texts are searched for; '' searches nothing. */
+export function toQuery(search: string): string {
+  return fold(search.trim());
+}
+
+/**
+ * An index over rows for searching as one types. Each row is folded once; after that neither searching nor
+ * sorting touches row objects, and while a query grows only the rows that still matched are looked at.
+ * Linear in the number of rows, whatever is typed.
+ */
+export function createTextIndex<Row>(
+  rows: readonly Row[],
+  texts: readonly ((row: Row) => string)[],
+): TextIndex<Row> {
+  const given: Uint32Array = Uint32Array.from(rows, (_, i) => i);
+  const ranks = new Map<string, { value: unknown; ranks: Ranks }>();
+  let haystacks: string[] | undefined;
+  let sorted = { by: 'given', view: given };
+  let filtered = { of: given, filter: undefined as unknown, view: given };
+  let found = { of: given, query: '', view: given };
+
+  function prepare(): string[] {
+    // A line break cannot be typed into a search box, so no match reaches from one text into the next.
+    haystacks ??= rows.map((row) => fold(texts.map((text) => text(row)).join('\n')));
+    return haystacks;
+  }
+
+  function sort(request: ViewRequest<Row>['sort']): Uint32Array {
+    if (!request) return given;
+    const known = ranks.get(request.id);
+    const fresh = known?.value === request.value;
+    const by = `${request.descending ? 'down' : 'up'} ${request.id}`;
+    if (fresh && sorted.by === by) return sorted.view;
+    const entry = fresh ? known : { value: request.value, ranks: rankValues(rows, request.value) };
+    ranks.set(request.id, entry);
+    sorted = { by, view: orderByRank(entry.ranks, request.descending) };
+    return sorted.view;
+  }
+
+  function keep(of: Uint32Array, filter: ((row: Row) => boolean) | undefined): Uint32Array {
+    if (!filter) return of;
+    if (filtered.of === of && filtered.filter === filter) return filtered.view;
+    const view = of.filter((i) => {
+      const row = rows[i];
+      return row !== undefined && filter(row);
+    });
+    filtered = { of, filter, view };
+    return view;
+  }
+
+  function find(of: Uint32Array, query: string): Uint32Array {
+    if (query === '') return of;
+    if (found.of === of && found.query === query) return found.view;
+    const narrower = found.of === of && found.query !== '' && query.startsWith(found.query);
+    const hay = prepare();
+    const view = (narrower ? found.view : of).filter((i) => hay[i]?.includes(query));
+    found = { of, query, view };
+    return view;
+  }
+
+  return {
+    prepare,
+    view: ({ search, filter, sort: by }) => find(keep(sort(by), filter), toQuery(search)),
+  };
+}
