@@ -9,14 +9,13 @@ export type PasswordInputProps = Omit<TextInputProps, 'type' | 'start' | 'end' |
 
 const Root = styled.div`
   display: grid;
-  gap: 5px;
   min-inline-size: 0;
   > [role='status'] {
     font: ${theme.font.small};
     color: ${theme.warning.text};
   }
-  > [role='status']:empty {
-    display: none;
+  > [role='status']:not(:empty) {
+    padding-block-start: 5px;
   }
   input {
     text-overflow: clip;

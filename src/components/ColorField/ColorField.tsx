@@ -1,0 +1,100 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { contrastHint, parseHex, toHex } from '#src/lib/contrast.ts';
+import { controlFrame, controlInput } from '../Field/controlStyles.ts';
+import { useFieldControl } from '../Field/useFieldControl.ts';
+import type { TextInputProps } from '../TextInput/TextInput.tsx';
+import { theme } from '../theme/theme.ts';
+
+export interface ColorFieldProps extends Omit<TextInputProps, 'type' | 'start' | 'end'> {
+  /** `#RRGGBB`, or whatever is being typed. */
+  value: string;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: 5px;
+  min-inline-size: 0;
+  > p {
+    font: ${theme.font.small};
+    color: ${theme.text.muted};
+  }
+`;
+
+const Frame = styled.span`
+  ${controlFrame}
+  > input {
+    ${controlInput}
+    font-variant-numeric: tabular-nums;
+  }
+  > input[type='color'] {
+    appearance: none;
+    flex: none;
+    inline-size: 32px;
+    padding: 6px 6px 6px 8px;
+    cursor: pointer;
+  }
+  > input[type='color']:dir(rtl) {
+    padding: 6px 8px 6px 6px;
+  }
+  > input[type='color']::-webkit-color-swatch-wrapper {
+    padding: 0;
+  }
+  > input[type='color']::-webkit-color-swatch {
+    border: 1px solid ${theme.border.main};
+    border-radius: 4px;
+  }
+  > input[type='color']::-moz-color-swatch {
+    border: 1px solid ${theme.border.main};
+    border-radius: 4px;
+  }
+  > input[type='color']:focus-visible {
+    outline: 2px solid ${theme.focus.ring};
+    outline-offset: -2px;
+  }
+  > input[type='color'] + input {
+    padding-inline-start: 4px;
+  }
+`;
+
+/**
+ * A colour, typed as hex digits or picked with the system's picker, and what white text on it is good
+ * for. What is typed stays as it is until the field is left; then it takes the form `#RRGGBB`.
+ */
+export function ColorField({ value, onValueChange, invalid, size, onBlur, ...rest }: ColorFieldProps) {
+  const hintId = useId();
+  const rgb = parseHex(value);
+  const own = [rest['aria-describedby'], rgb ? hintId : undefined].filter(Boolean).join(' ') || undefined;
+  const control = useFieldControl({ ...rest, invalid, 'aria-describedby': own });
+  return (
+    <Root>
+      <Frame
+        data-invalid={control['aria-invalid']}
+        data-disabled={rest.disabled || undefined}
+        data-size={size}
+      >
+        <input
+          type="color"
+          aria-label="Color picker"
+          disabled={rest.disabled}
+          value={toHex(rgb ?? [0, 0, 0]).toLowerCase()}
+          onChange={(event) => onValueChange(event.currentTarget.value.toUpperCase())}
+        />
+        <input
+          spellCheck={false}
+          autoComplete="off"
+          {...rest}
+          {...control}
+          type="text"
+          value={value}
+          onChange={(event) => onValueChange(event.currentTarget.value)}
+          onBlur={(event) => {
+            if (rgb && toHex(rgb) !== value) onValueChange(toHex(rgb));
+            onBlur?.(event);
+          }}
+        />
+      </Frame>
+      {rgb ? <p id={hintId}>{contrastHint(rgb)}</p> : null}
+    </Root>
+  );
+}

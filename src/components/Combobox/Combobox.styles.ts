@@ -1,0 +1,120 @@
+import styled from 'styled-components';
+import { controlFrame, controlInput } from '../Field/controlStyles.ts';
+import { media, theme } from '../theme/theme.ts';
+
+export const Frame = styled.div`
+  ${controlFrame}
+  > input {
+    ${controlInput}
+    padding-inline-end: 4px;
+  }
+  > button {
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: 26px;
+    block-size: 28px;
+    margin-inline-end: 1px;
+    padding: 0;
+    border: 0;
+    border-radius: ${theme.radius.small};
+    background: none;
+    color: ${theme.text.muted};
+    cursor: pointer;
+  }
+  > button:hover:not(:disabled) {
+    color: ${theme.text.main};
+  }
+  > button:disabled {
+    color: inherit;
+    cursor: not-allowed;
+  }
+  svg {
+    inline-size: 14px;
+    block-size: 14px;
+    stroke-width: 1.75;
+  }
+  ${media.narrow} {
+    > button {
+      inline-size: ${theme.layout.touch};
+      block-size: 100%;
+    }
+  }
+`;
+
+export const Positioner = styled.div`
+  z-index: 40;
+  outline: 0;
+`;
+
+export const Popup = styled.div`
+  display: flex;
+  flex-direction: column;
+  inline-size: max(var(--anchor-width), 200px);
+  max-inline-size: var(--available-width);
+  max-block-size: min(320px, var(--available-height));
+  border: 1px solid ${theme.border.subtle};
+  border-radius: ${theme.radius.card};
+  background: ${theme.surface.overlay};
+  color: ${theme.text.main};
+  box-shadow: ${theme.shadow.float};
+  font: ${theme.font.table};
+  overflow: hidden;
+  [role='listbox'] {
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    padding: 4px;
+    scroll-padding-block: 4px;
+    outline: 0;
+  }
+  [role='listbox'][data-empty] {
+    padding: 0;
+  }
+  [role='option'] {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-block-size: 32px;
+    padding: 4px 8px;
+    border-radius: ${theme.radius.small};
+    cursor: default;
+    user-select: none;
+  }
+  [role='option'] > span:first-child {
+    flex: 1;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  [role='option'] > span + span {
+    display: grid;
+    color: ${theme.primary.text};
+  }
+  [role='option'][data-highlighted] {
+    background: ${theme.surface.hover};
+    outline: 2px solid ${theme.focus.ring};
+    outline-offset: -2px;
+  }
+  svg {
+    inline-size: 16px;
+    block-size: 16px;
+    stroke-width: 1.75;
+  }
+  p {
+    padding: 8px 12px;
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+  }
+  [role='status'] > p {
+    border-block-start: 1px solid ${theme.border.subtle};
+  }
+  [role='presentation'] > p, [role='status']:first-child > p {
+    border: 0;
+  }
+  ${media.narrow} {
+    [role='option'] {
+      min-block-size: ${theme.layout.touch};
+    }
+  }
+`;

@@ -1,0 +1,132 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import { Check, ChevronDown, X } from 'lucide-react';
+import { type Ref, useMemo } from 'react';
+import { useFieldControl } from '../Field/useFieldControl.ts';
+import { Frame, Popup, Positioner } from './Combobox.styles.ts';
+import { matches } from './matches.ts';
+
+export interface ComboboxOption {
+  value: string;
+  label: string;
+}
+
+export interface ComboboxProps {
+  /** The chosen option's value, or an empty string. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Any number: what is drawn is limited, what is searched is not. */
+  options: readonly ComboboxOption[];
+  /** The accessible name where no Field gives one. */
+  label?: string;
+  placeholder?: string;
+  emptyText?: string;
+  name?: string;
+  disabled?: boolean | undefined;
+  required?: boolean | undefined;
+  invalid?: boolean | undefined;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** As many options as are drawn at once: more are not read but searched. */
+const LIMIT = 100;
+
+/**
+ * One of many, found by typing. The search is literal. Leaving it with a text that is no option brings
+ * the last choice back; leaving it empty clears the choice.
+ */
+export function Combobox({
+  value,
+  onValueChange,
+  options,
+  label,
+  placeholder,
+  emptyText = 'No matches',
+  name,
+  disabled = false,
+  onBlur,
+  ref,
+  ...own
+}: ComboboxProps) {
+  const control = useFieldControl(own);
+  // Values are the ids, so that a fresh list of the same options is no change for the person typing.
+  const items = useMemo(
+    () =>
+      Base.createItems(options, { getValue: (option) => option.value, getLabel: (option) => option.label }),
+    [options],
+  );
+  const known = options.some((option) => option.value === value);
+  return (
+    <Base.Root
+      items={items}
+      value={known ? value : null}
+      onValueChange={(next, details) => {
+        // Escape on a closed list belongs to the dialog around it, and never takes the choice away.
+        if (details.reason === 'escape-key') details.cancel();
+        else onValueChange(next ?? '');
+      }}
+      onInputValueChange={(_, details) => {
+        if (details.reason !== 'escape-key') return;
+        details.allowPropagation();
+        details.cancel();
+      }}
+      filter={(option, query) => matches(option.label, query)}
+      limit={LIMIT}
+      autoHighlight
+      disabled={disabled}
+      {...(name === undefined ? {} : { name })}
+    >
+      <Base.InputGroup
+        render={<Frame data-invalid={control['aria-invalid']} data-disabled={disabled || undefined} />}
+      >
+        <Base.Input
+          {...control}
+          ref={ref}
+          aria-label={label}
+          placeholder={placeholder}
+          spellCheck={false}
+          autoComplete="off"
+          onBlur={onBlur}
+        />
+        {control.required ? null : (
+          <Base.Clear aria-label="Clear">
+            <X />
+          </Base.Clear>
+        )}
+        <Base.Trigger aria-label="Show options">
+          <ChevronDown />
+        </Base.Trigger>
+      </Base.InputGroup>
+      <Base.Portal>
+        <Base.Positioner render={<Positioner />} sideOffset={4} collisionPadding={8}>
+          <Base.Popup render={<Popup />}>
+            <Base.Empty>
+              <p>{emptyText}</p>
+            </Base.Empty>
+            <Base.List>
+              {(option: ComboboxOption) => (
+                <Base.Item key={option.value} value={option.value}>
+                  <span>{option.label}</span>
+                  <Base.ItemIndicator>
+                    <Check />
+                  </Base.ItemIndicator>
+                </Base.Item>
+              )}
+            </Base.List>
+            <More />
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+/** Says, politely, that the list goes on beyond what is drawn. */
+function More() {
+  const shown = Base.useFilteredItems<ComboboxOption>();
+  return (
+    <Base.Status>
+      {shown.length < LIMIT ? null : <p>First {LIMIT} shown. Keep typing to narrow the list.</p>}
+    </Base.Status>
+  );
+}

@@ -1,0 +1,103 @@
+import styled from 'styled-components';
+import { media, theme } from '../theme/theme.ts';
+
+export const Root = styled.div`
+  display: flex;
+  gap: 12px;
+  align-items: flex-start;
+  min-inline-size: 0;
+  border-radius: ${theme.radius.control};
+  &[data-over] {
+    outline: 2px dashed ${theme.focus.ring};
+    outline-offset: 4px;
+  }
+  > div {
+    display: grid;
+    min-inline-size: 0;
+  }
+  [data-preview] {
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: 52px;
+    block-size: 52px;
+    overflow: hidden;
+    border-radius: ${theme.radius.control};
+    background: ${theme.surface.sunken};
+    color: ${theme.text.muted};
+  }
+  [data-preview] > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: contain;
+  }
+  [data-preview] > svg {
+    inline-size: 20px;
+    block-size: 20px;
+    stroke-width: 1.5;
+  }
+  [data-actions] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  /* Looks like a button; the file input lies over it, so that click, keys and drop are the browser's own. */
+  [data-choose] {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    block-size: 28px;
+    padding-inline: 10px;
+    border: 1px solid ${theme.border.main};
+    border-radius: ${theme.radius.control};
+    background: ${theme.surface.card};
+    font: ${theme.font.table};
+    font-weight: 500;
+  }
+  [data-choose]:hover {
+    background: ${theme.surface.hover};
+  }
+  [data-choose]:has(:focus-visible) {
+    outline: 2px solid ${theme.focus.ring};
+    outline-offset: 1px;
+  }
+  [data-choose] > svg {
+    inline-size: 14px;
+    block-size: 14px;
+    stroke-width: 1.75;
+  }
+  [data-choose] > input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    opacity: 0;
+    cursor: pointer;
+  }
+  [data-choose] > input::file-selector-button {
+    cursor: pointer;
+  }
+  &[data-disabled] [data-choose] {
+    color: ${theme.text.disabled};
+    background: ${theme.surface.sunken};
+  }
+  &[data-disabled] [data-choose] > input {
+    cursor: not-allowed;
+  }
+  p {
+    font: ${theme.font.small};
+    color: ${theme.text.muted};
+    overflow-wrap: anywhere;
+  }
+  p:not(:empty) {
+    padding-block-start: 5px;
+  }
+  p[data-problem] {
+    color: ${theme.danger.text};
+  }
+  ${media.narrow} {
+    [data-choose] {
+      block-size: ${theme.layout.touch};
+    }
+  }
+`;

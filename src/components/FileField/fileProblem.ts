@@ -1,0 +1,23 @@
+import { formatBytes } from '#src/lib/fileSize.ts';
+import { describeTypes, isAccepted } from '#src/lib/fileTypes.ts';
+
+export interface FileRules {
+  /** A list of media types, as in the `accept` attribute. */
+  accept: string;
+  maxBytes: number;
+}
+
+/** What is said in advance: `PNG, JPEG, WebP or SVG, up to 2 MB`. */
+export function describeRules({ accept, maxBytes }: FileRules): string {
+  return `${describeTypes(accept)}, up to ${formatBytes(maxBytes)}`;
+}
+
+/** Why a file can't be taken, in one sentence; `null` when nothing speaks against it from outside. */
+export function fileProblem(file: Pick<File, 'name' | 'type' | 'size'>, rules: FileRules): string | null {
+  if (!isAccepted(file, rules.accept)) return `Choose a file of type ${describeTypes(rules.accept)}`;
+  if (file.size === 0) return 'The file is empty';
+  if (file.size > rules.maxBytes) {
+    return `The file has ${formatBytes(file.size)}; at most ${formatBytes(rules.maxBytes)} can be taken`;
+  }
+  return null;
+}

@@ -1,0 +1,14 @@
+const UNITS = ['KB', 'MB', 'GB'] as const;
+
+/** Bytes as a person reads them, in steps of 1024: `512 bytes`, `34 KB`, `1.5 MB`. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1024) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
+  let size = bytes / 1024;
+  let unit = 0;
+  while (size >= 1023.95 && unit < UNITS.length - 1) {
+    size /= 1024;
+    unit += 1;
+  }
+  const text = size < 10 ? size.toFixed(1).replace(/\.0$/u, '') : String(Math.round(size));
+  return `${text} ${UNITS[unit]}`;
+}
