@@ -19,6 +19,8 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
+        // Found before the first story runs: bundling a package in the middle would reload the page under it.
+        optimizeDeps: { entries: ['.storybook/preview.tsx', 'stories/**/*.tsx', 'src/**/*.{ts,tsx}'] },
         test: {
           name: 'stories',
           browser: {

@@ -1,18 +1,53 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ThemeRoot } from '#src/components/theme/ThemeRoot.tsx';
 
 /** Puts the toolbar's theme, density and direction on `<html>` and the tokens around the story. */
 export const withTheme: Decorator = (Story, { globals }) => {
+  const { theme, density, direction } = globals;
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.dataset.theme = String(globals.theme);
-    root.dataset.density = String(globals.density);
-    root.dir = String(globals.direction);
-  }, [globals]);
+    root.dataset.theme = theme;
+    root.dataset.density = density;
+    root.dir = direction;
+  }, [theme, density, direction]);
   return (
     <ThemeRoot>
       <Story />
     </ThemeRoot>
+  );
+};
+
+const needsAll = /^(Containers|Journeys)\//;
+
+/**
+ * A container or a journey says where it stands (`route`), who is signed in (`session`) and what the server
+ * does (`server`): a story that leaves one out would depend on the story before it.
+ */
+export function demandParameters(title: string, parameters: Readonly<Record<string, unknown>>): void {
+  if (!needsAll.test(title)) return;
+  const missing = ['route', 'session', 'server'].filter((name) => parameters[name] === undefined);
+  if (missing.length > 0) {
+    throw new Error(`${title}: set parameters.${missing.join(', parameters.')} on the story or its meta.`);
+  }
+}
+
+function Routed({ route, children }: { route: string; children: React.ReactNode }) {
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', element: children }], { initialEntries: [route] }),
+  );
+  return <RouterProvider router={router} />;
+}
+
+/** Mounts the story at `parameters.route`; without one there is no router, as in the component library. */
+export const withRoute: Decorator = (Story, { parameters, title }) => {
+  demandParameters(title, parameters);
+  const { route } = parameters;
+  if (route === undefined) return <Story />;
+  return (
+    <Routed route={route}>
+      <Story />
+    </Routed>
   );
 };

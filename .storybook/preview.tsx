@@ -3,17 +3,45 @@ import addonDocs from '@storybook/addon-docs';
 import addonThemes from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import { withTheme } from './decorators.tsx';
+import { checkOtherTheme } from './bothThemes.ts';
+import { fixClock } from './clock.ts';
+import { withRoute, withTheme } from './decorators.tsx';
+import { emptyBrowser } from './fresh.ts';
+import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
+import { startWorker, watchStory } from './watch.ts';
+
+let watch: ReturnType<typeof watchStory> | undefined;
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonThemes(), addonMsw()],
-  decorators: [withTheme],
+  addons: [addonDocs(), addonA11y(), addonThemes(), addonMsw(startWorker)],
+  decorators: [withRoute, withTheme],
+  globalTypes,
+  initialGlobals,
   parameters: {
-    a11y: { test: 'error' },
+    a11y: {
+      test: 'error',
+      // Targets of 24 px are part of WCAG 2.2 AA, but axe leaves the rule off.
+      config: { rules: [{ id: 'target-size', enabled: true }] },
+    },
+    controls: { expanded: true, sort: 'requiredFirst' },
     layout: 'padded',
     options: {
       storySort: { order: ['Foundations', 'Components', 'Screens', 'Containers', 'Journeys'] },
     },
+    viewport: { options: viewports },
   },
-  initialGlobals: { theme: 'light', density: 'normal', direction: 'ltr' },
+  beforeEach: () => {
+    emptyBrowser();
+    const tick = fixClock();
+    const watching = watchStory();
+    watch = watching;
+    return () => {
+      watching.restore();
+      tick();
+    };
+  },
+  afterEach: async (context) => {
+    await watch?.finish(context.parameters.expectedErrors ?? []);
+    await checkOtherTheme(context);
+  },
 });

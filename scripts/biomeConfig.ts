@@ -117,7 +117,12 @@ export function biomeConfig() {
         linter: { rules: { style: { noDefaultExport: 'off' } } },
       },
       {
-        includes: ['scripts/**', 'fixtures/server/**'],
+        includes: [
+          'scripts/**',
+          'fixtures/server/**',
+          '.storybook/watch.ts',
+          'stories/foundations/Guards.stories.tsx',
+        ],
         linter: { rules: { suspicious: { noConsole: 'off' } } },
       },
       {

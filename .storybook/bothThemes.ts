@@ -1,0 +1,37 @@
+import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
+import type { ReactRenderer } from '@storybook/react-vite';
+import type { StoryContext } from 'storybook/internal/types';
+
+/**
+ * Runs the accessibility addon's own check once more with the other theme on, in test runs only: the addon
+ * itself checks the theme that is shown. Only the attribute changes between the two, as in the product.
+ * Throws with the violations.
+ */
+export async function checkOtherTheme(context: StoryContext<ReactRenderer>): Promise<void> {
+  if (!('__vitest_browser__' in globalThis)) return;
+  const root = document.documentElement;
+  const shown = root.dataset.theme;
+  const other = shown === 'dark' ? 'light' : 'dark';
+  const failures: unknown[] = [];
+  // In a run started from Storybook's own window the addon only reports, in any other it throws.
+  const reporting = {
+    reports: [],
+    addReport: (report: { status: string; result: unknown }) => {
+      if (report.status === 'failed') failures.push(report.result);
+    },
+  };
+  root.dataset.theme = other;
+  try {
+    await checkAccessibility({ ...context, reporting });
+  } catch (cause) {
+    failures.unshift(cause);
+  } finally {
+    root.dataset.theme = shown;
+  }
+  const [first] = failures;
+  if (failures.length > 0) {
+    throw new Error(
+      `With the ${other} theme: ${first instanceof Error ? first.message : JSON.stringify(first)}`,
+    );
+  }
+}

@@ -1,0 +1,43 @@
+const choice = (
+  title: string,
+  icon: 'mirror' | 'listunordered' | 'transfer' | 'user',
+  items: readonly { value: string; title: string }[],
+) => ({
+  name: title,
+  description: title,
+  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+});
+
+/** The toolbar: how the console is shown, and as whom the container stories are signed in. */
+export const globalTypes = {
+  theme: choice('Theme', 'mirror', [
+    { value: 'light', title: 'Light' },
+    { value: 'dark', title: 'Dark' },
+  ]),
+  density: choice('Density', 'listunordered', [
+    { value: 'compact', title: 'Compact' },
+    { value: 'normal', title: 'Normal' },
+    { value: 'roomy', title: 'Roomy' },
+  ]),
+  direction: choice('Direction', 'transfer', [
+    { value: 'ltr', title: 'Left to right' },
+    { value: 'rtl', title: 'Right to left' },
+  ]),
+  role: choice('Role', 'user', [
+    { value: 'story', title: 'Role of the story' },
+    { value: 'super_admin', title: 'Super admin' },
+    { value: 'admin', title: 'Admin' },
+    { value: 'support', title: 'Support' },
+    { value: 'none', title: 'Signed out' },
+  ]),
+};
+
+export const initialGlobals = { theme: 'light', density: 'normal', direction: 'ltr', role: 'story' };
+
+/** The four widths at which every screen is looked at; a story picks one with `globals.viewport.value`. */
+export const viewports = {
+  narrow: { name: 'Narrow (390)', type: 'mobile', styles: { width: '390px', height: '844px' } },
+  tablet: { name: 'Tablet (767)', type: 'tablet', styles: { width: '767px', height: '1024px' } },
+  laptop: { name: 'Laptop (1024)', type: 'desktop', styles: { width: '1024px', height: '768px' } },
+  desktop: { name: 'Desktop (1440)', type: 'desktop', styles: { width: '1440px', height: '900px' } },
+} as const;
