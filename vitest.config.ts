@@ -1,21 +1,22 @@
-import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { launchOptions } from './scripts/browser.ts';
 
 // A zone away from UTC, so that mixing up local and UTC times cannot go unseen.
 const timeZone = 'Asia/Dubai';
 process.env.TZ = timeZone;
 
-const systemChromium = '/usr/bin/chromium';
-const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(systemChromium) ? systemChromium : undefined);
+const node = (name: string) => ({
+  test: { name, environment: 'node', include: [`tests/${name}/**/*.test.{ts,tsx}`] },
+});
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
-      { test: { name: 'server', environment: 'node', include: ['tests/server/**/*.test.ts'] } },
-      { test: { name: 'architecture', environment: 'node', include: ['tests/architecture/**/*.test.ts'] } },
+      node('unit'),
+      node('server'),
+      node('architecture'),
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
@@ -28,16 +29,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: {
-                ...(executablePath ? { executablePath } : {}),
-                args: [
-                  '--no-sandbox',
-                  '--disable-gpu',
-                  '--disable-background-networking',
-                  '--disable-component-update',
-                  '--disable-sync',
-                ],
-              },
+              launchOptions: launchOptions(),
               contextOptions: {
                 timezoneId: timeZone,
                 locale: 'en-GB',
