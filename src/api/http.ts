@@ -1,5 +1,5 @@
 import redaxios from 'redaxios';
-import { type Decode, isRecord, ShapeError, saysFailed } from './decode.ts';
+import { type Decode, isRecord, saysFailed } from './decode.ts';
 import { dropEarly, takeEarly } from './early.ts';
 import { ApiError } from './errors.ts';
 import { apiBase } from './origin.ts';
@@ -39,12 +39,14 @@ export function newEpoch(): void {
   dropEarly();
 }
 
-/**
- * One segment of a path, encoded. Throws for an id that would lead to another endpoint (`''`, `.`, `..`);
- * encoding alone does not stop those.
- */
+/** Whether an id can be part of a path; `''`, `.` and `..` would lead to another endpoint, encoded or not. */
+export function isSegment(id: string): boolean {
+  return id !== '' && id !== '.' && id !== '..';
+}
+
+/** One segment of a path, encoded. Throws `ApiError` for an id that can be none. */
 export function segment(id: string): string {
-  if (id === '' || id === '.' || id === '..') throw new ApiError('http');
+  if (!isSegment(id)) throw new ApiError('http');
   return encodeURIComponent(id);
 }
 
@@ -77,7 +79,15 @@ function toApiError(thrown: unknown, signal: AbortSignal | undefined): ApiError 
   if (isRecord(thrown) && typeof thrown.status === 'number') {
     return new ApiError('http', thrown.status, thrown.data);
   }
-  return new ApiError(thrown instanceof ShapeError ? 'shape' : 'network');
+  return new ApiError('network');
+}
+
+function decodeWith<T>(decode: Decode<T>, body: unknown, status: number): T {
+  try {
+    return decode(body);
+  } catch {
+    throw new ApiError('shape', status);
+  }
 }
 
 async function call<T>(
@@ -99,7 +109,7 @@ async function call<T>(
     // A cut or foreign 200 resolves with a text or nothing at all; only 204 may say nothing.
     if (typeof data !== 'object' && status !== 204) throw new ApiError('shape', status);
     if (saysFailed(data)) throw new ApiError('http', status, data);
-    return decode(status === 204 ? null : data);
+    return decodeWith(decode, status === 204 ? null : data, status);
   } catch (thrown) {
     const error = toApiError(thrown, options.signal);
     if (error.status === 401 && !options.ownUnauthorized && began === epoch) unauthorized?.();

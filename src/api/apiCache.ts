@@ -1,0 +1,167 @@
+import type { Cache, State } from 'swr';
+import { FRESH_MS, isYoungerThan, KEEP_MS } from './cacheIndex.ts';
+import type { KeptCache } from './keptCache.ts';
+
+/** Loads one answer; stops when the signal says so. */
+export type Load<T> = (signal: AbortSignal) => Promise<T>;
+
+interface Flight {
+  readonly controller: AbortController;
+  readonly answer: Promise<unknown>;
+  /** Something was changed since it was asked, so its answer may be old. */
+  outdated: boolean;
+}
+
+/** SWR's map with the rules of spec section 9: fresh five minutes, kept an hour, one request at a time per key. */
+export interface ApiCache {
+  /** What SWR stores its states in. */
+  readonly provider: Cache;
+  /** Whether asking again is needless. */
+  isFresh(key: string): boolean;
+  /** When the newest answer of the key was asked for, as a number that only grows; 0 for never in this tab. */
+  askedAt(key: string): number;
+  /** A number later than every answer asked for so far. */
+  tick(): number;
+  /** The answer: the one in hand while fresh, the one under way, or a new one, which ends an outdated one. */
+  read<T>(key: string, load: Load<T>): Promise<T>;
+  /** The keys known that begin so are no longer fresh, in memory and storage; answers with those in memory. */
+  invalidate(prefix: string): readonly string[];
+  /** Somebody shows this key. When the last one leaves, a request under way is given up. */
+  retain(key: string): void;
+  release(key: string): void;
+  /** Empties everything and gives up every request. */
+  clear(): void;
+}
+
+/** A cache over a kept one; `now` is milliseconds since 1970. */
+export function createCache(kept: KeptCache, now: () => number): ApiCache {
+  const states = new Map<string, State>();
+  const times = new Map<string, number>();
+  const stale = new Set<string>();
+  const asked = new Map<string, number>();
+  const flights = new Map<string, Flight>();
+  const users = new Map<string, number>();
+  let clock = 0;
+
+  const tick = () => {
+    clock += 1;
+    return clock;
+  };
+
+  function restore(key: string): State | undefined {
+    const answer = kept.read(key);
+    if (!answer) return undefined;
+    times.set(key, answer.at);
+    const state = { data: answer.data };
+    states.set(key, state);
+    return state;
+  }
+
+  const provider: Cache = {
+    get(key) {
+      const state = states.get(key);
+      if (state?.data === undefined) return state ?? restore(key);
+      if (isYoungerThan(KEEP_MS, times.get(key), now()) || users.has(key)) return state;
+      states.delete(key);
+      return undefined;
+    },
+    set(key, state: State) {
+      const at = times.get(key);
+      if (state.data !== undefined && at !== undefined && state.data !== states.get(key)?.data) {
+        kept.write(key, state.data, at);
+      }
+      states.set(key, state);
+    },
+    delete(key) {
+      states.delete(key);
+    },
+    keys: () => states.keys(),
+  };
+
+  const isFresh = (key: string) =>
+    states.get(key)?.data !== undefined && !stale.has(key) && isYoungerThan(FRESH_MS, times.get(key), now());
+
+  function giveUp(flight: Flight | undefined): void {
+    if (!flight) return;
+    flight.outdated = true;
+    flight.controller.abort();
+  }
+
+  async function fly<T>(key: string, load: Load<T>): Promise<T> {
+    const controller = new AbortController();
+    const begun = tick();
+    const answer = load(controller.signal).then(
+      (data) => {
+        if (flights.get(key)?.controller === controller) {
+          times.set(key, now());
+          stale.delete(key);
+          asked.set(key, begun);
+        }
+        return data;
+      },
+      (error: unknown) => {
+        // Whoever waited for a request that a later one ended gets the later one's answer.
+        const later = flights.get(key);
+        if (later && later.controller !== controller) return later.answer as Promise<T>;
+        throw error;
+      },
+    );
+    const before = flights.get(key);
+    flights.set(key, { controller, answer, outdated: false });
+    giveUp(before);
+    try {
+      return await answer;
+    } finally {
+      if (flights.get(key)?.controller === controller) flights.delete(key);
+    }
+  }
+
+  return {
+    provider,
+    isFresh,
+    tick,
+    askedAt: (key) => asked.get(key) ?? 0,
+    read<T>(key: string, load: Load<T>): Promise<T> {
+      // A key names one kind of answer, so what is in hand or under way for it is a T.
+      const flight = flights.get(key);
+      if (flight && !flight.outdated) return flight.answer as Promise<T>;
+      if (!flight && isFresh(key)) return Promise.resolve(states.get(key)?.data as T);
+      return fly(key, load);
+    },
+    invalidate(prefix) {
+      const keys = new Set([...states.keys(), ...flights.keys()].filter((key) => key.startsWith(prefix)));
+      for (const key of keys) {
+        stale.add(key);
+        const flight = flights.get(key);
+        if (flight) flight.outdated = true;
+      }
+      kept.drop(prefix);
+      return [...keys];
+    },
+    retain(key) {
+      users.set(key, (users.get(key) ?? 0) + 1);
+    },
+    release(key) {
+      const left = (users.get(key) ?? 1) - 1;
+      if (left > 0) {
+        users.set(key, left);
+        return;
+      }
+      users.delete(key);
+      // Not at once: the next screen may show the same key.
+      setTimeout(() => {
+        if (!users.has(key)) giveUp(flights.get(key));
+      });
+    },
+    clear() {
+      const abandoned = [...flights.values()];
+      flights.clear();
+      for (const flight of abandoned) giveUp(flight);
+      states.clear();
+      times.clear();
+      stale.clear();
+      asked.clear();
+      kept.clear();
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { Company, CompanyQuery, CompanyRequest } from '#src/api/types/company.ts';
+import type { Option, Page } from '#src/api/types/page.ts';
+import type { Read } from '#src/api/types/read.ts';
+import type { Written } from '#src/api/types/written.ts';
+import { cache, keepAnswers, refresh } from './cache.ts';
+import { companyForm, companyJson } from './companyBody.ts';
+import { decodeMessage } from './decode.ts';
+import { decodeCompanies, decodeLogo } from './decodeCompany.ts';
+import { ALL_COMPANIES, endpoints } from './endpoints.ts';
+import { ApiError } from './errors.ts';
+import { type CallOptions, http, isSegment, queryOf, segment } from './http.ts';
+import { sessionRemovals, useWithoutRemoved } from './removals.ts';
+import { useRead } from './useRead.ts';
+import { written } from './written.ts';
+
+keepAnswers(endpoints.companies, decodeCompanies);
+keepAnswers(endpoints.companyLogo, (kept) => decodeLogo({ logoUrl: kept }));
+
+const removals = sessionRemovals(cache);
+
+/** The path, and so the key, of one page of companies; parameters that are not set are not sent. */
+export function companiesPath({ page, limit, search, status }: CompanyQuery): string {
+  return endpoints.companies + queryOf({ page, limit, search, status });
+}
+
+function usePage(path: string, keepPrevious: boolean): Read<Page<Company>> {
+  const load = (signal: AbortSignal) => http.get(path, decodeCompanies, { signal });
+  return useWithoutRemoved(useRead(path, load, { keepPrevious }), path, cache, removals);
+}
+
+/** One page of companies; the rows of the question before stay until the answer is here (`isPrevious`). */
+export function useCompanies(query: CompanyQuery): Read<Page<Company>> {
+  return usePage(companiesPath(query), true);
+}
+
+/** Companies for a dropdown, up to 1000 (spec section 9): id and name. */
+export function useCompanyOptions(): Read<readonly Option[]> {
+  const read = usePage(ALL_COMPANIES, false);
+  return {
+    ...read,
+    data: read.data?.rows.map(({ id, companyName }) => ({ value: id, label: companyName })),
+  };
+}
+
+async function loadLogo(path: string, signal: AbortSignal): Promise<string | null> {
+  try {
+    return await http.get(path, decodeLogo, { signal });
+  } catch (error) {
+    // A company without a logo is not a failure.
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** Address of a company's logo as the server gave it, null for none; asks nothing without an id (spec section 7). */
+export function useCompanyLogo(id: string | null | undefined): Read<string | null> {
+  const path = id && isSegment(id) ? `${endpoints.companyLogo}/${segment(id)}` : null;
+  return useRead(path, (signal) => loadLogo(path ?? '', signal));
+}
+
+/** Companies, their names in the developers' rows, and logos are old after any change to a company. */
+function refreshCompanies(): void {
+  refresh(endpoints.companies, endpoints.companyLogo, endpoints.developers);
+}
+
+/** Adds a company, as multipart (spec section 7). Throws `ApiError`, with `field` when the server named one. */
+export async function createCompany(
+  request: CompanyRequest,
+  options: Pick<CallOptions, 'onProgress'> = {},
+): Promise<Written> {
+  const call = http.post(endpoints.createCompany, companyForm(request, true), decodeMessage, options);
+  try {
+    return await written(call, 'Company created');
+  } finally {
+    refreshCompanies();
+  }
+}
+
+/** Changes a company: JSON, or multipart when there is a new logo (spec section 7). Throws `ApiError`. */
+export async function updateCompany(
+  id: string,
+  request: CompanyRequest,
+  options: Pick<CallOptions, 'onProgress'> = {},
+): Promise<Written> {
+  const path = `${endpoints.updateCompany}/${segment(id)}`;
+  const call = request.logo
+    ? http.put(path, companyForm(request, false), decodeMessage, options)
+    : http.put(path, companyJson(request), decodeMessage);
+  try {
+    return await written(call, 'Company updated');
+  } finally {
+    refreshCompanies();
+  }
+}
+
+/** Deletes a company: out of every cached list at once, back in them when that failed. Throws `ApiError`. */
+export async function deleteCompany(id: string): Promise<Written> {
+  const path = `${endpoints.deleteCompany}/${segment(id)}`;
+  try {
+    return await removals.run(id, () => written(http.delete(path, decodeMessage), 'Company deleted'));
+  } finally {
+    refreshCompanies();
+  }
+}

@@ -1,0 +1,58 @@
+import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
+import type { Option, Page } from '#src/api/types/page.ts';
+import type { Read } from '#src/api/types/read.ts';
+import type { Written } from '#src/api/types/written.ts';
+import { cache, keepAnswers, refresh } from './cache.ts';
+import { decodeMessage } from './decode.ts';
+import { decodeDevelopers } from './decodeDeveloper.ts';
+import { ALL_DEVELOPERS, endpoints } from './endpoints.ts';
+import { http, segment } from './http.ts';
+import { sessionRemovals, useWithoutRemoved } from './removals.ts';
+import { useRead } from './useRead.ts';
+import { written } from './written.ts';
+
+keepAnswers(endpoints.developers, decodeDevelopers);
+
+const removals = sessionRemovals(cache);
+
+const loadAll = (signal: AbortSignal) => http.get(ALL_DEVELOPERS, decodeDevelopers, { signal });
+
+/** All developer users, up to 1000 (spec section 7); rows being deleted are already out. */
+export function useDevelopers(): Read<Page<Developer>> {
+  return useWithoutRemoved(useRead(ALL_DEVELOPERS, loadAll), ALL_DEVELOPERS, cache, removals);
+}
+
+/** Developer users for a dropdown: id and name. */
+export function useDeveloperOptions(): Read<readonly Option[]> {
+  const read = useDevelopers();
+  return { ...read, data: read.data?.rows.map(({ id, name }) => ({ value: id, label: name })) };
+}
+
+/** Adds a developer user. Throws `ApiError`, with `field` when the server named one. */
+export async function createDeveloper(request: DeveloperRequest): Promise<Written> {
+  try {
+    return await written(http.post(endpoints.createDeveloper, request, decodeMessage), 'Developer created');
+  } finally {
+    refresh(endpoints.developers);
+  }
+}
+
+/** Changes a developer user; developers and companies are asked again (spec section 7). Throws `ApiError`. */
+export async function updateDeveloper(id: string, request: DeveloperRequest): Promise<Written> {
+  const path = `${endpoints.updateDeveloper}/${segment(id)}`;
+  try {
+    return await written(http.put(path, request, decodeMessage), 'Developer updated');
+  } finally {
+    refresh(endpoints.developers, endpoints.companies);
+  }
+}
+
+/** Deletes a developer user: out of the list at once, back in it when that failed. Throws `ApiError`. */
+export async function deleteDeveloper(id: string): Promise<Written> {
+  const path = `${endpoints.deleteDeveloper}/${segment(id)}`;
+  try {
+    return await removals.run(id, () => written(http.delete(path, decodeMessage), 'Developer deleted'));
+  } finally {
+    refresh(endpoints.developers);
+  }
+}

@@ -1,0 +1,28 @@
+import type { Page } from '#src/api/types/page.ts';
+import type { Read } from '#src/api/types/read.ts';
+import type { Listing } from '#src/components/DataTable/types.ts';
+
+/** What the rows were asked for with. */
+export interface ListingFacts {
+  /** Whether a search or filter is set: decides what an empty list says. */
+  readonly filtered: boolean;
+  /** Stands before the server's sentence when the read failed (`Failed to load companies`). */
+  readonly failure?: string;
+}
+
+/**
+ * The state of a read as a table is told it. A refresh that failed leaves the rows that are there; only a list
+ * that has none to show says that it failed.
+ */
+export function toListing<Row>(read: Read<Page<Row>>, { filtered, failure }: ListingFacts): Listing<Row> {
+  const { data, error, isLoading, isValidating, isPrevious, retry } = read;
+  if (data) {
+    const refreshing = isValidating || isPrevious;
+    return { status: 'ready', rows: data.rows, total: data.total, refreshing, filtered };
+  }
+  if (error && !isLoading) {
+    const message = failure ? `${failure}. ${error.message}` : error.message;
+    return { status: 'failed', message, onRetry: retry };
+  }
+  return { status: 'loading' };
+}
