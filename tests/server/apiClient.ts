@@ -1,0 +1,94 @@
+import { accounts, type SeededRole } from '#fixtures/server/accounts.ts';
+import { createReferenceApi, type ReferenceApiOptions } from '#fixtures/server/app.ts';
+import { createCodes } from '#fixtures/server/codes.ts';
+import { openSession } from '#fixtures/server/context.ts';
+import type { Db } from '#fixtures/server/db.ts';
+import { memoryDb } from '#fixtures/server/memoryDb.ts';
+import { createSeed, type SeedOptions } from '#fixtures/server/seed.ts';
+import { memorySession } from '#fixtures/server/session.ts';
+
+/** A JSON object of an answer; tests compare it with `toEqual` and friends. */
+export type Json = Record<string, unknown>;
+
+/** An answer whose body was read. */
+export interface Answer {
+  readonly status: number;
+  readonly body: Json;
+  readonly headers: Headers;
+}
+
+/** A reference API in memory, and how to talk to it. */
+export interface ApiClient {
+  readonly db: Db;
+  /** The clock can be moved. */
+  now: Date;
+  /** Every code that was issued, oldest first. */
+  readonly codes: string[];
+  request(path: string, init?: RequestInit): Promise<Response>;
+  get(path: string): Promise<Answer>;
+  send(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: Json | FormData): Promise<Answer>;
+}
+
+/** What a test's API begins with. */
+export interface ApiClientOptions
+  extends SeedOptions,
+    Partial<Pick<ReferenceApiOptions, 'shape' | 'faults'>> {
+  readonly db?: Db;
+  readonly as?: SeededRole;
+}
+
+/** Reads the answer; an empty one is `{}`. */
+export async function readAnswer(response: Response): Promise<Answer> {
+  const text = await response.text();
+  return {
+    status: response.status,
+    body: text === '' ? {} : (JSON.parse(text) as Json),
+    headers: response.headers,
+  };
+}
+
+/** Starts a reference API with a fixed clock, its codes `000001`, `000002` … and somebody signed in. */
+export async function createApiClient(options: ApiClientOptions = {}): Promise<ApiClient> {
+  const { as, developers, companies, db = memoryDb(), ...rest } = options;
+  await db.load(createSeed({ developers, companies }));
+  const codes: string[] = [];
+  let issued = 0;
+  let made = 0;
+  const clock = () => client.now;
+  const client: ApiClient = {
+    db,
+    now: new Date('2026-11-20T10:00:00.000Z'),
+    codes,
+    request: async (path, init) => api.request(`/api/v1${path}`, init),
+    get: async (path) => readAnswer(await client.request(path)),
+    async send(method, path, body) {
+      const form = body instanceof FormData;
+      return readAnswer(
+        await client.request(path, {
+          method,
+          ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
+          ...(body === undefined || form ? {} : { headers: { 'content-type': 'application/json' } }),
+        }),
+      );
+    },
+  };
+  const token = as ? await openSession({ db, clock }, accounts[as].id) : null;
+  const api = createReferenceApi({
+    db,
+    session: memorySession(token),
+    clock,
+    newId: () => {
+      made += 1;
+      return made.toString(16).padStart(24, '0');
+    },
+    codes: createCodes({
+      next: () => {
+        issued += 1;
+        return String(issued).padStart(6, '0');
+      },
+      onIssue: ({ code }) => void codes.push(code),
+    }),
+    ...rest,
+  });
+  return client;
+}
