@@ -61,7 +61,7 @@ const Root = styled.label`
     background: ${theme.text.onSolid};
     clip-path: inset(45% 25% 45% 25%);
   }
-  > input[aria-invalid] {
+  > input[aria-invalid='true'] {
     border-color: ${theme.danger.solid};
   }
   > input:disabled {

@@ -69,7 +69,7 @@ export function ColorField({ value, onValueChange, invalid, size, onBlur, ...res
   return (
     <Root>
       <Frame
-        data-invalid={control['aria-invalid']}
+        data-invalid={control['aria-invalid'] || undefined}
         data-disabled={rest.disabled || undefined}
         data-size={size}
       >

@@ -77,7 +77,9 @@ export function Combobox({
       {...(name === undefined ? {} : { name })}
     >
       <Base.InputGroup
-        render={<Frame data-invalid={control['aria-invalid']} data-disabled={disabled || undefined} />}
+        render={
+          <Frame data-invalid={control['aria-invalid'] || undefined} data-disabled={disabled || undefined} />
+        }
       >
         <Base.Input
           {...control}

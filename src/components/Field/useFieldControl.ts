@@ -23,7 +23,8 @@ interface OwnProps {
 export interface ControlAttributes {
   id: string | undefined;
   'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
+  /** Always said: browsers call an empty required field invalid of their own accord. */
+  'aria-invalid': boolean;
   required: boolean;
 }
 
@@ -37,7 +38,7 @@ export function useFieldControl(own: OwnProps = {}): ControlAttributes {
   return {
     id: own.id ?? field?.controlId,
     'aria-describedby': [own['aria-describedby'], field?.describedBy].filter(Boolean).join(' ') || undefined,
-    'aria-invalid': invalid || undefined,
+    'aria-invalid': invalid,
     required: own.required ?? field?.required ?? false,
   };
 }

@@ -27,7 +27,7 @@ const Frame = styled.span`
 export function OtpInput({ value, onValueChange, invalid, ...rest }: OtpInputProps) {
   const control = useFieldControl({ ...rest, invalid });
   return (
-    <Frame data-invalid={control['aria-invalid']} data-disabled={rest.disabled || undefined}>
+    <Frame data-invalid={control['aria-invalid'] || undefined} data-disabled={rest.disabled || undefined}>
       <input
         spellCheck={false}
         {...rest}

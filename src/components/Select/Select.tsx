@@ -54,7 +54,7 @@ export function Select({
 
   return (
     <Frame
-      data-invalid={control['aria-invalid']}
+      data-invalid={control['aria-invalid'] || undefined}
       data-disabled={rest.disabled || undefined}
       data-inline={inline || undefined}
       data-size={size}

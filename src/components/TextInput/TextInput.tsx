@@ -43,7 +43,11 @@ const Frame = styled.span`
 export function TextInput({ value, onValueChange, invalid, size, start, end, ...rest }: TextInputProps) {
   const control = useFieldControl({ ...rest, invalid });
   return (
-    <Frame data-invalid={control['aria-invalid']} data-disabled={rest.disabled || undefined} data-size={size}>
+    <Frame
+      data-invalid={control['aria-invalid'] || undefined}
+      data-disabled={rest.disabled || undefined}
+      data-size={size}
+    >
       {start ? (
         <span data-start aria-hidden="true">
           {start}

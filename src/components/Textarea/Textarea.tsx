@@ -29,7 +29,7 @@ const Frame = styled.span`
 export function Textarea({ value, onValueChange, invalid, rows = 3, ...rest }: TextareaProps) {
   const control = useFieldControl({ ...rest, invalid });
   return (
-    <Frame data-invalid={control['aria-invalid']} data-disabled={rest.disabled || undefined}>
+    <Frame data-invalid={control['aria-invalid'] || undefined} data-disabled={rest.disabled || undefined}>
       <textarea
         {...rest}
         {...control}

@@ -37,7 +37,7 @@ it('measures contrast by WCAG, in either order', () => {
 describe('contrastHint', () => {
   it.each([
     ['#3B82F6', 'White text on it: 3.7:1, large text only'],
-    ['#2458D3', 'White text on it: 6.1:1, any text'],
+    ['#2458D3', 'White text on it: 6.2:1, any text'],
     ['#FFFF00', 'White text on it: 1.1:1, too faint for text'],
     // 4.48:1 must not be rounded to a promise that it does not keep.
     ['#777777', 'White text on it: 4.4:1, large text only'],

@@ -1,0 +1,195 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Combobox } from '#src/components/Combobox/Combobox.tsx';
+import preview from '#storybook/preview.tsx';
+import { controlled, inField, longName } from './form.tsx';
+
+const Controlled = controlled(Combobox);
+
+const few = [
+  { value: 'c1', label: 'Acme Developments' },
+  { value: 'c2', label: 'Palm Crest Holdings' },
+  { value: 'c3', label: 'Marina Heights (Real Estate) [FZ]' },
+  { value: 'c4', label: 'شركة النخيل للتطوير' },
+];
+
+const thousand = Array.from({ length: 1000 }, (_, index) => ({
+  value: `c${index}`,
+  label: `Company ${String(index).padStart(4, '0')}`,
+}));
+
+const meta = preview.meta({
+  title: 'Components/Combobox',
+  component: Combobox,
+  args: { value: '', onValueChange: fn(), options: few, placeholder: 'Choose a company' },
+  render: (args) => <Controlled {...args} />,
+});
+
+const label = 'Company';
+
+/** By keyboard alone: typing finds, Enter takes the first match. */
+export const Default = meta.story({
+  decorators: [inField({ label })],
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: label });
+    await userEvent.type(input, 'palm');
+    await expect(await screen.findByRole('option', { name: 'Palm Crest Holdings' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('c2');
+    await expect(input).toHaveValue('Palm Crest Holdings');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+});
+
+export const Open = meta.story({
+  args: { value: 'c2' },
+  decorators: [inField({ label })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: label }));
+    const list = await screen.findByRole('listbox');
+    await expect(within(list).getAllByRole('option')).toHaveLength(4);
+    await expect(within(list).getByRole('option', { name: 'Palm Crest Holdings' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+});
+
+export const Clicked = meta.story({
+  decorators: [inField({ label })],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show options' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Acme Developments' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('c1');
+  },
+});
+
+/** Brackets and dots are characters, not patterns. */
+export const LiteralSearch = meta.story({
+  decorators: [inField({ label })],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, '[[fz');
+    await expect(await screen.findByRole('option')).toHaveTextContent('Marina Heights (Real Estate) [FZ]');
+    await userEvent.clear(input);
+    await userEvent.type(input, '.*');
+    await expect(await screen.findByText('No matches')).toBeVisible();
+    await expect(screen.queryByRole('option')).toBeNull();
+  },
+});
+
+/** A thousand options: a hundred are drawn, all are searched. */
+export const ManyOptions = meta.story({
+  args: { options: thousand },
+  decorators: [inField({ label })],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    await expect(await screen.findAllByRole('option')).toHaveLength(100);
+    await expect(screen.getByText('First 100 shown. Keep typing to narrow the list.')).toBeVisible();
+    await userEvent.type(input, '0987');
+    await expect(await screen.findByRole('option', { name: 'Company 0987' })).toBeVisible();
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
+    await expect(screen.queryByText(/Keep typing/)).toBeNull();
+  },
+});
+
+/** Left with a text that is no option, it goes back to the last choice. */
+export const RestoredOnBlur = meta.story({
+  args: { value: 'c1' },
+  decorators: [inField({ label })],
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    await userEvent.type(input, 'xyz');
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveValue('Acme Developments'));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+});
+
+/** Left empty, nothing is chosen. */
+export const ClearedOnBlur = meta.story({
+  args: { value: 'c1' },
+  decorators: [inField({ label })],
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await expect(input).toHaveValue('');
+  },
+});
+
+const outerKeys = fn();
+
+/** Escape closes the list; on a closed list it goes on to the dialog and takes nothing away. */
+export const EscapeKeepsChoice = meta.story({
+  args: { value: 'c1' },
+  decorators: [
+    (Story) => (
+      // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog that listens for Escape
+      <div onKeyDown={(event) => outerKeys(event.key)}>
+        <Story />
+      </div>
+    ),
+    inField({ label }),
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    outerKeys.mockClear();
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(outerKeys).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(outerKeys).toHaveBeenCalledWith('Escape');
+    await expect(input).toHaveValue('Acme Developments');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+});
+
+export const ClearButton = meta.story({
+  args: { value: 'c1' },
+  decorators: [inField({ label })],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+  },
+});
+
+/** The company of an old record that is no longer in the list. */
+export const UnknownValue = meta.story({
+  args: { value: 'gone' },
+  decorators: [inField({ label })],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+  },
+});
+
+export const Invalid = meta.story({
+  decorators: [inField({ label, error: 'Required', required: true })],
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: label });
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(input).toHaveAccessibleDescription('Required');
+    await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull();
+  },
+});
+
+export const Disabled = meta.story({
+  args: { value: 'c1', disabled: true },
+  decorators: [inField({ label })],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeDisabled();
+  },
+});
+
+export const LongValues = meta.story({
+  args: { value: 'long', options: [...few, { value: 'long', label: longName }] },
+  decorators: [inField({ label })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await screen.findByRole('option', { name: longName })).toBeVisible();
+  },
+});

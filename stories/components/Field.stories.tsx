@@ -1,0 +1,87 @@
+import { expect } from 'storybook/test';
+import { Field } from '#src/components/Field/Field.tsx';
+import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
+import { TextInput } from '#src/components/TextInput/TextInput.tsx';
+import preview from '#storybook/preview.tsx';
+import { longName } from './form.tsx';
+
+const ignore = () => {};
+
+const meta = preview.meta({
+  title: 'Components/Field',
+  component: Field,
+  args: { label: 'Company Name', children: <TextInput value="" onValueChange={ignore} /> },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Company Name'));
+    await expect(canvas.getByRole('textbox', { name: 'Company Name' })).toHaveFocus();
+  },
+});
+
+export const WithHint = meta.story({
+  args: { hint: 'As it is written in the trade licence' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'As it is written in the trade licence',
+    );
+  },
+});
+
+export const Required = meta.story({
+  args: { required: true },
+  play: async ({ canvas }) => {
+    // The asterisk is for the eye; the attribute tells everyone else.
+    await expect(canvas.getByRole('textbox', { name: 'Company Name' })).toBeRequired();
+    await expect(canvas.getByText('*')).toBeVisible();
+  },
+});
+
+export const Invalid = meta.story({
+  args: { hint: 'As it is written in the trade licence', error: 'Required', required: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Company Name' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Required As it is written in the trade licence');
+  },
+});
+
+export const HiddenLabel = meta.story({
+  args: { hideLabel: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Company Name' })).toBeVisible();
+  },
+});
+
+export const LongValues = meta.story({
+  args: {
+    label: `Name of the ${longName} family office`,
+    hint: 'https://example.com/a-path-without-any-place-where-a-line-could-break-in-two-or-in-three',
+    error: 'A message that is much longer than the control it stands under, and wraps where it must',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Two columns, one below 768 px; a wide field takes a row. */
+export const InGrid = meta.story({
+  render: () => (
+    <FieldGrid>
+      <Field label="Street" wide>
+        <TextInput value="14 Marina Walk" onValueChange={ignore} />
+      </Field>
+      <Field label="City" required>
+        <TextInput value="Dubai" onValueChange={ignore} />
+      </Field>
+      <Field label="Zip Code" error="Required">
+        <TextInput value="" onValueChange={ignore} />
+      </Field>
+    </FieldGrid>
+  ),
+});

@@ -1,0 +1,145 @@
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { FileField } from '#src/components/FileField/FileField.tsx';
+import preview from '#storybook/preview.tsx';
+import { controlled, inField, longName } from './form.tsx';
+
+const Controlled = controlled(FileField);
+
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><script>window.fromLogo = 1</script>
+  <rect width="24" height="24" rx="6" fill="#2458d3"/><circle cx="12" cy="12" r="6" fill="#fff"/></svg>`;
+const logo = new File([svg], 'logo.svg', { type: 'image/svg+xml' });
+
+const meta = preview.meta({
+  title: 'Components/FileField',
+  component: FileField,
+  args: {
+    accept: 'image/png,image/jpeg,image/webp,image/svg+xml',
+    maxBytes: 2 * 1024 * 1024,
+    value: null,
+    onValueChange: fn(),
+  },
+  decorators: [inField({ label: 'Logo' })],
+  render: (args) => <Controlled {...args} />,
+});
+
+/** The limits are said before anything is chosen. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Choose file Logo')).toHaveAccessibleDescription(
+      'PNG, JPEG, WebP or SVG, up to 2 MB',
+    );
+  },
+});
+
+/** A chosen image is decoded, shown and named; an SVG runs nothing. */
+export const Chosen = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Choose file Logo'), logo);
+    const image = await canvas.findByRole<HTMLImageElement>('img', { name: 'Preview of logo.svg' });
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+    await expect(image.src).toMatch(/^blob:/);
+    await expect(canvas.getByRole('status')).toHaveTextContent('logo.svg,');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(logo);
+    await expect('fromLogo' in window).toBe(false);
+  },
+});
+
+export const Removed = meta.story({
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await Chosen.play(context);
+    const address = canvas.getByRole<HTMLImageElement>('img').src;
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Logo' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getByLabelText('Choose file Logo')).toHaveFocus();
+    // The preview's memory is given back.
+    const shown = await new Promise((resolve) => {
+      const probe = new Image();
+      probe.onload = () => resolve(true);
+      probe.onerror = () => resolve(false);
+      probe.src = address;
+    });
+    await expect(shown).toBe(false);
+  },
+});
+
+export const Dropped = meta.story({
+  play: async ({ canvas }) => {
+    await fireEvent.drop(canvas.getByText(/up to 2 MB/), { dataTransfer: { files: [logo] } });
+    await expect(await canvas.findByRole('img', { name: 'Preview of logo.svg' })).toBeVisible();
+  },
+});
+
+export const Pasted = meta.story({
+  play: async ({ canvas }) => {
+    await fireEvent.paste(canvas.getByLabelText('Choose file Logo'), { clipboardData: { files: [logo] } });
+    await expect(await canvas.findByRole('img', { name: 'Preview of logo.svg' })).toBeVisible();
+  },
+});
+
+/** Named like an image, but none: decoding finds out. */
+export const NotAnImage = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const fake = new File(['<html>'], 'logo.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText('Choose file Logo'), fake);
+    await expect(await canvas.findByText('The file cannot be read as an image')).toBeVisible();
+    await expect(canvas.getByLabelText('Choose file Logo')).toHaveAttribute('aria-invalid', 'true');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+});
+
+export const WrongType = meta.story({
+  play: async ({ canvas }) => {
+    const text = new File(['hello'], 'notes.txt', { type: 'text/plain' });
+    await fireEvent.drop(canvas.getByText(/up to 2 MB/), { dataTransfer: { files: [text] } });
+    await expect(await canvas.findByText('Choose a file of type PNG, JPEG, WebP or SVG')).toBeVisible();
+  },
+});
+
+/** A refused file leaves the one before in place. */
+export const TooLarge = meta.story({
+  args: { value: logo },
+  play: async ({ args, canvas, userEvent }) => {
+    const large = new File([new Uint8Array(3 * 1024 * 1024)], 'large.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText('Replace Logo'), large);
+    await expect(await canvas.findByText('The file has 3 MB; at most 2 MB can be taken')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Preview of logo.svg' })).toBeVisible();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+});
+
+/** Files that are no images are not decoded. */
+export const Document = meta.story({
+  args: {
+    accept: 'application/pdf',
+    value: new File(['%PDF-1.7'], 'terms.pdf', { type: 'application/pdf' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('terms.pdf, 8 bytes');
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
+export const Invalid = meta.story({
+  args: { invalid: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Choose file Logo')).toHaveAttribute('aria-invalid', 'true');
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true, value: logo },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Replace Logo')).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Remove Logo' })).toBeNull();
+  },
+});
+
+/** A file's name is text, however long and whatever is in it. */
+export const LongValues = meta.story({
+  args: { value: new File([svg], `<img src=x> ${longName}.svg`, { type: 'image/svg+xml' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(`<img src=x> ${longName}.svg`);
+  },
+});

@@ -1,0 +1,88 @@
+import { Formik } from 'formik';
+import { expect, fn, waitFor } from 'storybook/test';
+import { object, string } from 'yup';
+import { Button } from '#src/components/Button/Button.tsx';
+import { Form } from '#src/components/FormField/Form.tsx';
+import { FormField } from '#src/components/FormField/FormField.tsx';
+import { TextInput } from '#src/components/TextInput/TextInput.tsx';
+import preview from '#storybook/preview.tsx';
+
+const schema = object({
+  name: string().required('Required'),
+  email: string().required('Email is required').email('Enter a valid email address'),
+});
+
+interface Values {
+  name: string;
+  email: string;
+}
+
+function Example({ onSubmit }: { onSubmit: (values: Values) => void | Promise<void> }) {
+  return (
+    <Formik initialValues={{ name: 'Layla Haddad', email: '' }} validationSchema={schema} onSubmit={onSubmit}>
+      <Form aria-label="Example" style={{ display: 'grid', gap: 14, maxInlineSize: 320 }}>
+        <FormField name="name" label="Name" required>
+          {(control) => <TextInput {...control} autoComplete="name" />}
+        </FormField>
+        <FormField name="email" label="Email" hint="Where invitations go" required>
+          {(control) => <TextInput {...control} type="email" />}
+        </FormField>
+        <Button type="submit">Save</Button>
+      </Form>
+    </Formik>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/FormField',
+  component: Example,
+  args: { onSubmit: fn() },
+});
+
+/** Nothing is said before the person had a chance to type. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('aria-invalid', 'false');
+  },
+});
+
+export const InvalidOnBlur = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(email, 'office@');
+    await expect(email).toHaveAttribute('aria-invalid', 'false');
+    await userEvent.tab();
+    await expect(await canvas.findByText('Enter a valid email address')).toBeVisible();
+    await expect(email).toHaveAccessibleDescription('Enter a valid email address Where invitations go');
+  },
+});
+
+/** An attempt to submit shows every message and takes the focus to the first. */
+export const InvalidOnSubmit = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Email is required')).toBeVisible();
+    await expect(name).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** Mending one field must not throw the focus to the next one. */
+export const MendingOne = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await InvalidOnSubmit.play(context);
+    await userEvent.keyboard('Omar');
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Omar');
+  },
+});
+
+export const Submitted = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'layla@acme.example{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+});

@@ -1,0 +1,61 @@
+import { expect, fn } from 'storybook/test';
+import { OtpInput } from '#src/components/OtpInput/OtpInput.tsx';
+import preview from '#storybook/preview.tsx';
+import { controlled, inField } from './form.tsx';
+
+const Controlled = controlled(OtpInput);
+
+const meta = preview.meta({
+  title: 'Components/OtpInput',
+  component: OtpInput,
+  args: { value: '', onValueChange: fn() },
+  render: (args) => <Controlled {...args} />,
+});
+
+const label = 'Enter OTP';
+
+export const Default = meta.story({
+  decorators: [inField({ label })],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: label });
+    await expect(input).toHaveAttribute('inputmode', 'numeric');
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.type(input, '482193');
+    await expect(input).toHaveValue('482193');
+  },
+});
+
+/** What is typed is never filtered: only so can the message about digits be reached. */
+export const AnythingTyped = meta.story({
+  decorators: [inField({ label, error: 'OTP must contain only digits' })],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: label });
+    await userEvent.type(input, '12 ab-789');
+    await expect(input).toHaveValue('12 ab-789');
+  },
+});
+
+/** Codes in mails come with spaces and line ends. */
+export const Pasted = meta.story({
+  decorators: [inField({ label })],
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: label });
+    await userEvent.click(input);
+    await userEvent.paste(' 482 193\n');
+    await expect(input).toHaveValue('482193');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('482193');
+  },
+});
+
+export const Invalid = meta.story({
+  args: { value: '4821' },
+  decorators: [inField({ label, error: 'Must be 6 digits' })],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Must be 6 digits');
+  },
+});
+
+export const Disabled = meta.story({
+  args: { value: '482193', disabled: true },
+  decorators: [inField({ label })],
+});

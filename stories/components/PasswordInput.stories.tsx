@@ -1,0 +1,74 @@
+import { expect, fn } from 'storybook/test';
+import { PasswordInput } from '#src/components/PasswordInput/PasswordInput.tsx';
+import preview from '#storybook/preview.tsx';
+import { controlled, inField } from './form.tsx';
+
+const Controlled = controlled(PasswordInput);
+
+const meta = preview.meta({
+  title: 'Components/PasswordInput',
+  component: PasswordInput,
+  args: { value: 'Blume-2026!', onValueChange: fn(), autoComplete: 'current-password' },
+  decorators: [inField({ label: 'Password' })],
+  render: (args) => <Controlled {...args} />,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Password');
+    await expect(input).toHaveAttribute('type', 'password');
+    await expect(input).toHaveAttribute('autocomplete', 'current-password');
+  },
+});
+
+/** Showing the password leaves focus and caret where they were. */
+export const Shown = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Password');
+    await userEvent.click(input);
+    input.setSelectionRange(3, 5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveFocus();
+    await expect([input.selectionStart, input.selectionEnd]).toEqual([3, 5]);
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
+  },
+});
+
+export const HiddenAgain = meta.story({
+  play: async (context) => {
+    await Shown.play(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(context.canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  },
+});
+
+export const CapsLock = meta.story({
+  args: { value: '' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Password');
+    await userEvent.click(input);
+    await userEvent.keyboard('{CapsLock}a');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Caps Lock is on');
+    await expect(input).toHaveFocus();
+  },
+});
+
+/** The hint goes when the key is released, or when the field is left. */
+export const CapsLockOff = meta.story({
+  args: { value: '' },
+  play: async (context) => {
+    await CapsLock.play(context);
+    await context.userEvent.tab();
+    await expect(context.canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+export const Large = meta.story({ args: { size: 'large' } });
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toBeDisabled();
+  },
+});

@@ -1,0 +1,113 @@
+import { expect, fn } from 'storybook/test';
+import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
+import preview from '#storybook/preview.tsx';
+import { controlled, longName } from './form.tsx';
+
+const Controlled = controlled(SearchInput);
+
+const meta = preview.meta({
+  title: 'Components/SearchInput',
+  component: SearchInput,
+  args: {
+    value: '',
+    onValueChange: fn(),
+    label: 'Search developers',
+    placeholder: 'Search by name or email',
+    shortcut: '/',
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 300 }}>
+      <Controlled {...args} />
+    </div>
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search developers' });
+    await userEvent.type(search, 'a.*[[');
+    await expect(search).toHaveValue('a.*[');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('a.*[');
+  },
+});
+
+export const Cleared = meta.story({
+  args: { value: 'layla' },
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('searchbox');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(search).toHaveValue('');
+    await expect(search).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Clear search' })).toBeNull();
+  },
+});
+
+const outerKeys = fn();
+
+/** Escape empties the text first; only an empty search lets it through to what stands around. */
+export const ClearedByEscape = meta.story({
+  args: { value: 'layla' },
+  decorators: [
+    (Story) => (
+      // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog that listens for Escape
+      <div onKeyDown={(event) => outerKeys(event.key)}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    outerKeys.mockClear();
+    await userEvent.click(canvas.getByRole('searchbox'));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(outerKeys).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(outerKeys).toHaveBeenCalledWith('Escape');
+  },
+});
+
+/** `/` comes here from anywhere, but stays a character where people type. */
+export const ReachedByShortcut = meta.story({
+  args: { value: 'layla' },
+  decorators: [
+    (Story) => (
+      <>
+        <input aria-label="Elsewhere" />
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const elsewhere = canvas.getByRole('textbox', { name: 'Elsewhere' });
+    await userEvent.type(elsewhere, '1/2');
+    await expect(elsewhere).toHaveValue('1/2');
+    await expect(elsewhere).toHaveFocus();
+    elsewhere.blur();
+    await userEvent.keyboard('/');
+    const search = canvas.getByRole('searchbox');
+    await expect(search).toHaveFocus();
+    await userEvent.keyboard('omar');
+    await expect(search).toHaveValue('omar');
+  },
+});
+
+/** The header's search shows a key that the shell listens for. */
+export const WithKeyHint = meta.story({
+  args: { placeholder: 'Search...', keyHint: 'Ctrl K' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ctrl K')).toBeVisible();
+  },
+});
+
+export const Disabled = meta.story({ args: { disabled: true, value: 'layla' } });
+
+export const LongValues = meta.story({
+  args: { value: longName },
+  play: async ({ args, canvas, userEvent }) => {
+    const search = canvas.getByRole('searchbox');
+    await userEvent.clear(search);
+    await userEvent.click(search);
+    await userEvent.paste('\\['.repeat(5_000));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('\\['.repeat(5_000));
+  },
+});

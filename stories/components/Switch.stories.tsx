@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Switch, type SwitchProps } from '#src/components/Switch/Switch.tsx';
+import preview from '#storybook/preview.tsx';
+import { longName } from './form.tsx';
+
+function Controlled(props: SwitchProps) {
+  const [checked, setChecked] = useState(props.checked);
+  return (
+    <Switch
+      {...props}
+      checked={checked}
+      onCheckedChange={(next) => {
+        setChecked(next);
+        props.onCheckedChange(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Switch',
+  component: Switch,
+  args: { checked: false, onCheckedChange: fn(), label: 'Active' },
+  render: (args) => <Controlled {...args} />,
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByRole('switch', { name: 'Active' });
+    await userEvent.click(canvas.getByText('Active'));
+    await expect(control).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(control).not.toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
+  },
+});
+
+export const On = meta.story({
+  args: { checked: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { checked: true })).toBeVisible();
+  },
+});
+
+export const Disabled = meta.story({ args: { disabled: true, checked: true } });
+
+export const LongValues = meta.story({
+  args: { label: longName },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});

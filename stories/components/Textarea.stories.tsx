@@ -1,0 +1,52 @@
+import { expect, fn } from 'storybook/test';
+import { Textarea } from '#src/components/Textarea/Textarea.tsx';
+import preview from '#storybook/preview.tsx';
+import { controlled, inField } from './form.tsx';
+
+const Controlled = controlled(Textarea);
+
+const meta = preview.meta({
+  title: 'Components/Textarea',
+  component: Textarea,
+  args: { value: '', onValueChange: fn() },
+  render: (args) => <Controlled {...args} />,
+});
+
+export const Default = meta.story({
+  decorators: [inField({ label: 'Comment' })],
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Comment' });
+    await userEvent.type(input, 'First line{Enter}second line');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('First line\nsecond line');
+  },
+});
+
+export const WithHint = meta.story({
+  args: { placeholder: 'What did you find?' },
+  decorators: [inField({ label: 'Comment', hint: 'The customer can read this' })],
+});
+
+export const Invalid = meta.story({
+  decorators: [inField({ label: 'Description', error: 'Required', required: true })],
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Description' });
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(input).toHaveAccessibleDescription('Required');
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true, value: 'Closed tickets take no comments.' },
+  decorators: [inField({ label: 'Comment' })],
+});
+
+/** It grows with its text up to a limit, then scrolls. */
+export const LongValues = meta.story({
+  args: { value: Array.from({ length: 60 }, (_, line) => `Line ${line + 1} of the report`).join('\n') },
+  decorators: [inField({ label: 'Comment' })],
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input.clientHeight).toBeLessThanOrEqual(320);
+    await expect(input.scrollHeight).toBeGreaterThan(input.clientHeight);
+  },
+});
