@@ -3,12 +3,26 @@ const NAME = 'sidebar';
 /** Seven days in seconds (section 9). */
 const MAX_AGE = 604_800;
 
-/** Whether the sidebar was left open: `cookies` is `document.cookie`. Collapsed unless it says otherwise. */
-export function wasExpanded(cookies: string): boolean {
-  return cookies.split(';').some((part) => part.trim() === `${NAME}=expanded`);
+/** What is needed of `document`. */
+export interface CookieJar {
+  cookie: string;
 }
 
-/** The cookie that remembers the choice for seven days (section 4). */
-export function sidebarCookie(expanded: boolean): string {
-  return `${NAME}=${expanded ? 'expanded' : 'collapsed'}; Path=/; Max-Age=${MAX_AGE}; SameSite=Lax`;
+/** Whether the sidebar was left open. Collapsed unless the cookie says otherwise, or where cookies are forbidden. */
+export function wasExpanded(jar: CookieJar): boolean {
+  try {
+    return jar.cookie.split(';').some((part) => part.trim() === `${NAME}=expanded`);
+  } catch {
+    return false;
+  }
+}
+
+/** Remembers the choice for seven days (section 4). */
+export function rememberExpanded(jar: CookieJar, expanded: boolean): void {
+  const value = expanded ? 'expanded' : 'collapsed';
+  try {
+    jar.cookie = `${NAME}=${value}; Path=/; Max-Age=${MAX_AGE}; SameSite=Lax`;
+  } catch {
+    // Forbidden cookies remember nothing; the sidebar works all the same.
+  }
 }

@@ -65,7 +65,8 @@ describe('the table of screens', () => {
 
   it('keeps each screen under the root of its portal', () => {
     for (const portal of portals) {
-      for (const screen of screensOf(portal)) expect(screen.path).toMatch(new RegExp(`^${portal.root}/`, 'u'));
+      for (const screen of screensOf(portal))
+        expect(screen.path).toMatch(new RegExp(`^${portal.root}/`, 'u'));
     }
   });
 });

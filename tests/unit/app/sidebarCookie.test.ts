@@ -1,14 +1,30 @@
 import { expect, it } from 'vitest';
-import { sidebarCookie, wasExpanded } from '#src/app/sidebarCookie.ts';
+import { rememberExpanded, wasExpanded } from '#src/app/sidebarCookie.ts';
 
 it('is collapsed unless the cookie says expanded', () => {
-  expect(wasExpanded('')).toBe(false);
-  expect(wasExpanded('sidebar=collapsed')).toBe(false);
-  expect(wasExpanded('old_sidebar=expanded')).toBe(false);
-  expect(wasExpanded('a=b; sidebar=expanded; c=d')).toBe(true);
+  expect(wasExpanded({ cookie: '' })).toBe(false);
+  expect(wasExpanded({ cookie: 'sidebar=collapsed' })).toBe(false);
+  expect(wasExpanded({ cookie: 'old_sidebar=expanded' })).toBe(false);
+  expect(wasExpanded({ cookie: 'a=b; sidebar=expanded; c=d' })).toBe(true);
 });
 
 it('is kept for seven days', () => {
-  expect(sidebarCookie(true)).toBe('sidebar=expanded; Path=/; Max-Age=604800; SameSite=Lax');
-  expect(wasExpanded(sidebarCookie(false))).toBe(false);
+  const jar = { cookie: '' };
+  rememberExpanded(jar, true);
+  expect(jar.cookie).toBe('sidebar=expanded; Path=/; Max-Age=604800; SameSite=Lax');
+  rememberExpanded(jar, false);
+  expect(wasExpanded(jar)).toBe(false);
+});
+
+it('is no reason to stop where cookies are forbidden', () => {
+  const forbidden = {
+    get cookie(): string {
+      throw new Error('forbidden');
+    },
+    set cookie(_text: string) {
+      throw new Error('forbidden');
+    },
+  };
+  expect(wasExpanded(forbidden)).toBe(false);
+  expect(() => rememberExpanded(forbidden, true)).not.toThrow();
 });

@@ -1,0 +1,28 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { StrictMode } from 'react';
+import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { CacheProvider } from '#src/api/CacheProvider.tsx';
+import { LinkContext } from '#src/components/Link/LinkContext.ts';
+import { Toasts } from '#src/components/Toasts/Toasts.tsx';
+import { ThemeRoot } from '#src/components/theme/ThemeRoot.tsx';
+import { Appearance } from './Appearance.tsx';
+import { RouterLink } from './RouterLink.tsx';
+
+/** The console: theme, cache, links, toasts and the router around every page. */
+export function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
+  return (
+    <StrictMode>
+      <ThemeRoot>
+        <CSPProvider disableStyleElements>
+          <CacheProvider>
+            <LinkContext value={RouterLink}>
+              <Appearance />
+              <RouterProvider router={router} />
+              <Toasts />
+            </LinkContext>
+          </CacheProvider>
+        </CSPProvider>
+      </ThemeRoot>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,11 @@
+import { useLocation } from 'react-router-dom';
+import { titleOnly } from './builtScreens.ts';
+import { NotBuiltPage } from './NotBuiltPage.tsx';
+import { placeOf } from './navigation.ts';
+
+/** What a screen shows that is not in `builtScreens`: its heading, and whether more is to come. */
+export function PlainScreen() {
+  const { pathname } = useLocation();
+  const heading = placeOf(pathname)?.screen.heading ?? 'Dashboard';
+  return <NotBuiltPage heading={heading} awaited={!titleOnly.includes(pathname)} />;
+}

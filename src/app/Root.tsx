@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { sessionStore, useSession } from '#src/api/session.ts';
+import { ProgressLine } from '#src/components/ProgressLine/ProgressLine.tsx';
+import { ExpiryVeil } from './ExpiryVeil.tsx';
+import { documentTitle } from './navigation.ts';
+import { UnsavedGuard } from './UnsavedGuard.tsx';
+
+/** Pages whose route changes ask the server nothing (section 4). */
+const UNCHECKED: readonly string[] = ['/login', '/otp', '/forgot-password'];
+
+/** What every page has: its title, the session check on route changes, the progress line and the veil of expiry. */
+export function Root() {
+  const { pathname } = useLocation();
+  const expired = useSession((session) => session.step === 'expired');
+  const navigating = useNavigation().state !== 'idle';
+
+  useEffect(() => {
+    document.title = documentTitle(pathname);
+    if (!UNCHECKED.includes(pathname)) void sessionStore.getState().checkSession();
+  }, [pathname]);
+
+  return (
+    <>
+      <ProgressLine active={navigating} />
+      <ExpiryVeil active={expired}>
+        <Outlet />
+      </ExpiryVeil>
+      <UnsavedGuard />
+    </>
+  );
+}

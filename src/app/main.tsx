@@ -1,0 +1,42 @@
+import '@fontsource-variable/inter/wght.css';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { sessionStore } from '#src/api/session.ts';
+import { toast } from '#src/components/Toasts/toasts.ts';
+import { usePreferences } from '#src/features/shared/preferences.store.ts';
+import { setTimeZone } from '#src/lib/dates.ts';
+import { App } from './App.tsx';
+import { routes } from './routes.tsx';
+import { watchMissingFiles } from './screenLoading.ts';
+import { watchSession } from './sessionEvents.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Resolves when the code of the first page is there, so that its first render is the real one. */
+function initialized(router: Router): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+function reloadToast(): void {
+  toast.error('A part of the console could not be loaded.', {
+    action: { label: 'Reload', onSelect: () => location.reload() },
+  });
+}
+
+setTimeZone(usePreferences.getState().preferences.timeZone);
+watchSession();
+watchMissingFiles(reloadToast);
+void sessionStore.getState().checkSession();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element #root.');
+const router = createBrowserRouter(routes);
+await initialized(router);
+createRoot(root).render(<App router={router} />);

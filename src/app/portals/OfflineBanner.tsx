@@ -1,0 +1,24 @@
+import { styled } from 'styled-components';
+import { theme } from '#src/components/theme/theme.ts';
+
+const Live = styled.div`
+  grid-column: 1 / -1;
+
+  p {
+    padding: ${theme.space[1]} ${theme.space[4]};
+    font-size: 13px;
+    text-align: center;
+    color: ${theme.warning.text};
+    background: ${theme.warning.tonal};
+    border-block-end: 1px solid ${theme.border.subtle};
+  }
+`;
+
+/** Says that there is no network; what is on the screen stays. Its live region is there before it speaks. */
+export function OfflineBanner({ online }: { online: boolean }) {
+  return (
+    <Live role="status">
+      {online ? null : <p>You are offline. What is shown may be out of date, and nothing can be saved.</p>}
+    </Live>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Runs on Ctrl or Cmd with `key`, wherever the focus is; the browser's own meaning of the keys is suppressed. */
+export function useHotkey(key: string, run: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const modifier = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
+    if (!modifier || event.key.toLowerCase() !== key || event.isComposing) return;
+    event.preventDefault();
+    if (!event.repeat) run();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}

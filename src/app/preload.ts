@@ -1,0 +1,26 @@
+import { paths } from '#src/lib/paths.ts';
+import { builtScreens, shell } from './builtScreens.ts';
+
+/** Runs when the browser has nothing better to do; the answer takes it back. */
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(run, 1000);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run, { timeout: 3000 });
+  return () => cancelIdleCallback(handle);
+}
+
+/** Starts fetching the code of a path's screen: the person is about to go there. */
+export function preloadScreen(path: string): void {
+  builtScreens[path]?.load().catch(() => undefined);
+}
+
+/** While the password is typed: the frame, and the page that will open. */
+export function preloadAfterSignIn(asked: string | null): () => void {
+  return whenIdle(() => {
+    // A failure here is no news: the navigation itself asks again and tells.
+    shell.load().catch(() => undefined);
+    preloadScreen((asked ?? paths.master.dashboard).split(/[?#]/u)[0] ?? '');
+  });
+}

@@ -1,0 +1,32 @@
+import { sessionStore } from '#src/api/session.ts';
+import { onSessionEnd } from '#src/api/sessionEnds.ts';
+import { toast } from '#src/components/Toasts/toasts.ts';
+import { claimDrafts, dropDrafts, keepDrafts } from '#src/lib/unsavedWork.ts';
+import { forgetPlaces } from './recentPlaces.ts';
+
+/** Text and time of the one notice of an expired session (section 8). */
+const EXPIRED = 'Session expired. You have been logged out.';
+const EXPIRED_FOR = 5000;
+
+/**
+ * What the application does when a session ends or begins: the notice of expiry, unsent input kept for the same
+ * person and nobody else, recent places forgotten (product.md "Session"). Cache and sample stores see to themselves.
+ */
+export function watchSession(): void {
+  onSessionEnd((reason, userId) => {
+    forgetPlaces();
+    if (reason === 'expired') {
+      keepDrafts(userId);
+      toast.error(EXPIRED, { duration: EXPIRED_FOR });
+    } else {
+      dropDrafts();
+      // Notices of the last session are nobody's business after it.
+      toast.dismiss();
+    }
+  });
+  sessionStore.subscribe((session, before) => {
+    if (session.step === 'authenticated' && session.user && session.user.id !== before.user?.id) {
+      claimDrafts(session.user.id);
+    }
+  });
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+function subscribe(notify: () => void): () => void {
+  addEventListener('online', notify);
+  addEventListener('offline', notify);
+  return () => {
+    removeEventListener('online', notify);
+    removeEventListener('offline', notify);
+  };
+}
+
+/** Whether the browser believes it has a network. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
+}

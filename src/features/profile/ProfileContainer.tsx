@@ -1,0 +1,9 @@
+import { useSession } from '#src/api/session.ts';
+import { ProfileScreen } from './ProfileScreen.tsx';
+
+/** The signed-in person. */
+export function ProfileContainer() {
+  const user = useSession((session) => session.user);
+  const logout = useSession((session) => session.logout);
+  return user ? <ProfileScreen user={user} onLogOut={() => void logout()} /> : null;
+}

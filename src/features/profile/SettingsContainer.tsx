@@ -1,0 +1,15 @@
+import { usePreferences } from '#src/features/shared/preferences.store.ts';
+import { modifierName, shortcutGroups } from '#src/features/shared/shortcuts.ts';
+import { formatDateTime } from '#src/lib/dates.ts';
+import { SettingsScreen } from './SettingsScreen.tsx';
+
+const timeZones = Intl.supportedValuesOf('timeZone');
+const shortcuts = shortcutGroups(modifierName(navigator.platform));
+
+/** The settings of this browser. */
+export function SettingsContainer() {
+  const preferences = usePreferences((state) => state.preferences);
+  const change = usePreferences((state) => state.change);
+  const example = formatDateTime(Date.now(), preferences.timeZone) ?? '';
+  return <SettingsScreen {...{ preferences, timeZones, example, shortcuts }} onChange={change} />;
+}

@@ -1,0 +1,141 @@
+import { styled } from 'styled-components';
+import { Card } from '#src/components/Card/Card.tsx';
+import { Combobox } from '#src/components/Combobox/Combobox.tsx';
+import { Field } from '#src/components/Field/Field.tsx';
+import { Kbd } from '#src/components/Kbd/Kbd.tsx';
+import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
+import { Select } from '#src/components/Select/Select.tsx';
+import { theme } from '#src/components/theme/theme.ts';
+import type { ShortcutGroup } from '#src/features/shared/shortcuts.ts';
+import { densities, type Preferences, themeChoices } from '#src/lib/preferences.ts';
+
+export interface SettingsScreenProps {
+  readonly preferences: Preferences;
+  /** Applied at once; there is no Save. */
+  onChange(part: Partial<Preferences>): void;
+  /** IANA names the browser knows. */
+  readonly timeZones: readonly string[];
+  /** What time it is now under these preferences: `2026-11-20 12:00`. */
+  readonly example: string;
+  readonly shortcuts: readonly ShortcutGroup[];
+}
+
+const themeOptions = themeChoices.map((value) => ({
+  value,
+  label: { system: 'Like the system', light: 'Light', dark: 'Dark' }[value],
+}));
+
+const densityOptions = densities.map((value) => ({
+  value,
+  label: { compact: 'Compact', normal: 'Normal', roomy: 'Roomy' }[value],
+}));
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
+  align-items: start;
+  gap: ${theme.space[4]};
+  max-inline-size: 960px;
+`;
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+`;
+
+const Keys = styled.dl`
+  display: grid;
+  gap: ${theme.space[2]};
+  margin: 0;
+
+  h3 {
+    font-size: 13px;
+    font-weight: 600;
+  }
+  div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space[3]};
+    font-size: 13px;
+  }
+  dd {
+    display: flex;
+    gap: ${theme.space[1]};
+    margin: 0;
+  }
+`;
+
+/** `/settings`: what a person sets for this browser (product.md "Routes"). */
+export function SettingsScreen(props: SettingsScreenProps) {
+  const { preferences, onChange, timeZones, example, shortcuts } = props;
+  const zones = timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
+  return (
+    <>
+      <PageHeader title="Settings" />
+      <Columns>
+        <Card title="Appearance and dates">
+          <Stack>
+            <Field label="Theme">
+              <Select
+                value={preferences.theme}
+                options={themeOptions}
+                onValueChange={(value) => {
+                  const theme = themeChoices.find((choice) => choice === value);
+                  if (theme) onChange({ theme });
+                }}
+              />
+            </Field>
+            <Field label="Density" hint="Height of rows and controls">
+              <Select
+                value={preferences.density}
+                options={densityOptions}
+                onValueChange={(value) => {
+                  const density = densities.find((choice) => choice === value);
+                  if (density) onChange({ density });
+                }}
+              />
+            </Field>
+            <Field label="Time zone" hint={`Dates are shown like ${example}`}>
+              <Combobox
+                value={preferences.timeZone}
+                options={zones}
+                placeholder="That of this computer"
+                onValueChange={(timeZone) => onChange({ timeZone })}
+              />
+            </Field>
+          </Stack>
+        </Card>
+        <Card title="Keyboard shortcuts">
+          <Stack>
+            {shortcuts.map((group) => (
+              <section key={group.label} aria-label={group.label}>
+                <Keys as="div">
+                  <h3>{group.label}</h3>
+                  <ShortcutList group={group} />
+                </Keys>
+              </section>
+            ))}
+          </Stack>
+        </Card>
+      </Columns>
+    </>
+  );
+}
+
+function ShortcutList({ group }: { group: ShortcutGroup }) {
+  return (
+    <Keys>
+      {group.shortcuts.map((shortcut) => (
+        <div key={shortcut.does}>
+          <dt>{shortcut.does}</dt>
+          <dd>
+            {shortcut.keys.map((key) => (
+              <Kbd key={key}>{key}</Kbd>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </Keys>
+  );
+}

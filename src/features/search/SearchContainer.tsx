@@ -1,0 +1,53 @@
+import { useMemo, useState } from 'react';
+import { useCompanyOptions } from '#src/api/companies.ts';
+import { useDevelopers } from '#src/api/developers.ts';
+import { recordGroups } from './recordGroups.ts';
+import { SearchPalette } from './SearchPalette.tsx';
+import { findHits, type SearchGroup, type SearchHit } from './searchHits.ts';
+
+export interface SearchContainerProps {
+  /** Recent places and the screens of the person's portal. */
+  readonly places: readonly SearchGroup[];
+  /** Whether developers and companies are searched too: the admin area's records are no business of support. */
+  readonly records: boolean;
+  /** What was typed before the palette opened. */
+  readonly typed: string;
+  onOpen(hit: SearchHit): void;
+  onClose(): void;
+}
+
+/** The global search (product.md "Controls"), open while mounted. */
+export function SearchContainer({ records, ...props }: SearchContainerProps) {
+  return records ? <RecordSearch {...props} /> : <Search {...props} found={props.places} note={undefined} />;
+}
+
+type SearchProps = Omit<SearchContainerProps, 'records'>;
+
+function RecordSearch(props: SearchProps) {
+  const developers = useDevelopers();
+  const companies = useCompanyOptions();
+  const groups = useMemo(
+    () => [...props.places, ...recordGroups(developers.data?.rows ?? [], companies.data ?? [])],
+    [props.places, developers.data, companies.data],
+  );
+  const failed = (developers.error && !developers.data) || (companies.error && !companies.data);
+  const loading = developers.isLoading || companies.isLoading;
+  const note = failed
+    ? 'Developers or companies could not be read; only part of them is searched.'
+    : loading
+      ? 'Loading developers and companies'
+      : undefined;
+  return <Search {...props} found={groups} note={note} />;
+}
+
+interface FoundProps extends SearchProps {
+  readonly found: readonly SearchGroup[];
+  readonly note: string | undefined;
+}
+
+function Search({ found, note, places, typed, onOpen, onClose }: FoundProps) {
+  const [query, setQuery] = useState(typed);
+  // Nothing typed: the places are enough, a thousand names are no help.
+  const groups = findHits(query.trim() === '' ? places : found, query);
+  return <SearchPalette {...{ query, groups, note, onOpen, onClose }} onQueryChange={setQuery} />;
+}

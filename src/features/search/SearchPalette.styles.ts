@@ -1,0 +1,106 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { Dialog } from '@base-ui/react/dialog';
+import { styled } from 'styled-components';
+import { media, theme } from '#src/components/theme/theme.ts';
+
+export const Backdrop = styled(Dialog.Backdrop)`
+  position: fixed;
+  inset: 0;
+  background: ${theme.scrim.base};
+`;
+
+export const Popup = styled(Dialog.Popup)`
+  position: fixed;
+  inset-block-start: 12vh;
+  inset-inline: 0;
+  margin-inline: auto;
+  inline-size: min(600px, calc(100vw - 32px));
+  max-block-size: 68vh;
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  background: ${theme.surface.overlay};
+  border: 1px solid ${theme.border.subtle};
+  border-radius: ${theme.radius.dialog};
+  box-shadow: ${theme.shadow.float};
+
+  ${media.narrow} {
+    inset-block: 0;
+    inline-size: 100vw;
+    max-block-size: none;
+    border: 0;
+    border-radius: 0;
+  }
+`;
+
+export const Field = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  padding-inline: ${theme.space[4]};
+  border-block-end: 1px solid ${theme.border.subtle};
+  color: ${theme.text.muted};
+
+  input {
+    flex: 1;
+    min-inline-size: 0;
+    block-size: 48px;
+    border: 0;
+    background: none;
+    color: ${theme.text.main};
+    outline: none;
+  }
+`;
+
+export const Scroll = styled.div`
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${theme.space[2]};
+`;
+
+export const GroupLabel = styled(Autocomplete.GroupLabel)`
+  padding: ${theme.space[2]} ${theme.space[2]} ${theme.space[1]};
+  font: ${theme.font.small} ${theme.font.family};
+  font-weight: 500;
+  color: ${theme.text.muted};
+`;
+
+export const Item = styled(Autocomplete.Item)`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  min-block-size: 36px;
+  padding-inline: ${theme.space[2]};
+  border-radius: ${theme.radius.control};
+  font: ${theme.font.table} ${theme.font.family};
+  cursor: default;
+
+  &[data-highlighted] {
+    background: ${theme.surface.selected};
+    outline: 2px solid ${theme.focus.ring};
+    outline-offset: -2px;
+  }
+  span,
+  small {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  span {
+    flex: 0 1 auto;
+    min-inline-size: 40%;
+    font-weight: 500;
+  }
+  small {
+    flex: 1;
+    font-size: 12px;
+    color: ${theme.text.muted};
+    text-align: end;
+  }
+`;
+
+export const Note = styled.p`
+  padding: ${theme.space[3]} ${theme.space[2]};
+  font: ${theme.font.table} ${theme.font.family};
+  color: ${theme.text.muted};
+`;

@@ -1,0 +1,68 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { Dialog } from '@base-ui/react/dialog';
+import { Search } from 'lucide-react';
+import { Kbd } from '#src/components/Kbd/Kbd.tsx';
+import * as Styled from './SearchPalette.styles.ts';
+import type { SearchGroup, SearchHit } from './searchHits.ts';
+
+export interface SearchPaletteProps {
+  readonly query: string;
+  onQueryChange(query: string): void;
+  /** What was found, already ranked. */
+  readonly groups: readonly SearchGroup[];
+  /** A line about what is missing: still loading, or could not be read. */
+  readonly note?: string | undefined;
+  onOpen(hit: SearchHit): void;
+  onClose(): void;
+}
+
+/** The global search: screens, records and recent places in one list. Open while mounted. */
+export function SearchPalette({ query, onQueryChange, groups, note, onOpen, onClose }: SearchPaletteProps) {
+  return (
+    <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Dialog.Portal>
+        <Styled.Backdrop />
+        <Styled.Popup aria-label="Search">
+          <Autocomplete.Root
+            open
+            inline
+            items={groups}
+            filter={null}
+            value={query}
+            onValueChange={onQueryChange}
+            itemToStringValue={(hit: SearchHit) => hit.label}
+            autoHighlight="always"
+            keepHighlight
+          >
+            <Styled.Field>
+              <Search size={16} strokeWidth={1.75} aria-hidden />
+              <Autocomplete.Input aria-label="Search" placeholder="Search screens, developers, companies…" />
+              <Kbd>Esc</Kbd>
+            </Styled.Field>
+            <Styled.Scroll>
+              <Autocomplete.Empty>
+                <Styled.Note>{`Nothing matches “${query.trim().slice(0, 60)}”`}</Styled.Note>
+              </Autocomplete.Empty>
+              <Autocomplete.List aria-label="Results">
+                {(group: SearchGroup) => (
+                  <Autocomplete.Group key={group.label} items={group.items}>
+                    <Styled.GroupLabel>{group.label}</Styled.GroupLabel>
+                    <Autocomplete.Collection>
+                      {(hit: SearchHit) => (
+                        <Styled.Item key={hit.id} value={hit} onClick={() => onOpen(hit)}>
+                          <span>{hit.label}</span>
+                          <small>{hit.hint}</small>
+                        </Styled.Item>
+                      )}
+                    </Autocomplete.Collection>
+                  </Autocomplete.Group>
+                )}
+              </Autocomplete.List>
+              <div role="status">{note ? <Styled.Note>{note}</Styled.Note> : null}</div>
+            </Styled.Scroll>
+          </Autocomplete.Root>
+        </Styled.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

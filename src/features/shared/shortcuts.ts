@@ -1,0 +1,42 @@
+/** One keyboard shortcut of the console, as the settings page lists it. */
+export interface Shortcut {
+  readonly keys: readonly string[];
+  readonly does: string;
+}
+
+/** Shortcuts under one heading. */
+export interface ShortcutGroup {
+  readonly label: string;
+  readonly shortcuts: readonly Shortcut[];
+}
+
+/** The name of the modifier on this machine: Ctrl, or ⌘ on a Mac. */
+export function modifierName(platform: string): 'Ctrl' | '⌘' {
+  return /mac|iphone|ipad/iu.test(platform) ? '⌘' : 'Ctrl';
+}
+
+/** Every shortcut, with the modifier of this machine. */
+export function shortcutGroups(modifier: string): readonly ShortcutGroup[] {
+  return [
+    {
+      label: 'Everywhere',
+      shortcuts: [
+        { keys: [modifier, 'K'], does: 'Search screens, developers and companies' },
+        { keys: [modifier, 'B'], does: 'Open or close the sidebar' },
+        { keys: ['Esc'], does: 'Close what is open' },
+      ],
+    },
+    {
+      label: 'Lists',
+      shortcuts: [
+        { keys: ['/'], does: 'Search in the list' },
+        { keys: ['↑', '↓'], does: 'Move from row to row' },
+        { keys: ['Home', 'End'], does: 'First or last row' },
+        { keys: ['Page Up', 'Page Down'], does: 'One screen of rows up or down' },
+        { keys: ['Space'], does: 'Select the row' },
+        { keys: ['Shift', 'Space'], does: 'Select up to the row' },
+        { keys: ['Enter'], does: 'Open the row' },
+      ],
+    },
+  ];
+}

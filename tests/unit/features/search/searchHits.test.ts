@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { findHits, type SearchGroup, type SearchHit } from '#src/features/search/searchHits.ts';
+
+function hit(label: string, hint = ''): SearchHit {
+  return { id: label, label, hint, path: `/${label}` };
+}
+
+const groups: readonly SearchGroup[] = [
+  { label: 'Screens', items: [hit('Developer Users', 'User Management'), hit('Audit Logs')] },
+  {
+    label: 'Developers',
+    items: [hit('Omar Layth', 'omar@x.example'), hit('Layla Haddad', 'layla@acme.example'), hit('Zoë [CEO]')],
+  },
+];
+
+function labels(query: string): string[] {
+  return findHits(groups, query).flatMap((group) => group.items.map((item) => item.label));
+}
+
+describe('the search', () => {
+  it('shows everything while nothing is typed, and no empty group', () => {
+    expect(findHits([...groups, { label: 'Companies', items: [] }], '  ')).toEqual(groups);
+  });
+
+  it('finds words anywhere, in any order and case, in label and hint', () => {
+    expect(labels('USERS dev')).toEqual(['Developer Users']);
+    expect(labels('acme')).toEqual(['Layla Haddad']);
+    expect(labels('management')).toEqual(['Developer Users']);
+  });
+
+  it('puts what begins with the query first', () => {
+    expect(labels('lay')).toEqual(['Layla Haddad', 'Omar Layth']);
+  });
+
+  it('is literal: signs of patterns are signs', () => {
+    expect(labels('[ceo]')).toEqual(['Zoë [CEO]']);
+    expect(labels('.*')).toEqual([]);
+    expect(labels('\\')).toEqual([]);
+  });
+
+  it('takes ten thousand characters and ten thousand words', () => {
+    expect(labels('x'.repeat(10_000))).toEqual([]);
+    expect(labels('a '.repeat(10_000))).toContain('Layla Haddad');
+  });
+
+  it('shows at most six of a kind', () => {
+    const many = { label: 'Developers', items: Array.from({ length: 50 }, (_, n) => hit(`Person ${n}`)) };
+    expect(findHits([many], 'person')[0]?.items).toHaveLength(6);
+  });
+});
