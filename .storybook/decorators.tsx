@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { CacheProvider } from '#src/api/CacheProvider.tsx';
 import { ThemeRoot } from '#src/components/theme/ThemeRoot.tsx';
 
 /** Puts the toolbar's theme, density and direction on `<html>` and the tokens around the story. */
@@ -37,7 +38,11 @@ function Routed({ route, children }: { route: string; children: React.ReactNode 
   const [router] = useState(() =>
     createMemoryRouter([{ path: '*', element: children }], { initialEntries: [route] }),
   );
-  return <RouterProvider router={router} />;
+  return (
+    <CacheProvider>
+      <RouterProvider router={router} />
+    </CacheProvider>
+  );
 }
 
 /** Mounts the story at `parameters.route`; without one there is no router, as in the component library. */

@@ -1,3 +1,12 @@
+import { dropEarly } from '#src/api/early.ts';
+import { newEpoch } from '#src/api/http.ts';
+import { sessionStore } from '#src/api/session.ts';
+import { tellSessionEnd } from '#src/api/sessionEnds.ts';
+import { signedInState, signedOutState } from '#src/api/sessionState.ts';
+import type { User } from '#src/api/types/session.ts';
+import { usePreferences } from '#src/features/shared/preferences.store.ts';
+import { dropDrafts } from '#src/lib/unsavedWork.ts';
+
 // Storybook's own settings share the browser's storage with the stories and outlive them.
 const storybooksOwn = /^(@storybook|storybook|sb-|addon)/i;
 
@@ -8,12 +17,26 @@ function empty(storage: Storage): void {
 }
 
 /** Leaves nothing of the story before: storage and cookies are as on a new machine. */
-export function emptyBrowser(): void {
+function emptyBrowser(): void {
   empty(localStorage);
   empty(sessionStorage);
   for (const cookie of document.cookie.split('; ').filter(Boolean)) {
     const name = cookie.slice(0, cookie.indexOf('='));
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API cannot be awaited before a story is mounted in every browser
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that opens this Storybook
     document.cookie = `${name}=; path=/; max-age=0`;
   }
+}
+
+/**
+ * The state every story begins with: nothing cached, changed, drafted or stored, and `user` signed in. Cache
+ * and sample stores are emptied by the product's own end of a session.
+ */
+export function startFresh(user: User | null): void {
+  newEpoch();
+  dropEarly();
+  tellSessionEnd('logout', '');
+  dropDrafts();
+  emptyBrowser();
+  usePreferences.getState().reload();
+  sessionStore.setState(user ? signedInState(user) : signedOutState());
 }

@@ -6,7 +6,8 @@ import addonMsw from 'msw-storybook-addon';
 import { checkOtherTheme } from './bothThemes.ts';
 import { fixClock } from './clock.ts';
 import { withRoute, withTheme } from './decorators.tsx';
-import { emptyBrowser } from './fresh.ts';
+import { startFresh } from './fresh.ts';
+import { startServer } from './server.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 import { startWorker, watchStory } from './watch.ts';
 
@@ -30,9 +31,11 @@ export default definePreview({
     },
     viewport: { options: viewports },
   },
-  beforeEach: () => {
-    emptyBrowser();
+  beforeEach: async ({ msw, parameters, globals }) => {
     const tick = fixClock();
+    const { server, session } = parameters;
+    const role = globals.role === 'story' ? session : globals.role;
+    startFresh(server ? await startServer(msw, role, server) : null);
     const watching = watchStory();
     watch = watching;
     return () => {
