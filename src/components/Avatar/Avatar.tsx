@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { initials } from '#src/lib/text.ts';
+import { theme } from '../theme/theme.ts';
+
+export interface AvatarProps {
+  /** Whose it is. The name stands beside it, so the picture itself says nothing. */
+  name: string;
+  /** A checked address; initials stand in while there is none or it cannot be shown. */
+  src?: string | null | undefined;
+  /** round for people, square for companies. */
+  shape?: 'round' | 'square' | undefined;
+  /** Pixels; 26 by default. */
+  size?: number | undefined;
+}
+
+const Root = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: var(--avatar-size);
+  block-size: var(--avatar-size);
+  border-radius: 50%;
+  background: ${theme.info.tonal};
+  color: ${theme.info.text};
+  font-weight: 600;
+  font-size: max(9px, calc(var(--avatar-size) * 0.42));
+  line-height: 1;
+  overflow: hidden;
+  user-select: none;
+  &[data-shape='square'] {
+    border-radius: max(${theme.radius.small}, calc(var(--avatar-size) * 0.14));
+  }
+  > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  &[data-shape='square'] > img {
+    object-fit: contain;
+  }
+`;
+
+/** A person's or company's picture, or the initials of the name. Decoration: the name stands beside it. */
+export function Avatar({ name, src, shape = 'round', size = 26 }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  return (
+    <Root aria-hidden="true" data-shape={shape} style={{ '--avatar-size': `${size}px` }}>
+      {src && src !== broken ? (
+        <img src={src} alt="" width={size} height={size} decoding="async" onError={() => setBroken(src)} />
+      ) : (
+        initials(name)
+      )}
+    </Root>
+  );
+}

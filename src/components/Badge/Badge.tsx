@@ -1,0 +1,53 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { media, theme } from '../theme/theme.ts';
+import { type Intent, tone } from '../theme/tone.ts';
+
+export interface BadgeProps extends ComponentPropsWithRef<'span'> {
+  /** What the state means; the text says it too. `neutral` by default. */
+  intent?: Intent | undefined;
+  /** A dot before the text, for states; leave it out for counts and kinds. */
+  dot?: boolean | undefined;
+}
+
+const Root = styled.span`
+  ${tone}
+  display: inline-flex;
+  align-items: center;
+  gap: 5px;
+  flex: none;
+  max-inline-size: 100%;
+  block-size: 20px;
+  padding: 0 7px;
+  border-radius: ${theme.radius.small};
+  background: var(--tone-bg);
+  color: var(--tone-fg);
+  font: 500 12px/20px ${theme.font.family};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  &[data-dot]::before {
+    content: '';
+    flex: none;
+    inline-size: 6px;
+    block-size: 6px;
+    border-radius: 50%;
+    background: currentcolor;
+    opacity: 0.85;
+  }
+  > svg {
+    flex: none;
+    inline-size: 12px;
+    block-size: 12px;
+    stroke-width: 1.75;
+  }
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+/** A short state, kind or count. */
+export function Badge({ intent = 'neutral', dot, ...rest }: BadgeProps) {
+  return <Root {...rest} data-fill="tonal" data-intent={intent} data-dot={dot || undefined} />;
+}

@@ -1,0 +1,80 @@
+import { css } from 'styled-components';
+import { media, theme } from '../theme/theme.ts';
+import { tone } from '../theme/tone.ts';
+
+/**
+ * What buttons, button links and icon buttons look like. On the element: `data-fill`, `data-intent`, `data-size`.
+ * Heights follow density and touch: medium is the control height, small 4 px less, large at least 36 px.
+ */
+export const buttonLook = css`
+  ${tone}
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  flex: none;
+  max-inline-size: 100%;
+  block-size: ${theme.layout.control};
+  padding: 0 12px;
+  border: 1px solid var(--tone-border);
+  border-radius: ${theme.radius.control};
+  background: var(--tone-bg);
+  color: var(--tone-fg);
+  font: 500 13px/20px ${theme.font.family};
+  white-space: nowrap;
+  text-decoration: none;
+  cursor: pointer;
+  user-select: none;
+  &[data-size='small'] {
+    block-size: calc(${theme.layout.control} - 4px);
+    padding: 0 10px;
+  }
+  &[data-size='large'] {
+    block-size: max(36px, ${theme.layout.control});
+    padding: 0 16px;
+  }
+  &:hover,
+  &[aria-expanded='true'] {
+    background: var(--tone-hover);
+  }
+  &[data-fill='quiet'][data-intent='neutral']:hover,
+  &[data-fill='quiet'][data-intent='neutral'][aria-expanded='true'] {
+    color: ${theme.text.main};
+  }
+  &:disabled {
+    color: ${theme.text.disabled};
+    cursor: not-allowed;
+    &,
+    &:hover {
+      background: transparent;
+    }
+    &[data-fill='solid'],
+    &[data-fill='tonal'] {
+      background: ${theme.neutral.tonal};
+    }
+  }
+  &[aria-disabled='true']:not([aria-busy]) {
+    background: transparent;
+    color: ${theme.text.disabled};
+    cursor: not-allowed;
+  }
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+  svg {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+    stroke-width: 1.75;
+  }
+  ${media.motion} {
+    transition: background-color ${theme.motion.quick};
+  }
+  ${media.forcedColors} {
+    /* Backgrounds go: every button keeps an edge. */
+    border-color: ButtonText;
+    &:disabled {
+      border-color: GrayText;
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+export interface EmptyStateProps {
+  /** What is not there, in the specification's words: `No developers found`. */
+  title: string;
+  /** One sentence on what to do about it. */
+  text?: string | undefined;
+  /** One button. */
+  action?: ReactNode;
+  icon?: ReactNode;
+}
+
+export const CentredMessage = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space[1]};
+  padding: ${theme.space[8]} ${theme.space[4]};
+  text-align: center;
+  font: ${theme.font.table} ${theme.font.family};
+  > svg,
+  > span > svg {
+    display: block;
+    inline-size: 20px;
+    block-size: 20px;
+    margin-block-end: ${theme.space[1]};
+    color: ${theme.text.muted};
+    stroke-width: 1.5;
+  }
+  > strong {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  > p {
+    max-inline-size: 56ch;
+    color: ${theme.text.muted};
+    overflow-wrap: anywhere;
+  }
+  > :is(button, a) {
+    margin-block-start: ${theme.space[2]};
+  }
+`;
+
+/** Nothing to show: one sentence and one action. */
+export function EmptyState({ title, text, action, icon }: EmptyStateProps) {
+  return (
+    <CentredMessage>
+      {icon ? <span aria-hidden="true">{icon}</span> : null}
+      <strong>{title}</strong>
+      {text ? <p>{text}</p> : null}
+      {action}
+    </CentredMessage>
+  );
+}

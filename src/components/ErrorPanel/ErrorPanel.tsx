@@ -1,0 +1,25 @@
+import { TriangleAlert } from 'lucide-react';
+import { Button } from '../Button/Button.tsx';
+import { CentredMessage } from '../EmptyState/EmptyState.tsx';
+
+export interface ErrorPanelProps {
+  /** What failed: `Failed to load companies`. */
+  title?: string | undefined;
+  /** Why, in one sentence: the server's, or our own. */
+  message: string;
+  onRetry?: (() => void) | undefined;
+  /** `Retry` by default. */
+  retryLabel?: string | undefined;
+}
+
+/** Stands where something would be that could not be had; read out when it appears. */
+export function ErrorPanel({ title, message, onRetry, retryLabel = 'Retry' }: ErrorPanelProps) {
+  return (
+    <CentredMessage role="alert">
+      <TriangleAlert aria-hidden="true" />
+      {title ? <strong>{title}</strong> : null}
+      <p>{message}</p>
+      {onRetry ? <Button onClick={onRetry}>{retryLabel}</Button> : null}
+    </CentredMessage>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media, theme } from '../theme/theme.ts';
+
+export interface FilterBarProps {
+  /** Search first, then the filters. */
+  children: ReactNode;
+  /** What changes the view rather than the rows: columns, density. */
+  end?: ReactNode;
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  > div {
+    display: flex;
+    align-items: center;
+    flex-wrap: wrap;
+    gap: ${theme.space[2]};
+    min-inline-size: 0;
+  }
+  > div:first-child {
+    flex: 1 1 auto;
+  }
+  > div:first-child > :first-child:has(input[type='search']) {
+    flex: 0 1 300px;
+  }
+  ${media.narrow} {
+    > div:first-child > * {
+      flex: 1 1 auto;
+    }
+    > div:first-child > :first-child:has(input[type='search']) {
+      flex-basis: 100%;
+    }
+  }
+`;
+
+/** The row of controls over a list. A landmark, so that it can be jumped to; wraps, never overflows. */
+export function FilterBar({ children, end }: FilterBarProps) {
+  return (
+    <Root role="search" aria-label="Filters">
+      <div>{children}</div>
+      {end ? <div>{end}</div> : null}
+    </Root>
+  );
+}

@@ -1,0 +1,14 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+/** The name of a key or of keys pressed together: `Ctrl K`. */
+export const Kbd = styled.kbd`
+  flex: none;
+  padding: 0 4px;
+  border: 1px solid ${theme.border.main};
+  border-radius: 4px;
+  background: ${theme.surface.card};
+  color: ${theme.text.muted};
+  font: 500 11px/16px ${theme.font.family};
+  white-space: nowrap;
+`;

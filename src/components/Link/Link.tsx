@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import { RouteLink } from './RouteLink.tsx';
+
+/** A link in running text: the app's router follows it, and middle click opens a tab. */
+export const Link = styled(RouteLink)`
+  color: ${theme.primary.text};
+  border-radius: ${theme.radius.small};
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 2px;
+  &:hover {
+    text-decoration-thickness: 2px;
+  }
+`;
+
+/** A button that looks like a link, for what acts in place (`Edit Email/Password`). */
+export const LinkButton = styled.button.attrs({ type: 'button' })`
+  padding: 2px 0;
+  border: 0;
+  border-radius: ${theme.radius.small};
+  background: none;
+  color: ${theme.primary.text};
+  font: inherit;
+  font-weight: 500;
+  text-align: start;
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 2px;
+  cursor: pointer;
+  &:hover {
+    text-decoration-thickness: 2px;
+  }
+  &:disabled {
+    color: ${theme.text.disabled};
+    cursor: not-allowed;
+  }
+`;

@@ -1,0 +1,103 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import styled from 'styled-components';
+import { formatNumber } from '#src/lib/text.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { theme } from '../theme/theme.ts';
+import { pageMarks } from './pages.ts';
+
+export interface PaginationProps {
+  /** Counts from 1. */
+  page: number;
+  pageCount: number;
+  onPageChange: (page: number) => void;
+  /** Names the navigation when a page has two; `Pagination` by default. */
+  label?: string | undefined;
+}
+
+const Root = styled.nav`
+  > ul {
+    display: flex;
+    align-items: center;
+    flex-wrap: wrap;
+    gap: 2px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  [data-page] {
+    display: grid;
+    place-items: center;
+    min-inline-size: 28px;
+    block-size: 28px;
+    padding: 0 6px;
+    border: 0;
+    border-radius: ${theme.radius.small};
+    background: none;
+    color: ${theme.text.muted};
+    font: ${theme.font.table} ${theme.font.family};
+    font-variant-numeric: tabular-nums;
+  }
+  button[data-page] {
+    cursor: pointer;
+  }
+  button[data-page]:hover {
+    background: ${theme.surface.hover};
+    color: ${theme.text.main};
+  }
+  button[aria-current] {
+    background: ${theme.neutral.tonal};
+    color: ${theme.text.main};
+    font-weight: 600;
+  }
+  [dir='rtl'] & svg {
+    scale: -1 1;
+  }
+`;
+
+/** First, last and the neighbours of the current page, with Previous and Next. Nothing when there is one page. */
+export function Pagination({ page, pageCount, onPageChange, label = 'Pagination' }: PaginationProps) {
+  if (pageCount <= 1) return null;
+  const turn = (name: string, to: number, icon: React.ReactNode) => (
+    <li>
+      {/* Not disabled at the ends: the focus would fall out of the page under a person who walks to the last one. */}
+      <IconButton
+        size="small"
+        label={name}
+        icon={icon}
+        aria-disabled={to < 1 || to > pageCount || undefined}
+        onClick={() => {
+          if (to >= 1 && to <= pageCount) onPageChange(to);
+        }}
+      />
+    </li>
+  );
+  return (
+    <Root aria-label={label}>
+      <ul>
+        {turn('Previous page', page - 1, <ChevronLeft />)}
+        {pageMarks(page, pageCount).map((mark) =>
+          mark.type === 'gap' ? (
+            <li key={mark.id}>
+              <span data-page="" aria-hidden="true">
+                …
+              </span>
+            </li>
+          ) : (
+            <li key={mark.page}>
+              <button
+                type="button"
+                data-page=""
+                aria-label={`Page ${formatNumber(mark.page)}`}
+                aria-current={mark.page === page ? 'page' : undefined}
+                onClick={() => onPageChange(mark.page)}
+              >
+                {formatNumber(mark.page)}
+              </button>
+            </li>
+          ),
+        )}
+        {turn('Next page', page + 1, <ChevronRight />)}
+      </ul>
+    </Root>
+  );
+}
