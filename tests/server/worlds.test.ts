@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accounts } from '#fixtures/server/accounts.ts';
+import type { Fault } from '#fixtures/server/faults.ts';
+import { type RunningServer, serveApi } from '#fixtures/server/node.ts';
+import { createWorlds, type WorldSetup } from '#fixtures/server/worlds.ts';
+
+const origin = 'http://127.0.0.1:4173';
+let server: RunningServer;
+
+beforeEach(async () => {
+  server = await serveApi(
+    createWorlds({ origins: [origin], clock: () => new Date('2026-11-20T10:00:00.000Z') }),
+    0,
+  );
+});
+afterEach(() => server.close());
+
+function send(method: string, path: string, cookie: string, body: object) {
+  return fetch(server.origin + path, {
+    method,
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+async function enter(name: string, setup: WorldSetup = {}) {
+  const world = `blume_world=${name}`;
+  const answer = await send('POST', '/dev/world', world, { signedIn: accounts.admin.email, ...setup });
+  const cookie = `${world}; ${(answer.headers.get('set-cookie') ?? '').split(';')[0]}`;
+  const get = (path: string, init: RequestInit = {}) =>
+    fetch(`${server.origin}/api/v1${path}`, { ...init, headers: { cookie, origin, ...init.headers } });
+  return { cookie, get, faults: (faults: readonly Fault[]) => send('PUT', '/dev/faults', world, faults) };
+}
+
+async function total(answer: Response) {
+  return ((await answer.json()) as { total: number }).total;
+}
+
+describe('worlds for tests', () => {
+  it('share nothing on one port', async () => {
+    const one = await enter('one', { developers: 1000 });
+    const two = await enter('two');
+    await two.get('/developer/delete/65d0ffee0000000000000001', { method: 'DELETE' });
+    expect(await total(await one.get('/developer/getAll'))).toBe(1000);
+    expect(await total(await two.get('/developer/getAll'))).toBe(63);
+  });
+
+  it('can be set up in another shape and begin again', async () => {
+    const one = await enter('one', { shape: { envelope: 'result' } });
+    expect(await (await one.get('/company/getAll?limit=1')).json()).toMatchObject({ result: { total: 37 } });
+    const again = await enter('one', { companies: 0 });
+    expect(await total(await again.get('/company/getAll'))).toBe(0);
+    expect((await one.get('/company/getAll')).status).toBe(401);
+  });
+
+  it('can end every session', async () => {
+    const one = await enter('one');
+    await send('POST', '/dev/expire', 'blume_world=one', {});
+    expect((await one.get('/auth/cookie')).status).toBe(401);
+  });
+});
+
+describe('faults', () => {
+  it('answer instead of the call, as often as asked, and can be read by the console', async () => {
+    const one = await enter('one');
+    await one.faults([{ path: '/developer/getAll', status: 503, body: { message: 'Later.' }, times: 2 }]);
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await one.get('/developer/getAll');
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+      expect(await answer.json()).toEqual({ message: 'Later.' });
+    }
+    expect((await one.get('/developer/getAll')).status).toBe(200);
+  });
+
+  it('fit by method and by the beginning of a path, and befall one world only', async () => {
+    const one = await enter('one');
+    const two = await enter('two');
+    await one.faults([{ path: '/developer/*', method: 'DELETE', status: 500 }]);
+    const gone = '/developer/delete/65d0ffee0000000000000001';
+    expect((await one.get(gone, { method: 'DELETE' })).status).toBe(500);
+    expect((await one.get('/developer/getAll')).status).toBe(200);
+    expect((await two.get(gone, { method: 'DELETE' })).status).toBe(200);
+  });
+
+  it('answer with a text that is not JSON', async () => {
+    const one = await enter('one');
+    await one.faults([{ path: '/company/getAll', body: '<h1>Proxy</h1>' }]);
+    const answer = await one.get('/company/getAll');
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(await answer.text()).toBe('<h1>Proxy</h1>');
+  });
+
+  it('break the connection before the call', async () => {
+    const one = await enter('one');
+    await one.faults([{ path: '/developer/*', method: 'DELETE', reset: true, times: 1 }]);
+    const gone = '/developer/delete/65d0ffee0000000000000001';
+    await expect(one.get(gone, { method: 'DELETE' })).rejects.toThrow('fetch failed');
+    expect((await one.get(gone, { method: 'DELETE' })).status).toBe(200);
+  });
+
+  it('cut the answer after the call', async () => {
+    const one = await enter('one');
+    await one.faults([{ path: '/developer/getAll', truncate: true, times: 1 }]);
+    const answer = await one.get('/developer/getAll');
+    expect(answer.status).toBe(200);
+    await expect(answer.text()).rejects.toThrow();
+    expect(await total(await one.get('/developer/getAll'))).toBe(64);
+  });
+
+  it('never answer until the asker gives up', async () => {
+    const one = await enter('one');
+    await one.faults([{ path: '/auth/cookie', hang: true }]);
+    const answer = one.get('/auth/cookie', { signal: AbortSignal.timeout(50) });
+    await expect(answer).rejects.toThrow('timeout');
+  });
+
+  it('answer later, with the real answer', async () => {
+    const one = await enter('one');
+    await one.faults([{ path: '/auth/cookie', delay: 30 }]);
+    const before = performance.now();
+    expect((await one.get('/auth/cookie')).status).toBe(200);
+    expect(performance.now() - before).toBeGreaterThan(25);
+  });
+
+  it('leave out what lets the console read', async () => {
+    const one = await enter('one');
+    await one.faults([{ path: '/auth/cookie', cors: false }]);
+    const answer = await one.get('/auth/cookie');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
