@@ -21,13 +21,20 @@ function toUser(value: unknown): User | null {
   return { id, email, name: firstText(value.name, value.fullName) || email, roles: rolesOf(value) };
 }
 
+/** Whether an object speaks of a person, so that the id of an envelope is not taken for somebody's. */
+function isPerson(layer: unknown): boolean {
+  return isRecord(layer) && ('email' in layer || 'role' in layer || 'roles' in layer);
+}
+
 /**
  * The signed-in user from `GET /auth/get` and `GET /auth/cookie`: bare, under `user`, in an envelope. Throws
  * `ShapeError` when nobody can be found in the answer.
  */
 export function decodeUser(body: Json): User {
-  for (const layer of layers(body)) {
-    const user = isRecord(layer) ? (toUser(layer.user) ?? toUser(layer)) : null;
+  const all = layers(body);
+  const named = all.map((layer) => (isRecord(layer) ? layer.user : null));
+  for (const candidate of [...named, ...all]) {
+    const user = isPerson(candidate) ? toUser(candidate) : null;
     if (user) return user;
   }
   throw new ShapeError('No user in the answer');

@@ -27,5 +27,10 @@ export function clamp(text: string, limit: number): string {
   // The cheap question first: most texts are short and need no array of code points.
   if (text.length <= limit) return text;
   const characters = Array.from(text);
-  return characters.length <= limit ? text : `${characters.slice(0, limit - 1).join('').trimEnd()}…`;
+  return characters.length <= limit
+    ? text
+    : `${characters
+        .slice(0, limit - 1)
+        .join('')
+        .trimEnd()}…`;
 }

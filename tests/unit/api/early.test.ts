@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropEarly, startEarly } from '#src/api/early.ts';
+import { http, newEpoch } from '#src/api/http.ts';
+import { type Answer, fakeFetch, json } from './fakeFetch.ts';
+
+const asIs = (body: unknown) => body;
+
+const offline: Answer = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  dropEarly();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('what the start script asked for', () => {
+  it('is taken once, by the same question', async () => {
+    const calls = fakeFetch(({ path }) => json({ path, n: calls.length }));
+    startEarly('/auth/cookie');
+    expect(await http.get('/auth/cookie', asIs)).toEqual({ path: '/auth/cookie', n: 1 });
+    expect(await http.get('/auth/cookie', asIs)).toEqual({ path: '/auth/cookie', n: 2 });
+    expect(calls[0]?.init.credentials).toBe('include');
+  });
+
+  it('counts as the first try when it failed', async () => {
+    const answers: Answer[] = [offline, () => json({ n: 2 })];
+    const calls = fakeFetch((call) => (answers.shift() ?? offline)(call));
+    startEarly('/auth/cookie');
+    const read = http.get('/auth/cookie', asIs);
+    await vi.runAllTimersAsync();
+    expect(await read).toEqual({ n: 2 });
+    expect(calls).toHaveLength(2);
+  });
+
+  it('is forgotten with the session', async () => {
+    const calls = fakeFetch(() => json({}));
+    startEarly('/auth/cookie');
+    newEpoch();
+    await http.get('/auth/cookie', asIs);
+    expect(calls).toHaveLength(2);
+  });
+});

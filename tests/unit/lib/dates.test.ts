@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, formatDateTime, formatRelative, parseDate, toUtc } from '#src/lib/dates.ts';
+
+// The runner's zone is Asia/Dubai, UTC+4 without summer time.
+describe('formatDateTime', () => {
+  it('writes local YYYY-MM-DD HH:mm', () => {
+    expect(formatDateTime('2026-01-31T21:05:59.000Z')).toBe('2026-02-01 01:05');
+  });
+
+  it('writes the time of a named zone', () => {
+    expect(formatDateTime('2026-01-31T21:05:00.000Z', 'America/New_York')).toBe('2026-01-31 16:05');
+    expect(formatDateTime('2026-01-31T20:00:00.000Z', 'Asia/Dubai')).toBe('2026-02-01 00:00');
+  });
+
+  it('falls back to local time for a zone nobody knows', () => {
+    expect(formatDateTime('2026-01-31T21:05:00.000Z', 'Mars/Olympus')).toBe('2026-02-01 01:05');
+  });
+
+  it('takes a date alone and a time without a zone as local', () => {
+    expect(formatDateTime('2026-03-04')).toBe('2026-03-04 00:00');
+    expect(formatDateTime('2026-03-04 09:30')).toBe('2026-03-04 09:30');
+    expect(formatDateTime('2026-03-04T09:30:15')).toBe('2026-03-04 09:30');
+  });
+
+  it('takes milliseconds', () => {
+    expect(formatDateTime(Date.UTC(2026, 0, 1, 0, 0))).toBe('2026-01-01 04:00');
+  });
+
+  it.each([null, undefined, '', 'Never', '2026-13-45T99:99:99Z', 'Invalid Date', '5', Number.NaN])(
+    'has nothing to say about %j',
+    (value) => {
+      expect(formatDateTime(value)).toBeNull();
+      expect(toUtc(value)).toBeNull();
+      expect(formatRelative(value, new Date(0))).toBeNull();
+    },
+  );
+});
+
+describe('the other forms', () => {
+  it('gives the day and the UTC instant', () => {
+    expect(formatDate('2026-01-31T21:05:00.000Z')).toBe('2026-02-01');
+    expect(toUtc('2026-02-01 01:05')).toBe('2026-01-31T21:05:00.000Z');
+  });
+
+  it('reads the same instant from text and number', () => {
+    expect(parseDate('2026-01-31T21:05:00.000Z')?.getTime()).toBe(Date.UTC(2026, 0, 31, 21, 5));
+  });
+
+  it.each([
+    ['2026-06-01T11:59:40.000Z', 'just now'],
+    ['2026-06-01T11:58:00.000Z', '2 minutes ago'],
+    ['2026-06-01T09:00:00.000Z', '3 hours ago'],
+    ['2026-05-31T12:00:00.000Z', 'yesterday'],
+    ['2026-06-03T12:00:00.000Z', 'in 2 days'],
+    ['2025-05-01T12:00:00.000Z', 'last year'],
+  ])('says how far %s is away', (value, words) => {
+    expect(formatRelative(value, new Date('2026-06-01T12:00:00.000Z'))).toBe(words);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { allowedReturn, hasRole, homeOf, paths } from '#src/lib/paths.ts';
+
+describe('homeOf', () => {
+  it('knows the portal of a role', () => {
+    expect(homeOf(['super_admin'])).toBe(paths.master.dashboard);
+    expect(homeOf(['viewer', 'admin'])).toBe(paths.master.dashboard);
+    expect(homeOf(['support'])).toBe(paths.support.dashboard);
+    expect(homeOf(['developer'])).toBeNull();
+    expect(homeOf([])).toBeNull();
+  });
+
+  it('lets any match in', () => {
+    expect(hasRole(['x', 'support'], ['support', 'admin'])).toBe(true);
+    expect(hasRole(['x'], ['support'])).toBe(false);
+    expect(hasRole([], ['support'])).toBe(false);
+  });
+});
+
+describe('allowedReturn', () => {
+  it('keeps path, query and fragment of a page the role may see', () => {
+    const asked = '/master/developer-users?status=active&q=a%26b#row';
+    expect(allowedReturn(asked, ['admin'])).toBe(asked);
+    expect(allowedReturn('/support/user-management', ['support'])).toBe('/support/user-management');
+    expect(allowedReturn('/profile', ['support'])).toBe('/profile');
+  });
+
+  it.each([
+    ['another role', '/support/dashboard', ['admin']],
+    ['no portal', '/profile', ['viewer']],
+    ['a path that only begins alike', '/masterful', ['admin']],
+    ['another origin', 'https://evil.example/master/dashboard', ['admin']],
+    ['another origin without a scheme', '//evil.example/master/dashboard', ['admin']],
+    ['another origin by backslash', '/\\evil.example/master', ['admin']],
+    ['a way out by dots', '/master/../support/dashboard', ['admin']],
+    ['a script', 'javascript:alert(1)', ['admin']],
+    ['the login itself', '/login', ['admin']],
+    ['the refusal', '/unauthorized', ['admin']],
+    ['an address that cannot be parsed', 'http://[', ['admin']],
+    ['nothing', '', ['admin']],
+  ])('refuses %s', (_why, asked, roles) => {
+    expect(allowedReturn(asked, roles)).toBeNull();
+  });
+});
