@@ -1,0 +1,120 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { testBrowser } from './browser.ts';
+import { type Ended, run } from './run.ts';
+import {
+  add,
+  checkTally,
+  nothing,
+  playwrightTally,
+  type Tally,
+  type VitestReport,
+  vitestTally,
+  withStatus,
+} from './testReports.ts';
+
+const minute = 60_000;
+const reports = 'test-results';
+
+/** What can be asked for by name, in the order in which it runs; `npm test` asks for everything. */
+const all = ['types', 'lint', 'build', 'unit', 'server', 'architecture', 'stories', 'e2e'] as const;
+type Step = (typeof all)[number];
+
+function asked(names: readonly string[]): ReadonlySet<Step> {
+  const unknown = names.filter((name) => !all.some((step) => step === name));
+  if (unknown.length > 0)
+    throw new Error(`There is no step ${unknown.join(', ')}: choose from ${all.join(', ')}.`);
+  const steps = new Set(all.filter((step) => names.length === 0 || names.includes(step)));
+  // Both look at the production build.
+  if (steps.has('architecture') || steps.has('e2e')) steps.add('build');
+  return steps;
+}
+
+let total = nothing;
+
+function tell(name: string, tally: Tally, milliseconds: number): void {
+  total = add(total, tally);
+  const counts = `${tally.passed} passed, ${tally.failed} failed`;
+  console.log(`${name.padEnd(14)}${counts.padEnd(28)}${(milliseconds / 1000).toFixed(1)} s`);
+}
+
+function showFailure(ended: Ended, tally: Tally): void {
+  if (tally.failed === 0) return;
+  console.log(ended.output.split('\n').slice(-400).join('\n'));
+  for (const note of tally.notes) console.log(note);
+}
+
+async function check(name: string, command: readonly string[], env = {}): Promise<boolean> {
+  const ended = await run(command, { limit: 2 * minute, env });
+  const tally = checkTally(ended.status);
+  tell(name, tally, ended.milliseconds);
+  showFailure(ended, tally);
+  return tally.failed === 0;
+}
+
+/** Reads a runner's report; one that is missing or broken gives a tally with one failure. */
+function read<Report>(file: string, count: (report: Report) => Tally): Tally {
+  try {
+    return count(JSON.parse(readFileSync(file, 'utf8')) as Report);
+  } catch (error) {
+    return { ...nothing, failed: 1, notes: [`${file} could not be read: ${String(error)}`] };
+  }
+}
+
+async function vitest(projects: readonly Step[], env: Readonly<Record<string, string>>): Promise<void> {
+  const file = `${reports}/vitest-${projects.join('-')}.json`;
+  const ended = await run(
+    [
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${file}`,
+      ...projects.map((project) => `--project=${project}`),
+    ],
+    { limit: 8 * minute, env },
+  );
+  const parts = projects.map((project) => ({
+    project,
+    tally: read<VitestReport>(file, (report) =>
+      vitestTally(report, project === 'stories' ? '/stories/' : `/tests/${project}/`),
+    ),
+  }));
+  const sum = parts.map(({ tally }) => tally).reduce(add, nothing);
+  const extra = withStatus(sum, ended.status, 'vitest').failed - sum.failed;
+  for (const [index, { project, tally }] of parts.entries()) {
+    // A late error that belongs to no test is told with the first of them.
+    const told = index === 0 ? { ...tally, failed: tally.failed + extra } : tally;
+    tell(project, told, index === 0 ? ended.milliseconds : 0);
+  }
+  showFailure(ended, withStatus(sum, ended.status, 'vitest'));
+}
+
+async function e2e(env: Readonly<Record<string, string>>): Promise<void> {
+  const file = `${reports}/e2e.json`;
+  const ended = await run(['playwright', 'test', '--reporter=list,json'], {
+    limit: 6 * minute,
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  });
+  const tally = withStatus(read(file, playwrightTally), ended.status, 'e2e');
+  tell('e2e', tally, ended.milliseconds);
+  showFailure(ended, tally);
+}
+
+const begin = performance.now();
+const steps = asked(process.argv.slice(2));
+mkdirSync(reports, { recursive: true });
+for (const file of ['e2e.json']) rmSync(`${reports}/${file}`, { force: true });
+
+const browser = steps.has('stories') || steps.has('e2e') ? testBrowser() : {};
+if (steps.has('types')) await check('types', ['tsc', '--pretty', 'false']);
+if (steps.has('lint'))
+  await check('lint', ['biome', 'ci', '--colors=off', '--error-on-warnings', '--max-diagnostics=200', '.']);
+const built = !steps.has('build') || (await check('build', ['vite', 'build']));
+const inNode = (['unit', 'server', 'architecture'] as const).filter((step) => steps.has(step));
+if (inNode.length > 0) await vitest(inNode, browser);
+if (steps.has('stories')) await vitest(['stories'], browser);
+if (steps.has('e2e') && built) await e2e(browser);
+
+console.log(`in ${Math.round((performance.now() - begin) / 1000)} s`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
