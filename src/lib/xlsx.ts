@@ -1,7 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
-
-/** A cell: numbers stay numbers, everything else is text, null is empty. */
-export type Cell = string | number | null;
+import type { CsvCell } from './csv.ts';
 
 export interface SheetOptions {
   /** Rows between two pauses; a pause lets the page answer and the reader cancel. */
@@ -45,13 +43,13 @@ function xmlText(text: string): string {
     .replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-function xmlCell(cell: Cell): string {
+function xmlCell(cell: CsvCell): string {
   if (cell === null || cell === '') return '<c/>';
   if (typeof cell === 'number' && Number.isFinite(cell)) return `<c><v>${cell}</v></c>`;
   return `<c t="inlineStr"><is><t xml:space="preserve">${xmlText(String(cell))}</t></is></c>`;
 }
 
-const xmlRow = (cells: readonly Cell[]) => `<row>${cells.map(xmlCell).join('')}</row>`;
+const xmlRow = (cells: readonly CsvCell[]) => `<row>${cells.map(xmlCell).join('')}</row>`;
 
 /** A sheet's name: at most 31 characters, none of `\ / ? * [ ] :`. */
 const sheetName = (name: string) => xmlText(name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31));
@@ -66,7 +64,7 @@ const sheetName = (name: string) => xmlText(name.replace(/[\\/?*[\]:]/g, ' ').sl
 export async function toXlsx(
   name: string,
   header: readonly string[],
-  rows: readonly (readonly Cell[])[],
+  rows: readonly (readonly CsvCell[])[],
   { chunk = 500, onChunk }: SheetOptions = {},
 ): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = [];

@@ -1,8 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { type Cell, toXlsx } from '#src/lib/xlsx.ts';
+import type { CsvCell } from '#src/lib/csv.ts';
+import { toXlsx } from '#src/lib/xlsx.ts';
 
-async function sheetOf(rows: readonly (readonly Cell[])[], header: readonly string[] = ['A', 'B']) {
+async function sheetOf(rows: readonly (readonly CsvCell[])[], header: readonly string[] = ['A', 'B']) {
   const files = unzipSync(new Uint8Array(await (await toXlsx('Sheet', header, rows)).arrayBuffer()));
   return strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
 }
@@ -57,7 +58,7 @@ describe('toXlsx', () => {
   });
 
   it('pauses between chunks, tells how far it is, and stops when the pause says so', async () => {
-    const rows = Array.from({ length: 10 }, (_, at): readonly Cell[] => [at]);
+    const rows = Array.from({ length: 10 }, (_, at): readonly CsvCell[] => [at]);
     const told: number[] = [];
     const onChunk = async (written: number) => {
       told.push(written);

@@ -1,0 +1,58 @@
+import type { Column } from '#src/components/DataTable/types.ts';
+import { type CsvCell, toCsv } from '#src/lib/csv.ts';
+
+export type ExportFormat = 'csv' | 'xlsx';
+
+export interface ExportJob<Row> {
+  /** Name of the file without its ending, and of the sheet. */
+  name: string;
+  format: ExportFormat;
+  /** The columns to write, in this order. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+}
+
+export interface ExportWatch {
+  signal: AbortSignal;
+  /** Called between pieces of work with the share that is done, 0 to 1. */
+  onProgress: (share: number) => void;
+  /** Lets the page answer between two pieces. */
+  pause: () => Promise<void>;
+}
+
+/** Rows written between two pauses: some ten milliseconds of work. */
+const chunk = 500;
+
+/** A byte order mark, without which Excel reads UTF-8 as its own code page. */
+const byteOrderMark = '\ufeff';
+
+const cellsOf = <Row>(columns: readonly Column<Row>[], row: Row): readonly CsvCell[] =>
+  columns.map(({ text, exported }) => (exported ? exported(row) : text(row)));
+
+/**
+ * Writes the rows as a file, piece by piece, so that the page stays alive and the reader can cancel: CSV after
+ * RFC 4180 (inert in spreadsheets, see `neutralise`) or XLSX. Rejects with the signal's reason when aborted.
+ */
+export async function exportRows<Row>(
+  { name, format, columns, rows }: ExportJob<Row>,
+  { signal, onProgress, pause }: ExportWatch,
+): Promise<Blob> {
+  const onChunk = async (written: number) => {
+    onProgress(rows.length === 0 ? 1 : written / rows.length);
+    await pause();
+    signal.throwIfAborted();
+  };
+  const header = columns.map((column) => column.header);
+
+  if (format === 'xlsx') {
+    const { toXlsx } = await import('#src/lib/xlsx.ts');
+    const cells = rows.map((row) => cellsOf(columns, row));
+    return toXlsx(name, header, cells, { chunk, onChunk });
+  }
+  const pieces = [byteOrderMark, toCsv([header])];
+  for (let at = 0; at < rows.length; at += chunk) {
+    await onChunk(at);
+    pieces.push(toCsv(rows.slice(at, at + chunk).map((row) => cellsOf(columns, row))));
+  }
+  return new Blob(pieces, { type: 'text/csv;charset=utf-8' });
+}
