@@ -85,7 +85,7 @@ export const ManyOptions = meta.story({
     const input = canvas.getByRole('combobox');
     await userEvent.click(input);
     await expect(await screen.findAllByRole('option')).toHaveLength(100);
-    await expect(screen.getByText('First 100 shown. Keep typing to narrow the list.')).toBeVisible();
+    await expect(await screen.findByText('First 100 shown. Keep typing to narrow the list.')).toBeVisible();
     await userEvent.type(input, '0987');
     await expect(await screen.findByRole('option', { name: 'Company 0987' })).toBeVisible();
     await expect(screen.getAllByRole('option')).toHaveLength(1);
@@ -96,12 +96,21 @@ export const ManyOptions = meta.story({
 /** Left with a text that is no option, it goes back to the last choice. */
 export const RestoredOnBlur = meta.story({
   args: { value: 'c1' },
-  decorators: [inField({ label })],
+  decorators: [
+    inField({ label }),
+    (Story) => (
+      <>
+        <Story />
+        <input aria-label="Next field" />
+      </>
+    ),
+  ],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.click(input);
     await userEvent.type(input, 'xyz');
     await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Next field' })).toHaveFocus();
     await waitFor(() => expect(input).toHaveValue('Acme Developments'));
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },

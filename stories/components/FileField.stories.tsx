@@ -9,6 +9,12 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><script
   <rect width="24" height="24" rx="6" fill="#2458d3"/><circle cx="12" cy="12" r="6" fill="#fff"/></svg>`;
 const logo = new File([svg], 'logo.svg', { type: 'image/svg+xml' });
 
+function transfer(file: File): DataTransfer {
+  const data = new DataTransfer();
+  data.items.add(file);
+  return data;
+}
+
 const meta = preview.meta({
   title: 'Components/FileField',
   component: FileField,
@@ -66,14 +72,14 @@ export const Removed = meta.story({
 
 export const Dropped = meta.story({
   play: async ({ canvas }) => {
-    await fireEvent.drop(canvas.getByText(/up to 2 MB/), { dataTransfer: { files: [logo] } });
+    await fireEvent.drop(canvas.getByText(/up to 2 MB/), { dataTransfer: transfer(logo) });
     await expect(await canvas.findByRole('img', { name: 'Preview of logo.svg' })).toBeVisible();
   },
 });
 
 export const Pasted = meta.story({
   play: async ({ canvas }) => {
-    await fireEvent.paste(canvas.getByLabelText('Choose file Logo'), { clipboardData: { files: [logo] } });
+    await fireEvent.paste(canvas.getByLabelText('Choose file Logo'), { clipboardData: transfer(logo) });
     await expect(await canvas.findByRole('img', { name: 'Preview of logo.svg' })).toBeVisible();
   },
 });
@@ -92,7 +98,7 @@ export const NotAnImage = meta.story({
 export const WrongType = meta.story({
   play: async ({ canvas }) => {
     const text = new File(['hello'], 'notes.txt', { type: 'text/plain' });
-    await fireEvent.drop(canvas.getByText(/up to 2 MB/), { dataTransfer: { files: [text] } });
+    await fireEvent.drop(canvas.getByText(/up to 2 MB/), { dataTransfer: transfer(text) });
     await expect(await canvas.findByText('Choose a file of type PNG, JPEG, WebP or SVG')).toBeVisible();
   },
 });

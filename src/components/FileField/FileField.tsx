@@ -41,7 +41,7 @@ export function FileField(props: FileFieldProps) {
   const { problem, offer, forget } = useFileChoice({ accept, maxBytes }, onValueChange);
   const preview = useObjectUrl(value && acceptsOnlyImages(accept) ? value : null);
   const control = useFieldControl({
-    'aria-describedby': `${id}rules ${id}status`,
+    'aria-describedby': problem || value ? `${id}status ${id}rules` : `${id}rules`,
     ...(problem || props.invalid ? { invalid: true } : {}),
   });
   const shown = value ? preview : currentUrl;
