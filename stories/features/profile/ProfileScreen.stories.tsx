@@ -1,0 +1,43 @@
+import { expect, fn } from 'storybook/test';
+import { ProfileScreen } from '#src/features/profile/ProfileScreen.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Profile',
+  component: ProfileScreen,
+  args: {
+    user: { id: '1', name: 'Sara Karim', email: 'superadmin@blume.example', roles: ['super_admin'] },
+    onLogOut: fn(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Profile');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+  },
+});
+
+export const SeveralRoles = meta.story({
+  args: { user: { id: '1', name: '', email: 'a@blume.example', roles: ['admin', 'support', 'night_shift'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Night Shift')).toBeVisible();
+  },
+});
+
+export const LongValues = meta.story({
+  args: {
+    user: {
+      id: '1',
+      name: 'Maximiliane Alexandra von und zu Hohenstein-Wittelsbach der Ältere von Sankt Georgen',
+      email: `${'a-very-long-address'.repeat(4)}@a-rather-long-company-name.example`,
+      roles: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('None')).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });

@@ -1,0 +1,48 @@
+import { expect, fn } from 'storybook/test';
+import { SettingsScreen } from '#src/features/profile/SettingsScreen.tsx';
+import { shortcutGroups } from '#src/features/shared/shortcuts.ts';
+import { defaultPreferences } from '#src/lib/preferences.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Settings',
+  component: SettingsScreen,
+  args: {
+    preferences: defaultPreferences,
+    onChange: fn(),
+    timeZones: ['America/New_York', 'Asia/Dubai', 'Asia/Tokyo', 'Europe/London'],
+    example: '2026-11-20 12:00',
+    shortcuts: shortcutGroups('Ctrl'),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Theme' })).toHaveDisplayValue('Like the system');
+    await expect(canvas.getByText('Dates are shown like 2026-11-20 12:00')).toBeVisible();
+    await expect(canvas.getByText('Open or close the sidebar')).toBeVisible();
+  },
+});
+
+export const ChoosingDark = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'Dark');
+    await expect(args.onChange).toHaveBeenCalledWith({ theme: 'dark' });
+  },
+});
+
+export const ChoosingDensity = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Density' }), 'Roomy');
+    await expect(args.onChange).toHaveBeenCalledWith({ density: 'roomy' });
+  },
+});
+
+export const ChoosingTimeZone = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Time zone' }), 'New York{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith({ timeZone: 'America/New_York' });
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });

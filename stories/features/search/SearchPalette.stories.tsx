@@ -1,0 +1,104 @@
+import { expect, fn, screen, within } from 'storybook/test';
+import { SearchPalette } from '#src/features/search/SearchPalette.tsx';
+import type { SearchGroup } from '#src/features/search/searchHits.ts';
+import preview from '#storybook/preview.tsx';
+
+const places: readonly SearchGroup[] = [
+  {
+    label: 'Recent',
+    items: [{ id: 'recent 1', label: 'Audit Logs', hint: '', path: '/master/audit-logs' }],
+  },
+  {
+    label: 'Screens',
+    items: [
+      { id: '1', label: 'Dashboard', hint: '', path: '/master/dashboard' },
+      { id: '2', label: 'Developer Users', hint: 'User Management', path: '/master/developer-users' },
+    ],
+  },
+];
+
+const developers: SearchGroup = {
+  label: 'Developers',
+  items: [
+    {
+      id: 'developer 1',
+      label: 'Layla Haddad',
+      hint: 'layla@acme.example · Acme Developments',
+      path: '/master/developer-users?open=details&id=1',
+    },
+  ],
+};
+
+const meta = preview.meta({
+  title: 'Screens/Search palette',
+  component: SearchPalette,
+  args: { query: '', onQueryChange: fn(), groups: places, onOpen: fn(), onClose: fn() },
+});
+
+export const Empty = meta.story({
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Search' }));
+    await expect(dialog.getByRole('combobox', { name: 'Search' })).toHaveFocus();
+    await expect(dialog.getAllByRole('option')).toHaveLength(3);
+  },
+});
+
+/** Enter opens what is highlighted, which is the first hit until the arrows move on. */
+export const OpeningByKeyboard = meta.story({
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Search' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ label: 'Dashboard' }));
+  },
+});
+
+export const FoundRecords = meta.story({
+  args: { query: 'layla', groups: [developers] },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('option', { name: /Layla Haddad/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'developer 1' }));
+  },
+});
+
+export const NothingFound = meta.story({
+  args: { query: 'xyzzy', groups: [] },
+  play: async () => {
+    await expect(await screen.findByText('Nothing matches “xyzzy”')).toBeVisible();
+  },
+});
+
+export const LoadingRecords = meta.story({
+  args: { query: 'dash', groups: places.slice(1), note: 'Loading developers and companies' },
+  play: async () => {
+    await expect(await screen.findByText('Loading developers and companies')).toBeVisible();
+  },
+});
+
+export const Closing = meta.story({
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Search' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+});
+
+export const LongValues = meta.story({
+  args: {
+    query: 'a',
+    groups: [
+      {
+        label: 'Developers',
+        items: [
+          {
+            id: 'long',
+            label: 'Maximiliane Alexandra von und zu Hohenstein-Wittelsbach der Ältere von Sankt Georgen',
+            hint: 'a-very-long-address-of-a-person@a-rather-long-company-name.example · Acme Developments',
+            path: '/',
+          },
+        ],
+      },
+    ],
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
