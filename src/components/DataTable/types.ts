@@ -21,10 +21,15 @@ export type Mark = (text: string) => ReactNode;
 export interface Column<Row> {
   id: string;
   header: string;
-  /** What the cell shows; `text()` with the matches marked when absent. */
-  cell?: (row: Row, mark: Mark) => ReactNode;
+  /**
+   * What the cell shows; `text()` with the matches marked when absent. Buttons and links in it take
+   * `tabIndex`, so that Tab stops only in the row that has the cursor.
+   */
+  cell?: (row: Row, mark: Mark, tabIndex: 0 | -1) => ReactNode;
   /** The cell as plain text: shown by default, searched, copied and exported. Empty text shows a dash. */
   text: (row: Row) => string;
+  /** What an export writes instead of `text()`: numbers as numbers, dates as ISO 8601. */
+  exported?: (row: Row) => string | number | null;
   searchable?: boolean;
   /** What to sort by; without it the column cannot be sorted. `null` comes last in both directions. */
   sortValue?: (row: Row) => string | number | null;

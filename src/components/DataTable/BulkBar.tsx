@@ -1,0 +1,73 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { formatNumber } from '#src/lib/text.ts';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { media, theme } from '../theme/theme.ts';
+
+interface BulkBarProps {
+  selected: number;
+  /** Rows that match now; 0 offers nothing more to select. */
+  matching: number;
+  onSelectAll: () => void;
+  onClear: () => void;
+  children: ReactNode;
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]};
+  position: absolute;
+  inset-block-end: 58px;
+  inset-inline: 0;
+  z-index: 3;
+  inline-size: fit-content;
+  max-inline-size: calc(100% - 24px);
+  margin-inline: auto;
+  padding: 5px 6px 5px 14px;
+  border: 1px solid ${theme.border.subtle};
+  border-radius: ${theme.radius.card};
+  background: ${theme.surface.overlay};
+  box-shadow: ${theme.shadow.float};
+  font: ${theme.font.table};
+  &:dir(rtl) {
+    padding: 5px 14px 5px 6px;
+  }
+  > strong {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  > [data-divider] {
+    inline-size: 1px;
+    block-size: 18px;
+    margin: 0 8px;
+    border: 0;
+    background: ${theme.border.main};
+  }
+  ${media.narrow} {
+    justify-content: center;
+    > [data-divider] {
+      display: none;
+    }
+  }
+`;
+
+/** What can be done with the selected rows, floating over the end of the table. */
+export function BulkBar({ selected, matching, onSelectAll, onClear, children }: BulkBarProps) {
+  return (
+    <Root role="group" aria-label="Selected rows">
+      <strong>{formatNumber(selected)} selected</strong>
+      {matching > 0 && (
+        <Button fill="quiet" size="small" onClick={onSelectAll}>
+          Select all {formatNumber(matching)}
+        </Button>
+      )}
+      <span data-divider="" />
+      {children}
+      <IconButton size="small" label="Clear selection" icon={<X />} onClick={onClear} />
+    </Root>
+  );
+}

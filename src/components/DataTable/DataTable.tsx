@@ -1,0 +1,155 @@
+import { type ClipboardEvent, type CSSProperties, type ReactNode, useState } from 'react';
+import { Pagination } from '../Pagination/Pagination.tsx';
+import { ActionIcons } from './ActionIcons.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import type { OpenMenu } from './ColumnHeader.tsx';
+import { selectedRows } from './rowSelection.ts';
+import { rowsAsTsv } from './rowsAsTsv.ts';
+import { SkeletonRows } from './SkeletonRows.tsx';
+import { gridProperties } from './shape.ts';
+import { TableBody } from './TableBody.tsx';
+import { statusText, TableFoot } from './TableFoot.tsx';
+import { TableHead } from './TableHead.tsx';
+import { TableMessage } from './TableMessage.tsx';
+import { TableRoot } from './tableStyle.ts';
+import type { DataTableProps } from './types.ts';
+import { useDataTable } from './useDataTable.ts';
+import { useModule } from './useModule.ts';
+import { useStable } from './useStable.ts';
+
+const loadMenu = () => import('./ColumnMenu.tsx');
+
+/**
+ * A table of any rows: searched, sorted and windowed as one types, from twenty rows to a hundred thousand.
+ * It fills the height its parent leaves and scrolls by itself. What it shows is told by `listing`; search,
+ * filters, page and selection belong to the caller.
+ */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { id, label, noun, listing, paging, selection, onClearFilters } = props;
+  const table = useDataTable(props);
+  const { shape, engine, layout, range, select } = table;
+  const [menu, setMenu] = useState<OpenMenu>();
+  const [menuModule, requestMenu] = useModule(loadMenu);
+  const head = useStable({
+    selectAll: select.selectAll,
+    intent: requestMenu,
+    menu: (opened: OpenMenu) => {
+      requestMenu();
+      setMenu(opened);
+    },
+  });
+
+  const ready = listing.status === 'ready';
+  const loading = listing.status === 'loading';
+  const server = paging?.mode === 'server';
+  const matching = server ? paging.total : table.view.length;
+  const cells = shape.columns.length + (shape.selectable ? 1 : 0) + (shape.expandable ? 1 : 0);
+  const grid = gridProperties(shape, layout.widths);
+  const variables: CSSProperties = {
+    '--columns': grid.columns,
+    '--width': grid.width,
+    '--row': `${table.rowHeight}px`,
+  };
+
+  let instead: ReactNode;
+  if (loading) instead = <SkeletonRows shape={shape} />;
+  else if (!ready || table.count === 0) {
+    instead = (
+      <TableMessage
+        failure={listing.status === 'failed' ? listing : null}
+        filtered={ready && (listing.filtered || table.all.length > 0)}
+        columns={cells + (shape.actions.length > 0 ? 1 : 0)}
+        noun={noun}
+        empty={props.empty}
+        onClearFilters={onClearFilters}
+      />
+    );
+  }
+
+  function copySelected(event: ClipboardEvent) {
+    const ids = selection?.selected;
+    if (!ids || ids.size === 0 || getSelection()?.isCollapsed === false) return;
+    const rows = selectedRows(table.all, table.view, (row) => ids.has(props.rowId(row)));
+    event.clipboardData.setData('text/plain', rowsAsTsv(rows, engine.visible));
+    event.preventDefault();
+  }
+
+  return (
+    <TableRoot
+      style={variables}
+      data-status={listing.status}
+      data-select={shape.selectable || undefined}
+      data-bulk={(selection && selection.selected.size > 0) || undefined}
+      onCopy={copySelected}
+    >
+      {shape.actions.length > 0 && <ActionIcons tableId={id} actions={shape.actions} />}
+      <div ref={table.scroller} data-part="scroller" id={id} tabIndex={-1}>
+        <table
+          role="table"
+          aria-labelledby={`${id}-caption`}
+          aria-busy={loading || (ready && listing.refreshing)}
+          aria-rowcount={ready ? range.count + 1 : -1}
+        >
+          <caption id={`${id}-caption`}>{label}</caption>
+          <TableHead
+            shape={shape}
+            sort={table.sort}
+            widths={layout.widths}
+            commands={engine.commands}
+            selectAllLabel={paging ? 'Select this page' : `Select all ${noun.many}`}
+            coverage={table.coverage}
+            onSelectAll={head.selectAll}
+            onIntent={head.intent}
+            onMenu={head.menu}
+            openMenu={menu?.column}
+          />
+          <TableBody
+            body={table.body}
+            rows={engine.rows}
+            positions={table.positions}
+            window={table.window}
+            kept={table.cursor.position}
+            current={table.cursor.position ?? table.window.first}
+            firstIndex={range.from + 1}
+            rowHeight={table.rowHeight}
+            height={table.count * table.rowHeight}
+            loading={loading}
+            refreshing={ready && listing.refreshing}
+            query={table.query}
+            shape={shape}
+            expansion={props.expansion}
+            expanded={table.expanded}
+            events={table.events}
+          >
+            {instead}
+          </TableBody>
+        </table>
+      </div>
+      {menu && menuModule && (
+        <menuModule.ColumnMenu
+          menu={menu}
+          columns={engine.visible}
+          layout={layout}
+          sort={table.sort}
+          commands={engine.commands}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
+      {selection && selection.selected.size > 0 && (
+        <BulkBar
+          selected={selection.selected.size}
+          matching={selection.selected.size < matching ? matching : 0}
+          onSelectAll={selection.onSelectAllMatching ?? table.selectMatching}
+          onClear={() => selection.onChange(new Set())}
+        >
+          {selection.actions}
+        </BulkBar>
+      )}
+      <TableFoot status={statusText(listing, range, noun)}>
+        {paging && ready && (
+          <Pagination page={range.page} pageCount={range.pageCount} onPageChange={paging.onPageChange} />
+        )}
+      </TableFoot>
+    </TableRoot>
+  );
+}

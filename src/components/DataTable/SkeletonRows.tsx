@@ -1,0 +1,21 @@
+import type { CSSProperties } from 'react';
+import type { RowShape } from './shape.ts';
+
+/** Enough for a large screen; what is too much is cut off by the card. */
+const rows = 24;
+const fills = ['62%', '78%', '54%', '70%', '46%'];
+
+/** Rows with the height and columns of what is coming. The body hides them from assistive technology. */
+export function SkeletonRows<Row>({ shape, count = rows }: { shape: RowShape<Row>; count?: number }) {
+  return Array.from({ length: count }, (_, row) => `row ${row}`).map((key, row) => (
+    <tr key={key} data-skeleton>
+      {shape.selectable && <td data-look="select pinned" />}
+      {shape.expandable && <td data-look="expand" />}
+      {shape.columns.map(({ column, look, style }, i) => {
+        const fill: CSSProperties = { ...style, '--fill': fills[(row + i) % fills.length] };
+        return <td key={column.id} data-look={look} style={fill} />;
+      })}
+      {shape.actions.length > 0 && <td data-look="actions pinned" />}
+    </tr>
+  ));
+}

@@ -1,0 +1,90 @@
+import { Fragment, type ReactNode, type RefObject } from 'react';
+import type { RowShape } from './shape.ts';
+import { TableRow } from './TableRow.tsx';
+import type { DataTableProps } from './types.ts';
+import type { useRowEvents } from './useRowEvents.ts';
+import { type RowWindow, slotOf } from './windowing.ts';
+
+/** A row of the window, as the engine knows it. */
+export interface DrawnRow<Row> {
+  id: string;
+  original: Row;
+  getIsSelected: () => boolean;
+}
+
+interface TableBodyProps<Row> {
+  body: RefObject<HTMLTableSectionElement | null>;
+  /** The rows to draw and, in the same order, their positions on the page. */
+  rows: readonly DrawnRow<Row>[];
+  positions: readonly number[];
+  window: RowWindow;
+  kept: number | null;
+  /** The row in the Tab order. */
+  current: number;
+  /** `aria-rowindex` of the first row of the page. */
+  firstIndex: number;
+  rowHeight: number;
+  height: number;
+  /** The rows are only drawn: the status line says Loading. */
+  loading: boolean;
+  refreshing: boolean;
+  query: string;
+  shape: RowShape<Row>;
+  expansion: DataTableProps<Row>['expansion'];
+  expanded: ReadonlySet<string>;
+  events: ReturnType<typeof useRowEvents>;
+  /** Stands in place of rows. */
+  children: ReactNode;
+}
+
+/** The rows: absolute in a window of fixed heights, or in the flow where they can be opened. */
+export function TableBody<Row>(props: TableBodyProps<Row>) {
+  const { rows, positions, window, kept, current, shape, expansion, expanded, children } = props;
+  const flow = expansion !== undefined || children !== undefined;
+  const columns = shape.columns.length + (shape.selectable ? 1 : 0) + 1 + (shape.actions.length > 0 ? 1 : 0);
+  return (
+    <tbody
+      ref={props.body}
+      role="rowgroup"
+      data-window={flow ? undefined : true}
+      aria-hidden={props.loading || undefined}
+      data-refreshing={props.refreshing || undefined}
+      style={flow ? undefined : { blockSize: props.height }}
+      {...props.events}
+    >
+      {children ??
+        rows.map((row, i) => {
+          const position = positions[i] ?? 0;
+          const open = expanded.has(row.id);
+          const drawn = (
+            <TableRow
+              key={slotOf(position, window, kept)}
+              row={row.original}
+              id={row.id}
+              position={position}
+              rowIndex={props.firstIndex + position}
+              top={flow ? undefined : position * props.rowHeight}
+              selected={shape.selectable && row.getIsSelected()}
+              current={position === current}
+              expanded={open}
+              query={props.query}
+              shape={shape}
+            />
+          );
+          if (!expansion) return drawn;
+          return (
+            <Fragment key={row.id}>
+              {drawn}
+              {open && (
+                <tr role="row" data-details id={`${shape.tableId}-details-${row.id}`}>
+                  <td role="cell" colSpan={columns} aria-colspan={columns}>
+                    {expansion.render(row.original)}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          );
+        })}
+    </tbody>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { type PagingRange, pagingText } from '#src/lib/pagingRange.ts';
+import { formatNumber } from '#src/lib/text.ts';
+import type { DataTableProps } from './types.ts';
+
+/** What the status line says; it is read out when it changes. */
+export function statusText<Row>(
+  listing: DataTableProps<Row>['listing'],
+  range: PagingRange,
+  noun: DataTableProps<Row>['noun'],
+): string {
+  if (listing.status === 'loading') return 'Loading';
+  if (listing.status === 'failed') return '';
+  const text = pagingText(range, noun);
+  const missing = Math.max(range.count, listing.rows.length) < listing.total;
+  return missing ? `${text} (${formatNumber(listing.total)} in all)` : text;
+}
+
+/** The line under the rows: what is shown, and the pages. */
+export function TableFoot({ status, children }: { status: string; children: ReactNode }) {
+  return (
+    <div data-part="foot">
+      <span role="status">{status}</span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { ChevronRight } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { marked } from './Marked.tsx';
+import { iconId, type RowShape, type ShapeColumn } from './shape.ts';
+
+export interface TableRowProps<Row> {
+  row: Row;
+  id: string;
+  /** Position on the page, from 0. */
+  position: number;
+  /** `aria-rowindex`: the header is row 1. */
+  rowIndex: number;
+  /** Distance from the first row in px; undefined where rows follow each other. */
+  top: number | undefined;
+  selected: boolean;
+  /** The row cursor is here: the row and its controls can be reached by Tab. */
+  current: boolean;
+  expanded: boolean;
+  /** Folded search text; '' marks nothing. */
+  query: string;
+  shape: RowShape<Row>;
+}
+
+const plain = (text: string) => text;
+// React wants to know that a checked box can change; what it does is decided by the table's body.
+const handledByBody = () => undefined;
+
+function cellContent<Row>(
+  { column }: ShapeColumn<Row>,
+  row: Row,
+  query: string,
+  tabIndex: 0 | -1,
+): ReactNode {
+  const mark = query !== '' && column.searchable ? (text: string) => marked(text, query) : plain;
+  if (column.cell) return column.cell(row, mark, tabIndex);
+  const text = column.text(row);
+  return text === '' ? '—' : mark(text);
+}
+
+function Row<Row>(props: TableRowProps<Row>) {
+  const { row, id, position, rowIndex, top, selected, current, expanded, query, shape } = props;
+  const name = shape.rowName(row);
+  const tabIndex = current ? 0 : -1;
+  return (
+    <tr
+      role="row"
+      aria-rowindex={rowIndex}
+      data-position={position}
+      data-selected={selected || undefined}
+      tabIndex={tabIndex}
+      style={top === undefined ? undefined : { transform: `translateY(${top}px)` }}
+    >
+      {shape.selectable && (
+        <td role="cell" data-look="select pinned">
+          <input
+            type="checkbox"
+            aria-label={`Select ${name}`}
+            checked={selected}
+            tabIndex={tabIndex}
+            onChange={handledByBody}
+          />
+        </td>
+      )}
+      {shape.expandable && (
+        <td role="cell" data-look="expand">
+          <button
+            type="button"
+            data-action="expand"
+            aria-label={`Details of ${name}`}
+            aria-expanded={expanded}
+            aria-controls={expanded ? `${shape.tableId}-details-${id}` : undefined}
+            tabIndex={tabIndex}
+          >
+            <ChevronRight aria-hidden />
+          </button>
+        </td>
+      )}
+      {shape.columns.map((shaped) => (
+        <td key={shaped.column.id} role="cell" data-look={shaped.look} style={shaped.style}>
+          {cellContent(shaped, row, query, tabIndex)}
+        </td>
+      ))}
+      {shape.actions.length > 0 && (
+        <td role="cell" data-look="actions pinned">
+          {shape.actions.map((action) => (
+            <button
+              key={action.id}
+              type="button"
+              data-action={action.id}
+              data-intent={action.intent}
+              aria-label={`${action.label} ${name}`}
+              title={`${action.label} ${name}`}
+              disabled={action.disabled?.(row) ?? false}
+              tabIndex={tabIndex}
+            >
+              <svg aria-hidden="true">
+                <use href={`#${iconId(shape.tableId, action.id)}`} />
+              </svg>
+            </button>
+          ))}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** One row. Pointer and keys are handled by the body, so a row carries no handlers of its own. */
+export const TableRow = memo(Row) as typeof Row;

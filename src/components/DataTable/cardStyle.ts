@@ -1,0 +1,84 @@
+import { css } from 'styled-components';
+import { media, theme } from '../theme/theme.ts';
+
+/** Below 768 px a row reads as a card: title and badge, lines below, actions at the end. */
+export const cardStyle = css`
+  ${media.narrow} {
+    table {
+      min-inline-size: 0;
+    }
+    thead tr {
+      display: flex;
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
+    th {
+      flex: none;
+      position: static;
+    }
+    th[data-look~='actions'] {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    th button:first-child {
+      block-size: 36px;
+    }
+    th [data-part='menu'],
+    th [data-part='width'] {
+      display: none;
+    }
+    tbody tr {
+      grid-template-columns: minmax(0, 1fr) auto;
+      grid-auto-rows: 22px;
+      column-gap: ${theme.space[2]};
+      padding: 10px 12px;
+    }
+    &[data-select] tbody tr {
+      grid-template-columns: 28px minmax(0, 1fr) auto;
+    }
+    tbody td {
+      position: static;
+      padding: 0;
+      background: none;
+      grid-column: -3;
+    }
+    td[data-look~='select'] {
+      grid-area: 1 / 1;
+    }
+    td[data-look~='select'] input::before {
+      inset: 0 auto 0 0;
+      inline-size: 44px;
+    }
+    tbody td[data-look~='title'] {
+      grid-row: 1;
+    }
+    tbody td[data-look~='line'] {
+      color: ${theme.text.muted};
+      text-align: start;
+    }
+    tbody td[data-look~='corner'] {
+      grid-area: 1 / -2;
+      overflow: visible;
+    }
+    tbody td[data-look~='actions'],
+    tbody td[data-look~='expand'] {
+      grid-area: 2 / -2 / span 2;
+      margin-inline-end: -10px;
+    }
+    td[data-look~='actions'] button,
+    td[data-look~='expand'] button {
+      inline-size: 40px;
+      block-size: 44px;
+      margin-inline-start: 0;
+    }
+    [data-skeleton] td[data-look~='actions']::before {
+      display: none;
+    }
+    tbody tr:is([data-details], [data-message]) {
+      display: block;
+    }
+    tbody tr:is([data-details], [data-message]) td {
+      padding: ${theme.space[3]};
+    }
+  }
+`;

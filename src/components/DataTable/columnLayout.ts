@@ -1,0 +1,115 @@
+import type { Column, TableLayout } from './types.ts';
+
+export const emptyLayout: TableLayout = { order: [], hidden: [], widths: {} };
+
+export const defaultMinWidth = 64;
+export const maxWidth = 800;
+
+/** Px; the styles of the header have the same. */
+export const headerHeight = 36;
+
+/** Widths in px of the columns that every table may have beside its data. */
+export const selectWidth = 40;
+export const expandWidth = 36;
+export function actionsWidth(actions: number): number {
+  return Math.max(84, actions * 30 + 26);
+}
+
+/** A layout read from storage, part by part; what makes no sense is left out. */
+export function toLayout(value: unknown): TableLayout {
+  if (typeof value !== 'object' || value === null) return emptyLayout;
+  const stored = value as { order?: unknown; hidden?: unknown; widths?: unknown };
+  const ids = (list: unknown) =>
+    Array.isArray(list) ? list.filter((id): id is string => typeof id === 'string') : [];
+  const widths = Object.entries(stored.widths ?? {}).filter(
+    (entry): entry is [string, number] => typeof entry[1] === 'number' && Number.isFinite(entry[1]),
+  );
+  return { order: ids(stored.order), hidden: ids(stored.hidden), widths: Object.fromEntries(widths) };
+}
+
+/** The whole order of column ids: the remembered ones that still exist, then new ones where they belong. */
+export function orderedIds(columns: readonly { id: string }[], order: readonly string[]): string[] {
+  const ids = columns.map((column) => column.id);
+  const known = order.filter((id) => ids.includes(id));
+  const result = [...known];
+  ids.forEach((id, i) => {
+    if (known.includes(id)) return;
+    const before = ids[i - 1];
+    result.splice(before === undefined ? 0 : result.indexOf(before) + 1, 0, id);
+  });
+  return result;
+}
+
+/** The order with the column moved by one place among the `visible` ids; the same order at the edge. */
+export function movedOrder(
+  order: readonly string[],
+  visible: readonly string[],
+  id: string,
+  by: 1 | -1,
+): readonly string[] {
+  const neighbour = visible[visible.indexOf(id) + by];
+  if (neighbour === undefined || !visible.includes(id)) return order;
+  const next = order.filter((other) => other !== id);
+  next.splice(next.indexOf(neighbour) + (by === 1 ? 1 : 0), 0, id);
+  return next;
+}
+
+/** A width within what the column allows. */
+export function clampWidth(column: { minWidth?: number }, width: number): number {
+  return Math.round(Math.min(maxWidth, Math.max(column.minWidth ?? defaultMinWidth, width)));
+}
+
+/**
+ * Widths for a column that a person drags: those before it stay as they are drawn, so that its edge follows
+ * the pointer; those after it share what is left.
+ */
+export function resizedWidths<Row>(
+  columns: readonly Column<Row>[],
+  drawn: readonly number[],
+  id: string,
+  width: number,
+  widths: TableLayout['widths'],
+): TableLayout['widths'] {
+  const next = { ...widths };
+  for (const [i, column] of columns.entries()) {
+    if (column.id === id) {
+      next[id] = clampWidth(column, width);
+      break;
+    }
+    next[column.id] = clampWidth(column, drawn[i] ?? column.width);
+  }
+  return next;
+}
+
+/** `grid-template-columns` of the data columns. Without a width of its own a column takes its share of what is left. */
+export function tracks<Row>(columns: readonly Column<Row>[], widths: TableLayout['widths']): string {
+  const flexible = columns.some((column) => widths[column.id] === undefined);
+  return columns
+    .map((column, i) => {
+      const width = widths[column.id];
+      if (width === undefined) return `minmax(${column.width}px, ${column.width}fr)`;
+      return !flexible && i === columns.length - 1 ? `minmax(${width}px, 1fr)` : `${width}px`;
+    })
+    .join(' ');
+}
+
+/** The columns a narrow screen shows in its cards. Without any place given: a title and two lines. */
+export function cardColumns<Row>(columns: readonly Column<Row>[]) {
+  const placed = columns.some((column) => column.card !== undefined);
+  return columns.flatMap((column, i) => {
+    const place = placed ? column.card : i === 0 ? 'title' : i < 3 ? 'line' : undefined;
+    return place === undefined || place === 'hidden' ? [] : [{ column, place }];
+  });
+}
+
+/** The height of a card in px: its title, its lines, and room for the controls beside them. */
+export function cardHeight<Row>(
+  columns: readonly Column<Row>[],
+  hidden: readonly string[],
+  controls: boolean,
+): number {
+  const lines = cardColumns(columns).filter(
+    ({ column, place }) => place === 'line' && (column.hideable === false || !hidden.includes(column.id)),
+  ).length;
+  return 43 + 22 * Math.max(lines, controls ? 2 : 0);
+}

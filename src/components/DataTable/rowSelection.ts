@@ -1,0 +1,53 @@
+/** The selection with `ids` added or taken away. */
+export function withIds(
+  selected: ReadonlySet<string>,
+  ids: Iterable<string>,
+  on: boolean,
+): ReadonlySet<string> {
+  const next = new Set(selected);
+  for (const id of ids) {
+    if (on) next.add(id);
+    else next.delete(id);
+  }
+  return next;
+}
+
+export type Coverage = 'none' | 'some' | 'all';
+
+/** How many of the rows are selected. Stops as soon as that is known. */
+export function coverage(
+  selected: ReadonlySet<string>,
+  count: number,
+  idAt: (position: number) => string,
+): Coverage {
+  if (selected.size === 0 || count === 0) return 'none';
+  let any = false;
+  let missing = false;
+  for (let i = 0; i < count && !(any && missing); i++) {
+    if (selected.has(idAt(i))) any = true;
+    else missing = true;
+  }
+  if (!any) return 'none';
+  return missing ? 'some' : 'all';
+}
+
+/** The ids of the rows from one position to another, both included, in either direction. */
+export function idsBetween(from: number, to: number, idAt: (position: number) => string): string[] {
+  const start = Math.min(from, to);
+  return Array.from({ length: Math.abs(from - to) + 1 }, (_, i) => idAt(start + i));
+}
+
+/** The selected rows that the table has: those that match in the shown order, then the others. */
+export function selectedRows<Row>(
+  all: readonly Row[],
+  view: Uint32Array,
+  isSelected: (row: Row) => boolean,
+): Row[] {
+  const chosen = new Set<Row>();
+  for (const i of view) {
+    const row = all[i];
+    if (row !== undefined && isSelected(row)) chosen.add(row);
+  }
+  for (const row of all) if (isSelected(row)) chosen.add(row);
+  return [...chosen];
+}

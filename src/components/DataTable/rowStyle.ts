@@ -1,0 +1,180 @@
+import { css } from 'styled-components';
+import { media, theme } from '../theme/theme.ts';
+
+/** Rows and cells of the wide table. */
+export const rowStyle = css`
+  tbody {
+    position: relative;
+  }
+  tbody tr {
+    block-size: var(--row);
+    border-block-end: 1px solid ${theme.border.subtle};
+    background: ${theme.surface.card};
+  }
+  tbody[data-window] tr {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+    contain: strict;
+  }
+  tbody tr:hover {
+    background: ${theme.surface.hover};
+  }
+  tbody tr[data-selected] {
+    background: ${theme.surface.selected};
+  }
+  tbody tr:focus {
+    outline: none;
+  }
+  /* Drawn above the cells, which the row's own outline is not. */
+  tbody tr:focus-visible::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 2;
+    border: 2px solid ${theme.focus.ring};
+    pointer-events: none;
+  }
+  td {
+    display: block;
+    align-content: center;
+    min-inline-size: 0;
+    overflow: hidden;
+    padding: 0 10px;
+    background: inherit;
+    text-align: start;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  [data-look~='end'] {
+    text-align: end;
+  }
+  td[data-look~='muted'] {
+    color: ${theme.text.muted};
+  }
+  td[data-look~='title'] {
+    font-weight: 500;
+  }
+  [data-look~='figures'] {
+    font-variant-numeric: tabular-nums;
+  }
+  [data-look~='pinned'] {
+    position: sticky;
+    z-index: 1;
+  }
+  [data-look~='select'] {
+    inset-inline-start: 0;
+    padding-inline-end: 0;
+    overflow: visible;
+  }
+  [data-look~='select'] input {
+    display: block;
+    inline-size: 16px;
+    block-size: 16px;
+    margin: 0;
+    accent-color: ${theme.primary.solid};
+    cursor: pointer;
+  }
+  /* The whole cell takes the pointer: 24 px and more. */
+  [data-look~='select'] input::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  [data-look~='actions'] {
+    inset-inline-end: 0;
+    justify-content: flex-end;
+    text-align: end;
+    overflow: visible;
+  }
+  td[data-look~='actions'] button,
+  td[data-look~='expand'] button {
+    display: inline-grid;
+    place-items: center;
+    inline-size: 28px;
+    block-size: 28px;
+    margin-inline-start: 2px;
+    padding: 0;
+    border: 0;
+    border-radius: ${theme.radius.control};
+    background: none;
+    color: ${theme.text.muted};
+    vertical-align: middle;
+    cursor: pointer;
+  }
+  td[data-look~='actions'] button {
+    opacity: 0.7;
+  }
+  td[data-look~='actions'] button:disabled {
+    opacity: 0.35;
+    cursor: not-allowed;
+  }
+  tr:is(:hover, :focus-within) [data-look~='actions'] button:enabled {
+    opacity: 1;
+  }
+  td button:enabled:hover {
+    background: ${theme.neutral.tonal};
+    color: ${theme.text.main};
+  }
+  [data-look~='actions'] button[data-intent='danger']:enabled:hover {
+    background: ${theme.danger.tonal};
+    color: ${theme.danger.text};
+  }
+  td button:focus-visible {
+    outline-offset: -2px;
+  }
+  td svg,
+  symbol svg {
+    inline-size: 16px;
+    block-size: 16px;
+    stroke-width: 1.75;
+  }
+  [data-look~='expand'] {
+    padding-inline: 4px;
+    overflow: visible;
+  }
+  [data-look~='expand'] button[aria-expanded='true'] svg {
+    rotate: 90deg;
+  }
+  tbody tr[data-details] {
+    grid-template-columns: minmax(0, 1fr);
+    block-size: auto;
+    background: ${theme.surface.sunken};
+  }
+  [data-details] td {
+    padding: ${theme.space[3]} ${theme.space[4]};
+    white-space: normal;
+  }
+  tbody tr[data-message] {
+    display: block;
+    block-size: auto;
+    border: 0;
+    background: none;
+  }
+  [data-message] td {
+    white-space: normal;
+  }
+  tbody tr[data-skeleton] td {
+    background: none;
+  }
+  [data-skeleton] td::before {
+    content: '';
+    display: block;
+    inline-size: var(--fill, 60%);
+    max-inline-size: 100%;
+    block-size: 10px;
+    border-radius: 3px;
+    background: ${theme.surface.sunken};
+  }
+  ${media.motion} {
+    tbody[data-refreshing] {
+      transition: opacity ${theme.motion.calm} 150ms;
+    }
+    td[data-look~='actions'] button {
+      transition: opacity ${theme.motion.quick};
+    }
+  }
+  tbody[data-refreshing] {
+    opacity: 0.55;
+  }
+`;

@@ -1,0 +1,81 @@
+import type { CSSProperties } from 'react';
+import { actionsWidth, cardColumns, expandWidth, selectWidth, tracks } from './columnLayout.ts';
+import type { Column, DataTableProps, TableLayout } from './types.ts';
+
+/** A visible column with what all its cells share. */
+export interface ShapeColumn<Row> {
+  column: Column<Row>;
+  /** Space-separated words the styles know, for `data-look`. */
+  look: string;
+  /** Where a pinned column sticks. */
+  style: CSSProperties | undefined;
+}
+
+/** What all rows of a table have in common; rows are drawn again only when it changes. */
+export interface RowShape<Row> {
+  tableId: string;
+  columns: readonly ShapeColumn<Row>[];
+  rowName: (row: Row) => string;
+  selectable: boolean;
+  expandable: boolean;
+  actions: NonNullable<DataTableProps<Row>['actions']>;
+}
+
+/** Ids of the icons that the row actions share. */
+export function iconId(tableId: string, actionId: string): string {
+  return `${tableId}-icon-${actionId}`;
+}
+
+interface ShapeInput<Row> extends Omit<RowShape<Row>, 'columns'> {
+  columns: readonly Column<Row>[];
+  narrow: boolean;
+}
+
+/** Columns with their looks. A narrow screen shows the columns that have a place in the card, in that order. */
+export function toShape<Row>({ columns, narrow, ...rest }: ShapeInput<Row>): RowShape<Row> {
+  const shown = narrow ? cardColumns(columns) : columns.map((column) => ({ column, place: undefined }));
+  let start = (rest.selectable ? selectWidth : 0) + (rest.expandable ? expandWidth : 0);
+  let end = rest.actions.length > 0 ? actionsWidth(rest.actions.length) : 0;
+  const ends = new Map<string, number>();
+  for (const column of columns.toReversed()) {
+    if (column.pinned !== 'end') continue;
+    ends.set(column.id, end);
+    end += column.width;
+  }
+  return {
+    ...rest,
+    columns: shown.map(({ column, place }) => {
+      const look = [
+        place === 'end' ? 'corner' : place,
+        column.align === 'end' && 'end',
+        column.tone === 'muted' && 'muted',
+        column.numeric && 'figures',
+        column.card === 'title' && !narrow && 'title',
+        column.pinned && 'pinned',
+      ];
+      let style: CSSProperties | undefined;
+      if (!narrow && column.pinned === 'start') {
+        style = { insetInlineStart: start };
+        start += column.width;
+      } else if (!narrow && column.pinned === 'end') {
+        style = { insetInlineEnd: ends.get(column.id) };
+      }
+      return { column, look: look.filter(Boolean).join(' '), style };
+    }),
+  };
+}
+
+/** The custom properties of the grid: its tracks and the width it needs at least. */
+export function gridProperties<Row>(shape: RowShape<Row>, widths: TableLayout['widths']) {
+  const columns = shape.columns.map(({ column }) => column);
+  const before = (shape.selectable ? selectWidth : 0) + (shape.expandable ? expandWidth : 0);
+  const after = shape.actions.length > 0 ? actionsWidth(shape.actions.length) : 0;
+  const width = columns.reduce((sum, column) => sum + (widths[column.id] ?? column.width), before + after);
+  const all = [
+    shape.selectable && `${selectWidth}px`,
+    shape.expandable && `${expandWidth}px`,
+    tracks(columns, widths),
+    after > 0 && `${after}px`,
+  ];
+  return { columns: all.filter(Boolean).join(' '), width: `${width}px` };
+}

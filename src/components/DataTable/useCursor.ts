@@ -1,0 +1,103 @@
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+interface CursorInput {
+  count: number;
+  idAt: (position: number) => string;
+  body: RefObject<HTMLTableSectionElement | null>;
+  /** Takes the focus when the last row goes while it has it. */
+  fallback: RefObject<HTMLElement | null>;
+  scrollTo: (position: number) => void;
+  /** Another search, sort, filter or page starts over, unless a row has the focus. */
+  request: readonly unknown[];
+}
+
+interface Cursor {
+  id: string;
+  position: number;
+}
+
+export interface RowCursor {
+  /** The row in the Tab order; null until a row has had the focus. */
+  position: number | null;
+  /** Puts the cursor and the focus on the row, or on its control of that place in the row. */
+  moveTo: (position: number, control?: number) => void;
+  /** For the body's focus and blur events. */
+  onFocusRow: (position: number) => void;
+  onBlur: (to: EventTarget | null) => void;
+}
+
+/** The controls of a row in reading order. */
+export function controlsOf(row: Element): HTMLElement[] {
+  return [...row.querySelectorAll<HTMLElement>('button:enabled, input:enabled, a[href], select:enabled')];
+}
+
+function rowAt(body: HTMLElement | null, position: number): HTMLElement | null {
+  return body?.querySelector<HTMLElement>(`tr[data-position="${position}"]`) ?? null;
+}
+
+/** Where the row with this id is now. */
+function locate(cursor: Cursor, count: number, idAt: (position: number) => string): number | null {
+  if (cursor.position < count && idAt(cursor.position) === cursor.id) return cursor.position;
+  for (let i = 0; i < count; i++) if (idAt(i) === cursor.id) return i;
+  return null;
+}
+
+/**
+ * The row cursor: one row is in the Tab order and arrow keys move the focus. The cursor belongs to a row,
+ * not to a place: when rows are asked for again and the row has moved, focus goes with it; when it is gone,
+ * to the row that took its place.
+ */
+export function useCursor({ count, idAt, body, fallback, scrollTo, request }: CursorInput): RowCursor {
+  const [cursor, setCursor] = useState<Cursor | null>(null);
+  const hasFocus = useRef(false);
+  const lastRequest = useRef(request);
+  const found = useMemo(() => (cursor ? locate(cursor, count, idAt) : null), [cursor, count, idAt]);
+  const position = cursor && count > 0 ? (found ?? Math.min(cursor.position, count - 1)) : null;
+
+  useLayoutEffect(() => {
+    const asked = lastRequest.current;
+    lastRequest.current = request;
+    if (!cursor) return;
+    if (!hasFocus.current && request.some((value, i) => !Object.is(value, asked[i]))) {
+      setCursor(null);
+      return;
+    }
+    if (position === null) {
+      if (hasFocus.current) fallback.current?.focus();
+      hasFocus.current = false;
+      setCursor(null);
+      return;
+    }
+    if (found === cursor.position) return;
+    if (hasFocus.current) {
+      const row = rowAt(body.current, position);
+      const active = document.activeElement;
+      const before = active?.closest('tr[data-position]');
+      const control =
+        found !== null && before && active ? controlsOf(before).indexOf(active as HTMLElement) : -1;
+      (row && control >= 0 ? (controlsOf(row)[control] ?? row) : row)?.focus({ preventScroll: true });
+    }
+    setCursor({ id: idAt(position), position });
+  });
+
+  return {
+    position,
+    moveTo: (to, control) => {
+      if (to < 0 || to >= count) return;
+      // Drawn first, wherever it is: the row of the cursor is kept even outside the window.
+      flushSync(() => setCursor({ id: idAt(to), position: to }));
+      scrollTo(to);
+      const row = rowAt(body.current, to);
+      const target = row && control !== undefined ? (controlsOf(row)[control] ?? row) : row;
+      target?.focus({ preventScroll: true });
+    },
+    onFocusRow: (to) => {
+      hasFocus.current = true;
+      if (to < count && cursor?.id !== idAt(to)) setCursor({ id: idAt(to), position: to });
+    },
+    onBlur: (to) => {
+      if (!(to instanceof Node) || !body.current?.contains(to)) hasFocus.current = false;
+    },
+  };
+}

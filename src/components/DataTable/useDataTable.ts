@@ -1,0 +1,142 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { cardHeight, emptyLayout, headerHeight } from './columnLayout.ts';
+import { coverage, withIds } from './rowSelection.ts';
+import { toShape } from './shape.ts';
+import type { DataTableProps, RowAction, Sort, TableLayout } from './types.ts';
+import { useCursor } from './useCursor.ts';
+import { useRowEvents } from './useRowEvents.ts';
+import { useNarrow, useRowHeight } from './useRowHeight.ts';
+import { useRows } from './useRows.ts';
+import { useSelection } from './useSelection.ts';
+import { useTableEngine } from './useTableEngine.ts';
+import { useWindow } from './useWindow.ts';
+import { positionsOf } from './windowing.ts';
+
+/** Room that the bulk bar takes from the last rows, in px. */
+const bulkHeight = 64;
+
+/** All that a table knows and does; `DataTable` draws it. */
+export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { id, columns, listing, rowId, rowName, search, filter, paging, selection, expansion, onView } =
+    props;
+  const [none] = useState<readonly RowAction<Row>[]>([]);
+  const actions = props.actions ?? none;
+  const scroller = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+
+  const [ownSort, setOwnSort] = useState<Sort | null>(null);
+  const sort = props.sort === undefined ? ownSort : props.sort;
+  const [ownLayout, setOwnLayout] = useState<TableLayout>(emptyLayout);
+  const layout = props.layout ?? ownLayout;
+
+  const narrow = useNarrow();
+  const density = useRowHeight();
+  const rowHeight = narrow
+    ? cardHeight(columns, layout.hidden, actions.length > 0 || expansion !== undefined)
+    : density;
+
+  const { all, view, shown, range, query } = useRows({ listing, columns, search, filter, paging, sort });
+  const count = shown.length;
+  const rowAt = useCallback((position: number) => all[shown[position] ?? -1], [all, shown]);
+  const idAt = useCallback(
+    (position: number) => {
+      const row = rowAt(position);
+      return row ? rowId(row) : '';
+    },
+    [rowAt, rowId],
+  );
+
+  const request = [search ?? '', filter, sort?.column, sort?.direction, range.page];
+  const window = useWindow({
+    scroller,
+    count,
+    whole: paging?.mode === 'client' ? Math.min(all.length, paging.pageSize) : all.length,
+    rowHeight,
+    header: headerHeight,
+    below: selection && selection.selected.size > 0 ? bulkHeight : 0,
+    request,
+    never: expansion !== undefined,
+  });
+  const { start, end, slots } = window;
+  const cursor = useCursor({ count, idAt, body, fallback: scroller, scrollTo: window.scrollTo, request });
+  const kept = cursor.position;
+  const positions = useMemo(() => positionsOf({ start, end, slots }, kept), [start, end, slots, kept]);
+  const drawn = useMemo(
+    () =>
+      positions.flatMap((position) => {
+        const row = rowAt(position);
+        return row ? [row] : [];
+      }),
+    [positions, rowAt],
+  );
+
+  const engine = useTableEngine({
+    columns,
+    rows: drawn,
+    rowId,
+    selected: selection?.selected,
+    sort,
+    onSortChange: (next) => {
+      setOwnSort(next);
+      props.onSortChange?.(next);
+    },
+    layout,
+    onLayoutChange: (next) => {
+      setOwnLayout(next);
+      props.onLayoutChange?.(next);
+    },
+  });
+  const { visible } = engine;
+  const selectable = selection !== undefined;
+  const expandable = expansion !== undefined;
+  const shape = useMemo(
+    () => toShape({ tableId: id, columns: visible, rowName, selectable, expandable, actions, narrow }),
+    [id, visible, rowName, selectable, expandable, actions, narrow],
+  );
+
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set());
+  const select = useSelection({ selection, count, idAt });
+  const events = useRowEvents({
+    count,
+    page: window.page,
+    rowAt,
+    cursor,
+    select,
+    selection,
+    actions,
+    onActivate: props.onActivate,
+    onExpand: expandable
+      ? (row) => {
+          const next = new Set(expanded);
+          if (!next.delete(rowId(row))) next.add(rowId(row));
+          setExpanded(next);
+        }
+      : undefined,
+  });
+
+  useEffect(() => {
+    onView?.({
+      count: view.length,
+      rows: () => Array.from(view, (i) => all[i]).filter((row) => row !== undefined),
+    });
+  }, [onView, view, all]);
+
+  // A row that is gone can not stay selected. With server paging the table does not know what is gone.
+  const complete = listing.status === 'ready' && paging?.mode !== 'server';
+  useEffect(() => {
+    if (!complete || !selection || selection.selected.size === 0) return;
+    const ids = new Set(all.map(rowId));
+    const next = new Set([...selection.selected].filter((selected) => ids.has(selected)));
+    if (next.size < selection.selected.size) selection.onChange(next);
+  }, [complete, all, rowId, selection]);
+
+  return {
+    ...{ scroller, body, all, view, range, query, count, idAt, rowHeight, window, cursor, positions },
+    ...{ engine, shape, sort, layout, expanded, select, events },
+    selectMatching: () => {
+      const ids = Array.from(view, (i) => all[i]).flatMap((row) => (row ? [rowId(row)] : []));
+      selection?.onChange(withIds(selection.selected, ids, true));
+    },
+    coverage: selection ? coverage(selection.selected, count, idAt) : 'none',
+  };
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import type { Density } from '#src/lib/preferences.ts';
+import { media } from '../theme/theme.ts';
+
+/** Px, as `theme.layout.row` has them for each density: the window needs them as numbers. */
+const heights: Readonly<Record<Density, number>> = { compact: 32, normal: 40, roomy: 48 };
+
+function watchDensity(changed: () => void) {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['data-density'] });
+  return () => observer.disconnect();
+}
+
+const narrowQuery = media.narrow.replace('@media ', '');
+
+function watchWidth(changed: () => void) {
+  const query = matchMedia(narrowQuery);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+/** The height of a table row in px, from the density of the page. */
+export function useRowHeight(): number {
+  const density = useSyncExternalStore(watchDensity, () => document.documentElement.dataset['density']);
+  return density === 'compact' || density === 'roomy' ? heights[density] : heights.normal;
+}
+
+/** True below the mobile breakpoint, where rows are cards. */
+export function useNarrow(): boolean {
+  return useSyncExternalStore(watchWidth, () => matchMedia(narrowQuery).matches);
+}

@@ -1,0 +1,160 @@
+import {
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  functionalUpdate,
+  rowSelectionFeature,
+  rowSortingFeature,
+  type SortingState,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { useMemo } from 'react';
+import { defaultMinWidth, maxWidth, movedOrder, orderedIds, resizedWidths } from './columnLayout.ts';
+import type { Column, Sort, TableLayout } from './types.ts';
+import { useStable } from './useStable.ts';
+
+const features = tableFeatures({
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+});
+
+interface EngineInput<Row extends object> {
+  columns: readonly Column<Row>[];
+  /** The rows of the window only. */
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  selected: ReadonlySet<string> | undefined;
+  sort: Sort | null;
+  onSortChange: (sort: Sort | null) => void;
+  layout: TableLayout;
+  onLayoutChange: (layout: TableLayout) => void;
+}
+
+/** What the header, its menu and the resize handles do to columns. */
+export type ColumnCommands = {
+  /** Without a direction: ascending, then descending, then the order of the rows as given. */
+  sort: (id: string, direction?: Sort['direction']) => void;
+  hide: (id: string) => void;
+  move: (id: string, by: 1 | -1) => void;
+  /** `drawn` are the widths in px of the visible columns as they are on screen. */
+  resize: (id: string, width: number, drawn: readonly number[]) => void;
+  resetWidths: () => void;
+  showAll: () => void;
+};
+
+function toSorting(sort: Sort | null): SortingState {
+  return sort ? [{ id: sort.column, desc: sort.direction === 'descending' }] : [];
+}
+
+function toSort(sorting: SortingState): Sort | null {
+  const first = sorting[0];
+  return first ? { column: first.id, direction: first.desc ? 'descending' : 'ascending' } : null;
+}
+
+/**
+ * TanStack Table as the owner of what the columns are: order, visibility, pinning, widths, sorting, and
+ * which rows are selected. It is given the rows of the window and runs no row model over the rest:
+ * searching and sorting belong to the text index.
+ */
+export function useTableEngine<Row extends object>(input: EngineInput<Row>) {
+  const { columns, rows, rowId, selected, sort, onSortChange, layout, onLayoutChange } = input;
+  const definitions = useMemo(
+    () =>
+      columns.map((column) => ({
+        id: column.id,
+        header: column.header,
+        accessorFn: column.text,
+        size: column.width,
+        minSize: column.minWidth ?? defaultMinWidth,
+        maxSize: maxWidth,
+        enableHiding: column.hideable !== false,
+        enableSorting: column.sortValue !== undefined,
+      })),
+    [columns],
+  );
+  const state = useMemo(
+    () => ({
+      columnOrder: orderedIds(columns, layout.order),
+      columnPinning: {
+        start: columns.filter((column) => column.pinned === 'start').map((column) => column.id),
+        end: columns.filter((column) => column.pinned === 'end').map((column) => column.id),
+      },
+      columnSizing: layout.widths,
+      columnVisibility: Object.fromEntries(
+        columns
+          .filter((column) => column.hideable !== false && layout.hidden.includes(column.id))
+          .map((column) => [column.id, false]),
+      ),
+      sorting: toSorting(sort),
+    }),
+    [columns, layout, sort],
+  );
+  const rowSelection = useMemo(
+    () =>
+      Object.fromEntries(
+        rows
+          .map(rowId)
+          .filter((id) => selected?.has(id))
+          .map((id) => [id, true as const]),
+      ),
+    [rows, rowId, selected],
+  );
+
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: rows,
+    getRowId: rowId,
+    manualSorting: true,
+    enableMultiSort: false,
+    sortDescFirst: false,
+    state: { ...state, rowSelection },
+    onSortingChange: (update) => onSortChange(toSort(functionalUpdate(update, state.sorting))),
+    onColumnOrderChange: (update) =>
+      onLayoutChange({ ...layout, order: functionalUpdate(update, state.columnOrder) }),
+    onColumnSizingChange: (update) =>
+      onLayoutChange({ ...layout, widths: functionalUpdate(update, { ...layout.widths }) }),
+    onColumnVisibilityChange: (update) => {
+      const visible = functionalUpdate(update, state.columnVisibility);
+      const hidden = columns.filter((column) => visible[column.id] === false).map((column) => column.id);
+      onLayoutChange({ ...layout, hidden });
+    },
+  });
+
+  const leaves = table.getVisibleLeafColumns();
+  const visible = useMemo(
+    () =>
+      leaves.flatMap((leaf) => {
+        const column = columns.find((candidate) => candidate.id === leaf.id);
+        return column ? [column] : [];
+      }),
+    [leaves, columns],
+  );
+
+  const commands = useStable<ColumnCommands>({
+    sort: (id, direction) =>
+      table.getColumn(id)?.toggleSorting(direction === undefined ? undefined : direction === 'descending'),
+    hide: (id) => table.getColumn(id)?.toggleVisibility(false),
+    move: (id, by) =>
+      table.setColumnOrder((order) => [
+        ...movedOrder(
+          order,
+          visible.map((column) => column.id),
+          id,
+          by,
+        ),
+      ]),
+    resize: (id, width, drawn) =>
+      table.setColumnSizing((widths) => ({ ...resizedWidths(visible, drawn, id, width, widths) })),
+    resetWidths: () => table.resetColumnSizing(true),
+    showAll: () => table.toggleAllColumnsVisible(true),
+  });
+
+  return { rows: table.getRowModel().rows, visible, commands };
+}

@@ -1,0 +1,86 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { firstRow, type RowWindow, scrollTopFor, virtualFrom, windowOf } from './windowing.ts';
+
+interface WindowHookInput {
+  scroller: RefObject<HTMLElement | null>;
+  /** Rows of the page. */
+  count: number;
+  /** Rows the page would have without search and filter: typing must not switch windowing on and off. */
+  whole: number;
+  rowHeight: number;
+  /** Heights in px above and below the rows that cover the scroller's edges. */
+  header: number;
+  below: number;
+  /** What was asked for: with another search, sort or page the list begins at its top. */
+  request: readonly unknown[];
+  /** Rows of different heights can not be windowed. */
+  never: boolean;
+}
+
+interface WindowHook extends RowWindow {
+  /** The first row in sight, or nearly. */
+  first: number;
+  /** Rows that Page Up and Page Down skip. */
+  page: number;
+  scrollTo: (position: number) => void;
+}
+
+function same(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.every((value, i) => Object.is(value, b[i]));
+}
+
+/** The rows to draw, and how to bring another one into sight. */
+export function useWindow(input: WindowHookInput): WindowHook {
+  const { scroller, count, whole, rowHeight, header, below, request, never } = input;
+  const virtual = !never && whole > virtualFrom;
+  // Until it is measured, more than the usual share of the screen.
+  const [viewport, setViewport] = useState(() => Math.round(window.innerHeight * 0.7));
+  const [place, setPlace] = useState({ first: 0, request });
+  const latest = useRef({ request, rowHeight });
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (element && element.scrollTop !== 0 && !same(latest.current.request, request)) element.scrollTop = 0;
+    latest.current = { request, rowHeight };
+  });
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const measured = new ResizeObserver(([entry]) => {
+      if (entry) setViewport(Math.round(entry.contentRect.height));
+    });
+    measured.observe(element);
+    const scrolled = () => {
+      const { request: asked, rowHeight: height } = latest.current;
+      const first = firstRow(element.scrollTop, height);
+      // In the frame of the scroll itself: a later one would show an empty place first.
+      flushSync(() => {
+        setPlace((now) =>
+          now.first === first && same(now.request, asked) ? now : { first, request: asked },
+        );
+      });
+    };
+    element.addEventListener('scroll', scrolled, { passive: true });
+    return () => {
+      measured.disconnect();
+      element.removeEventListener('scroll', scrolled);
+    };
+  }, [scroller]);
+
+  const first = same(place.request, request) ? place.first : 0;
+  const inner = Math.max(rowHeight, viewport - header);
+  return {
+    ...windowOf({ count, virtual, first, viewport: inner, rowHeight }),
+    first: Math.min(first, Math.max(0, count - 1)),
+    page: Math.max(1, Math.floor((inner - below) / rowHeight) - 1),
+    scrollTo: (position) => {
+      const element = scroller.current;
+      if (!element) return;
+      const { scrollTop, clientHeight } = element;
+      const top = scrollTopFor(position, { scrollTop, viewport: clientHeight, rowHeight, header, below });
+      if (top !== null) element.scrollTop = top;
+    },
+  };
+}
