@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { Heading } from '../Typography/Typography.tsx';
+
+const Section = styled.section`
+  min-inline-size: 0;
+  > h3 {
+    margin-block-end: 10px;
+  }
+`;
+
+/** A named part of a dialog's body. */
+export function DialogSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Section aria-labelledby={id}>
+      <Heading level={3} id={id}>
+        {title}
+      </Heading>
+      {children}
+    </Section>
+  );
+}

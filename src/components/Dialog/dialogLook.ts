@@ -1,0 +1,73 @@
+import { css } from 'styled-components';
+import { media, theme } from '../theme/theme.ts';
+
+/** The veil behind a dialog. */
+export const veil = css`
+  position: fixed;
+  inset: 0;
+  z-index: 30;
+  background: ${theme.scrim.base};
+  ${media.motion} {
+    transition: opacity ${theme.motion.calm};
+    &[data-starting-style] {
+      opacity: 0;
+    }
+  }
+`;
+
+/** Places the panel: a little above the middle, the whole window below 768 px. */
+export const stage = css`
+  position: fixed;
+  inset: 0;
+  z-index: 30;
+  display: grid;
+  justify-items: center;
+  align-items: start;
+  padding: 6dvh ${theme.space[4]} ${theme.space[4]};
+  overflow: hidden;
+  ${media.narrow} {
+    &:not([data-role='alertdialog']) {
+      padding: 0;
+    }
+  }
+`;
+
+/** The panel itself. `data-size` is its width; the body scrolls, head and foot stay. */
+export const panel = css`
+  display: flex;
+  flex-direction: column;
+  inline-size: 640px;
+  max-inline-size: 100%;
+  max-block-size: 100%;
+  border-radius: ${theme.radius.dialog};
+  background: ${theme.surface.overlay};
+  color: ${theme.text.main};
+  box-shadow: ${theme.shadow.float};
+  overflow: hidden;
+  &[data-size='small'] {
+    inline-size: 440px;
+  }
+  &[data-size='large'] {
+    inline-size: 920px;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  ${media.narrow} {
+    &:not([role='alertdialog']) {
+      inline-size: 100%;
+      block-size: 100dvh;
+      border-radius: 0;
+    }
+  }
+  ${media.motion} {
+    transition: opacity ${theme.motion.calm}, translate ${theme.motion.calm};
+    &[data-starting-style] {
+      opacity: 0;
+      translate: 0 6px;
+    }
+  }
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;

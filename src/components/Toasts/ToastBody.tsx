@@ -1,0 +1,114 @@
+import { CircleAlert, CircleCheck, Info, LoaderCircle, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { theme } from '../theme/theme.ts';
+import type { ToastMessage } from './toasts.ts';
+
+export interface ToastBodyProps {
+  message: ToastMessage;
+  onClose: () => void;
+}
+
+const Body = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: 4px 10px;
+  padding: 8px 8px 8px 14px;
+  padding-inline: 14px 8px;
+  font: ${theme.font.table} ${theme.font.family};
+  > svg {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+    stroke-width: 1.75;
+    color: ${theme.info.text};
+  }
+  &[data-kind='success'] > svg {
+    color: ${theme.success.text};
+  }
+  &[data-kind='error'] > svg {
+    color: ${theme.danger.text};
+  }
+  > p {
+    flex: 1 1 160px;
+    min-inline-size: 0;
+    max-block-size: 40dvh;
+    overflow: auto;
+    overflow-wrap: anywhere;
+    padding-block: 4px;
+  }
+  > progress {
+    flex: 1 0 100%;
+    order: 9;
+    block-size: 4px;
+    margin-block: 2px 6px;
+    accent-color: ${theme.primary.solid};
+    appearance: none;
+    border: 0;
+    border-radius: 2px;
+    overflow: hidden;
+    background: ${theme.neutral.tonal};
+    &::-webkit-progress-bar {
+      background: ${theme.neutral.tonal};
+    }
+    &::-webkit-progress-value {
+      background: ${theme.primary.solid};
+    }
+    &::-moz-progress-bar {
+      background: ${theme.primary.solid};
+    }
+  }
+`;
+
+const icons = { success: CircleCheck, error: CircleAlert, info: Info, progress: LoaderCircle };
+
+/** One message. Its time stands still while it is pointed at or holds the focus. */
+export function ToastBody({ message, onClose }: ToastBodyProps) {
+  const { kind, text, action, value, onCancel } = message;
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (message.duration === false || held) return;
+    const timer = setTimeout(onClose, message.duration);
+    return () => clearTimeout(timer);
+    // A repeated message is a new object: its time begins anew.
+  }, [message, held, onClose]);
+
+  const Icon = icons[kind];
+  return (
+    <Body
+      data-kind={kind}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon aria-hidden="true" />
+      <p>{text}</p>
+      {kind === 'progress' ? <progress aria-label={text} value={value} max={1} /> : null}
+      {action ? (
+        <Button
+          size="small"
+          onClick={() => {
+            onClose();
+            action.onSelect();
+          }}
+        >
+          {action.label}
+        </Button>
+      ) : null}
+      {kind === 'progress' ? (
+        onCancel && (
+          <Button size="small" fill="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        )
+      ) : (
+        <IconButton size="small" label="Dismiss" icon={<X />} tooltip={false} onClick={() => onClose()} />
+      )}
+    </Body>
+  );
+}

@@ -1,0 +1,89 @@
+import { ToastContainer, toast as toastify } from 'react-toastify/unstyled';
+import styled from 'styled-components';
+import { media, theme } from '../theme/theme.ts';
+import { ToastBody } from './ToastBody.tsx';
+import type { ToastCommand, ToastMessage } from './toasts.ts';
+
+const Stack = styled.div`
+  .Toastify__toast-container {
+    display: flex;
+    flex-direction: column;
+    gap: 8px;
+    inline-size: min(388px, 100vw);
+    max-block-size: 100dvh;
+    padding: 20px;
+    overflow: auto;
+    outline: none;
+  }
+  .Toastify__toast {
+    flex: none;
+    border: 1px solid ${theme.border.subtle};
+    border-radius: ${theme.radius.card};
+    background: ${theme.surface.overlay};
+    color: ${theme.text.main};
+    box-shadow: ${theme.shadow.float};
+  }
+  ${media.narrow} {
+    .Toastify__toast-container {
+      inline-size: 100vw;
+    }
+  }
+  ${media.motion} {
+    .Toastify__toast {
+      transition: opacity ${theme.motion.calm}, translate ${theme.motion.calm};
+      @starting-style {
+        opacity: 0;
+        translate: 0 8px;
+      }
+    }
+  }
+`;
+
+const numbers = new Map<string, number>();
+
+/** The library writes its id into the document, where a whole text would be no good one. */
+function elementId(id: string): string {
+  const number = numbers.get(id) ?? numbers.size + 1;
+  numbers.set(id, number);
+  return `toast-${number}`;
+}
+
+function show(message: ToastMessage): void {
+  const toastId = elementId(message.id);
+  const render = ({ closeToast }: { closeToast: (reason?: boolean) => void }) => (
+    <ToastBody message={message} onClose={closeToast} />
+  );
+  const role = message.kind === 'error' ? 'alert' : 'status';
+  if (toastify.isActive(toastId)) toastify.update(toastId, { render, role, delay: null });
+  else toastify(render, { toastId, role });
+}
+
+/** Shows or dismisses; what comes before the layer is drawn is kept by the library. */
+export function runToastCommand(command: ToastCommand): void {
+  if (command.type === 'show') show(command.message);
+  else toastify.dismiss(command.id === undefined ? undefined : elementId(command.id));
+}
+
+/**
+ * The stack of messages. Icon, close button and timer are our own: the library's timer is a CSS animation,
+ * which reduced motion would end at once.
+ */
+export function ToastLayer() {
+  return (
+    <Stack>
+      <ToastContainer
+        aria-label="Messages"
+        position="bottom-right"
+        autoClose={false}
+        closeButton={false}
+        icon={false}
+        draggable={false}
+        closeOnClick={false}
+        pauseOnFocusLoss={false}
+        customProgressBar
+        transition={false}
+        newestOnTop={false}
+      />
+    </Stack>
+  );
+}
