@@ -99,7 +99,7 @@ export function createActions(cell: Cell, ports: SessionPorts): SessionActions {
 
     async logout() {
       const { user, step } = cell.get();
-      if (!user || step !== 'authenticated') return;
+      if (!user || step === 'expired') return;
       // The other tabs hear why before they see the stored user go.
       tabs.send('logout');
       ports.keep(null);

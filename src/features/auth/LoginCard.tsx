@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media, theme } from '#src/components/theme/theme.ts';
+
+export interface LoginCardProps {
+  /** The step's title (spec section 2). */
+  readonly title: string;
+  /** Stands under the title. */
+  readonly subtitle?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const Page = styled.main`
+  min-block-size: 100dvh;
+  display: grid;
+  place-items: center;
+  padding: ${theme.space[4]};
+  background:
+    radial-gradient(60% 50% at 50% 0, ${theme.primary.tonal}, transparent),
+    ${theme.surface.page};
+`;
+
+const Card = styled.div`
+  inline-size: min(380px, 100%);
+  padding: ${theme.space[8]};
+  border: 1px solid ${theme.border.subtle};
+  border-radius: ${theme.radius.dialog};
+  background: ${theme.surface.card};
+  display: grid;
+  gap: ${theme.space[4]};
+  ${media.narrow} {
+    padding: ${theme.space[6]};
+  }
+`;
+
+const Head = styled.header`
+  display: grid;
+  gap: 14px;
+  justify-items: start;
+  > span {
+    inline-size: 36px;
+    block-size: 36px;
+    border-radius: 9px;
+    background: ${theme.primary.solid};
+    color: ${theme.text.onSolid};
+    display: grid;
+    place-items: center;
+    font-size: 19px;
+    font-weight: 700;
+  }
+  h1 {
+    font-size: 22px;
+    font-weight: 600;
+    line-height: 28px;
+    letter-spacing: -0.012em;
+  }
+  p {
+    margin-block-start: 4px;
+    font: ${theme.font.table} ${theme.font.family};
+    color: ${theme.text.muted};
+    overflow-wrap: anywhere;
+  }
+  p b {
+    font-weight: 500;
+    color: ${theme.text.main};
+  }
+`;
+
+/** The page of both sign-in steps: the product's logo, the title, the form. */
+export function LoginCard({ title, subtitle, children }: LoginCardProps) {
+  return (
+    <Page>
+      <Card>
+        <Head>
+          <span role="img" aria-label="Blume Console">
+            B
+          </span>
+          <div>
+            <h1>{title}</h1>
+            {subtitle ? <p>{subtitle}</p> : null}
+          </div>
+        </Head>
+        {children}
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,84 @@
+import { Formik } from 'formik';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '#src/components/Button/Button.tsx';
+import { Form } from '#src/components/FormField/Form.tsx';
+import { FormField } from '#src/components/FormField/FormField.tsx';
+import { LinkButton } from '#src/components/Link/Link.tsx';
+import { PasswordInput } from '#src/components/PasswordInput/PasswordInput.tsx';
+import { TextInput } from '#src/components/TextInput/TextInput.tsx';
+import { theme } from '#src/components/theme/theme.ts';
+import { preloadRules, validateLogin } from './loadRules.ts';
+import type { LoginValues } from './loginValues.ts';
+import { Note } from './Note.tsx';
+
+/** On exactly this error the way out of the other session is offered (spec section 8). */
+export const SESSION_ACTIVE = 'Session is already active. Please logout first.';
+
+export interface LoginFormProps {
+  /** Fills the email: the one of the try before. */
+  readonly email: string;
+  readonly loading: boolean;
+  readonly error: string | null;
+  onLogin(values: LoginValues): void;
+  /** Ends the other session of the email that stands in the field. */
+  onLogoutOther(email: string): void;
+}
+
+/** Formik's form as a column; both steps use it. */
+export const FormColumn = styled(Form)`
+  display: grid;
+  gap: ${theme.space[4]};
+`;
+
+/** First step: email and password, with the messages of spec section 5. */
+export function LoginForm({ email, loading, error, onLogin, onLogoutOther }: LoginFormProps) {
+  const first = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    first.current?.focus();
+    preloadRules();
+  }, []);
+
+  return (
+    <Formik
+      initialValues={{ email, password: '' }}
+      validate={validateLogin}
+      onSubmit={(values) => onLogin({ ...values, email: values.email.trim() })}
+    >
+      {({ values }) => (
+        <FormColumn>
+          {error === null ? null : (
+            <Note intent="danger">
+              {error}
+              {error === SESSION_ACTIVE ? (
+                <LinkButton disabled={loading} onClick={() => onLogoutOther(values.email.trim())}>
+                  Logout from other session
+                </LinkButton>
+              ) : null}
+            </Note>
+          )}
+          <FormField name="email" label="Email">
+            {(control) => (
+              <TextInput
+                {...control}
+                ref={first}
+                type="email"
+                size="large"
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+            )}
+          </FormField>
+          <FormField name="password" label="Password">
+            {(control) => <PasswordInput {...control} size="large" autoComplete="current-password" />}
+          </FormField>
+          <Button type="submit" fill="solid" size="large" busy={loading}>
+            {loading ? 'Logging in...' : 'Login'}
+          </Button>
+        </FormColumn>
+      )}
+    </Formik>
+  );
+}

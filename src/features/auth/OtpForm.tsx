@@ -1,0 +1,57 @@
+import { Formik } from 'formik';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '#src/components/Button/Button.tsx';
+import { FormField } from '#src/components/FormField/FormField.tsx';
+import { LinkButton } from '#src/components/Link/Link.tsx';
+import { OtpInput } from '#src/components/OtpInput/OtpInput.tsx';
+import { theme } from '#src/components/theme/theme.ts';
+import { FormColumn } from './LoginForm.tsx';
+import { preloadRules, validateCode } from './loadRules.ts';
+import { Note } from './Note.tsx';
+
+export interface OtpFormProps {
+  readonly loading: boolean;
+  readonly error: string | null;
+  onVerify(code: string): void;
+  /** Back to the first step. */
+  onBack(): void;
+}
+
+const BackLink = styled(LinkButton)`
+  justify-self: center;
+  color: ${theme.text.muted};
+  font: ${theme.font.table} ${theme.font.family};
+  text-decoration: none;
+  &:hover {
+    color: ${theme.text.main};
+    text-decoration: underline;
+  }
+`;
+
+/** Second step: the one-time code, one plain field that submits nothing by itself (product.md "Small print"). */
+export function OtpForm({ loading, error, onVerify, onBack }: OtpFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    input.current?.focus();
+    preloadRules();
+  }, []);
+
+  return (
+    <Formik initialValues={{ otp: '' }} validate={validateCode} onSubmit={({ otp }) => onVerify(otp)}>
+      <FormColumn>
+        {error === null ? null : <Note intent="danger">{error}</Note>}
+        <FormField name="otp" label="Enter OTP">
+          {(control) => <OtpInput {...control} ref={input} />}
+        </FormField>
+        <Button type="submit" fill="solid" size="large" busy={loading}>
+          {loading ? 'Verifying...' : 'Verify OTP'}
+        </Button>
+        <BackLink disabled={loading} onClick={onBack}>
+          Edit Email/Password
+        </BackLink>
+      </FormColumn>
+    </Formik>
+  );
+}

@@ -1,0 +1,46 @@
+import { type FormikErrors, validateYupSchema, yupToFormErrors } from 'formik';
+import { object, type Schema, string } from 'yup';
+import { EMAIL_MAX, EMAIL_MESSAGE, isEmail } from '#src/lib/email.ts';
+import type { CodeValues, LoginValues } from './loginValues.ts';
+
+/** Length of a one-time code (spec section 9). */
+const OTP_LENGTH = 6;
+
+const loginSchema = object({
+  email: string()
+    .trim()
+    .required('Email is required')
+    .test('email', EMAIL_MESSAGE, (value) => value === undefined || value === '' || isEmail(value))
+    .max(EMAIL_MAX, 'Email must be under 100 characters'),
+  password: string().required('Password is required'),
+});
+
+const codeSchema = object({
+  otp: string()
+    .required('OTP is required')
+    .length(OTP_LENGTH, 'Must be 6 digits')
+    .matches(/^\d*$/u, 'OTP must contain only digits'),
+});
+
+/** The first message of each field that is wrong, by the order of spec section 5. */
+async function messagesOf<Values extends object>(
+  values: Values,
+  schema: Schema,
+): Promise<FormikErrors<Values>> {
+  try {
+    await validateYupSchema(values, schema);
+    return {};
+  } catch (error) {
+    return yupToFormErrors(error);
+  }
+}
+
+/** What is wrong with email and password (spec section 5); empty when nothing is. */
+export function loginMessages(values: LoginValues): Promise<FormikErrors<LoginValues>> {
+  return messagesOf(values, loginSchema);
+}
+
+/** What is wrong with the code (spec section 5); empty when nothing is. */
+export function codeMessages(values: CodeValues): Promise<FormikErrors<CodeValues>> {
+  return messagesOf(values, codeSchema);
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useSession } from '#src/api/session.ts';
+import { homeOf } from '#src/lib/paths.ts';
+import type { LoginScreenProps } from './LoginScreen.tsx';
+
+/** The sign-in screen's props out of the session; the error of an earlier visit is forgotten (spec section 2). */
+export function useLogin(): LoginScreenProps {
+  const session = useSession((state) => state);
+  const { step, user, clearError } = session;
+
+  useEffect(() => clearError(), [clearError]);
+
+  return {
+    step: step === 'otp' ? 'otp' : 'login',
+    email: session.email,
+    status: { loading: session.loading, error: session.error, notice: session.notice },
+    withoutPortal: step !== 'expired' && user && homeOf(user.roles) === null ? user.email : null,
+    actions: {
+      onLogin: ({ email, password }) => void session.login(email, password),
+      onLogoutOther: (email) => void session.logoutOtherSession(email),
+      onVerify: (code) => void session.verifyOtp(code),
+      onBack: session.backToLogin,
+      onLogOut: () => void session.logout(),
+    },
+  };
+}

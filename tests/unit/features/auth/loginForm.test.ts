@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { codeMessages, loginMessages } from '#src/features/auth/loginForm.ts';
+
+describe('the first step', () => {
+  it('is right', async () => {
+    expect(await loginMessages({ email: ' sara@blume.example ', password: ' ' })).toEqual({});
+  });
+
+  it.each([
+    ['', 'Email is required'],
+    ['   ', 'Email is required'],
+    ['sara', 'Enter a valid email address'],
+    ['sara@blume', 'Enter a valid email address'],
+    [`${'a'.repeat(88)}@blume.example`, 'Email must be under 100 characters'],
+  ])('says of the email %j: %s', async (email, message) => {
+    expect(await loginMessages({ email, password: 'x' })).toEqual({ email: message });
+  });
+
+  it('takes an email of exactly 100 characters', async () => {
+    const email = `${'a'.repeat(86)}@blume.example`;
+    expect(email).toHaveLength(100);
+    expect(await loginMessages({ email, password: 'x' })).toEqual({});
+  });
+
+  it('names both fields at once', async () => {
+    expect(await loginMessages({ email: '', password: '' })).toEqual({
+      email: 'Email is required',
+      password: 'Password is required',
+    });
+  });
+});
+
+describe('the second step', () => {
+  it.each(['123456', '000000'])('takes %s', async (otp) => {
+    expect(await codeMessages({ otp })).toEqual({});
+  });
+
+  it.each([
+    ['', 'OTP is required'],
+    ['12345', 'Must be 6 digits'],
+    ['1234567', 'Must be 6 digits'],
+    ['12a', 'Must be 6 digits'],
+    ['12345a', 'OTP must contain only digits'],
+    ['12345 ', 'OTP must contain only digits'],
+    ['١٢٣٤٥٦', 'OTP must contain only digits'],
+  ])('says of %j: %s', async (otp, message) => {
+    expect(await codeMessages({ otp })).toEqual({ otp: message });
+  });
+});
