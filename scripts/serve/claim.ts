@@ -1,0 +1,18 @@
+import type { RunningServer } from '#fixtures/server/node.ts';
+import { StartError } from './options.ts';
+
+/** Waits for a server to listen; a taken port becomes one sentence. */
+export async function claim(
+  starting: Promise<RunningServer>,
+  port: number,
+  name: string,
+): Promise<RunningServer> {
+  try {
+    return await starting;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      throw new StartError(`Port ${port} is taken: choose another one with ${name}=… before the command.`);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+/** Where the built console and its API are. */
+export interface HeaderOptions {
+  /** Origin of the API; must be of the same site as the page. Left out when the API shares the page's origin. */
+  readonly apiOrigin?: string;
+  /** Whether the page is served over https. */
+  readonly https: boolean;
+}
+
+// The hash of the empty text: styled-components makes one empty <style> and fills it through the CSSOM.
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** The content security policy of the built console. */
+export function contentPolicy({ apiOrigin, https }: HeaderOptions): string {
+  const api = apiOrigin === undefined ? '' : ` ${apiOrigin}`;
+  return [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-src 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'none'",
+    "script-src 'self'",
+    "script-src-attr 'none'",
+    `style-src 'self' ${emptyStyle}`,
+    "style-src-attr 'none'",
+    `img-src 'self' blob:${api}`,
+    "font-src 'self'",
+    `connect-src 'self'${api}`,
+    "manifest-src 'self'",
+    "media-src 'none'",
+    "worker-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** The headers that every answer of the built console carries, whatever serves it. */
+export function securityHeaders(options: HeaderOptions): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': contentPolicy(options),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=()',
+    ...(options.https ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}
+
+/** How long an answer may be kept: the page never, what has its hash in its name for ever, the rest after asking. */
+export const cacheControl = {
+  page: 'no-store',
+  hashed: 'public, max-age=31536000, immutable',
+  other: 'no-cache',
+} as const;

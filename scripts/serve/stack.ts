@@ -1,0 +1,63 @@
+import { createServer } from 'node:http';
+import { build } from 'vite';
+import type { WaitingCode } from '#fixtures/server/codes.ts';
+import { listen, type RunningServer, serveApi } from '#fixtures/server/node.ts';
+import { createApi } from './api.ts';
+import { claim } from './claim.ts';
+import { StartError, type StartOptions } from './options.ts';
+import { readSite, type SiteFiles, squeeze } from './siteFiles.ts';
+import { type SiteHandler, staticSite } from './staticSite.ts';
+
+/** The built console and the reference API beside it. */
+export interface Stack {
+  readonly site: RunningServer;
+  readonly api: RunningServer;
+  close(): Promise<void>;
+}
+
+async function readBuilt(apiOrigin: string): Promise<SiteFiles> {
+  const files = await readSite('dist').catch(() => {
+    throw new StartError('There is no dist/ yet: start once without --no-build.');
+  });
+  const fits = [...files.values()].some((file) => file.identity.includes(apiOrigin));
+  if (!fits) {
+    throw new StartError(`dist/ was built for another API than ${apiOrigin}: start without --no-build.`);
+  }
+  return files;
+}
+
+/**
+ * Starts both servers, builds the console for this API unless told not to, and serves it. The ports are taken
+ * first, so that a taken one is said before anybody waits for a build. Rejects with a `StartError` that holds one
+ * sentence.
+ */
+export async function startStack(
+  options: StartOptions,
+  onCode: (code: WaitingCode) => void = () => {},
+): Promise<Stack> {
+  let files: SiteFiles | null = null;
+  let handler: SiteHandler = (_request, response) => response.writeHead(503).end();
+  const server = createServer((request, response) => handler(request, response));
+  const site = await claim(listen(server, options.port), options.port, 'PORT');
+  const running = [site];
+  const close = async () => {
+    await Promise.all(running.map((each) => each.close()));
+  };
+  try {
+    const answerer = await createApi(options, [site.origin], onCode);
+    const api = await claim(serveApi(answerer, options.apiPort), options.apiPort, 'API_PORT');
+    running.push(api);
+    handler = staticSite(() => files, { apiOrigin: api.origin, https: false });
+    if (options.build) {
+      process.env.VITE_API_HOST = api.origin;
+      await build({ logLevel: 'warn' });
+    }
+    files = await readBuilt(api.origin);
+    // Only makes the answers smaller: nothing waits for it, and nothing is lost when it fails.
+    squeeze(files).catch(() => undefined);
+    return { site, api, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import { readOptions } from './serve/options.ts';
+import { startStack } from './serve/stack.ts';
+import { accountLines, columns, run, tellCode } from './serve/tell.ts';
+
+// `npm start`: builds the console, serves it and the reference API, and says how to get in.
+run(async () => {
+  const options = readOptions(process.argv.slice(2), process.env);
+  if (options.build) {
+    console.log('Building the console …');
+  }
+  const { site, api } = await startStack(options, tellCode);
+  const data =
+    options.memory || options.faults ? 'in memory' : `in ${options.database.replace(/^file:/, '')}`;
+  console.log(
+    `\n${columns([
+      ['Blume Console', `${site.origin}/`],
+      ['Reference API', `${api.origin}/api/v1, data ${data}`],
+      ['', ''],
+      ...accountLines(),
+      ['', ''],
+      ['Ctrl+C', 'stops everything'],
+    ])}\n`,
+  );
+});

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { cacheControl, contentPolicy, securityHeaders } from '#scripts/serve/securityHeaders.ts';
+
+const apiOrigin = 'https://api.example.com';
+
+/** The headers that a piece of nginx configuration adds. */
+function addedBy(conf: string): Record<string, string> {
+  const lines = conf.matchAll(/^\s*add_header ([\w-]+) "([^"]*)" always;$/gm);
+  return Object.fromEntries(Array.from(lines, ([, name = '', value = '']) => [name, value]));
+}
+
+const snippet = readFileSync('deploy/security-headers.conf', 'utf8');
+const nginx = readFileSync('deploy/nginx.conf', 'utf8');
+
+describe('the headers of the built console', () => {
+  it('hold the policy to the letter', () => {
+    expect(contentPolicy({ apiOrigin: 'http://127.0.0.1:4174', https: false })).toBe(
+      "default-src 'none'; base-uri 'none'; object-src 'none'; frame-src 'none'; frame-ancestors 'none'; " +
+        "form-action 'none'; script-src 'self'; script-src-attr 'none'; style-src 'self' " +
+        "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; style-src-attr 'none'; img-src 'self' blob: " +
+        "http://127.0.0.1:4174; font-src 'self'; connect-src 'self' http://127.0.0.1:4174; manifest-src 'self'; " +
+        "media-src 'none'; worker-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+    );
+  });
+
+  it('name no API when it shares the origin of the page', () => {
+    expect(contentPolicy({ https: false })).toContain(
+      "img-src 'self' blob:; font-src 'self'; connect-src 'self';",
+    );
+  });
+
+  it('ask for https only over https', () => {
+    const plain = securityHeaders({ apiOrigin, https: false });
+    expect(plain).not.toHaveProperty('Strict-Transport-Security');
+    expect(plain['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
+  });
+
+  it('are the same in the configuration that ships', () => {
+    expect(addedBy(snippet)).toEqual(securityHeaders({ apiOrigin, https: true }));
+    expect(snippet.match(/^add_header/gm)).toHaveLength(8);
+  });
+
+  it('are included wherever the configuration answers, each with its caching', () => {
+    const locations = [...nginx.matchAll(/location ([^{]+) \{([^}]*)\}/g)];
+    const caching = locations.map(([, path = '', block = '']) => {
+      expect(block).toContain('include console/security-headers.conf;');
+      return [path, addedBy(block)['Cache-Control']];
+    });
+    expect(Object.fromEntries(caching)).toEqual({
+      '^~ /assets/': cacheControl.hashed,
+      '~ \\.[^/]*$': cacheControl.other,
+      '/': cacheControl.page,
+      '= /index.html': cacheControl.page,
+    });
+  });
+});
