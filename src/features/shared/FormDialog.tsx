@@ -1,0 +1,105 @@
+import { Formik, type FormikErrors, type FormikHelpers, type FormikValues } from 'formik';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ObjectSchema } from 'yup';
+import { takeDraft } from '#src/lib/unsavedWork.ts';
+import { FormDialogBody } from './FormDialogBody.tsx';
+import { isLike } from './formValues.ts';
+import type { SaveProblem } from './saveProblem.ts';
+
+export interface FormDialogProps<Values extends FormikValues> {
+  title: string;
+  /** Text of the one primary button, at the end of the footer. */
+  submitLabel: string;
+  size?: 'small' | 'medium' | 'large';
+  /** Where the form begins; what differs from it is counted as unsaved. */
+  initialValues: Values;
+  schema: ObjectSchema<Values>;
+  /** Saves; resolves with what was wrong, or null when all is well and the dialog may go. Never rejects. */
+  onSave: (values: Values) => Promise<SaveProblem | null>;
+  /** An attempt to save found required fields empty. */
+  onIncomplete: () => void;
+  onClose: () => void;
+  /** Names this form of this record, so that an expired session gives its input back. */
+  draftKey: string;
+  children: ReactNode;
+}
+
+interface Refused {
+  readonly field: string;
+  readonly value: unknown;
+  readonly message: string;
+}
+
+/**
+ * A form in a dialog: saves once however often it is submitted, tells what the server refused beside the field
+ * it is about, counts what is unsaved and asks before that is lost.
+ */
+export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
+  const { initialValues, schema, onSave, onClose, draftKey } = props;
+  const [begin] = useState(() => {
+    const draft = takeDraft(draftKey);
+    return isLike(initialValues, draft) ? draft : initialValues;
+  });
+  const [problem, setProblem] = useState<string | null>(null);
+  const refused = useRef<Refused | null>(null);
+  // A state would be set too late for a second submit in the same task.
+  const saving = useRef(false);
+  const open = useRef(true);
+  const left = useRef(false);
+
+  useEffect(() => {
+    open.current = true;
+    return () => {
+      open.current = false;
+    };
+  }, []);
+
+  function close() {
+    // Nothing is unsaved any more: whoever guards the way out need not ask.
+    left.current = true;
+    onClose();
+  }
+
+  /** What the server refused stays said beside its field until the value is another one. */
+  function stillRefused(values: Values): FormikErrors<Values> {
+    const last = refused.current;
+    return last && Object.is(values[last.field], last.value) ? errorOf(last) : {};
+  }
+
+  async function save(values: Values, { setErrors }: FormikHelpers<Values>) {
+    if (saving.current) return;
+    saving.current = true;
+    const found = await onSave(values);
+    saving.current = false;
+    if (!open.current) return;
+    if (found === null) return close();
+    const { message, field } = found;
+    if (field !== undefined && Object.hasOwn(values, field)) {
+      refused.current = { field, value: values[field], message };
+      setErrors(errorOf(refused.current));
+    } else {
+      setProblem(message);
+    }
+  }
+
+  return (
+    <Formik initialValues={begin} validationSchema={schema} validate={stillRefused} onSubmit={save}>
+      <FormDialogBody
+        {...props}
+        problem={problem}
+        isLeft={() => left.current}
+        onClose={close}
+        onAttempt={() => {
+          // The server may think otherwise by now.
+          refused.current = null;
+          setProblem(null);
+        }}
+      />
+    </Formik>
+  );
+}
+
+function errorOf<Values>({ field, message }: Refused): FormikErrors<Values> {
+  const errors: Record<string, string> = { [field]: message };
+  return errors as FormikErrors<Values>;
+}

@@ -1,0 +1,79 @@
+import { Info, TriangleAlert } from 'lucide-react';
+import styled from 'styled-components';
+import { Button } from '#src/components/Button/Button.tsx';
+import type { Listing } from '#src/components/DataTable/types.ts';
+import { theme } from '#src/components/theme/theme.ts';
+import { formatNumber } from '#src/lib/text.ts';
+
+/** A refresh that failed over rows that are still shown. */
+export interface Stale {
+  message: string;
+  onRetry: () => void;
+}
+
+export interface ListNoticesProps {
+  listing: Listing<unknown>;
+  stale: Stale | null;
+  /** What is listed: `developers`. */
+  noun: string;
+}
+
+const Notice = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[1]} ${theme.space[3]};
+  min-block-size: ${theme.layout.control};
+  border-radius: ${theme.radius.control};
+  background: ${theme.info.tonal};
+  color: ${theme.info.text};
+  font: ${theme.font.table} ${theme.font.family};
+  &[data-intent='warning'] {
+    background: ${theme.warning.tonal};
+    color: ${theme.warning.text};
+  }
+  > svg {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+    stroke-width: 1.75;
+  }
+  > span {
+    flex: 1 1 20ch;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/**
+ * What a person has to know about rows that are shown: that there are more on the server than the list could
+ * ask for (product.md "Lists"), and that a refresh failed.
+ */
+export function ListNotices({ listing, stale, noun }: ListNoticesProps) {
+  if (listing.status !== 'ready') return null;
+  const { rows, total } = listing;
+  return (
+    <>
+      {total > rows.length ? (
+        <Notice role="note">
+          <Info aria-hidden="true" />
+          <span>
+            The first {formatNumber(rows.length)} of {formatNumber(total)} {noun} are shown. Search and
+            filters look at these only.
+          </span>
+        </Notice>
+      ) : null}
+      {stale ? (
+        <Notice role="status" data-intent="warning">
+          <TriangleAlert aria-hidden="true" />
+          <span>
+            Failed to refresh the {noun}: what you see may be out of date. {stale.message}
+          </span>
+          <Button size="small" busy={listing.refreshing} onClick={stale.onRetry}>
+            Retry
+          </Button>
+        </Notice>
+      ) : null}
+    </>
+  );
+}

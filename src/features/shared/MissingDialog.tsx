@@ -1,0 +1,29 @@
+import { Button } from '#src/components/Button/Button.tsx';
+import { Dialog } from '#src/components/Dialog/Dialog.tsx';
+import { Text } from '#src/components/Typography/Typography.tsx';
+
+export interface MissingDialogProps {
+  /** What the link named: `Developer`. */
+  noun: string;
+  onClose: () => void;
+}
+
+/** A link led to a record that the list does not have. */
+export function MissingDialog({ noun, onClose }: MissingDialogProps) {
+  return (
+    <Dialog
+      title={`${noun} not found`}
+      size="small"
+      onClose={onClose}
+      footer={
+        <Button fill="solid" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <Text>
+        This {noun.toLowerCase()} is not in the list. It may have been deleted since the link was made.
+      </Text>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Sort } from '#src/components/DataTable/types.ts';
+
+/** Names of query parameters with the value that each has when the address does not mention it. */
+export type ParamDefaults = Readonly<Record<string, string>>;
+
+/** The values of the parameters in `search` (with or without `?`), defaults filled in. */
+export function readParams<Defaults extends ParamDefaults>(search: string, defaults: Defaults): Defaults {
+  const params = new URLSearchParams(search);
+  const entries = Object.entries(defaults).map(([name, value]) => [name, params.get(name) ?? value]);
+  return Object.fromEntries(entries) as Defaults;
+}
+
+/**
+ * `search` with `changes` in it: `?search=x&status=active`, in the order of `defaults`, values that are the
+ * default left out, parameters of others kept. Empty when nothing is left to say.
+ */
+export function writeParams<Defaults extends ParamDefaults>(
+  search: string,
+  changes: Partial<Defaults>,
+  defaults: Defaults,
+): string {
+  const old = new URLSearchParams(search);
+  const next = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...readParams(search, defaults), ...changes })) {
+    if (value !== undefined && value !== defaults[name]) next.set(name, value);
+  }
+  for (const [name, value] of old) {
+    if (!Object.hasOwn(defaults, name)) next.append(name, value);
+  }
+  const text = next.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** `name.desc` as the table's sort; null for none, for an unknown column and for a spoilt text. */
+export function toSort(text: string, columns: readonly { id: string; sortValue?: unknown }[]): Sort | null {
+  const dot = text.lastIndexOf('.');
+  const id = text.slice(0, dot);
+  const way = text.slice(dot + 1);
+  if (way !== 'asc' && way !== 'desc') return null;
+  if (!columns.some((column) => column.id === id && column.sortValue !== undefined)) return null;
+  return { column: id, direction: way === 'asc' ? 'ascending' : 'descending' };
+}
+
+/** The table's sort as the address says it; empty for none. */
+export function fromSort(sort: Sort | null): string {
+  return sort === null ? '' : `${sort.column}.${sort.direction === 'ascending' ? 'asc' : 'desc'}`;
+}

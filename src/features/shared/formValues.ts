@@ -1,0 +1,25 @@
+function isPlain(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
+
+function isSame(before: unknown, after: unknown): boolean {
+  if (typeof before === 'string' && typeof after === 'string') return before.trim() === after.trim();
+  if (isPlain(before) && isPlain(after)) return countChanges(before, after) === 0;
+  return Object.is(before, after);
+}
+
+/** How many values differ from where the form began. White space at the ends is no change: it is not sent. */
+export function countChanges(from: object, to: object): number {
+  const before = new Map<string, unknown>(Object.entries(from));
+  return Object.entries(to).filter(([name, value]) => !isSame(before.get(name), value)).length;
+}
+
+/** Whether a kept draft fits the form of today: the same names, values of the same kinds. */
+export function isLike<Values extends object>(values: Values, draft: unknown): draft is Values {
+  if (!isPlain(draft)) return false;
+  const kept = new Map<string, unknown>(Object.entries(draft));
+  const entries = Object.entries(values);
+  return (
+    kept.size === entries.length && entries.every(([name, value]) => typeof kept.get(name) === typeof value)
+  );
+}
