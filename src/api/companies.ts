@@ -23,9 +23,10 @@ export function companiesPath({ page, limit, search, status }: CompanyQuery): st
   return endpoints.companies + queryOf({ page, limit, search, status });
 }
 
-function usePage(path: string, keepPrevious: boolean): Read<Page<Company>> {
+function usePage(path: string, keepPrevious: boolean, wanted = true): Read<Page<Company>> {
   const load = (signal: AbortSignal) => http.get(path, decodeCompanies, { signal });
-  return useWithoutRemoved(useRead(path, load, { keepPrevious }), path, cache, removals);
+  const read = useRead(wanted ? path : null, load, { keepPrevious });
+  return useWithoutRemoved(read, path, cache, removals);
 }
 
 /** One page of companies; the rows of the question before stay until the answer is here (`isPrevious`). */
@@ -33,9 +34,9 @@ export function useCompanies(query: CompanyQuery): Read<Page<Company>> {
   return usePage(companiesPath(query), true);
 }
 
-/** Companies for a dropdown, up to 1000 (spec section 9): id and name. */
-export function useCompanyOptions(): Read<readonly Option[]> {
-  const read = usePage(ALL_COMPANIES, false);
+/** Companies for a dropdown, up to 1000 (spec section 9): id and name. Nothing is asked before they are wanted. */
+export function useCompanyOptions(wanted = true): Read<readonly Option[]> {
+  const read = usePage(ALL_COMPANIES, false, wanted);
   return {
     ...read,
     data: read.data?.rows.map(({ id, companyName }) => ({ value: id, label: companyName })),
