@@ -1,0 +1,36 @@
+import type { Developer } from '#src/api/types/developer.ts';
+import { Badge } from '#src/components/Badge/Badge.tsx';
+import { DateTime } from '#src/components/DateTime/DateTime.tsx';
+import { Link } from '#src/components/Link/Link.tsx';
+import { DetailsDialog, type Fact } from '#src/features/shared/DetailsDialog.tsx';
+import { activeIntent, activeLabel } from '#src/lib/labels.ts';
+
+export interface DeveloperDetailsProps {
+  developer: Developer;
+  onClose: () => void;
+}
+
+function factsOf(developer: Developer): readonly Fact[] {
+  const { name, companyName, contactPerson, email, phoneNumber, isActive, lastLogin } = developer;
+  return [
+    { label: 'Name', value: name },
+    { label: 'Company', value: companyName },
+    { label: 'Email', value: email === '' ? null : <Link href={`mailto:${email}`}>{email}</Link> },
+    { label: 'Phone Number', value: phoneNumber },
+    ...(contactPerson === null ? [] : [{ label: 'Contact Person', value: contactPerson }]),
+    {
+      label: 'Status',
+      value: (
+        <Badge dot intent={activeIntent(isActive)}>
+          {activeLabel(isActive)}
+        </Badge>
+      ),
+    },
+    { label: 'Last Login', value: lastLogin === null ? null : <DateTime value={lastLogin} fallback="N/A" /> },
+  ];
+}
+
+/** A developer user to read (spec section 2, "Details modal"). */
+export function DeveloperDetails({ developer, onClose }: DeveloperDetailsProps) {
+  return <DetailsDialog title="Developer Details" facts={factsOf(developer)} onClose={onClose} />;
+}

@@ -1,0 +1,89 @@
+import { useField, useFormikContext } from 'formik';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
+import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
+import { FormField } from '#src/components/FormField/FormField.tsx';
+import { Switch } from '#src/components/Switch/Switch.tsx';
+import { TextInput } from '#src/components/TextInput/TextInput.tsx';
+import type { Choices } from '#src/features/shared/choices.ts';
+import { FormDialog } from '#src/features/shared/FormDialog.tsx';
+import type { SaveProblem } from '#src/features/shared/saveProblem.ts';
+import { EMIRATES_ID_EXAMPLE } from '#src/lib/emiratesId.ts';
+import { CompanyField } from './CompanyField.tsx';
+import {
+  type DeveloperValues,
+  developerSchema,
+  developerValues,
+  NEW_ROLE,
+  toDeveloperRequest,
+} from './developerForm.ts';
+
+export interface DeveloperFormProps {
+  /** Null adds one. */
+  developer: Developer | null;
+  companies: Choices;
+  /** Resolves with what was refused, or null when it is saved. Never rejects. */
+  onSave: (request: DeveloperRequest) => Promise<SaveProblem | null>;
+  onIncomplete: () => void;
+  onClose: () => void;
+}
+
+/** Add or edit a developer user (spec sections 2 and 5). A new one begins with the first company of the list. */
+export function DeveloperForm({ developer, companies, onSave, onIncomplete, onClose }: DeveloperFormProps) {
+  const first = companies.status === 'ready' ? (companies.options[0]?.value ?? '') : '';
+  // The record as it was when the form opened: a refresh of the list must not move the ground under the input.
+  const begin = useRef(developer).current;
+  const initialValues = useMemo(() => {
+    const values = developerValues(begin);
+    return begin ? values : { ...values, companyId: first };
+  }, [begin, first]);
+
+  return (
+    <FormDialog<DeveloperValues>
+      title={begin ? 'Edit Developer' : 'Add Developer'}
+      submitLabel={begin ? 'Save Changes' : 'Add Developer'}
+      initialValues={initialValues}
+      schema={developerSchema}
+      onSave={(values) => onSave(toDeveloperRequest(values, begin?.role ?? NEW_ROLE))}
+      onIncomplete={onIncomplete}
+      onClose={onClose}
+      draftKey={`developer ${begin?.id ?? 'new'}`}
+    >
+      <DefaultCompany companyId={initialValues.companyId} />
+      <FieldGrid>
+        <FormField name="name" label="Name" required>
+          {(control) => <TextInput {...control} autoComplete="off" />}
+        </FormField>
+        <FormField name="emiratesId" label="Emirates ID" hint={`As in ${EMIRATES_ID_EXAMPLE}`} required>
+          {(control) => <TextInput {...control} autoComplete="off" />}
+        </FormField>
+        <FormField name="email" label="Email" required>
+          {(control) => <TextInput {...control} type="email" autoComplete="off" />}
+        </FormField>
+        <FormField name="phoneNumber" label="Phone Number" required>
+          {(control) => <TextInput {...control} type="tel" autoComplete="off" />}
+        </FormField>
+        <CompanyField companies={companies} developer={begin} />
+        <ActiveField />
+      </FieldGrid>
+    </FormDialog>
+  );
+}
+
+/** The companies may come after the form is open: then the first one is chosen, unless somebody was faster. */
+function DefaultCompany({ companyId }: { companyId: string }) {
+  const { values, setFieldValue } = useFormikContext<DeveloperValues>();
+  const given = useRef(companyId);
+  const chosen = values.companyId;
+  useEffect(() => {
+    if (given.current === companyId) return;
+    given.current = companyId;
+    if (chosen === '') void setFieldValue('companyId', companyId);
+  }, [companyId, chosen, setFieldValue]);
+  return null;
+}
+
+function ActiveField() {
+  const [{ value }, , { setValue }] = useField<boolean>('isActive');
+  return <Switch label="Active" checked={value} onCheckedChange={(checked) => void setValue(checked)} />;
+}

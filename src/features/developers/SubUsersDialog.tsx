@@ -1,0 +1,90 @@
+import type { Developer, SubUser } from '#src/api/types/developer.ts';
+import { Badge } from '#src/components/Badge/Badge.tsx';
+import { Button } from '#src/components/Button/Button.tsx';
+import { DataTable } from '#src/components/DataTable/DataTable.tsx';
+import type { Column } from '#src/components/DataTable/types.ts';
+import { Dialog } from '#src/components/Dialog/Dialog.tsx';
+import { activeIntent, activeLabel, roleLabel } from '#src/lib/labels.ts';
+import { countOf } from '#src/lib/text.ts';
+
+export interface SubUsersDialogProps {
+  developer: Developer;
+  onClose: () => void;
+}
+
+const columns: readonly Column<SubUser>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    text: ({ name }) => name,
+    sortValue: ({ name }) => name,
+    width: 160,
+    card: 'title',
+  },
+  {
+    id: 'role',
+    header: 'Role',
+    text: ({ role }) => roleLabel(role),
+    sortValue: ({ role }) => roleLabel(role),
+    width: 140,
+    card: 'line',
+  },
+  {
+    id: 'email',
+    header: 'Email',
+    text: ({ email }) => email,
+    sortValue: ({ email }) => email,
+    width: 200,
+    card: 'line',
+    tone: 'muted',
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    text: ({ isActive }) => activeLabel(isActive),
+    cell: ({ isActive }) => (
+      <Badge dot intent={activeIntent(isActive)}>
+        {activeLabel(isActive)}
+      </Badge>
+    ),
+    sortValue: ({ isActive }) => activeLabel(isActive),
+    width: 96,
+    card: 'end',
+  },
+];
+
+const noun = { one: 'sub-user', many: 'sub-users' };
+const idOf = ({ id }: SubUser) => id;
+const nameOf = ({ name }: SubUser) => name;
+
+/** The people below a developer user (spec section 2). */
+export function SubUsersDialog({ developer, onClose }: SubUsersDialogProps) {
+  const { name, email, subUsers } = developer;
+  const title = email === '' ? `Sub-Users for ${name}` : `Sub-Users for ${name} (${email})`;
+  return (
+    <Dialog
+      title={title}
+      description={countOf(subUsers.length, noun.one, noun.many)}
+      size="large"
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <DataTable
+        id="sub-users"
+        label={title}
+        noun={noun}
+        columns={columns}
+        listing={{
+          status: 'ready',
+          rows: subUsers,
+          total: subUsers.length,
+          refreshing: false,
+          filtered: false,
+        }}
+        rowId={idOf}
+        rowName={nameOf}
+        empty={{ text: 'No sub-users found' }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,121 @@
+import { useMemo, useRef, useState } from 'react';
+import { useCompanyOptions } from '#src/api/companies.ts';
+import { createDeveloper, deleteDeveloper, updateDeveloper, useDevelopers } from '#src/api/developers.ts';
+import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
+import { useTableLayout } from '#src/components/DataTable/useTableLayout.ts';
+import { toast } from '#src/components/Toasts/toasts.ts';
+import { toChoices } from '#src/features/shared/choices.ts';
+import { fromSort, toSort } from '#src/features/shared/filterParams.ts';
+import { toListing } from '#src/features/shared/listing.ts';
+import {
+  endsSession,
+  FILL_IN_REQUIRED,
+  type SaveProblem,
+  toSaveProblem,
+} from '#src/features/shared/saveProblem.ts';
+import { useFilterParams } from '#src/features/shared/useFilterParams.ts';
+import type { DeveloperManagementScreenProps } from './DeveloperManagementScreen.tsx';
+import { developerFields } from './developerColumns.tsx';
+import type { OpenName } from './developerDialog.ts';
+import { developerParams, toStatus } from './developerFilters.ts';
+import { useOpenedDeveloper } from './useOpenedDeveloper.ts';
+
+/** The toast about the form that is open: the next one replaces it, and it goes with the form. */
+const FORM_TOAST = 'developer-form';
+
+const CLOSED = { open: '', id: '' };
+
+/** The state of Developer Management, and what its buttons do. */
+export function useDeveloperManagement(): DeveloperManagementScreenProps {
+  const { values, type, set, push, leave } = useFilterParams(developerParams);
+  const status = toStatus(values.status);
+  const developers = useDevelopers();
+  const dialog = useOpenedDeveloper(values.open, values.id, developers);
+  const [layout, setLayout] = useTableLayout('developers');
+  const [formWanted, setFormWanted] = useState(false);
+  const editing = dialog.type === 'add' || dialog.type === 'edit';
+  const companies = useCompanyOptions(formWanted || editing);
+  const deleting = useRef(new Set<string>());
+
+  const open = useMemo(() => {
+    const opener = (name: OpenName) => (developer: Developer) => push({ open: name, id: developer.id });
+    return {
+      onAdd: () => push({ open: 'add', id: '' }),
+      onEdit: opener('edit'),
+      onDetails: opener('details'),
+      onSubUsers: opener('sub-users'),
+      onDelete: opener('delete'),
+      onFormIntent: () => setFormWanted(true),
+    };
+  }, [push]);
+
+  function onClose() {
+    toast.dismiss(FORM_TOAST);
+    leave(CLOSED);
+  }
+
+  async function onSave(developer: Developer | null, request: DeveloperRequest): Promise<SaveProblem | null> {
+    toast.dismiss(FORM_TOAST);
+    try {
+      const { message } = developer
+        ? await updateDeveloper(developer.id, request)
+        : await createDeveloper(request);
+      toast.success(message);
+      toast.success('Developer saved successfully');
+      return null;
+    } catch (error) {
+      const problem = toSaveProblem(error);
+      if (!endsSession(error)) toast.error(problem.message, { id: FORM_TOAST });
+      return problem;
+    }
+  }
+
+  async function remove({ id }: Developer) {
+    // The dialog takes a moment to go; its button may be pressed twice.
+    if (deleting.current.has(id)) return;
+    deleting.current.add(id);
+    leave(CLOSED);
+    try {
+      const { message } = await deleteDeveloper(id);
+      toast.success(message);
+    } catch (error) {
+      if (!endsSession(error)) toast.error(toSaveProblem(error).message);
+    } finally {
+      deleting.current.delete(id);
+    }
+  }
+
+  return {
+    listing: toListing(developers, { filtered: values.search !== '' || status !== '' }),
+    stale:
+      developers.data && developers.error
+        ? { message: developers.error.message, onRetry: developers.retry }
+        : null,
+    filters: {
+      search: values.search,
+      status,
+      onSearch: (search) => type({ search }),
+      onStatus: (next) => set({ status: next }),
+      onClear: () => set({ search: '', status: '' }),
+    },
+    table: {
+      sort: toSort(values.sort, developerFields),
+      onSort: (sort) => set({ sort: fromSort(sort) }),
+      layout,
+      onLayout: setLayout,
+    },
+    open,
+    dialogs: {
+      dialog,
+      companies: toChoices(companies),
+      onSave,
+      onIncomplete: () => toast.error(FILL_IN_REQUIRED, { id: FORM_TOAST }),
+      onDelete: (developer) => void remove(developer),
+      onClose,
+      onLoadFailed: () => {
+        toast.error('This could not be opened. Check the connection and try again.');
+        leave(CLOSED);
+      },
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { ValidationError } from 'yup';
+import { buildDeveloper } from '#fixtures/build/developer.ts';
+import {
+  developerSchema,
+  developerValues,
+  toDeveloperRequest,
+} from '#src/features/developers/developerForm.ts';
+
+const filled = {
+  name: 'Layla Haddad',
+  emiratesId: '784-1987-1234567-1',
+  email: 'layla@acme.example',
+  phoneNumber: '+971 50 123 4567',
+  companyId: 'c1',
+  isActive: true,
+};
+
+async function errorsOf(values: object): Promise<Record<string, string>> {
+  try {
+    await developerSchema.validate(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    const { inner } = error as ValidationError;
+    // Formik shows the first message of a field.
+    return Object.fromEntries(inner.toReversed().map(({ path, message }) => [path, message]));
+  }
+}
+
+describe('developerSchema', () => {
+  it('lets a filled form through', async () => {
+    expect(await errorsOf(filled)).toEqual({});
+  });
+
+  it.each(['name', 'emiratesId', 'email', 'phoneNumber', 'companyId'])('requires %s', async (name) => {
+    expect(await errorsOf({ ...filled, [name]: '' })).toEqual({ [name]: 'Required' });
+    expect(await errorsOf({ ...filled, [name]: '   ' })).toEqual({ [name]: 'Required' });
+  });
+
+  it('wants an address that looks like one, white space around it aside', async () => {
+    expect(await errorsOf({ ...filled, email: 'layla@acme' })).toEqual({
+      email: 'Enter a valid email address',
+    });
+    expect(await errorsOf({ ...filled, email: ' layla@acme.example ' })).toEqual({});
+  });
+});
+
+describe('developerValues', () => {
+  it('begins empty and active', () => {
+    expect(developerValues(null)).toEqual({
+      name: '',
+      emiratesId: '',
+      email: '',
+      phoneNumber: '',
+      companyId: '',
+      isActive: true,
+    });
+  });
+
+  it('begins with the record, which may have no company', () => {
+    const developer = buildDeveloper({ name: 'Omar Farouk', companyId: null, isActive: false });
+    expect(developerValues(developer)).toMatchObject({ name: 'Omar Farouk', companyId: '', isActive: false });
+  });
+});
+
+describe('toDeveloperRequest', () => {
+  it('is the body of spec section 7, trimmed, and nothing else', () => {
+    const typed = {
+      ...filled,
+      name: '  Layla Haddad ',
+      email: ' layla@acme.example',
+      phoneNumber: '+971 50 123 4567 ',
+    };
+    expect(toDeveloperRequest(typed, 'developer')).toEqual({ ...filled, role: 'developer' });
+  });
+
+  it('keeps the role of the record', () => {
+    expect(toDeveloperRequest(filled, 'lead_developer').role).toBe('lead_developer');
+  });
+});
