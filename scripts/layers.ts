@@ -168,6 +168,7 @@ export const layers: readonly Layer[] = [
     files: ['fixtures/msw/**'],
     may: [types, '#fixtures/**'],
     notPackages: ['react', 'react-dom', 'storybook/**'],
-    instead: 'The bridge carries requests to fixtures/server and knows nothing of src but the types.',
+    instead:
+      'The bridge carries requests to fixtures/server and knows nothing of src but the types: set up stores in .storybook.',
   },
 ];

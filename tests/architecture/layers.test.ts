@@ -1,0 +1,177 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { layers } from '#scripts/layers.ts';
+import { lintPlanted } from './planted.ts';
+
+const importRule = 'lint/style/noRestrictedImports';
+
+/** Something of every place that code can be imported from. */
+const targets = {
+  lib: '#src/lib/dates.ts',
+  types: '#src/api/types/company.ts',
+  api: '#src/api/companies.ts',
+  components: '#src/components/Button/Button.tsx',
+  shared: '#src/features/shared/listing.ts',
+  otherFeature: '#src/features/plans/planColumns.tsx',
+  app: '#src/app/routes.tsx',
+  data: '#fixtures/data/companies.ts',
+  build: '#fixtures/build/company.ts',
+  server: '#fixtures/server/app.ts',
+  msw: '#fixtures/msw/bridge.ts',
+  stories: '#stories/components/Button.stories.tsx',
+  storybook: '#storybook/preview.tsx',
+  scripts: '#scripts/layers.ts',
+  hono: 'hono',
+  mswPackage: 'msw',
+  storybookPackage: 'storybook/test',
+  redaxios: 'redaxios',
+  swr: 'swr',
+  zustand: 'zustand',
+  router: 'react-router-dom',
+  react: 'react',
+  styled: 'styled-components',
+} as const;
+type Target = keyof typeof targets;
+
+/** The import table, written down a second time by hand: a file of every row, and what it may import. */
+const table: Readonly<Record<string, readonly Target[]>> = {
+  'src/lib/planted.ts': ['lib', 'types'],
+  'src/api/types/planted.ts': ['types'],
+  'src/api/planted.ts': ['lib', 'types', 'api', 'swr', 'zustand', 'react'],
+  'src/api/http.ts': ['lib', 'types', 'api', 'redaxios'],
+  'src/components/Planted/Planted.tsx': ['lib', 'components', 'react', 'styled'],
+  'src/features/companies/PlantedScreen.tsx': ['lib', 'types', 'components', 'shared', 'react', 'styled'],
+  'src/features/companies/PlantedForm.tsx': ['lib', 'types', 'components', 'shared', 'react', 'styled'],
+  'src/features/companies/plantedColumns.tsx': ['lib', 'types', 'components', 'shared', 'react', 'styled'],
+  'src/features/companies/PlantedContainer.tsx': [
+    'lib',
+    'types',
+    'api',
+    'components',
+    'shared',
+    'router',
+    'react',
+    'styled',
+  ],
+  'src/features/companies/usePlanted.ts': [
+    'lib',
+    'types',
+    'api',
+    'components',
+    'shared',
+    'router',
+    'react',
+    'styled',
+  ],
+  'src/features/companies/planted.store.ts': [
+    'lib',
+    'types',
+    'api',
+    'components',
+    'shared',
+    'data',
+    'zustand',
+    'react',
+    'styled',
+  ],
+  'src/features/shared/planted.ts': ['lib', 'types', 'components', 'zustand', 'router', 'react', 'styled'],
+  'src/app/Planted.tsx': [
+    'lib',
+    'types',
+    'api',
+    'components',
+    'shared',
+    'otherFeature',
+    'app',
+    'swr',
+    'zustand',
+    'router',
+    'react',
+    'styled',
+  ],
+  'fixtures/data/planted.ts': ['types', 'data'],
+  'fixtures/build/planted.ts': ['types', 'data', 'build'],
+  'fixtures/server/planted.ts': [
+    'types',
+    'data',
+    'build',
+    'server',
+    'hono',
+    'redaxios',
+    'swr',
+    'zustand',
+    'router',
+    'styled',
+  ],
+  'fixtures/msw/planted.ts': [
+    'types',
+    'data',
+    'build',
+    'server',
+    'msw',
+    'hono',
+    'mswPackage',
+    'redaxios',
+    'swr',
+    'zustand',
+    'router',
+    'styled',
+  ],
+  'stories/planted.tsx': Object.keys(targets) as Target[],
+  'tests/planted.ts': Object.keys(targets) as Target[],
+};
+
+const names = Object.keys(targets) as Target[];
+
+describe('the import table', () => {
+  // One import a line, so that the line of a finding says which import it means.
+  const everyImport = names.map((target) => `import '${targets[target]}';\n`).join('');
+  const found = lintPlanted(Object.fromEntries(Object.keys(table).map((file) => [file, everyImport])));
+  const refusals = (file: string) => (found.get(file) ?? []).filter(({ rule }) => rule === importRule);
+
+  it.each(Object.entries(table))('%s imports what its row allows, and nothing else', (file, allowed) => {
+    const refused = new Set(refusals(file).map(({ line }) => names[line - 1]));
+    expect(names.filter((target) => !refused.has(target))).toEqual(
+      names.filter((target) => allowed.includes(target)),
+    );
+  });
+
+  it.each(layers)('$name says at a breach where the code should go instead', ({ instead }) => {
+    expect(instead).toMatch(/^.{60,}\.$/);
+    expect([...found.keys()].flatMap(refusals).map(({ message }) => message)).toContain(instead);
+  });
+});
+
+describe('an import that is not allowed is found when it is', () => {
+  const refused = {
+    plain: "import { useCompanies } from '#src/api/companies.ts';\nexport const x = useCompanies;\n",
+    'for a type': "import type { X } from '#src/api/companies.ts';\nexport type Y = X;\n",
+    'exported again': "export { useCompanies } from '#src/api/companies.ts';\n",
+    dynamic: "export const load = () => import('#src/api/companies.ts');\n",
+    relative: "import '../../api/companies.ts';\n",
+    'of a neighbour': "import '../plans/planColumns.tsx';\n",
+  };
+  const path = (name: string) => `src/features/companies/${name.replaceAll(' ', '')}.ts`;
+  const found = lintPlanted(
+    Object.fromEntries(Object.entries(refused).map(([name, text]) => [path(name), text])),
+  );
+
+  it.each(Object.keys(refused))('%s', (name) => {
+    expect(found.get(path(name))?.map(({ rule }) => rule)).toContain(importRule);
+  });
+});
+
+describe('every folder of the page is under a row of the table', () => {
+  const folders = ['src', 'fixtures'].flatMap((top) =>
+    readdirSync(top, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => entry.parentPath),
+  );
+  const files = [...new Set(folders)].map((folder) => join(folder, 'planted.ts').replaceAll('\\', '/'));
+  const found = lintPlanted(Object.fromEntries(files.map((file) => [file, "import '#stories/x.ts';\n"])));
+
+  it.each(files)('%s', (file) => {
+    expect(found.get(file)?.map(({ rule }) => rule)).toContain(importRule);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { sourcesOf } from './sources.ts';
+
+/** Brand colours that are data (spec section 9), not looks. */
+const data = /#(3B82F6|0EA5E9)\b/gi;
+
+const colour =
+  /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?![\w/-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color-mix)\(|(?:color|background|fill|stroke|border|outline|shadow)[\w-]*:[^;`]*\b(?:white|black|gr[ae]y|red|green|blue|orange|yellow|purple|silver|navy)\b/gi;
+
+const physical =
+  /(?:margin|padding|border|inset|scroll-(?:margin|padding))-(?:left|right|top|bottom)\s*:|border-(?:top|bottom)-(?:left|right)-radius|(?:^|[;{\s])(?:left|right)\s*:\s*[^;]+;|text-align\s*:\s*(?:left|right)|float\s*:\s*(?:left|right)/gm;
+
+const dataInStyle = /\$\{\s*\(?\s*(?:props|\{[^}]*\})\s*\)?\s*=>/g;
+
+function found(text: string, pattern: RegExp): readonly string[] {
+  return [...text.matchAll(pattern)].map(([match]) => match.trim());
+}
+
+/** Comments may speak of colours; addresses of modules may look like one. */
+function withoutComments(text: string): string {
+  return text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').replaceAll(data, '');
+}
+
+const sources = sourcesOf('src').map(({ path, text }) => ({ path, text: withoutComments(text) }));
+const outsideTheme = sources.filter(({ path }) => !path.startsWith('src/components/theme/'));
+const styled = sources.filter(({ text }) => text.includes("from 'styled-components'"));
+
+describe('the checks see what they look for', () => {
+  it.each([
+    'color: #fff;',
+    'background: #12345678',
+    'rgb(0 0 0)',
+    'border: 1px solid black;',
+    'oklch(0 0 0)',
+  ])('a colour: %s', (text) => expect(found(text, colour)).toHaveLength(1));
+  it.each(["'#src/lib/dates.ts'", 'href="#main"', 'color: var(--x)', 'whitespace: black'])(
+    'no colour: %s',
+    (text) => expect(found(text, colour)).toEqual([]),
+  );
+  it.each(['margin-left: 4px', '  right: 0;', 'text-align: left', 'border-top-left-radius: 1px'])(
+    'a physical direction: %s',
+    (text) => expect(found(text, physical)).toHaveLength(1),
+  );
+  it.each(['margin-inline-start: 4px', 'text-align: start', 'inset-inline-end: 0;', "align: 'left',"])(
+    'no physical direction: %s',
+    (text) => expect(found(text, physical)).toEqual([]),
+  );
+});
+
+it('has no colour literal outside the theme', () => {
+  const breaches = outsideTheme.flatMap(({ path, text }) =>
+    found(text, colour).map((what) => `${path}: ${what}`),
+  );
+  expect(breaches).toEqual([]);
+});
+
+it('uses logical properties, so that right to left needs no second stylesheet', () => {
+  const breaches = styled.flatMap(({ path, text }) =>
+    found(text, physical).map((what) => `${path}: ${what}`),
+  );
+  expect(breaches).toEqual([]);
+});
+
+it('has static style templates: a value that came from data never enters one', () => {
+  const breaches = styled.flatMap(({ path, text }) =>
+    found(text, dataInStyle).map((what) => `${path}: ${what}`),
+  );
+  expect(breaches).toEqual([]);
+});
