@@ -1,0 +1,90 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
+import { RouteLink } from '../Link/RouteLink.tsx';
+import { media, theme } from '../theme/theme.ts';
+
+export interface Crumb {
+  readonly label: string;
+  /** Where it goes; groups of the navigation go nowhere. */
+  readonly href?: string | undefined;
+}
+
+export interface BreadcrumbsProps {
+  /** The outermost first; the last is the current page. */
+  items: readonly Crumb[];
+  /** Draws a link its own way; the app's router otherwise (`LinkContext`). */
+  renderLink?: ((crumb: { href: string; children: string }) => ReactElement) | undefined;
+}
+
+const Root = styled.nav`
+  min-inline-size: 0;
+  font: ${theme.font.table} ${theme.font.family};
+  color: ${theme.text.muted};
+  > ol {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-inline-size: 0;
+  }
+  li > :is(span, a) {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  a:hover {
+    color: ${theme.text.main};
+    text-decoration: underline;
+    text-underline-offset: 2px;
+  }
+  [aria-current] {
+    color: ${theme.text.main};
+    font-weight: 500;
+  }
+  svg {
+    flex: none;
+    inline-size: 14px;
+    block-size: 14px;
+    stroke-width: 1.75;
+  }
+  [dir='rtl'] & svg {
+    scale: -1 1;
+  }
+  ${media.narrow} {
+    li:not(:last-child) {
+      display: none;
+    }
+  }
+`;
+
+/** Where the page stands in the navigation. Below 768 px only the page itself is named. */
+export function Breadcrumbs({ items, renderLink }: BreadcrumbsProps) {
+  return (
+    <Root aria-label="Breadcrumb">
+      <ol>
+        {items.map(({ label, href }, index) => {
+          const isLast = index === items.length - 1;
+          let content = <span aria-current={isLast ? 'page' : undefined}>{label}</span>;
+          if (!isLast && href !== undefined) {
+            content = renderLink?.({ href, children: label }) ?? <RouteLink href={href}>{label}</RouteLink>;
+          }
+          return (
+            <li key={label}>
+              {content}
+              {isLast ? null : <ChevronRight aria-hidden="true" />}
+            </li>
+          );
+        })}
+      </ol>
+    </Root>
+  );
+}

@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+import { formatDateTime, formatRelative, toUtc } from '#src/lib/dates.ts';
+
+const Time = styled.time`
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+export interface DateTimeProps {
+  /** A date of the wire; see `parseDate`. */
+  value: string | null | undefined;
+  /** Stands for a date that is missing or cannot be read; `—` by default. */
+  fallback?: string | undefined;
+}
+
+/** A date as local `YYYY-MM-DD HH:mm`; the title is the instant in UTC (product.md "Lists"). */
+export function DateTime({ value, fallback = '—' }: DateTimeProps) {
+  const text = formatDateTime(value);
+  const instant = toUtc(value);
+  if (text === null || instant === null) return <span>{fallback}</span>;
+  return (
+    <Time dateTime={instant} title={instant}>
+      {text}
+    </Time>
+  );
+}
+
+export interface RelativeTimeProps extends DateTimeProps {
+  /** The moment it is seen from: given, so that nothing here asks a clock. */
+  now: Date;
+}
+
+/** How long ago, in words; the title is the instant in UTC. */
+export function RelativeTime({ value, now, fallback = '—' }: RelativeTimeProps) {
+  const text = formatRelative(value, now);
+  const instant = toUtc(value);
+  if (text === null || instant === null) return <span>{fallback}</span>;
+  return (
+    <Time dateTime={instant} title={instant}>
+      {text}
+    </Time>
+  );
+}

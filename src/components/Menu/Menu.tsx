@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { lazyPart, preload, useLazyPart } from '../lazyPart.ts';
+import { asTrigger, type TriggerElement } from '../popupTrigger.ts';
+import type { MenuItem } from './items.ts';
+
+export interface MenuProps {
+  /** Names the menu; the trigger's name by default. */
+  label?: string | undefined;
+  /** The button that opens it. */
+  trigger: TriggerElement;
+  items: readonly MenuItem[];
+  /** Which edges of menu and trigger meet; `end` by default. */
+  align?: 'start' | 'end' | undefined;
+}
+
+interface Opened {
+  readonly anchor: HTMLElement;
+  readonly at: 'first' | 'last' | null;
+}
+
+const popup = lazyPart(() => import('./MenuPopup.tsx').then((module) => module.MenuPopup));
+
+/**
+ * A button and the list of actions it opens. The button is whole from the start; the list's code comes when the
+ * pointer or the focus reaches it, and a press before that opens as soon as it is there. Enter, Space and
+ * ArrowDown go to the first item, ArrowUp to the last.
+ */
+export function Menu({ label, trigger, items, align = 'end' }: MenuProps) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const Popup = useLazyPart(popup, opened !== null);
+
+  return (
+    <>
+      {asTrigger(trigger, {
+        popup: 'menu',
+        open: opened !== null,
+        onNear: () => preload(popup),
+        onPress: (anchor, at) => setOpened(opened ? null : { anchor, at }),
+      })}
+      {opened && Popup ? (
+        <Popup
+          label={label}
+          items={items}
+          align={align}
+          anchor={opened.anchor}
+          startAt={opened.at}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import { Check } from 'lucide-react';
+import { type FocusEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { RouteLink } from '../Link/RouteLink.tsx';
+import { type MenuAction, type MenuCheckbox, type MenuItem, menuGroups } from './items.ts';
+import { menuRows, sheet } from './menuLook.ts';
+
+export interface MenuPopupProps {
+  label: string | undefined;
+  items: readonly MenuItem[];
+  align: 'start' | 'end';
+  anchor: HTMLElement;
+  /** Which item has the focus first; null the menu itself, when a pointer opened it. */
+  startAt: 'first' | 'last' | null;
+  onClose: () => void;
+}
+
+const Positioner = styled(Base.Positioner)`
+  z-index: 40;
+  outline: none;
+`;
+
+const Sheet = styled(Base.Popup)`
+  ${sheet}
+  ${menuRows}
+`;
+
+const ENABLED = '[role^="menuitem"]:not([data-disabled])';
+
+function Label({ icon, label, hint }: Pick<MenuAction, 'icon' | 'label' | 'hint'>) {
+  return (
+    <>
+      {icon ? (
+        <span data-mark="" aria-hidden="true">
+          {icon}
+        </span>
+      ) : null}
+      <span data-label="">{label}</span>
+      {hint ? (
+        <span data-hint="" aria-hidden="true">
+          {hint}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** The open menu, placed at its button. It gives the focus back before it does what was chosen. */
+export function MenuPopup({ label, items, align, anchor, startAt, onClose }: MenuPopupProps) {
+  const started = useRef(false);
+  const id = useId();
+
+  // The button names the menu when nothing else does.
+  useLayoutEffect(() => {
+    if (label === undefined && !anchor.id) anchor.id = id;
+  }, [label, anchor, id]);
+
+  /** So that a dialog opened by the choice finds the focus on the button, and returns it there. */
+  function leave() {
+    anchor.focus({ preventScroll: true });
+    onClose();
+  }
+
+  function choose(item: MenuAction) {
+    leave();
+    item.onSelect?.();
+  }
+
+  /** Base UI begins on the menu itself; opened by a key, it goes on to an item. */
+  function startOnItem(event: FocusEvent<HTMLDivElement>) {
+    if (!startAt || started.current || event.target !== event.currentTarget) return;
+    started.current = true;
+    const rows = event.currentTarget.querySelectorAll<HTMLElement>(ENABLED);
+    rows[startAt === 'first' ? 0 : rows.length - 1]?.focus();
+  }
+
+  function leaveByTab(event: KeyboardEvent) {
+    // The browser then goes on from the button.
+    if (event.key === 'Tab') leave();
+  }
+
+  function row(item: MenuAction | MenuCheckbox) {
+    if (item.type === 'checkbox') {
+      return (
+        <Base.CheckboxItem
+          key={item.id}
+          checked={item.checked}
+          disabled={item.disabled ?? false}
+          onCheckedChange={(checked) => item.onCheckedChange(checked)}
+        >
+          <span data-mark="" aria-hidden="true">
+            {item.checked ? <Check /> : null}
+          </span>
+          <span data-label="">{item.label}</span>
+        </Base.CheckboxItem>
+      );
+    }
+    const content = <Label icon={item.icon} label={item.label} hint={item.hint} />;
+    if (item.href !== undefined && !item.disabled) {
+      return (
+        <Base.LinkItem key={item.id} render={<RouteLink href={item.href} />} onClick={() => choose(item)}>
+          {content}
+        </Base.LinkItem>
+      );
+    }
+    return (
+      <Base.Item
+        key={item.id}
+        disabled={item.disabled ?? false}
+        data-intent={item.intent}
+        onClick={() => choose(item)}
+      >
+        {content}
+      </Base.Item>
+    );
+  }
+
+  return (
+    <Base.Root
+      open
+      modal={false}
+      onOpenChange={(_, details) => {
+        details.cancel();
+        const target = details.event.target;
+        // The button closes its menu by itself.
+        if (details.reason === 'outside-press' && target instanceof Node && anchor.contains(target)) return;
+        if (details.reason === 'escape-key') leave();
+        else onClose();
+      }}
+    >
+      <Base.Portal>
+        <Positioner anchor={anchor} align={align} sideOffset={4} collisionPadding={8}>
+          <Sheet
+            aria-label={label}
+            aria-labelledby={label === undefined ? anchor.id || id : undefined}
+            finalFocus={false}
+            onFocus={startOnItem}
+            onKeyDown={leaveByTab}
+          >
+            {menuGroups(items).map((group) => (
+              <Base.Group key={group.id}>
+                {group.separated ? <Base.Separator /> : null}
+                {group.heading === null ? null : (
+                  <Base.GroupLabel data-heading="">{group.heading}</Base.GroupLabel>
+                )}
+                {group.items.map(row)}
+              </Base.Group>
+            ))}
+          </Sheet>
+        </Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

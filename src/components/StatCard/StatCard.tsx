@@ -1,0 +1,109 @@
+import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media, theme } from '../theme/theme.ts';
+
+export interface StatCardProps {
+  title: string;
+  /** Already written as it is shown: `1,429`. */
+  value: string;
+  subtitle?: string | undefined;
+  icon?: ReactNode;
+  trend?: { value: string; positive: boolean; note?: string | undefined } | undefined;
+}
+
+const Root = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-content: start;
+  gap: 4px 8px;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 14px 16px;
+  border: 1px solid ${theme.border.subtle};
+  border-radius: ${theme.radius.card};
+  background: ${theme.surface.card};
+  font: ${theme.font.small} ${theme.font.family};
+  dt {
+    color: ${theme.text.muted};
+    font: ${theme.font.table} ${theme.font.family};
+  }
+  dd {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 8px;
+    margin: 0;
+    color: ${theme.text.muted};
+    overflow-wrap: anywhere;
+  }
+  dd[data-value] {
+    color: ${theme.text.main};
+    font: 600 24px/30px ${theme.font.family};
+    letter-spacing: -0.02em;
+    font-variant-numeric: tabular-nums;
+  }
+  [data-icon] {
+    display: grid;
+    color: ${theme.text.muted};
+  }
+  svg {
+    inline-size: 16px;
+    block-size: 16px;
+    stroke-width: 1.75;
+  }
+  [data-trend] {
+    display: inline-flex;
+    align-items: center;
+    gap: 3px;
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+    color: ${theme.danger.text};
+  }
+  [data-trend='up'] {
+    color: ${theme.success.text};
+  }
+  [data-trend] svg {
+    inline-size: 14px;
+    block-size: 14px;
+  }
+  [dir='rtl'] & [data-trend] svg {
+    scale: -1 1;
+  }
+`;
+
+/** Holds stat cards in one row, two below 768 px. */
+export const StatGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+  gap: ${theme.space[3]};
+  ${media.narrow} {
+    grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
+  }
+`;
+
+/** One number with its name and how it moved. The arrow repeats what the sign of the trend says. */
+export function StatCard({ title, value, subtitle, icon, trend }: StatCardProps) {
+  const Arrow = trend?.positive ? ArrowUpRight : ArrowDownRight;
+  return (
+    <Root>
+      <dt>{title}</dt>
+      {icon ? (
+        <span data-icon="" aria-hidden="true">
+          {icon}
+        </span>
+      ) : null}
+      <dd data-value="">{value}</dd>
+      {trend ? (
+        <dd>
+          <span data-trend={trend.positive ? 'up' : 'down'}>
+            <Arrow aria-hidden="true" />
+            {trend.value}
+          </span>
+          {trend.note}
+        </dd>
+      ) : null}
+      {subtitle ? <dd>{subtitle}</dd> : null}
+    </Root>
+  );
+}
