@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type Plugin } from 'vite';
+import { type Chunks, chunkOf, chunksIn, neededFor } from './chunkGraph.ts';
 
 /** Where the early script is, and which modules a path needs beyond the entry: `['/login', ['src/…']]`. */
 export interface StartScriptOptions {
@@ -9,32 +10,12 @@ export interface StartScriptOptions {
   readonly preload: readonly (readonly [path: string, modules: readonly string[]])[];
 }
 
-type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
-
-/** The files of a chunk and of everything it imports before it can run. */
-function withImports(file: string, chunks: Chunks, found: Set<string>): Set<string> {
-  const chunk = chunks.get(file);
-  if (!chunk || found.has(file)) return found;
-  found.add(file);
-  for (const imported of chunk.imports) withImports(imported, chunks, found);
-  return found;
-}
-
-function chunkOf(module: string, chunks: Chunks): string {
-  const id = resolve(module);
-  for (const [file, chunk] of chunks) {
-    if (chunk.facadeModuleId === id || chunk.moduleIds.includes(id)) return file;
-  }
-  throw new Error(`${module} is named for preloading, but no chunk of the build holds it.`);
-}
-
 /** For every path the addresses to fetch with the document; what `index.html` asks for anyway is left out. */
 function preloadTable(options: StartScriptOptions, chunks: Chunks): [string, string[]][] {
-  const known = withImports(chunkOf(options.main, chunks), chunks, new Set());
+  const known = neededFor([options.main], chunks);
   return options.preload.map(([path, modules]) => {
-    const files = new Set<string>();
-    for (const module of modules) withImports(chunkOf(module, chunks), chunks, files);
-    return [path, [...files].filter((file) => !known.has(file)).map((file) => `/${file}`)];
+    const files = [...neededFor(modules, chunks)].filter((file) => !known.has(file));
+    return [path, files.map((file) => `/${file}`)];
   });
 }
 
@@ -72,14 +53,9 @@ export function startScript(options: StartScriptOptions): Plugin {
     generateBundle: {
       order: 'pre',
       async handler(_options, output) {
-        const chunks = new Map(
-          Object.values(output).flatMap((file) =>
-            file.type === 'chunk' ? [[file.fileName, file] as const] : [],
-          ),
-        );
+        const chunks = chunksIn(Object.values(output));
         // Storybook builds with the same configuration and has no page of ours.
-        const hasPage = [...chunks.values()].some((chunk) => chunk.moduleIds.includes(resolve(options.main)));
-        if (!hasPage) return;
+        if (chunkOf(options.main, chunks) === undefined) return;
         const code = await bundle(options.entry, preloadTable(options, chunks));
         const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
         const fileName = `assets/start-${hash}.js`;

@@ -20,10 +20,11 @@ export const builtScreens: Readonly<Record<string, LazyScreen>> = {
   ),
 };
 
-/** The frame of every signed-in page; its code is a file of its own that the sign-in page does not need. */
-export const shell: LazyScreen = lazyScreen(
-  async () => (await import('./portals/PortalShell.tsx')).PortalShell,
-);
+/** Starts fetching the code of a path's screen: the person is about to go there. */
+export function preloadScreen(path: string): void {
+  // A failure here is no news: the navigation itself asks again and tells.
+  builtScreens[path]?.load().catch(() => undefined);
+}
 
 /** "Placeholder screens" of section 2: a title is all they have. */
 export const titleOnly: readonly string[] = [paths.master.billing, paths.master.supportTickets];

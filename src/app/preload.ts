@@ -1,5 +1,6 @@
 import { paths } from '#src/lib/paths.ts';
-import { builtScreens, shell } from './builtScreens.ts';
+import { preloadScreen } from './builtScreens.ts';
+import { shell } from './shellScreen.ts';
 
 /** Runs when the browser has nothing better to do; the answer takes it back. */
 function whenIdle(run: () => void): () => void {
@@ -9,11 +10,6 @@ function whenIdle(run: () => void): () => void {
   }
   const handle = requestIdleCallback(run, { timeout: 3000 });
   return () => cancelIdleCallback(handle);
-}
-
-/** Starts fetching the code of a path's screen: the person is about to go there. */
-export function preloadScreen(path: string): void {
-  builtScreens[path]?.load().catch(() => undefined);
 }
 
 /** While the password is typed: the frame, and the page that will open. */

@@ -1,13 +1,14 @@
 import { type LoaderFunctionArgs, Outlet, type RouteObject, redirect } from 'react-router-dom';
 import { sessionStore } from '#src/api/session.ts';
 import { homeOf, paths } from '#src/lib/paths.ts';
-import { builtScreens, shell } from './builtScreens.ts';
+import { builtScreens } from './builtScreens.ts';
 import { type LazyScreen, lazyScreen } from './lazyScreen.tsx';
 import { type Portal, personalScreens, portals, type ScreenEntry, screensOf } from './navigation.ts';
 import { RequireRole } from './RequireRole.tsx';
 import { Root } from './Root.tsx';
 import { RouteError } from './RouteError.tsx';
 import { loadOpenScreen, loadScreen } from './screenLoading.ts';
+import { shell } from './shellScreen.ts';
 
 const login = lazyScreen(async () => (await import('./LoginRoute.tsx')).LoginRoute);
 const unauthorized = lazyScreen(async () => (await import('./UnauthorizedRoute.tsx')).UnauthorizedRoute);

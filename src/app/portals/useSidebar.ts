@@ -15,16 +15,18 @@ export interface SidebarState {
 }
 
 /** The sidebar's state: collapsed by default, remembered for seven days in a cookie that is read at the start. */
-export function useSidebar(): SidebarState {
+export function useSidebar(path: string): SidebarState {
   const [expanded, setExpanded] = useState(() => wasExpanded(document));
   const [narrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
-  const [drawerOpen, setDrawerOpen] = useState(false);
+  // The drawer belongs to the page it was opened on: following one of its links closes it.
+  const [drawerAt, setDrawerAt] = useState<string | null>(null);
+  const drawerOpen = drawerAt === path;
 
   useEffect(() => {
     const query = matchMedia(NARROW);
     const follow = () => {
       setNarrow(query.matches);
-      setDrawerOpen(false);
+      setDrawerAt(null);
     };
     query.addEventListener('change', follow);
     return () => query.removeEventListener('change', follow);
@@ -32,7 +34,7 @@ export function useSidebar(): SidebarState {
 
   function toggle(): void {
     if (narrow) {
-      setDrawerOpen(!drawerOpen);
+      setDrawerAt(drawerOpen ? null : path);
       return;
     }
     setExpanded(!expanded);
@@ -40,5 +42,5 @@ export function useSidebar(): SidebarState {
   }
   useHotkey('b', toggle);
 
-  return { collapsed: narrow || !expanded, drawerOpen, toggle, closeDrawer: () => setDrawerOpen(false) };
+  return { collapsed: narrow || !expanded, drawerOpen, toggle, closeDrawer: () => setDrawerAt(null) };
 }

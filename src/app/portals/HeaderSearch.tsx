@@ -1,0 +1,76 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '#src/components/IconButton/IconButton.tsx';
+import { Kbd } from '#src/components/Kbd/Kbd.tsx';
+import { TextInput } from '#src/components/TextInput/TextInput.tsx';
+import { media } from '#src/components/theme/theme.ts';
+
+export interface HeaderSearchProps {
+  /** `Ctrl K`, or what it is on this machine. */
+  readonly hint: string;
+  /** Opens the global search with what was typed. */
+  onOpen(text: string): void;
+  /** The person is about to search: time to fetch the code. */
+  onIntent(): void;
+}
+
+const Wide = styled.search`
+  inline-size: 260px;
+
+  ${media.narrow} {
+    display: none;
+  }
+`;
+
+const Narrow = styled.div`
+  display: none;
+
+  ${media.narrow} {
+    display: contents;
+  }
+`;
+
+/**
+ * The header's search box (section 2 "Layout"): Enter opens the global search. Not of type "search": the first
+ * search box of a page is that of its list.
+ */
+export function HeaderSearch({ hint, onOpen, onIntent }: HeaderSearchProps) {
+  const [text, setText] = useState('');
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onOpen(text);
+    setText('');
+  }
+
+  return (
+    <>
+      <Wide>
+        <form onSubmit={submit}>
+          <TextInput
+            aria-label="Search"
+            placeholder="Search..."
+            autoComplete="off"
+            enterKeyHint="search"
+            value={text}
+            onValueChange={setText}
+            onFocus={onIntent}
+            onPointerEnter={onIntent}
+            start={<Search />}
+            end={<Kbd>{hint}</Kbd>}
+          />
+        </form>
+      </Wide>
+      <Narrow>
+        <IconButton
+          label="Search"
+          icon={<Search size={16} strokeWidth={1.75} />}
+          onClick={() => onOpen('')}
+          onPointerEnter={onIntent}
+          onFocus={onIntent}
+        />
+      </Narrow>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Bell } from 'lucide-react';
+import { styled } from 'styled-components';
+import { IconButton } from '#src/components/IconButton/IconButton.tsx';
+import { Menu } from '#src/components/Menu/Menu.tsx';
+import { theme } from '#src/components/theme/theme.ts';
+
+/** One notification: its words (section 3 "Notification: label"). */
+export interface NotificationItem {
+  readonly id: string;
+  readonly label: string;
+}
+
+const Dotted = styled.span`
+  position: relative;
+  display: grid;
+
+  &[data-dot]::after {
+    content: '';
+    position: absolute;
+    inset-block-start: -2px;
+    inset-inline-end: -2px;
+    inline-size: 8px;
+    block-size: 8px;
+    border-radius: 50%;
+    background: ${theme.danger.solid};
+    box-shadow: 0 0 0 2px ${theme.surface.card};
+  }
+`;
+
+/** The notifications of the header: a red dot while there are any, `No notifications` when there are none. */
+export function NotificationsMenu({ notifications }: { notifications: readonly NotificationItem[] }) {
+  const some = notifications.length > 0;
+  return (
+    <Menu
+      label="Notifications"
+      align="end"
+      trigger={
+        <IconButton
+          label="Notifications"
+          aria-description={some ? `${notifications.length} unread` : undefined}
+          icon={
+            <Dotted data-dot={some || undefined}>
+              <Bell size={16} strokeWidth={1.75} />
+            </Dotted>
+          }
+        />
+      }
+      items={some ? notifications : [{ id: 'none', label: 'No notifications', disabled: true }]}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useSession } from '#src/api/session.ts';
+import { modifierName } from '#src/features/shared/shortcuts.ts';
+import { hasRole } from '#src/lib/paths.ts';
+import { isAt, portalOf, portals } from '../navigation.ts';
+import { useOnline } from '../useOnline.ts';
+import { GlobalSearch } from './GlobalSearch.tsx';
+import { Shell } from './Shell.tsx';
+import { useGlobalSearch } from './useGlobalSearch.ts';
+import { usePageMoves } from './usePageMoves.ts';
+import { useScheme } from './useScheme.ts';
+import { useSidebar } from './useSidebar.ts';
+import { useVisits } from './useVisits.ts';
+
+const searchHint = `${modifierName(navigator.platform)} K`;
+
+/** The frame around every signed-in page, wired: the portal of the path, or the person's own for `/profile`. */
+export function PortalShell() {
+  const user = useSession((session) => session.user);
+  const logout = useSession((session) => session.logout);
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const sidebar = useSidebar(pathname);
+  const appearance = useScheme();
+  const search = useGlobalSearch();
+  const online = useOnline();
+  usePageMoves(main);
+  useVisits(user?.id ?? null, pathname);
+  if (!user) return null;
+
+  const here = portals.find((portal) => isAt(pathname, portal.root) && hasRole(user.roles, portal.roles));
+  const portal = here ?? portalOf(user.roles);
+  return (
+    <>
+      <Shell
+        navigation={{ subtitle: portal?.subtitle ?? '', entries: portal?.entries ?? [], path: pathname }}
+        sidebar={sidebar}
+        person={{ name: user.name, email: user.email, onLogOut: () => void logout() }}
+        appearance={appearance}
+        search={{ hint: searchHint, onOpen: search.open, onIntent: search.preload }}
+        notifications={[]}
+        online={online}
+        main={main}
+      >
+        <Outlet />
+      </Shell>
+      <GlobalSearch state={search} portal={portal} userId={user.id} />
+    </>
+  );
+}
