@@ -1,0 +1,165 @@
+import { expect, waitFor, type within } from 'storybook/test';
+import { storyCode } from '#fixtures/msw/bridge.ts';
+import { failing, pending } from '#fixtures/msw/overrides.ts';
+import { seededPassword } from '#fixtures/server/accounts.ts';
+import { sessionStore } from '#src/api/session.ts';
+import { LoginContainer } from '#src/features/auth/LoginContainer.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Containers/Sign-in',
+  component: LoginContainer,
+  parameters: { layout: 'fullscreen', route: '/login', session: 'none', server: {} },
+});
+
+const email = 'superadmin@blume.example';
+
+interface Play {
+  readonly canvas: ReturnType<typeof within>;
+  readonly userEvent: {
+    type(element: Element, text: string): Promise<void>;
+    click(element: Element): Promise<void>;
+  };
+}
+
+async function logIn({ canvas, userEvent }: Play, password = seededPassword): Promise<void> {
+  await userEvent.type(canvas.getByLabelText('Email'), email);
+  await userEvent.type(canvas.getByLabelText('Password'), `${password}{Enter}`);
+}
+
+async function enterCode({ canvas, userEvent }: Play, code: string): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText('Enter OTP'), `${code}{Enter}`);
+}
+
+/** The password is right: the code is asked for. */
+export const CodeSent = meta.story({
+  play: async (play) => {
+    await logIn(play);
+    await expect(await play.canvas.findByRole('heading', { name: 'Verify OTP' })).toBeVisible();
+    await expect(play.canvas.getByText(email)).toBeVisible();
+  },
+});
+
+/** The code is right: somebody the server named is signed in, and only the user is stored. */
+export const SignedIn = meta.story({
+  play: async (play) => {
+    await logIn(play);
+    await enterCode(play, storyCode);
+    await waitFor(() => expect(sessionStore.getState().step).toBe('authenticated'));
+    await expect(sessionStore.getState().user).toMatchObject({ email, roles: ['super_admin'] });
+    await expect(JSON.stringify(localStorage)).not.toContain(seededPassword);
+    await expect(JSON.stringify(localStorage)).not.toContain(storyCode);
+  },
+});
+
+export const SigningIn = meta.story({
+  parameters: { server: { overrides: [pending('/auth/master/login')] } },
+  play: async (play) => {
+    await logIn(play);
+    await expect(await play.canvas.findByRole('button', { name: 'Logging in...' })).toBeVisible();
+  },
+});
+
+/** The answer's own words stand above the form, and a 401 here ends no session. */
+export const WrongPassword = meta.story({
+  play: async (play) => {
+    await logIn(play, 'wrong');
+    await expect(await play.canvas.findByRole('alert')).toHaveTextContent('Invalid email or password');
+    await expect(sessionStore.getState()).toMatchObject({ step: 'login', expiredUserId: null });
+  },
+});
+
+/** Without words from the server, the default of section 8. */
+export const LoginFailed = meta.story({
+  parameters: { server: { overrides: [failing('/auth/master/login', 500, {})] } },
+  play: async (play) => {
+    await logIn(play);
+    await expect(await play.canvas.findByRole('alert')).toHaveTextContent('Login failed');
+  },
+});
+
+export const WrongCode = meta.story({
+  play: async (play) => {
+    await logIn(play);
+    await enterCode(play, '654321');
+    await expect(await play.canvas.findByRole('alert')).toHaveTextContent(
+      'That code is not right. 4 tries left.',
+    );
+    await expect(play.canvas.getByLabelText('Enter OTP')).toHaveValue('654321');
+  },
+});
+
+/** Back to the first step: the email is kept and has the focus. */
+export const BackToEmail = meta.story({
+  play: async (play) => {
+    await WrongCode.play(play);
+    await play.userEvent.click(play.canvas.getByRole('button', { name: 'Edit Email/Password' }));
+    await expect(play.canvas.getByLabelText('Email')).toHaveValue(email);
+    await expect(play.canvas.getByLabelText('Email')).toHaveFocus();
+    await expect(play.canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const InvalidServerResponse = meta.story({
+  parameters: { server: { overrides: [failing('/auth/verify-otp', 200, null)] } },
+  play: async (play) => {
+    await logIn(play);
+    await enterCode(play, storyCode);
+    await expect(await play.canvas.findByRole('alert')).toHaveTextContent('Invalid server response');
+  },
+});
+
+/** The code was right but nobody could be fetched: back at the first step with the reason. */
+export const UserNotFetched = meta.story({
+  parameters: { server: { overrides: [failing('/auth/get', 500, {})] } },
+  play: async (play) => {
+    await logIn(play);
+    await enterCode(play, storyCode);
+    await expect(await play.canvas.findByText('Failed to fetch user')).toBeVisible();
+    await expect(play.canvas.getByRole('heading', { name: 'Login' })).toBeVisible();
+  },
+});
+
+const active = failing('/auth/master/login', 409, {
+  error: 'Session is already active. Please logout first.',
+});
+
+export const OtherSessionLoggedOut = meta.story({
+  parameters: { server: { overrides: [active] } },
+  play: async (play) => {
+    await logIn(play);
+    await play.userEvent.click(await play.canvas.findByRole('button', { name: 'Logout from other session' }));
+    await expect(await play.canvas.findByText(/The other session has been logged out/u)).toBeVisible();
+    await expect(play.canvas.queryByRole('alert')).toBeNull();
+    await expect(sessionStore.getState().email).toBe('');
+  },
+});
+
+export const OtherSessionStays = meta.story({
+  parameters: { server: { overrides: [active, failing('/auth/logout', 500, {})] } },
+  play: async (play) => {
+    await logIn(play);
+    await play.userEvent.click(await play.canvas.findByRole('button', { name: 'Logout from other session' }));
+    await expect(await play.canvas.findByText('Logout failed')).toBeVisible();
+  },
+});
+
+/** A role without a portal sees the form, the line and Log Out. */
+export const WithoutPortal = meta.story({
+  parameters: { session: 'viewer' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/viewer@blume\.example/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }));
+    await expect(canvas.queryByText(/viewer@blume\.example/u)).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Login' })).toBeVisible();
+  },
+});
+
+/** The sign-out did not reach the server: here it is done all the same, and the screen says so. */
+export const LogoutFailed = meta.story({
+  parameters: { session: 'viewer', server: { overrides: [failing('/auth/logout', 500, {})] } },
+  play: async (play) => {
+    await WithoutPortal.play(play);
+    await expect(await play.canvas.findByText('Logout failed')).toBeVisible();
+  },
+});

@@ -1,0 +1,190 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import { SESSION_ACTIVE } from '#src/features/auth/LoginForm.tsx';
+import { LoginScreen } from '#src/features/auth/LoginScreen.tsx';
+import preview from '#storybook/preview.tsx';
+
+const idle = { loading: false, error: null, notice: null };
+const code = { step: 'otp' as const, email: 'sara@blume.example' };
+
+const meta = preview.meta({
+  title: 'Screens/Sign-in',
+  component: LoginScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    step: 'login' as const,
+    email: '',
+    status: idle,
+    withoutPortal: null,
+    actions: { onLogin: fn(), onLogoutOther: fn(), onVerify: fn(), onBack: fn(), onLogOut: fn() },
+  },
+});
+
+/** The first step. The email has the focus, password managers know both fields, Enter submits. */
+export const SignIn = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const email = canvas.getByLabelText('Email');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Blume Console' })).toBeVisible();
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAttribute('autocomplete', 'username');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+    await userEvent.keyboard(' sara@blume.example {Tab}secret word{Enter}');
+    await waitFor(() =>
+      expect(args.actions.onLogin).toHaveBeenCalledWith({
+        email: 'sara@blume.example',
+        password: 'secret word',
+      }),
+    );
+  },
+});
+
+/** The password can be looked at, and hidden again. */
+export const PasswordShown = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  },
+});
+
+/** A left field says what is wrong, and an attempt says it of both. Nothing is sent. */
+export const Invalid = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const email = canvas.getByLabelText('Email');
+    await userEvent.type(email, 'sara');
+    await userEvent.tab();
+    await canvas.findByText('Enter a valid email address');
+    await userEvent.clear(email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await canvas.findByText('Email is required');
+    await canvas.findByText('Password is required');
+    await expect(email).toHaveAccessibleDescription('Email is required');
+    await waitFor(() => expect(document.activeElement).toBe(email));
+    await userEvent.type(email, `${'a'.repeat(90)}@blume.example`);
+    await canvas.findByText('Email must be under 100 characters');
+    await expect(args.actions.onLogin).not.toHaveBeenCalled();
+  },
+});
+
+export const SigningIn = meta.story({
+  args: { email: 'sara@blume.example', status: { ...idle, loading: true } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Logging in...' }));
+    await expect(args.actions.onLogin).not.toHaveBeenCalled();
+  },
+});
+
+export const SignInRejected = meta.story({
+  args: { email: 'sara@blume.example', status: { ...idle, error: 'Invalid email or password' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid email or password');
+    await expect(canvas.queryByText('Logout from other session')).toBeNull();
+    await expect(canvas.getByLabelText('Email')).toHaveValue('sara@blume.example');
+  },
+});
+
+/** Exactly this error offers the way out, with the email that stands in the field. */
+export const SessionAlreadyActive = meta.story({
+  args: { email: 'sara@blume.example', status: { ...idle, error: SESSION_ACTIVE } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout from other session' }));
+    await expect(args.actions.onLogoutOther).toHaveBeenCalledWith('sara@blume.example');
+  },
+});
+
+export const LogoutFailed = meta.story({
+  args: { status: { ...idle, notice: { intent: 'warning' as const, text: 'Logout failed' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Logout failed')).toBeVisible();
+  },
+});
+
+/** Signed in, but with a role that has no portal. */
+export const WithoutPortal = meta.story({
+  args: { withoutPortal: 'viewer@blume.example' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/viewer@blume\.example.*no portal/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }));
+    await expect(args.actions.onLogOut).toHaveBeenCalled();
+  },
+});
+
+export const LongValues = meta.story({
+  args: {
+    email: `${'very-long-name-'.repeat(5)}@${'subdomain.'.repeat(2)}example`,
+    status: { ...idle, error: `The server said ${'a word without any end'.replaceAll(' ', '').repeat(8)}.` },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const Narrow = meta.story({
+  args: { email: 'sara@blume.example', status: { ...idle, error: SESSION_ACTIVE } },
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** The second step: one plain field with the focus, for typing, pasting and the phone's own suggestion. */
+export const EnterCode = meta.story({
+  args: code,
+  play: async ({ canvas, userEvent, args }) => {
+    const code = canvas.getByLabelText('Enter OTP');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Verify OTP' })).toBeVisible();
+    await expect(canvas.getByText('OTP sent to', { exact: false })).toHaveTextContent(
+      'OTP sent to sara@blume.example',
+    );
+    await expect(code).toHaveFocus();
+    await expect(code).toHaveAttribute('inputmode', 'numeric');
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.paste(' 123 456\n');
+    await expect(code).toHaveValue('123456');
+    await expect(args.actions.onVerify).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.actions.onVerify).toHaveBeenCalledWith('123456'));
+  },
+});
+
+/** Every message of section 5 can be reached: the field filters nothing. */
+export const InvalidCode = meta.story({
+  args: code,
+  play: async ({ canvas, userEvent, args }) => {
+    const code = canvas.getByLabelText('Enter OTP');
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('OTP is required');
+    await userEvent.type(code, '12a');
+    await canvas.findByText('Must be 6 digits');
+    await userEvent.type(code, '456');
+    await canvas.findByText('OTP must contain only digits');
+    await userEvent.keyboard('{Enter}');
+    await expect(code).toHaveAccessibleDescription('OTP must contain only digits');
+    await expect(args.actions.onVerify).not.toHaveBeenCalled();
+  },
+});
+
+export const Verifying = meta.story({
+  args: { ...code, status: { ...idle, loading: true } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Enter OTP'), '123456{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verifying...' }));
+    await expect(args.actions.onVerify).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Edit Email/Password' })).toBeDisabled();
+  },
+});
+
+/** A code that expired or was tried too often is said in the server's words, with the way back. */
+export const CodeRejected = meta.story({
+  args: { ...code, status: { ...idle, error: 'Too many wrong codes. Please log in again.' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many wrong codes. Please log in again.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Email/Password' }));
+    await expect(args.actions.onBack).toHaveBeenCalled();
+  },
+});
+
+export const NarrowCode = meta.story({
+  args: code,
+  globals: { viewport: { value: 'narrow' } },
+});
