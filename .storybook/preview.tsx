@@ -1,3 +1,4 @@
+import '@fontsource-variable/inter/wght.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonThemes from '@storybook/addon-themes';

@@ -20,7 +20,7 @@ const Root = styled.label`
   align-items: center;
   gap: 8px;
   min-block-size: 24px;
-  font: ${theme.font.table};
+  font: ${theme.font.table} ${theme.font.family};
   cursor: pointer;
   &:has(:disabled) {
     color: ${theme.text.disabled};

@@ -4,7 +4,7 @@ import { contrastHint, parseHex, toHex } from '#src/lib/contrast.ts';
 import { controlFrame, controlInput } from '../Field/controlStyles.ts';
 import { useFieldControl } from '../Field/useFieldControl.ts';
 import type { TextInputProps } from '../TextInput/TextInput.tsx';
-import { theme } from '../theme/theme.ts';
+import { media, theme } from '../theme/theme.ts';
 
 export interface ColorFieldProps extends Omit<TextInputProps, 'type' | 'start' | 'end'> {
   /** `#RRGGBB`, or whatever is being typed. */
@@ -16,7 +16,7 @@ const Root = styled.div`
   gap: 5px;
   min-inline-size: 0;
   > p {
-    font: ${theme.font.small};
+    font: ${theme.font.small} ${theme.font.family};
     color: ${theme.text.muted};
   }
 `;
@@ -30,12 +30,16 @@ const Frame = styled.span`
   > input[type='color'] {
     appearance: none;
     flex: none;
-    inline-size: 32px;
-    padding: 6px 6px 6px 8px;
+    inline-size: 34px;
+    /* Leaves a swatch of 18 px at every height of the control. */
+    padding: calc((${theme.layout.control} - 20px) / 2) 8px;
     cursor: pointer;
   }
-  > input[type='color']:dir(rtl) {
-    padding: 6px 8px 6px 6px;
+  ${media.narrow} {
+    > input[type='color'] {
+      inline-size: ${theme.layout.touch};
+      padding-inline: 13px;
+    }
   }
   > input[type='color']::-webkit-color-swatch-wrapper {
     padding: 0;
@@ -53,7 +57,7 @@ const Frame = styled.span`
     outline-offset: -2px;
   }
   > input[type='color'] + input {
-    padding-inline-start: 4px;
+    padding-inline-start: 2px;
   }
 `;
 

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { controlFrame, controlInput } from '../Field/controlStyles.ts';
+import { sheet } from '../Menu/menuLook.ts';
 import { media, theme } from '../theme/theme.ts';
 
 export const Frame = styled.div`
@@ -48,17 +49,11 @@ export const Positioner = styled.div`
 `;
 
 export const Popup = styled.div`
+  ${sheet}
   display: flex;
   flex-direction: column;
   inline-size: max(var(--anchor-width), 200px);
-  max-inline-size: var(--available-width);
   max-block-size: min(320px, var(--available-height));
-  border: 1px solid ${theme.border.subtle};
-  border-radius: ${theme.radius.card};
-  background: ${theme.surface.overlay};
-  color: ${theme.text.main};
-  box-shadow: ${theme.shadow.float};
-  font: ${theme.font.table};
   overflow: hidden;
   [role='listbox'] {
     overflow-y: auto;
@@ -93,6 +88,9 @@ export const Popup = styled.div`
   }
   [role='option'][data-highlighted] {
     background: ${theme.surface.hover};
+  }
+  /* Where the keys are; under the pointer the surface says enough. */
+  [role='option'][data-highlighted]:not(:hover) {
     outline: 2px solid ${theme.focus.ring};
     outline-offset: -2px;
   }
@@ -104,7 +102,7 @@ export const Popup = styled.div`
   p {
     padding: 8px 12px;
     color: ${theme.text.muted};
-    font: ${theme.font.small};
+    font: ${theme.font.small} ${theme.font.family};
   }
   [role='status'] > p {
     border-block-start: 1px solid ${theme.border.subtle};

@@ -29,7 +29,7 @@ const Root = styled.div`
     grid-column: 1 / -1;
   }
   > label {
-    font: ${theme.font.table};
+    font: ${theme.font.table} ${theme.font.family};
     font-weight: 500;
     justify-self: start;
   }
@@ -37,7 +37,7 @@ const Root = styled.div`
     color: ${theme.danger.text};
   }
   > p {
-    font: ${theme.font.small};
+    font: ${theme.font.small} ${theme.font.family};
     color: ${theme.text.muted};
   }
   > p[data-error] {

@@ -16,7 +16,7 @@ export const controlFrame = css`
   border-radius: ${theme.radius.control};
   background: ${theme.surface.card};
   color: ${theme.text.main};
-  font: ${theme.font.table};
+  font: ${theme.font.table} ${theme.font.family};
   &[data-size='large'] {
     block-size: max(36px, ${theme.layout.control});
   }
@@ -34,6 +34,12 @@ export const controlFrame = css`
   }
   > :is(input, select, textarea):focus-visible {
     outline: none;
+  }
+  ${media.forcedColors} {
+    &[data-disabled] {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
   @media (prefers-contrast: more) {
     border-color: ${theme.border.strong};

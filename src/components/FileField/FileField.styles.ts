@@ -52,7 +52,7 @@ export const Root = styled.div`
     border: 1px solid ${theme.border.main};
     border-radius: ${theme.radius.control};
     background: ${theme.surface.card};
-    font: ${theme.font.table};
+    font: ${theme.font.table} ${theme.font.family};
     font-weight: 500;
   }
   [data-choose]:hover {
@@ -85,7 +85,7 @@ export const Root = styled.div`
     cursor: not-allowed;
   }
   p {
-    font: ${theme.font.small};
+    font: ${theme.font.small} ${theme.font.family};
     color: ${theme.text.muted};
     overflow-wrap: anywhere;
   }

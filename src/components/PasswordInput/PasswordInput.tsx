@@ -11,7 +11,7 @@ const Root = styled.div`
   display: grid;
   min-inline-size: 0;
   > [role='status'] {
-    font: ${theme.font.small};
+    font: ${theme.font.small} ${theme.font.family};
     color: ${theme.warning.text};
   }
   > [role='status']:not(:empty) {

@@ -90,7 +90,7 @@ export const Frame = styled.span`
       border-radius: ${theme.radius.card};
       background: ${theme.surface.overlay};
       box-shadow: ${theme.shadow.float};
-      font: ${theme.font.table};
+      font: ${theme.font.table} ${theme.font.family};
     }
     > select::picker-icon {
       display: none;

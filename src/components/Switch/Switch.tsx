@@ -14,7 +14,7 @@ const Root = styled.label`
   align-items: center;
   gap: 8px;
   min-block-size: 24px;
-  font: ${theme.font.table};
+  font: ${theme.font.table} ${theme.font.family};
   font-weight: 500;
   cursor: pointer;
   &:has(:disabled) {
