@@ -1,0 +1,89 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sourcesOf } from './sources.ts';
+import { kinds, partsOfScreens, type Shown, screens } from './storyStates.ts';
+
+/** The stories of a piece: all files of the mirrored folder whose name begins with its name. */
+function storiesOf(source: string): readonly string[] {
+  const mirrored = screens[source]?.stories ?? source.replace(/^src/, 'stories').replace(/\.tsx$/, '');
+  const folder = dirname(mirrored);
+  if (!existsSync(folder)) return [];
+  const name = basename(mirrored);
+  return readdirSync(folder)
+    .filter((file) => file.startsWith(name) && file.endsWith('.stories.tsx'))
+    .flatMap((file) =>
+      [
+        ...readFileSync(`${folder}/${file}`, 'utf8').matchAll(
+          /^export const (\w+) = \w+\.(?:story|extend)\(/gm,
+        ),
+      ].map(([, story]) => story ?? ''),
+    );
+}
+
+function required({ kind, dialogs, also = [], without = {} }: Shown): readonly string[] {
+  return [...kinds[kind], ...Object.values(dialogs?.stories ?? {}), ...also].filter(
+    (state) => without[state] === undefined,
+  );
+}
+
+const pieces = sourcesOf('src')
+  .map(({ path }) => path)
+  .filter((path) => path.endsWith('.tsx'));
+const shownScreens = Object.entries(screens);
+const forms = pieces.filter(
+  (path) => /^src\/features\/.*Form\.tsx$/.test(path) && !screens[path] && !partsOfScreens.includes(path),
+);
+/** Where a person changes something on the server: a success and a failure of each are shown there. */
+const containers = shownScreens
+  .filter(([, { kind }]) => kind === 'serverList' || kind === 'sampleList' || kind === 'login')
+  .map(([path]) => path.replace(/Screen\.tsx$/, 'Container.tsx'));
+const sharedDialogs = pieces.filter((path) => /^src\/features\/shared\/.*Dialog\.tsx$/.test(path));
+
+describe('every screen', () => {
+  it('is in the table of storyStates.ts', () => {
+    const missing = pieces.filter((path) => /\/[A-Z]\w*Screen\.tsx$/.test(path) && !screens[path]);
+    expect(missing).toEqual([]);
+  });
+
+  it.each(shownScreens)('%s is shown in every state of its kind', (path, shown) => {
+    expect(existsSync(path)).toBe(true);
+    const stories = storiesOf(path);
+    expect(required(shown).filter((state) => !stories.includes(state))).toEqual([]);
+  });
+
+  it.each(shownScreens.flatMap(([path, { dialogs }]) => (dialogs ? [[path, dialogs] as const] : [])))(
+    '%s has a story for every dialog',
+    (_, { file, stories }) => {
+      const union = /export type \w+Dialog =([\s\S]*?);\n/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+      const values = [...union.matchAll(/'(\w+)'/g)].map(([, value]) => value ?? '');
+      expect(Object.keys(stories).sort()).toEqual(values.filter((value) => value !== 'none').sort());
+    },
+  );
+});
+
+it.each(forms)('the form %s is shown in every state', (path) => {
+  const stories = storiesOf(path);
+  expect(kinds.form.filter((state) => !stories.includes(state))).toEqual([]);
+});
+
+it.each([...containers, ...sharedDialogs])('%s has stories', (path) => {
+  expect(storiesOf(path)).not.toEqual([]);
+});
+
+it.each(
+  readdirSync('src/components', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'theme')
+    .map(({ name }) => name),
+)('the component %s has stories', (name) => {
+  expect(storiesOf(`src/components/${name}.tsx`)).not.toEqual([]);
+});
+
+it('mirrors what is there: no story file is left behind without its piece', () => {
+  const names = sourcesOf('src').map(({ path }) => basename(path).replace(/\.tsx?$/, ''));
+  const orphans = sourcesOf('stories')
+    .map(({ path }) => path)
+    .filter((path) => /^stories\/(components|features|app)\/.*\.stories\.tsx$/.test(path))
+    .filter((path) => !names.some((name) => basename(path).startsWith(name)));
+  expect(orphans).toEqual([]);
+});

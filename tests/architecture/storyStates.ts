@@ -1,0 +1,89 @@
+/** The states that a piece of each kind is shown in, by the names of its stories. */
+export const kinds = {
+  serverList: [
+    'Default',
+    'Loading',
+    'Failed',
+    'Empty',
+    'NoMatches',
+    'SecondPage',
+    'LongValues',
+    'Narrow',
+    'Saving',
+    'SaveRejected',
+  ],
+  sampleList: [
+    'Default',
+    'Empty',
+    'NoMatches',
+    'SecondPage',
+    'LongValues',
+    'Narrow',
+    'Saving',
+    'SaveRejected',
+  ],
+  form: ['Empty', 'Prefilled', 'Invalid', 'Saving', 'Rejected'],
+  dashboard: ['Default', 'NothingYet', 'LongValues', 'Narrow'],
+  login: [
+    'SignIn',
+    'SigningIn',
+    'SignInRejected',
+    'SessionAlreadyActive',
+    'EnterCode',
+    'Verifying',
+    'CodeRejected',
+  ],
+  shell: ['Collapsed', 'Expanded', 'FlyoutOpen', 'NoNotifications', 'WithNotifications', 'Narrow'],
+  guard: ['SignedOut', 'WrongRole', 'AllowedByRole', 'AllowedByRolesList'],
+  page: ['Default'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** Adds to these lists for an area whose rows open, are selected, or go over pages. */
+export const expandable = ['RowExpanded', 'FullDetails', 'SomeSelected', 'ManyEntries'];
+export const bulk = ['BulkActions', 'PageBoundaries'];
+
+/** How one screen is shown: its kind, and in which way it differs from it. */
+export interface Shown {
+  readonly kind: keyof typeof kinds;
+  /** Where the union of its dialogs is, and the story that shows each of its values but `none`. */
+  readonly dialogs?: { readonly file: string; readonly stories: Readonly<Record<string, string>> };
+  readonly also?: readonly string[];
+  /** States that it cannot be in, each with the reason. */
+  readonly without?: Readonly<Record<string, string>>;
+  /** The story file, when it is not the mirrored one. */
+  readonly stories?: string;
+}
+
+/**
+ * Every screen of the console. A `*Screen.tsx` that is missing here fails the tests; a `*Form.tsx` that is
+ * missing counts as a form like any other.
+ */
+export const screens: Readonly<Record<string, Shown>> = {
+  'src/features/auth/LoginScreen.tsx': { kind: 'login' },
+  'src/features/developers/DeveloperManagementScreen.tsx': {
+    kind: 'serverList',
+    dialogs: {
+      file: 'src/features/developers/developerDialog.ts',
+      stories: {
+        add: 'Adding',
+        edit: 'Editing',
+        details: 'ShowingDetails',
+        subUsers: 'ShowingSubUsers',
+        delete: 'ConfirmingDelete',
+        missing: 'Missing',
+      },
+    },
+  },
+  'src/features/profile/ProfileScreen.tsx': { kind: 'page' },
+  'src/features/profile/SettingsScreen.tsx': { kind: 'page' },
+  'src/app/UnauthorizedScreen.tsx': { kind: 'page' },
+  'src/app/PlainScreen.tsx': { kind: 'page', stories: 'stories/app/NotBuiltPage' },
+  'src/app/portals/Shell.tsx': { kind: 'shell', also: ['SupportPortal'] },
+  'src/app/RequireRole.tsx': { kind: 'guard' },
+};
+
+/** Forms that are nothing without their screen: its states show them. */
+export const partsOfScreens: readonly string[] = [
+  'src/features/auth/LoginForm.tsx',
+  'src/features/auth/OtpForm.tsx',
+];
