@@ -5,10 +5,10 @@ import { accountLines, columns, run, tellCode } from './serve/tell.ts';
 // `npm start`: builds the console, serves it and the reference API, and says how to get in.
 run(async () => {
   const options = readOptions(process.argv.slice(2), process.env);
-  if (options.build) {
-    console.log('Building the console …');
-  }
-  const { site, api } = await startStack(options, tellCode);
+  const { site, api } = await startStack(options, {
+    onBuild: () => console.log('Building the console …'),
+    onCode: tellCode,
+  });
   const data =
     options.memory || options.faults ? 'in memory' : `in ${options.database.replace(/^file:/, '')}`;
   console.log(

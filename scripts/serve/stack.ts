@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import { build } from 'vite';
 import type { WaitingCode } from '#fixtures/server/codes.ts';
 import { listen, type RunningServer, serveApi } from '#fixtures/server/node.ts';
 import { createApi } from './api.ts';
@@ -26,15 +25,18 @@ async function readBuilt(apiOrigin: string): Promise<SiteFiles> {
   return files;
 }
 
+/** Who is told what happens while the stack starts and runs. */
+export interface StackEvents {
+  onBuild?(): void;
+  onCode?(code: WaitingCode): void;
+}
+
 /**
  * Starts both servers, builds the console for this API unless told not to, and serves it. The ports are taken
  * first, so that a taken one is said before anybody waits for a build. Rejects with a `StartError` that holds one
  * sentence.
  */
-export async function startStack(
-  options: StartOptions,
-  onCode: (code: WaitingCode) => void = () => {},
-): Promise<Stack> {
+export async function startStack(options: StartOptions, events: StackEvents = {}): Promise<Stack> {
   let files: SiteFiles | null = null;
   let handler: SiteHandler = (_request, response) => response.writeHead(503).end();
   const server = createServer((request, response) => handler(request, response));
@@ -44,12 +46,14 @@ export async function startStack(
     await Promise.all(running.map((each) => each.close()));
   };
   try {
-    const answerer = await createApi(options, [site.origin], onCode);
+    const answerer = await createApi(options, [site.origin], (code) => events.onCode?.(code));
     const api = await claim(serveApi(answerer, options.apiPort), options.apiPort, 'API_PORT');
     running.push(api);
     handler = staticSite(() => files, { apiOrigin: api.origin, https: false });
     if (options.build) {
+      events.onBuild?.();
       process.env.VITE_API_HOST = api.origin;
+      const { build } = await import('vite');
       await build({ logLevel: 'warn' });
     }
     files = await readBuilt(api.origin);

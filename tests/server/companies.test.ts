@@ -53,7 +53,7 @@ describe('logos', () => {
       'content-type': 'image/svg+xml',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      'cross-origin-resource-policy': 'same-site',
+      'cross-origin-resource-policy': 'cross-origin',
       'cache-control': 'private, max-age=300',
     });
     expect(await response.text()).toContain('<svg');
