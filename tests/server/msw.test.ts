@@ -1,0 +1,123 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildDeveloper } from '#fixtures/build/developer.ts';
+import { resetNumbers } from '#fixtures/build/sequence.ts';
+import { createStoryServer, type StoryServerOptions, storyCode } from '#fixtures/msw/bridge.ts';
+import {
+  answering,
+  delayed,
+  failing,
+  failingOnce,
+  pending,
+  unauthorized,
+  unreachable,
+} from '#fixtures/msw/overrides.ts';
+import { accounts, seededPassword } from '#fixtures/server/accounts.ts';
+
+const worker = setupServer();
+const clock = () => new Date('2026-11-20T10:00:00.000Z');
+const list = '/developer/getAll';
+
+beforeAll(() => worker.listen({ onUnhandledRequest: 'error' }));
+beforeEach(resetNumbers);
+afterEach(() => worker.resetHandlers());
+afterAll(() => worker.close());
+
+async function begin(options: Omit<StoryServerOptions, 'clock'> = { session: 'admin' }) {
+  const server = await createStoryServer({ ...options, clock });
+  worker.use(server.handler);
+  return server;
+}
+
+const call = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1/api/v1${path}`, init);
+const post = (path: string, body: object) =>
+  call(path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  });
+
+describe('the bridge of the stories', () => {
+  it('leads every call to a reference API of its own', async () => {
+    await begin({ session: 'super_admin', developers: [buildDeveloper({ name: 'Only' })] });
+    expect(await (await call(list)).json()).toMatchObject({ users: [{ name: 'Only' }], total: 1 });
+    await begin({ session: 'super_admin', shape: { envelope: 'data' } });
+    expect(await (await call(list)).json()).toMatchObject({ data: { total: 64 } });
+  });
+
+  it('signs in with the code of the stories, and out', async () => {
+    await begin({ session: 'none' });
+    const { email } = accounts.support;
+    expect((await call('/auth/cookie')).status).toBe(401);
+    await post('/auth/master/login', { email, password: seededPassword });
+    expect((await post('/auth/verify-otp', { email, otp: storyCode })).status).toBe(200);
+    expect(await (await call('/auth/get')).json()).toMatchObject({ user: { email, role: 'support' } });
+    await post('/auth/logout', { email });
+    expect((await call('/auth/get')).status).toBe(401);
+  });
+
+  it('carries forms with files', async () => {
+    await begin();
+    const body = new FormData();
+    body.append('companyName', 'Pier');
+    body.append('companyEmail', 'pier@pier.example');
+    body.append('blume_company_logo', new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg'));
+    const created = await call('/company/create', { method: 'POST', body });
+    expect(await created.json()).toMatchObject({
+      company: { _id: 'f00000000000000000000001', branding: { logo: expect.stringContaining('/f0') } },
+    });
+  });
+});
+
+describe('the overrides', () => {
+  it('fail one path and leave the others alone', async () => {
+    await begin();
+    worker.use(failing(list, 503, { message: 'Later.' }));
+    const answer = await call(`${list}?page=1`);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({ message: 'Later.' });
+    expect((await call('/company/getAll')).status).toBe(200);
+  });
+
+  it('fail once', async () => {
+    await begin();
+    worker.use(failingOnce(list));
+    expect((await call(list)).status).toBe(500);
+    expect((await call(list)).status).toBe(200);
+  });
+
+  it('end the session for some calls or for all', async () => {
+    await begin();
+    worker.use(unauthorized(list));
+    expect((await call(list)).status).toBe(401);
+    expect((await call('/auth/cookie')).status).toBe(200);
+    worker.use(unauthorized());
+    expect((await call('/auth/cookie')).status).toBe(401);
+  });
+
+  it('cannot be reached', async () => {
+    await begin();
+    worker.use(unreachable());
+    await expect(call(list)).rejects.toThrow('Failed to fetch');
+  });
+
+  it('answer with any text', async () => {
+    await begin();
+    worker.use(answering(list, '{"users":'));
+    expect(await (await call(list)).text()).toBe('{"users":');
+  });
+
+  it('keep waiting', async () => {
+    await begin();
+    worker.use(pending(list));
+    await expect(call(list, { signal: AbortSignal.timeout(50) })).rejects.toThrow();
+  });
+
+  it('answer later with the real answer', async () => {
+    await begin();
+    worker.use(delayed(list, 30));
+    const before = performance.now();
+    expect((await call(list)).status).toBe(200);
+    expect(performance.now() - before).toBeGreaterThan(25);
+  });
+});
