@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SidebarItem } from '#src/components/Sidebar/Sidebar.tsx';
+import type { SidebarItem } from '#src/components/Sidebar/items.ts';
 import { type IconName, isAt, type NavigationEntry } from '../navigation.ts';
 import { icons } from './icons.ts';
 

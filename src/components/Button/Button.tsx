@@ -26,14 +26,14 @@ const turn = keyframes`
 
 const Root = styled.button`
   ${buttonLook}
-  > span {
+  > span[data-icon] {
     display: grid;
     flex: none;
   }
-  &[aria-busy='true'] > span {
+  &[aria-busy='true'] > [data-icon] {
     visibility: hidden;
   }
-  &[aria-busy='true']:has(> span) {
+  &[aria-busy='true']:has(> [data-icon]) {
     position: relative;
     &::before {
       content: '';
@@ -58,7 +58,7 @@ const Root = styled.button`
 
 const Anchor = styled(RouteLink)`
   ${buttonLook}
-  > span {
+  > span[data-icon] {
     display: grid;
     flex: none;
   }
@@ -67,7 +67,11 @@ const Anchor = styled(RouteLink)`
 function Content({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <>
-      {icon ? <span aria-hidden="true">{icon}</span> : null}
+      {icon ? (
+        <span data-icon="" aria-hidden="true">
+          {icon}
+        </span>
+      ) : null}
       {children}
     </>
   );

@@ -14,9 +14,9 @@ export interface StatCardProps {
 
 const Root = styled.dl`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: 4px 8px;
+  gap: 4px;
   min-inline-size: 0;
   margin: 0;
   padding: 14px 16px;
@@ -25,11 +25,13 @@ const Root = styled.dl`
   background: ${theme.surface.card};
   font: ${theme.font.small} ${theme.font.family};
   dt {
+    display: flex;
+    justify-content: space-between;
+    gap: 8px;
     color: ${theme.text.muted};
     font: ${theme.font.table} ${theme.font.family};
   }
   dd {
-    grid-column: 1 / -1;
     display: flex;
     flex-wrap: wrap;
     gap: 2px 8px;
@@ -45,7 +47,6 @@ const Root = styled.dl`
   }
   [data-icon] {
     display: grid;
-    color: ${theme.text.muted};
   }
   svg {
     inline-size: 16px;
@@ -87,12 +88,14 @@ export function StatCard({ title, value, subtitle, icon, trend }: StatCardProps)
   const Arrow = trend?.positive ? ArrowUpRight : ArrowDownRight;
   return (
     <Root>
-      <dt>{title}</dt>
-      {icon ? (
-        <span data-icon="" aria-hidden="true">
-          {icon}
-        </span>
-      ) : null}
+      <dt>
+        {title}
+        {icon ? (
+          <span data-icon="" aria-hidden="true">
+            {icon}
+          </span>
+        ) : null}
+      </dt>
       <dd data-value="">{value}</dd>
       {trend ? (
         <dd>

@@ -1,0 +1,75 @@
+import styled from 'styled-components';
+import { lazyPart, preload, useLazyPart } from '../lazyPart.ts';
+import { media, theme } from '../theme/theme.ts';
+import { Brand, type BrandProps } from './Brand.tsx';
+import type { SidebarItem } from './items.ts';
+import { SidebarNav } from './SidebarNav.tsx';
+import { brandLook, sidebarRows } from './sidebarLook.ts';
+
+export interface SidebarProps extends BrandProps {
+  items: readonly SidebarItem[];
+  /** Icons only, 3rem wide; else 16rem with labels. */
+  collapsed: boolean;
+  /** Below 768 px the sidebar is a drawer: whether it is open. */
+  drawerOpen: boolean;
+  onDrawerClose: () => void;
+}
+
+const Root = styled.nav`
+  ${sidebarRows}
+  ${brandLook}
+  inline-size: ${theme.layout.sidebar};
+  min-block-size: 0;
+  padding: 8px;
+  overflow: hidden auto;
+  scrollbar-width: thin;
+  border-inline-end: 1px solid ${theme.border.subtle};
+  background: ${theme.surface.card};
+  &[data-collapsed] {
+    inline-size: ${theme.layout.icon};
+    padding-inline: 6px;
+    [data-brand] {
+      padding-inline: 3px;
+    }
+    /* Named for screen readers; the tooltip names it for the eye. */
+    > [data-brand] > p,
+    > ul > li > [data-row] > span:not([data-icon]) {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    > ul > li > [data-row] {
+      justify-content: center;
+      padding: 0;
+    }
+  }
+  ${media.narrow} {
+    display: none;
+  }
+`;
+
+const drawer = lazyPart(() => import('./SidebarDrawer.tsx').then((module) => module.SidebarDrawer));
+
+/** Fetches the drawer's code, when the button that opens it is near. */
+export function preloadSidebarDrawer(): void {
+  preload(drawer);
+}
+
+/**
+ * The main navigation from data: icons with flyouts when collapsed, labels with groups when expanded, and a drawer
+ * below 768 px. Knows no routes: links are drawn by `LinkContext`.
+ */
+export function Sidebar({ title, subtitle, items, collapsed, drawerOpen, onDrawerClose }: SidebarProps) {
+  const Drawer = useLazyPart(drawer, drawerOpen);
+  return (
+    <>
+      <Root aria-label="Main" data-collapsed={collapsed || undefined}>
+        <Brand title={title} subtitle={subtitle} />
+        <SidebarNav items={items} collapsed={collapsed} />
+      </Root>
+      {Drawer ? <Drawer title={title} subtitle={subtitle} items={items} onClose={onDrawerClose} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import styled from 'styled-components';
+import { dismissesDialog } from '../Dialog/dialogFocus.ts';
+import { veil } from '../Dialog/dialogLook.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { media, theme } from '../theme/theme.ts';
+import { Brand, type BrandProps } from './Brand.tsx';
+import type { SidebarItem } from './items.ts';
+import { SidebarNav } from './SidebarNav.tsx';
+import { brandLook, sidebarRows } from './sidebarLook.ts';
+
+export interface SidebarDrawerProps extends BrandProps {
+  items: readonly SidebarItem[];
+  /** Asked for by Escape, a press outside, Close, and following a link. */
+  onClose: () => void;
+}
+
+const Veil = styled(Dialog.Backdrop)`
+  ${veil}
+`;
+
+const Panel = styled(Dialog.Popup)`
+  ${sidebarRows}
+  ${brandLook}
+  position: fixed;
+  z-index: 30;
+  inset-block: 0;
+  inset-inline-start: 0;
+  inline-size: min(${theme.layout.sidebar} + 3rem, calc(100vw - 3rem));
+  padding: 12px 8px;
+  overflow: auto;
+  overscroll-behavior: contain;
+  background: ${theme.surface.overlay};
+  box-shadow: ${theme.shadow.float};
+  > header {
+    display: flex;
+    align-items: flex-start;
+    justify-content: space-between;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  ${media.motion} {
+    transition: translate ${theme.motion.calm}, opacity ${theme.motion.calm};
+    &[data-starting-style] {
+      opacity: 0;
+      translate: -16px 0;
+    }
+  }
+`;
+
+/** The navigation over the page, below 768 px; holds the focus while it is open. */
+export function SidebarDrawer({ title, subtitle, items, onClose }: SidebarDrawerProps) {
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={(_, details) => {
+        details.cancel();
+        if (dismissesDialog(details)) onClose();
+      }}
+    >
+      <Dialog.Portal>
+        <Veil />
+        <Panel aria-label="Navigation">
+          <header>
+            <Brand title={title} subtitle={subtitle} />
+            <IconButton label="Close" icon={<X />} tooltip={false} onClick={onClose} />
+          </header>
+          <nav aria-label="Main">
+            <SidebarNav items={items} collapsed={false} onNavigate={onClose} />
+          </nav>
+        </Panel>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

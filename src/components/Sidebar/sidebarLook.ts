@@ -1,0 +1,119 @@
+import { css } from 'styled-components';
+import { media, theme } from '../theme/theme.ts';
+
+/** Brand and rows, in the sidebar, the flyout and the drawer. */
+export const sidebarRows = css`
+  ul {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 2px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  [data-row] {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    inline-size: 100%;
+    min-block-size: 34px;
+    padding: 0 9px;
+    border: 0;
+    border-radius: ${theme.radius.control};
+    background: none;
+    color: ${theme.text.muted};
+    font: 500 13px/20px ${theme.font.family};
+    text-align: start;
+    cursor: pointer;
+  }
+  [data-row='sub'] {
+    min-block-size: 30px;
+    padding-inline-start: 35px;
+    font-weight: 400;
+  }
+  [data-row] > span:not([data-icon]) {
+    flex: 1;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  [data-row]:hover,
+  [data-row][aria-expanded='true'] {
+    color: ${theme.text.main};
+  }
+  [data-row]:hover {
+    background: ${theme.surface.hover};
+  }
+  [data-row][data-current],
+  [data-row][aria-current] {
+    background: ${theme.primary.tonal};
+    color: ${theme.primary.text};
+    ${media.forcedColors} {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+  [data-row]:focus-visible {
+    outline-offset: -2px;
+  }
+  /* An open group whose page is highlighted below it need not be filled as well. */
+  [data-row='head'][data-current][aria-expanded='true'] {
+    background: none;
+  }
+  [data-icon] {
+    display: grid;
+    flex: none;
+  }
+  svg {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+    stroke-width: 1.75;
+  }
+  [data-row] > svg {
+    inline-size: 14px;
+    block-size: 14px;
+  }
+  [data-row='head'][aria-expanded='false'] > svg {
+    rotate: -90deg;
+  }
+  [dir='rtl'] & [data-row='head'][aria-expanded='false'] > svg {
+    rotate: 90deg;
+  }
+  ${media.narrow} {
+    [data-row] {
+      min-block-size: ${theme.layout.touch};
+    }
+  }
+`;
+
+/** The mark and the names beside it. */
+export const brandLook = css`
+  [data-brand] {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    padding: 0 3px 10px;
+  }
+  [data-mark] {
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: 28px;
+    block-size: 28px;
+    border-radius: ${theme.radius.control};
+    background: ${theme.primary.solid};
+    color: ${theme.text.onSolid};
+    font: 700 15px/1 ${theme.font.family};
+  }
+  [data-brand] > p {
+    min-inline-size: 0;
+    font: 600 14px/16px ${theme.font.family};
+  }
+  [data-brand] small {
+    display: block;
+    color: ${theme.text.muted};
+    font: ${theme.font.small} ${theme.font.family};
+  }
+`;
