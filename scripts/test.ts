@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { testBrowser } from './browser.ts';
 import { type Ended, run } from './run.ts';
 import {
@@ -61,7 +62,9 @@ function read<Report>(file: string, count: (report: Report) => Tally): Tally {
 }
 
 async function vitest(projects: readonly Step[], env: Readonly<Record<string, string>>): Promise<void> {
+  // A report of an earlier run must not be taken for this one's.
   const file = `${reports}/vitest-${projects.join('-')}.json`;
+  rmSync(file, { force: true });
   const ended = await run(
     [
       'vitest',
@@ -91,6 +94,7 @@ async function vitest(projects: readonly Step[], env: Readonly<Record<string, st
 
 async function e2e(env: Readonly<Record<string, string>>): Promise<void> {
   const file = `${reports}/e2e.json`;
+  rmSync(file, { force: true });
   const ended = await run(['playwright', 'test', '--reporter=list,json'], {
     limit: 6 * minute,
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
@@ -100,20 +104,32 @@ async function e2e(env: Readonly<Record<string, string>>): Promise<void> {
   showFailure(ended, tally);
 }
 
+/** A port that nothing listens on now, so that two runs on one machine do not meet. */
+function freePort(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(String(typeof address === 'object' ? address?.port : '')));
+    });
+  });
+}
+
 const begin = performance.now();
 const steps = asked(process.argv.slice(2));
 mkdirSync(reports, { recursive: true });
-for (const file of ['e2e.json']) rmSync(`${reports}/${file}`, { force: true });
 
 const browser = steps.has('stories') || steps.has('e2e') ? testBrowser() : {};
 if (steps.has('types')) await check('types', ['tsc', '--pretty', 'false']);
 if (steps.has('lint'))
   await check('lint', ['biome', 'ci', '--colors=off', '--error-on-warnings', '--max-diagnostics=200', '.']);
-const built = !steps.has('build') || (await check('build', ['vite', 'build']));
+const ports = { E2E_PORT: await freePort(), E2E_API_PORT: await freePort(), E2E_BUILT: 'yes' };
+const api = { VITE_API_HOST: `http://127.0.0.1:${ports.E2E_API_PORT}` };
+const built = !steps.has('build') || (await check('build', ['vite', 'build'], api));
 const inNode = (['unit', 'server', 'architecture'] as const).filter((step) => steps.has(step));
 if (inNode.length > 0) await vitest(inNode, browser);
 if (steps.has('stories')) await vitest(['stories'], browser);
-if (steps.has('e2e') && built) await e2e(browser);
+if (steps.has('e2e') && built) await e2e({ ...browser, ...ports });
 
 console.log(`in ${Math.round((performance.now() - begin) / 1000)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -1,0 +1,26 @@
+import { expect } from 'playwright/test';
+import { test } from './oracle.ts';
+
+test('the oracle sees everything that a journey must not do', async ({ page, oracle }) => {
+  await page.goto('/login');
+  expect(oracle.findings()).toEqual([]);
+
+  await page
+    .evaluate(() => {
+      setTimeout(() => {
+        throw new Error('planted');
+      });
+      console.error('planted');
+      fetch('http://localhost:9/planted').catch(() => undefined);
+      const script = document.createElement('script');
+      Object.assign(script, { src: 'data:text/javascript,1' });
+      document.body.append(script);
+    })
+    .catch(() => undefined);
+
+  await expect.poll(() => oracle.findings().join('\n')).toMatch(/page error: .*planted/);
+  await expect.poll(() => oracle.findings().join('\n')).toMatch(/console error: planted/);
+  await expect.poll(() => oracle.findings().join('\n')).toMatch(/foreign request: http:\/\/localhost:9/);
+  await expect.poll(() => oracle.findings().join('\n')).toMatch(/content policy: /);
+  oracle.allow(/./);
+});
