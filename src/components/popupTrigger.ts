@@ -10,6 +10,8 @@ import {
 export type TriggerElement = ReactElement<HTMLAttributes<HTMLElement>>;
 
 export interface PopupTrigger {
+  /** The button's id: it names the popup, and tells where to place it. */
+  readonly id: string;
   /** What it opens. */
   readonly popup: 'menu' | 'dialog';
   readonly open: boolean;
@@ -27,10 +29,11 @@ const ARROWS: Readonly<Record<string, 'first' | 'last'>> = { ArrowDown: 'first',
  */
 export function asTrigger(
   trigger: TriggerElement,
-  { popup, open, onNear, onPress }: PopupTrigger,
+  { id, popup, open, onNear, onPress }: PopupTrigger,
 ): TriggerElement {
   const own = trigger.props;
   return cloneElement(trigger, {
+    id,
     'aria-haspopup': popup,
     'aria-expanded': open,
     onPointerEnter(event) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { lazyPart, preload, useLazyPart } from '../lazyPart.ts';
 import { asTrigger, type TriggerElement } from '../popupTrigger.ts';
 import type { MenuItem } from './items.ts';
@@ -27,11 +27,14 @@ const popup = lazyPart(() => import('./MenuPopup.tsx').then((module) => module.M
  */
 export function Menu({ label, trigger, items, align = 'end' }: MenuProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
+  const ownId = useId();
+  const id = trigger.props.id ?? ownId;
   const Popup = useLazyPart(popup, opened !== null);
 
   return (
     <>
       {asTrigger(trigger, {
+        id,
         popup: 'menu',
         open: opened !== null,
         onNear: () => preload(popup),

@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { RouteLink } from '../Link/RouteLink.tsx';
 import { type MenuAction, type MenuCheckbox, type MenuItem, menuGroups } from './items.ts';
@@ -49,12 +49,6 @@ function Label({ icon, label, hint }: Pick<MenuAction, 'icon' | 'label' | 'hint'
 /** The open menu, placed at its button. It gives the focus back before it does what was chosen. */
 export function MenuPopup({ label, items, align, anchor, startAt, onClose }: MenuPopupProps) {
   const started = useRef(false);
-  const id = useId();
-
-  // The button names the menu when nothing else does.
-  useLayoutEffect(() => {
-    if (label === undefined && !anchor.id) anchor.id = id;
-  }, [label, anchor, id]);
 
   /** So that a dialog opened by the choice finds the focus on the button, and returns it there. */
   function leave() {
@@ -133,7 +127,7 @@ export function MenuPopup({ label, items, align, anchor, startAt, onClose }: Men
         <Positioner anchor={anchor} align={align} sideOffset={4} collisionPadding={8}>
           <Sheet
             aria-label={label}
-            aria-labelledby={label === undefined ? anchor.id || id : undefined}
+            aria-labelledby={label === undefined ? anchor.id : undefined}
             finalFocus={false}
             onFocus={startOnItem}
             onKeyDown={leaveByTab}

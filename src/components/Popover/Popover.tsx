@@ -1,0 +1,50 @@
+import { type ReactNode, useId, useState } from 'react';
+import { lazyPart, preload, useLazyPart } from '../lazyPart.ts';
+import { asTrigger, type TriggerElement } from '../popupTrigger.ts';
+
+export interface PopoverProps {
+  /** The button that opens it. */
+  trigger: TriggerElement;
+  /** Names the panel. */
+  label: string;
+  children: ReactNode;
+  /** Opened and closed from outside; by itself otherwise. */
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+const popup = lazyPart(() => import('./PopoverPopup.tsx').then((module) => module.PopoverPopup));
+
+/**
+ * A button and a small panel of controls that stands at it. Focus goes in and comes back; Escape and a press
+ * outside close. The panel's code comes when the pointer or the focus reaches the button.
+ */
+export function Popover({ trigger, label, children, open, onOpenChange }: PopoverProps) {
+  const [ownOpen, setOwnOpen] = useState(false);
+  const ownId = useId();
+  const id = trigger.props.id ?? ownId;
+  const isOpen = open ?? ownOpen;
+  const Popup = useLazyPart(popup, isOpen);
+
+  function change(next: boolean) {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  }
+
+  return (
+    <>
+      {asTrigger(trigger, {
+        id,
+        popup: 'dialog',
+        open: isOpen,
+        onNear: () => preload(popup),
+        onPress: () => change(!isOpen),
+      })}
+      {isOpen && Popup ? (
+        <Popup label={label} triggerId={id} onClose={() => change(false)}>
+          {children}
+        </Popup>
+      ) : null}
+    </>
+  );
+}
