@@ -82,6 +82,13 @@ describe.each(dbs)('a database in %s', (_, create) => {
     expect((await developers.get('d0'))?.email).toBe('ADA@X.example');
   });
 
+  it('gives several at once', async () => {
+    const { developers } = await filled();
+    const found = await developers.getMany(['d2', 'none', 'd0']);
+    expect(new Set(found.map(({ name }) => name))).toEqual(new Set(['Ada', 'Çelik']));
+    expect(await developers.getMany([])).toEqual([]);
+  });
+
   it('removes once', async () => {
     const { developers } = await filled();
     expect(await developers.remove('d1')).toBe(true);
