@@ -1,4 +1,5 @@
 import type { CompanyStatus } from '#src/api/types/company.ts';
+import type { SubscriptionStatus } from '#src/api/types/subscription.ts';
 
 /** Intents of a badge; the same words as the theme's. */
 export type LabelIntent = 'neutral' | 'primary' | 'success' | 'warning' | 'danger' | 'info';
@@ -19,6 +20,14 @@ export const companyStatusIntents: Readonly<Record<CompanyStatus, LabelIntent>> 
 
 /** Company statuses in the order of the specification. */
 export const companyStatuses: readonly CompanyStatus[] = ['active', 'inactive', 'suspended'];
+
+/** Badge intents of the subscription statuses (spec section 3); their labels are the values themselves. */
+export const subscriptionStatusIntents: Readonly<Record<SubscriptionStatus, LabelIntent>> = {
+  Active: 'success',
+  Inactive: 'neutral',
+  Trial: 'info',
+  Expired: 'danger',
+};
 
 /** `Active` or `Inactive`, for developer users and sub-users (spec section 4). */
 export function activeLabel(isActive: boolean): 'Active' | 'Inactive' {

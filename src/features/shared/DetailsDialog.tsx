@@ -19,6 +19,8 @@ export interface DetailsDialogProps {
   onClose: () => void;
   /** What stands above the facts: a logo, an avatar. */
   head?: ReactNode;
+  /** Buttons after Close: what can be done with the record. */
+  actions?: ReactNode;
 }
 
 const List = styled.dl`
@@ -53,9 +55,18 @@ function isMissing(value: ReactNode): boolean {
 }
 
 /** A record to read: label and value of every fact, `N/A` for what is not known (spec section 2). */
-export function DetailsDialog({ title, facts, onClose, head }: DetailsDialogProps) {
+export function DetailsDialog({ title, facts, onClose, head, actions }: DetailsDialogProps) {
   return (
-    <Dialog title={title} onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+    <Dialog
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          {actions}
+        </>
+      }
+    >
       {head}
       <List>
         {facts.map(({ label, value, wide }) => (

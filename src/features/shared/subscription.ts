@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { boolean, type ObjectSchema, object, string } from 'yup';
 import type {
   BillingCycle,
   PaymentMethod,
@@ -66,13 +66,25 @@ export function toSubscription({ users, projects, storage, ...rest }: Subscripti
 }
 
 /** The end date is never before the start; either may be missing. Dates are `YYYY-MM-DD` and compare as text. */
-export const subscriptionSchema = object({
-  endDate: string().test(
-    'after-start',
-    'End date must not be before the start date',
-    (endDate, { parent }: { parent: Pick<SubscriptionValues, 'startDate'> }) =>
-      !endDate || !parent.startDate || endDate >= parent.startDate,
-  ),
+export const subscriptionSchema: ObjectSchema<SubscriptionValues> = object({
+  plan: string<PlanName>().defined(),
+  status: string<SubscriptionStatus>().defined(),
+  startDate: string().defined(),
+  endDate: string()
+    .defined()
+    .test(
+      'after-start',
+      'End date must not be before the start date',
+      (endDate, { parent }: { parent: Pick<SubscriptionValues, 'startDate'> }) =>
+        !endDate || !parent.startDate || endDate >= parent.startDate,
+    ),
+  gracePeriod: string().defined(),
+  billingCycle: string<BillingCycle>().defined(),
+  paymentMethod: string<PaymentMethod>().defined(),
+  autoRenew: boolean().defined(),
+  users: string().defined(),
+  projects: string().defined(),
+  storage: string().defined(),
 });
 
 /** The names of the fields that differ from what is saved, for marking them before Save Changes. */

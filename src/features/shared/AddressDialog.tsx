@@ -1,0 +1,30 @@
+import type { Address } from '#src/api/types/company.ts';
+import { CopyButton } from '#src/components/CopyButton/CopyButton.tsx';
+import { addressLine } from '#src/lib/address.ts';
+import { DetailsDialog } from './DetailsDialog.tsx';
+
+export interface AddressDialogProps {
+  /** Whose it is: `Address of Acme Developments`. */
+  name: string;
+  address: Address;
+  onClose: () => void;
+}
+
+/** A postal address to read, and to copy in one line. */
+export function AddressDialog({ name, address, onClose }: AddressDialogProps) {
+  const line = addressLine(address);
+  return (
+    <DetailsDialog
+      title={`Address of ${name}`}
+      facts={[
+        { label: 'Street', value: address.street, wide: true },
+        { label: 'City', value: address.city },
+        { label: 'State', value: address.state },
+        { label: 'Country', value: address.country },
+        { label: 'Zip Code', value: address.zipCode },
+      ]}
+      actions={line === '' ? null : <CopyButton label="Copy address" text={line} />}
+      onClose={onClose}
+    />
+  );
+}
