@@ -1,10 +1,13 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { CacheProvider } from '#src/api/CacheProvider.tsx';
+import { Toasts } from '#src/components/Toasts/Toasts.tsx';
+import { Tooltips } from '#src/components/Tooltip/Tooltips.tsx';
 import { ThemeRoot } from '#src/components/theme/ThemeRoot.tsx';
 
-/** Puts the toolbar's theme, density and direction on `<html>` and the tokens around the story. */
+/** The toolbar's theme, density and direction on `<html>`; around the story what the app has around every page. */
 export const withTheme: Decorator = (Story, { globals }) => {
   const { theme, density, direction } = globals;
   useLayoutEffect(() => {
@@ -15,7 +18,11 @@ export const withTheme: Decorator = (Story, { globals }) => {
   }, [theme, density, direction]);
   return (
     <ThemeRoot>
-      <Story />
+      <CSPProvider disableStyleElements>
+        <Story />
+        <Toasts />
+        <Tooltips />
+      </CSPProvider>
     </ThemeRoot>
   );
 };

@@ -4,6 +4,7 @@ import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { CacheProvider } from '#src/api/CacheProvider.tsx';
 import { LinkContext } from '#src/components/Link/LinkContext.ts';
 import { Toasts } from '#src/components/Toasts/Toasts.tsx';
+import { Tooltips } from '#src/components/Tooltip/Tooltips.tsx';
 import { ThemeRoot } from '#src/components/theme/ThemeRoot.tsx';
 import { Appearance } from './Appearance.tsx';
 import { RouterLink } from './RouterLink.tsx';
@@ -19,6 +20,7 @@ export function App({ router }: { router: ReturnType<typeof createBrowserRouter>
               <Appearance />
               <RouterProvider router={router} />
               <Toasts />
+              <Tooltips />
             </LinkContext>
           </CacheProvider>
         </CSPProvider>
