@@ -1,8 +1,26 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pageChunks } from './scripts/pageChunks.ts';
 import { startScript } from './scripts/startScript.ts';
 
+const main = 'src/app/main.tsx';
+const login = 'src/app/LoginRoute.tsx';
 const shell = 'src/app/portals/PortalShell.tsx';
+const frame = [
+  shell,
+  'src/app/PlainScreen.tsx',
+  'src/components/Card/Card.tsx',
+  'src/components/SearchInput/SearchInput.tsx',
+  'src/components/Select/Select.tsx',
+];
+const developers = 'src/features/developers/DeveloperManagementContainer.tsx';
+
+const table = 'src/components/DataTable/DataTable.tsx';
+
+const isLibrary = (id: string) => id.includes('/node_modules/');
+// The table's engine and Base UI both stand on it.
+const isShared = (id: string) => id.includes('/use-sync-external-store/');
+const isScreen = (id: string) => /\/src\/(?:app|features\/(?!shared))/u.test(id);
 
 /**
  * The production build. `VITE_API_HOST` is the origin of the API (`https://api.example.com`); without it
@@ -13,12 +31,12 @@ export default defineConfig({
     react({ compiler: true }),
     startScript({
       entry: 'src/app/start.ts',
-      main: 'src/app/main.tsx',
+      main,
       // What a first visit needs beyond the entry, so that it does not wait for the entry to say so.
       preload: [
         ['/', [shell]],
-        ['/login', ['src/app/LoginRoute.tsx']],
-        ['/master/developer-users', [shell, 'src/features/developers/DeveloperManagementContainer.tsx']],
+        ['/login', [login]],
+        ['/master/developer-users', [shell, developers]],
       ],
     }),
   ],
@@ -32,11 +50,16 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every page needs in two files: libraries, which a deploy seldom changes, and the rest.
-          groups: [
-            { name: 'vendor', tags: ['$initial'], test: /node_modules/u },
-            { name: 'index', tags: ['$initial'] },
-          ],
+          groups: pageChunks([
+            // Libraries that every page needs: a deploy seldom changes them.
+            { name: 'vendor', takes: (id, needed) => needed([main]) && isLibrary(id) },
+            // Our own code for every page, with what the sign-in page and the others have in common.
+            { name: 'index', takes: (_, needed) => needed([main]) || (needed([login]) && needed(frame)) },
+            // What every signed-in page is made of.
+            { name: 'frame', takes: (id, needed) => (needed(frame) && !isScreen(id)) || isShared(id) },
+            { name: 'forms', takes: (id, needed) => needed([login]) && !isScreen(id) },
+            { name: 'lists', takes: (id, needed) => needed([table]) && !isShared(id) },
+          ]),
         },
       },
     },

@@ -1,4 +1,3 @@
-import '@fontsource-variable/inter/wght.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { sessionStore } from '#src/api/session.ts';
@@ -6,6 +5,7 @@ import { toast } from '#src/components/Toasts/toasts.ts';
 import { usePreferences } from '#src/features/shared/preferences.store.ts';
 import { setTimeZone } from '#src/lib/dates.ts';
 import { App } from './App.tsx';
+import { loadFonts } from './fonts.ts';
 import { routes } from './routes.tsx';
 import { watchMissingFiles } from './screenLoading.ts';
 import { watchSession } from './sessionEvents.ts';
@@ -30,6 +30,7 @@ function reloadToast(): void {
   });
 }
 
+loadFonts();
 setTimeZone(usePreferences.getState().preferences.timeZone);
 watchSession();
 watchMissingFiles(reloadToast);
