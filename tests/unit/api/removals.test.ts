@@ -1,0 +1,148 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createRemovals, type Removals, withoutRows } from '#src/api/removals.ts';
+import { later } from './sessionBench.ts';
+
+/** A fixed sequence of numbers that looks like chance. */
+function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state % below;
+  };
+}
+
+const page = (ids: readonly string[]) => ({ rows: ids.map((id) => ({ id })), total: ids.length });
+
+describe('hiding rows', () => {
+  it('takes them out of rows and total', () => {
+    expect(withoutRows({ ...page(['a', 'b', 'c']), total: 60 }, 'b\nz')).toEqual({
+      rows: [{ id: 'a' }, { id: 'c' }],
+      total: 59,
+    });
+  });
+
+  it('gives the same page when it holds none of them', () => {
+    const given = page(['a']);
+    expect([withoutRows(given, ''), withoutRows(given, 'z')]).toEqual([given, given]);
+    expect(withoutRows(given, 'z')).toBe(given);
+  });
+});
+
+describe('a deletion', () => {
+  function setUp() {
+    let clock = 0;
+    const tick = () => {
+      clock += 1;
+      return clock;
+    };
+    return { removals: createRemovals(tick), tick };
+  }
+
+  it('hides its row at once and shows it again when it failed', async () => {
+    const { removals } = setUp();
+    const call = later<string>();
+    const told = vi.fn();
+    removals.subscribe(told);
+    const done = removals.run('a', () => call.promise);
+    expect(removals.hidden(99)).toBe('a');
+    call.refuse(new Error('no'));
+    await expect(done).rejects.toThrow('no');
+    expect(removals.hidden(0)).toBe('');
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  it('hides its row in answers asked for before it was done, and in no later one', async () => {
+    const { removals, tick } = setUp();
+    const before = tick();
+    await removals.run('a', async () => 'ok');
+    const after = tick();
+    expect([removals.hidden(before), removals.hidden(after)]).toEqual(['a', '']);
+  });
+
+  it('stops telling who no longer listens, and forgets with the session', async () => {
+    const { removals } = setUp();
+    const told = vi.fn();
+    removals.subscribe(told)();
+    await removals.run('a', async () => 'ok');
+    expect(told).not.toHaveBeenCalled();
+    removals.clear();
+    expect(removals.hidden(0)).toBe('');
+  });
+});
+
+/** A server, a screen and the deletions between them, played in an order of `pick`'s choosing. */
+async function play(
+  pick: (below: number) => number,
+): Promise<{ shown: string[]; server: string[]; ghosts: number }> {
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const server = new Set(ids);
+  let clock = 0;
+  const tick = () => {
+    clock += 1;
+    return clock;
+  };
+  const removals: Removals = createRemovals(tick);
+  // The answer on screen, and those under way: each with the rows of the moment the server looked.
+  let screen = { ids, askedAt: 0 };
+  const reads: { ids: string[]; askedAt: number }[] = [];
+  const steps: (() => Promise<void> | void)[] = [];
+  const gone = new Set<string>();
+  let ghosts = 0;
+
+  const ask = () => {
+    const askedAt = tick();
+    steps.push(() => {
+      reads.push({ ids: ids.filter((id) => server.has(id)), askedAt });
+      steps.push(() => {
+        // The later request wins.
+        const answer = reads.shift();
+        if (answer && answer.askedAt > screen.askedAt) screen = answer;
+      });
+    });
+  };
+  const look = () => {
+    const hidden = removals.hidden(screen.askedAt).split('\n');
+    const shown = screen.ids.filter((id) => !hidden.includes(id));
+    ghosts += shown.filter((id) => gone.has(id)).length;
+    return shown;
+  };
+
+  const deletions = ids.slice(0, 5).map((id) => async () => {
+    const fails = pick(3) === 0;
+    const call = later<void>();
+    const done = removals
+      .run(id, () => call.promise)
+      .then(
+        () => void gone.add(id),
+        () => undefined,
+      );
+    steps.push(() => {
+      if (!fails) server.delete(id);
+      steps.push(async () => {
+        if (fails) call.refuse(new Error('no'));
+        else call.give();
+        await done;
+        ask();
+      });
+    });
+  });
+  steps.push(...deletions, ask, ask);
+  while (steps.length > 0) {
+    const [step] = steps.splice(pick(steps.length), 1);
+    await step?.();
+    look();
+  }
+  // What the last deletion asked for may have been overtaken in this play; the screen asks once more.
+  ask();
+  while (steps.length > 0) await steps.shift()?.();
+  return { shown: look(), server: [...server].sort(), ghosts };
+}
+
+describe('overlapping deletions', () => {
+  it('end equal to the server in 200 orders of answers, and no deleted row flickers back', async () => {
+    for (let seed = 1; seed <= 200; seed += 1) {
+      const { shown, server, ghosts } = await play(numbers(seed));
+      expect({ seed, shown, ghosts }).toEqual({ seed, shown: server, ghosts: 0 });
+    }
+  });
+});
