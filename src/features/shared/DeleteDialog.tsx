@@ -7,6 +7,8 @@ export interface DeleteDialogProps {
   noun: string;
   /** Who or what it is, so that nobody deletes the neighbour. */
   name: string;
+  /** False where Undo follows: then the sentence does not say that it cannot be undone. */
+  final?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -20,10 +22,10 @@ const Name = styled.strong`
 `;
 
 /** Asks before something is deleted, in the words of the specification (section 2). */
-export function DeleteDialog({ noun, name, onConfirm, onCancel }: DeleteDialogProps) {
+export function DeleteDialog({ noun, name, final = true, onConfirm, onCancel }: DeleteDialogProps) {
   return (
     <ConfirmDialog title={`Delete ${noun}`} confirmLabel="Delete" onConfirm={onConfirm} onCancel={onCancel}>
-      Are you sure you want to delete this {noun}? This action cannot be undone.
+      Are you sure you want to delete this {noun}?{final ? ' This action cannot be undone.' : null}
       <Name>{name}</Name>
     </ConfirmDialog>
   );

@@ -1,0 +1,115 @@
+import { useMemo } from 'react';
+import type { Investor } from '#src/api/types/investor.ts';
+import type { Subscription } from '#src/api/types/subscription.ts';
+import { useTableLayout } from '#src/components/DataTable/useTableLayout.ts';
+import { toast } from '#src/components/Toasts/toasts.ts';
+import { fromSort, toSort } from '#src/features/shared/filterParams.ts';
+import { toOpened } from '#src/features/shared/openedRecord.ts';
+import { FILL_IN_REQUIRED } from '#src/features/shared/saveProblem.ts';
+import { useFilterParams } from '#src/features/shared/useFilterParams.ts';
+import { investorDialogs } from './InvestorDialogs.tsx';
+import type { InvestorManagementScreenProps } from './InvestorManagementScreen.tsx';
+import { investorFields } from './investorColumns.tsx';
+import { investorParams, toInvestorFilter } from './investorFilters.ts';
+import { type InvestorValues, nextInvestorId, toInvestor } from './investorForm.ts';
+import { investorStore } from './investors.store.ts';
+
+/** The toast about the form that is open: the next one replaces it, and it goes with the form. */
+const FORM_TOAST = 'investor-form';
+
+const CLOSED = { open: '', id: '' };
+
+/** The state of Investor Management, and what its buttons do. */
+export function useInvestorManagement(): InvestorManagementScreenProps {
+  const { values, type, set, push, leave } = useFilterParams(investorParams);
+  const rows = investorStore.use((state) => state.rows);
+  const [layout, setLayout] = useTableLayout('investors');
+  const filter = toInvestorFilter(values);
+  const dialog = toOpened(
+    investorDialogs,
+    values,
+    rows.find(({ id }) => id === values.id),
+    true,
+  );
+
+  const open = useMemo(() => {
+    const opener = (name: (typeof investorDialogs)[number]) => (investor: Investor) =>
+      push({ open: name, id: investor.id });
+    return {
+      onAdd: () => push({ open: 'add', id: '' }),
+      onEdit: opener('edit'),
+      onDetails: opener('details'),
+      onAddress: opener('address'),
+      onSubscription: opener('subscription'),
+      onDelete: opener('delete'),
+    };
+  }, [push]);
+
+  function onClose() {
+    toast.dismiss(FORM_TOAST);
+    leave(CLOSED);
+  }
+
+  function onSave(investor: Investor | null, typed: InvestorValues) {
+    toast.dismiss(FORM_TOAST);
+    if (investor) {
+      investorStore.update(toInvestor(typed, investor, investor.id));
+      toast.success('Investor updated successfully');
+    } else {
+      investorStore.add(toInvestor(typed, null, nextInvestorId(rows)));
+      toast.success('Investor added successfully');
+    }
+  }
+
+  function onSubscription(investor: Investor, subscription: Subscription) {
+    investorStore.update({ ...investor, plan: subscription.plan, subscription });
+    toast.success('Subscription Updated. Subscription details have been saved successfully.');
+    toast.success('Subscription updated');
+  }
+
+  function onDelete({ id }: Investor) {
+    const ids = new Set([id]);
+    investorStore.remove(ids);
+    leave(CLOSED);
+    toast.success('Investor deleted', {
+      action: { label: 'Undo', onSelect: () => investorStore.restore(ids, rows) },
+    });
+  }
+
+  return {
+    listing: {
+      status: 'ready',
+      rows,
+      total: rows.length,
+      refreshing: false,
+      filtered: values.search !== '' || filter.status !== '' || filter.plan !== '',
+    },
+    filters: {
+      ...filter,
+      search: values.search,
+      onSearch: (search) => type({ search }),
+      onStatus: (status) => set({ status }),
+      onPlan: (plan) => set({ plan }),
+      onClear: () => set({ search: '', status: '', plan: '' }),
+    },
+    table: {
+      sort: toSort(values.sort, investorFields),
+      onSort: (sort) => set({ sort: fromSort(sort) }),
+      layout,
+      onLayout: setLayout,
+    },
+    open,
+    dialogs: {
+      dialog,
+      onSave,
+      onSubscription,
+      onIncomplete: () => toast.error(FILL_IN_REQUIRED, { id: FORM_TOAST }),
+      onDelete,
+      onClose,
+      onLoadFailed: () => {
+        toast.error('This could not be opened. Check the connection and try again.');
+        leave(CLOSED);
+      },
+    },
+  };
+}
