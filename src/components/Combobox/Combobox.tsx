@@ -29,7 +29,7 @@ export interface ComboboxProps {
 }
 
 /** As many options as are drawn at once: more are not read but searched. */
-const LIMIT = 100;
+const LIMIT = 50;
 
 /**
  * One of many, found by typing. The search is literal. Leaving it with a text that is no option brings

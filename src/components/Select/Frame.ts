@@ -109,6 +109,8 @@ export const Frame = styled.span`
       display: none;
     }
     > select > option::checkmark {
+      order: 1;
+      margin-inline-start: auto;
       color: ${theme.primary.text};
     }
     > select > option:not(:disabled):is(:hover, :focus) {
