@@ -39,5 +39,5 @@ void sessionStore.getState().checkSession();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root.');
 const router = createBrowserRouter(routes);
-await initialized(router);
-createRoot(root).render(<App router={router} />);
+// Not awaited at the top level: the pages' files import this one and could then never finish loading.
+void initialized(router).then(() => createRoot(root).render(<App router={router} />));

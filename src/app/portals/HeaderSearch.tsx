@@ -18,6 +18,12 @@ export interface HeaderSearchProps {
 const Wide = styled.search`
   inline-size: 260px;
 
+  kbd {
+    flex: none;
+    margin-inline-end: 8px;
+    pointer-events: none;
+  }
+
   ${media.narrow} {
     display: none;
   }
