@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { companiesPath } from '#src/api/companies.ts';
+import { companyForm, companyJson } from '#src/api/companyBody.ts';
+import type { CompanyRequest } from '#src/api/types/company.ts';
+
+const logo = new File(['x'], 'logo.png', { type: 'image/png' });
+const address = { street: 'S', city: 'C', state: 'T', country: 'U', zipCode: 'Z' };
+const request: CompanyRequest = {
+  companyName: 'Acme',
+  companyEmail: 'a@acme.example',
+  phoneNumber: '1',
+  billingEntity: 'Acme LLC',
+  status: 'active',
+  address,
+  branding: { primaryColor: '#3B82F6', fontFamily: 'Inter' },
+  logo,
+};
+
+describe('the bodies of section 7', () => {
+  it('a creation: JSON parts and the file under its name', () => {
+    expect(Object.fromEntries(companyForm(request, true))).toEqual({
+      companyName: 'Acme',
+      companyEmail: 'a@acme.example',
+      phoneNumber: '1',
+      billingEntity: 'Acme LLC',
+      status: 'active',
+      address: JSON.stringify(address),
+      branding: '{"primaryColor":"#3B82F6","fontFamily":"Inter"}',
+      blume_company_logo: logo,
+    });
+  });
+
+  it('a creation leaves out what is not given', () => {
+    const form = companyForm({ ...request, phoneNumber: '', billingEntity: '', logo: null }, true);
+    expect([...form.keys()]).toEqual(['companyName', 'companyEmail', 'status', 'address', 'branding']);
+  });
+
+  it('an update can empty a field', () => {
+    const form = companyForm({ ...request, phoneNumber: '', billingEntity: '' }, false);
+    expect([form.get('phoneNumber'), form.get('billingEntity')]).toEqual(['', '']);
+  });
+
+  it('an update without a new logo: colour and font only, no file', () => {
+    const branding = { ...request.branding, logo: '/old.png' };
+    const { logo: _file, ...fields } = request;
+    expect(companyJson({ ...request, branding, logo: null })).toEqual(fields);
+  });
+
+  it('a list sends only the parameters that are set', () => {
+    expect(companiesPath({ page: 2, limit: 20 })).toBe('/company/getAll?page=2&limit=20');
+    expect(companiesPath({ page: 1, limit: 20, search: '', status: 'active' })).toBe(
+      '/company/getAll?page=1&limit=20&status=active',
+    );
+  });
+});
