@@ -18,7 +18,7 @@ export default defineConfig({
       node('server'),
       node('architecture'),
       {
-        extends: './vite.config.ts',
+        extends: './.storybook/vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
         // Found before the first story runs: bundling a package in the middle would reload the page under it.
         optimizeDeps: { entries: ['.storybook/preview.tsx', 'stories/**/*.tsx', 'src/**/*.{ts,tsx}'] },

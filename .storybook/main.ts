@@ -1,7 +1,11 @@
 import { defineMain } from '@storybook/react-vite/node';
 
 export default defineMain({
-  framework: '@storybook/react-vite',
+  // The page's own vite.config.ts brings its start script and its chunks, which no story has.
+  framework: {
+    name: '@storybook/react-vite',
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',

@@ -114,7 +114,13 @@ export function biomeConfig() {
         },
       },
       {
-        includes: ['*.config.ts', '.storybook/main.ts', '.storybook/preview.tsx', '.storybook/manager.ts'],
+        includes: [
+          '*.config.ts',
+          '.storybook/*.config.ts',
+          '.storybook/main.ts',
+          '.storybook/preview.tsx',
+          '.storybook/manager.ts',
+        ],
         linter: { rules: { style: { noDefaultExport: 'off' } } },
       },
       {
@@ -123,6 +129,7 @@ export function biomeConfig() {
           'fixtures/server/**',
           '.storybook/watch.ts',
           'stories/foundations/Guards.stories.tsx',
+          'tests/e2e/oracle.spec.ts',
         ],
         linter: { rules: { suspicious: { noConsole: 'off' } } },
       },
