@@ -2,15 +2,14 @@ import { Eye, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Developer } from '#src/api/types/developer.ts';
 import { Button } from '#src/components/Button/Button.tsx';
-import { ColumnsMenu } from '#src/components/DataTable/ColumnsMenu.tsx';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
-import { DensityMenu } from '#src/components/DataTable/DensityMenu.tsx';
 import type { Listing, RowAction, Sort, TableLayout } from '#src/components/DataTable/types.ts';
 import { FilterBar } from '#src/components/FilterBar/FilterBar.tsx';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
 import { ListNotices, type Stale } from '#src/features/shared/ListNotices.tsx';
+import { TableTools } from '#src/features/shared/TableTools.tsx';
 import { DeveloperDialogs, type DeveloperDialogsProps, preloads } from './DeveloperDialogs.tsx';
 import { developerColumns } from './developerColumns.tsx';
 import { type DeveloperStatus, statusFilter, statusOptions, toStatus } from './developerFilters.ts';
@@ -103,14 +102,7 @@ export function DeveloperManagementScreen(props: DeveloperManagementScreenProps)
         count={listing.status === 'ready' ? listing.total : undefined}
         actions={add}
       />
-      <FilterBar
-        end={
-          <>
-            <ColumnsMenu columns={columns} layout={table.layout} onLayoutChange={table.onLayout} />
-            <DensityMenu />
-          </>
-        }
-      >
+      <FilterBar end={<TableTools columns={columns} layout={table.layout} onLayoutChange={table.onLayout} />}>
         <SearchInput
           label="Search by name or email"
           placeholder="Search by name or email"

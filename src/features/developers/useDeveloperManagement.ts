@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { useCompanyOptions } from '#src/api/companies.ts';
 import { createDeveloper, deleteDeveloper, updateDeveloper, useDevelopers } from '#src/api/developers.ts';
+import { useSession } from '#src/api/session.ts';
 import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
 import { useTableLayout } from '#src/components/DataTable/useTableLayout.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
@@ -31,7 +32,10 @@ export function useDeveloperManagement(): DeveloperManagementScreenProps {
   const status = toStatus(values.status);
   const developers = useDevelopers();
   const dialog = useOpenedDeveloper(values.open, values.id, developers);
-  const [layout, setLayout] = useTableLayout('developers');
+  const [layout, setLayout] = useTableLayout(
+    'developers',
+    useSession(({ user }) => user?.id ?? ''),
+  );
   const [formWanted, setFormWanted] = useState(false);
   const editing = dialog.type === 'add' || dialog.type === 'edit';
   const companies = useCompanyOptions(formWanted || editing);

@@ -2,15 +2,14 @@ import { CreditCard, Eye, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Investor } from '#src/api/types/investor.ts';
 import { Button } from '#src/components/Button/Button.tsx';
-import { ColumnsMenu } from '#src/components/DataTable/ColumnsMenu.tsx';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
-import { DensityMenu } from '#src/components/DataTable/DensityMenu.tsx';
 import type { Listing, RowAction, Sort, TableLayout } from '#src/components/DataTable/types.ts';
 import { FilterBar } from '#src/components/FilterBar/FilterBar.tsx';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
+import { TableTools } from '#src/features/shared/TableTools.tsx';
 import { InvestorDialogs, type InvestorDialogsProps, preloads } from './InvestorDialogs.tsx';
 import { investorColumns } from './investorColumns.tsx';
 import { type InvestorFilter, investorFilter, planOptions, statusOptions } from './investorFilters.ts';
@@ -104,14 +103,7 @@ export function InvestorManagementScreen({
         badge={<SampleBadge />}
         actions={add}
       />
-      <FilterBar
-        end={
-          <>
-            <ColumnsMenu columns={columns} layout={table.layout} onLayoutChange={table.onLayout} />
-            <DensityMenu />
-          </>
-        }
-      >
+      <FilterBar end={<TableTools columns={columns} layout={table.layout} onLayoutChange={table.onLayout} />}>
         <SearchInput
           label="Search by name, email or address"
           placeholder="Search by name, email or address"

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useSession } from '#src/api/session.ts';
 import type { Investor } from '#src/api/types/investor.ts';
 import type { Subscription } from '#src/api/types/subscription.ts';
 import { useTableLayout } from '#src/components/DataTable/useTableLayout.ts';
@@ -23,7 +24,10 @@ const CLOSED = { open: '', id: '' };
 export function useInvestorManagement(): InvestorManagementScreenProps {
   const { values, type, set, push, leave } = useFilterParams(investorParams);
   const rows = investorStore.use((state) => state.rows);
-  const [layout, setLayout] = useTableLayout('investors');
+  const [layout, setLayout] = useTableLayout(
+    'investors',
+    useSession(({ user }) => user?.id ?? ''),
+  );
   const filter = toInvestorFilter(values);
   const dialog = toOpened(
     investorDialogs,

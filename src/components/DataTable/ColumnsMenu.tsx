@@ -1,0 +1,54 @@
+import { Columns3 } from 'lucide-react';
+import { Button } from '../Button/Button.tsx';
+import type { MenuItem } from '../Menu/items.ts';
+import { Menu } from '../Menu/Menu.tsx';
+import { emptyLayout, orderedIds } from './columnLayout.ts';
+import type { Column, TableLayout } from './types.ts';
+
+export interface ColumnsMenuProps<Row> {
+  columns: readonly Column<Row>[];
+  layout: TableLayout;
+  onLayoutChange: (layout: TableLayout) => void;
+}
+
+/** Shows and hides the columns of a table, and brings its own layout back. */
+export function ColumnsMenu<Row>({ columns, layout, onLayoutChange }: ColumnsMenuProps<Row>) {
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const toggles = orderedIds(columns, layout.order).flatMap((id): MenuItem[] => {
+    const column = byId.get(id);
+    if (!column || column.hideable === false) return [];
+    return [
+      {
+        type: 'checkbox',
+        id,
+        label: column.header,
+        checked: !layout.hidden.includes(id),
+        onCheckedChange: (shown) => {
+          const hidden = layout.hidden.filter((other) => other !== id);
+          onLayoutChange({ ...layout, hidden: shown ? hidden : [...hidden, id] });
+        },
+      },
+    ];
+  });
+  const items: readonly MenuItem[] = [
+    ...toggles,
+    { type: 'separator', id: 'ends' },
+    {
+      id: 'show-all',
+      label: 'Show all',
+      disabled: layout.hidden.length === 0,
+      onSelect: () => onLayoutChange({ ...layout, hidden: [] }),
+    },
+    { id: 'reset', label: 'Reset columns', onSelect: () => onLayoutChange(emptyLayout) },
+  ];
+  return (
+    <Menu
+      trigger={
+        <Button fill="quiet" icon={<Columns3 />}>
+          Columns
+        </Button>
+      }
+      items={items}
+    />
+  );
+}
