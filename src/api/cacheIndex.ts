@@ -18,10 +18,12 @@ export interface CacheIndex {
   readonly times: Readonly<Record<string, number>>;
 }
 
-/** The names of the page's scripts: they carry hashes, so they change with every build and with nothing else. */
+/**
+ * The address of the page's first script, the start script. It carries a hash and names the files of the pages,
+ * which carry theirs, so it changes with the build; and it is there before everything that asks.
+ */
 export function buildId(): string {
-  if (typeof document === 'undefined') return '';
-  return Array.from(document.scripts, (script) => script.getAttribute('src') ?? '').join(' ');
+  return typeof document === 'undefined' ? '' : (document.scripts[0]?.src ?? '');
 }
 
 /** Whether something from `at` may still be used; a time in the future is a clock that was moved. */

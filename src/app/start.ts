@@ -1,6 +1,8 @@
+import { isKeptFresh } from '#src/api/cacheIndex.ts';
 import { startEarly } from '#src/api/early.ts';
 import { ALL_DEVELOPERS, endpoints } from '#src/api/endpoints.ts';
 import { apiOrigin } from '#src/api/origin.ts';
+import { USER_KEY } from '#src/api/sessionTabs.ts';
 import { paths } from '#src/lib/paths.ts';
 import { PREFERENCES_KEY, schemeOf, toPreferences } from '#src/lib/preferences.ts';
 import { readJson, readText } from '#src/lib/storage.ts';
@@ -34,14 +36,14 @@ if (elsewhere) {
   location.replace(elsewhere);
 } else {
   dress();
-  const signedIn = readText('blume.user') !== null;
+  const signedIn = readText(USER_KEY) !== null;
   fetchFiles(signedIn ? location.pathname : paths.login);
   if (signedIn) {
     for (const call of earlyCalls(location.pathname, {
       session: endpoints.session,
       developers: ALL_DEVELOPERS,
     })) {
-      startEarly(call);
+      if (!isKeptFresh(call, Date.now())) startEarly(call);
     }
   }
 }
