@@ -32,7 +32,7 @@ const Root = styled.div`
   border-radius: ${theme.radius.card};
   background: ${theme.surface.overlay};
   box-shadow: ${theme.shadow.float};
-  font: ${theme.font.table};
+  font: ${theme.font.table} ${theme.font.family};
   &:dir(rtl) {
     padding: 5px 14px 5px 6px;
   }
