@@ -40,9 +40,14 @@ const Frame = styled.div`
   grid-template: auto auto minmax(0, 1fr) / auto minmax(0, 1fr);
   block-size: 100dvh;
 
-  > nav,
-  > [data-sidebar] {
-    grid-row: 2 / 4;
+  > nav {
+    grid-area: 2 / 1 / 4;
+  }
+  > header {
+    grid-area: 2 / 2;
+  }
+  > main {
+    grid-area: 3 / 2;
   }
 `;
 
