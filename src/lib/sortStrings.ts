@@ -1,11 +1,18 @@
 import { stripAccents } from './fold.ts';
 
 /** English order: space, punctuation, digits, letters; accents and case decide only between equals. */
-const collator = new Intl.Collator('en');
-const base = new Intl.Collator('en', { sensitivity: 'base' });
+interface English {
+  collator: Intl.Collator;
+  /** The place of each printable ASCII character in that order, from 1; `A` and `a` share one. */
+  places: Uint8Array;
+}
 
-/** The place of each printable ASCII character in the collator's order, from 1; `A` and `a` share one. */
-function placesOfAscii(): Uint8Array {
+let prepared: English | undefined;
+
+/** Made on the first sort, or in an idle moment before it: a collator takes milliseconds to build. */
+export function prepareSorting(): English {
+  if (prepared) return prepared;
+  const base = new Intl.Collator('en', { sensitivity: 'base' });
   const places = new Uint8Array(128);
   let place = 0;
   let before = '';
@@ -16,10 +23,10 @@ function placesOfAscii(): Uint8Array {
     places[character.charCodeAt(0)] = place;
     before = character;
   }
-  return places;
+  prepared = { collator: new Intl.Collator('en'), places };
+  return prepared;
 }
 
-let places: Uint8Array | undefined;
 const printableAscii = /^[ -~]*$/;
 /** Characters that one number holds beside the position: 4 × 7 bits, 25 bits left for the position. */
 const step = 4;
@@ -33,6 +40,7 @@ const few = 24;
  * sorted as numbers, four characters at a time, and the collator only settles what is left.
  */
 export function sortStrings(texts: readonly string[]): number[] {
+  const { collator, places } = prepareSorting();
   const at = (position: number) => texts[position] ?? '';
   const compare = (a: number, b: number) => collator.compare(at(a), at(b)) || a - b;
   if (texts.length <= few) return texts.map((_, i) => i).sort(compare);
@@ -43,7 +51,6 @@ export function sortStrings(texts: readonly string[]): number[] {
   keys.forEach((key, i) => {
     (printableAscii.test(key) ? plain : other).push(i);
   });
-  places ??= placesOfAscii();
   const sorted = sortRun({ keys, places, compare }, Uint32Array.from(plain), 0);
   return merge(Array.from(sorted), other.sort(compare), compare);
 }

@@ -1,5 +1,6 @@
 import { fold } from './fold.ts';
 import { orderByRank, type Ranks, rankValues } from './ranks.ts';
+import { prepareSorting } from './sortStrings.ts';
 
 export interface ViewRequest<Row> {
   /** As typed: taken literally, white space at both ends does not count. */
@@ -12,7 +13,7 @@ export interface ViewRequest<Row> {
 /** Searches and sorts one list of rows. Views are positions in `rows`; equal requests give the same array. */
 export interface TextIndex<Row> {
   view: (request: ViewRequest<Row>) => Uint32Array;
-  /** Folds the texts now, so that the first letter typed finds them ready. */
+  /** Does now, in an idle moment, what the first letter typed and the first sort would have to wait for. */
   prepare: () => void;
 }
 
@@ -37,7 +38,7 @@ export function createTextIndex<Row>(
   let filtered = { of: given, filter: undefined as unknown, view: given };
   let found = { of: given, query: '', view: given };
 
-  function prepare(): string[] {
+  function foldAll(): string[] {
     // A line break cannot be typed into a search box, so no match reaches from one text into the next.
     haystacks ??= rows.map((row) => fold(texts.map((text) => text(row)).join('\n')));
     return haystacks;
@@ -70,14 +71,17 @@ export function createTextIndex<Row>(
     if (query === '') return of;
     if (found.of === of && found.query === query) return found.view;
     const narrower = found.of === of && found.query !== '' && query.startsWith(found.query);
-    const hay = prepare();
+    const hay = foldAll();
     const view = (narrower ? found.view : of).filter((i) => hay[i]?.includes(query));
     found = { of, query, view };
     return view;
   }
 
   return {
-    prepare,
+    prepare: () => {
+      foldAll();
+      prepareSorting();
+    },
     view: ({ search, filter, sort: by }) => find(keep(sort(by), filter), toQuery(search)),
   };
 }

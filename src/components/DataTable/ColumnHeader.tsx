@@ -8,6 +8,8 @@ import type { ColumnCommands } from './useTableEngine.ts';
 export interface OpenMenu {
   column: string;
   anchor: HTMLElement;
+  /** Where the focus goes; null the menu itself, when a pointer opened it. */
+  startAt: 'first' | null;
 }
 
 interface ColumnHeaderProps<Row> {
@@ -57,7 +59,14 @@ export function ColumnHeader<Row>(props: ColumnHeaderProps<Row>) {
         tabIndex={tabIndex}
         onPointerEnter={onIntent}
         onFocus={onIntent}
-        onClick={(event) => onMenu({ column: column.id, anchor: event.currentTarget })}
+        onClick={(event) =>
+          // A click that no pointer made comes from Enter or Space.
+          onMenu({
+            column: column.id,
+            anchor: event.currentTarget,
+            startAt: event.detail === 0 ? 'first' : null,
+          })
+        }
       >
         <ChevronDown aria-hidden />
       </button>

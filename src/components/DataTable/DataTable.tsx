@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type CSSProperties, type ReactNode, useState } from 'react';
+import { lazyPart, preload, useLazyPart } from '../lazyPart.ts';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { ActionIcons } from './ActionIcons.tsx';
 import { BulkBar } from './BulkBar.tsx';
@@ -14,10 +15,9 @@ import { TableMessage } from './TableMessage.tsx';
 import { TableRoot } from './tableStyle.ts';
 import type { DataTableProps } from './types.ts';
 import { useDataTable } from './useDataTable.ts';
-import { useModule } from './useModule.ts';
 import { useStable } from './useStable.ts';
 
-const loadMenu = () => import('./ColumnMenu.tsx');
+const headerMenu = lazyPart(() => import('./HeaderMenu.tsx').then((module) => module.HeaderMenu));
 
 /**
  * A table of any rows: searched, sorted and windowed as one types, from twenty rows to a hundred thousand.
@@ -29,14 +29,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const table = useDataTable(props);
   const { shape, engine, layout, range, select } = table;
   const [menu, setMenu] = useState<OpenMenu>();
-  const [menuModule, requestMenu] = useModule(loadMenu);
+  const HeaderMenu = useLazyPart(headerMenu, menu !== undefined);
   const head = useStable({
     selectAll: select.selectAll,
-    intent: requestMenu,
-    menu: (opened: OpenMenu) => {
-      requestMenu();
-      setMenu(opened);
-    },
+    intent: () => preload(headerMenu),
+    // Pressed again, the button closes its menu.
+    menu: (opened: OpenMenu) => setMenu(menu?.column === opened.column ? undefined : opened),
   });
 
   const ready = listing.status === 'ready';
@@ -107,8 +105,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             body={table.body}
             rows={engine.rows}
             positions={table.positions}
-            window={table.window}
-            kept={table.cursor.position}
             current={table.cursor.position ?? table.window.first}
             firstIndex={range.from + 1}
             rowHeight={table.rowHeight}
@@ -125,8 +121,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           </TableBody>
         </table>
       </div>
-      {menu && menuModule && (
-        <menuModule.ColumnMenu
+      {menu && HeaderMenu && (
+        <HeaderMenu
           menu={menu}
           columns={engine.visible}
           layout={layout}

@@ -3,7 +3,6 @@ import type { RowShape } from './shape.ts';
 import { TableRow } from './TableRow.tsx';
 import type { DataTableProps } from './types.ts';
 import type { useRowEvents } from './useRowEvents.ts';
-import { type RowWindow, slotOf } from './windowing.ts';
 
 /** A row of the window, as the engine knows it. */
 export interface DrawnRow<Row> {
@@ -17,8 +16,6 @@ interface TableBodyProps<Row> {
   /** The rows to draw and, in the same order, their positions on the page. */
   rows: readonly DrawnRow<Row>[];
   positions: readonly number[];
-  window: RowWindow;
-  kept: number | null;
   /** The row in the Tab order. */
   current: number;
   /** `aria-rowindex` of the first row of the page. */
@@ -37,9 +34,14 @@ interface TableBodyProps<Row> {
   children: ReactNode;
 }
 
-/** The rows: absolute in a window of fixed heights, or in the flow where they can be opened. */
+/**
+ * The rows: absolute in a window of fixed heights, or in the flow where they can be opened. Elements belong
+ * to positions: typing and sorting write new texts into them, and scrolling adds at one end what it drops at
+ * the other, so the order of reading never changes. (Handing elements on from end to end, the usual
+ * recycling, moves every row that stays in the document when one scrolls up: three times the work.)
+ */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { rows, positions, window, kept, current, shape, expansion, expanded, children } = props;
+  const { rows, positions, current, shape, expansion, expanded, children } = props;
   const flow = expansion !== undefined || children !== undefined;
   const columns = shape.columns.length + (shape.selectable ? 1 : 0) + 1 + (shape.actions.length > 0 ? 1 : 0);
   return (
@@ -58,7 +60,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           const open = expanded.has(row.id);
           const drawn = (
             <TableRow
-              key={slotOf(position, window, kept)}
+              key={position}
               row={row.original}
               id={row.id}
               position={position}

@@ -45,10 +45,6 @@ export const cardStyle = css`
     td[data-look~='select'] {
       grid-area: 1 / 1;
     }
-    td[data-look~='select'] input::before {
-      inset: 0 auto 0 0;
-      inline-size: 44px;
-    }
     tbody td[data-look~='title'] {
       grid-row: 1;
     }
@@ -59,15 +55,16 @@ export const cardStyle = css`
     tbody td[data-look~='corner'] {
       grid-area: 1 / -2;
       overflow: visible;
+      text-align: end;
     }
     tbody td[data-look~='actions'],
     tbody td[data-look~='expand'] {
       grid-area: 2 / -2 / span 2;
-      margin-inline-end: -10px;
+      margin-inline-end: -12px;
     }
     td[data-look~='actions'] button,
     td[data-look~='expand'] button {
-      inline-size: 40px;
+      inline-size: 44px;
       block-size: 44px;
       margin-inline-start: 0;
     }

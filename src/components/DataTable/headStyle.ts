@@ -67,16 +67,17 @@ export const headStyle = css`
     flex: none;
     stroke-width: 1.75;
   }
+  /* Over the end of the name, so that no column has to be wider for it. */
   th [data-part='menu'] {
+    position: absolute;
+    inset-inline-end: 4px;
     justify-content: center;
     inline-size: 24px;
-    margin-inline-start: 4px;
     background: ${theme.surface.card};
     opacity: 0;
   }
   th[data-look~='end'] [data-part='menu'] {
-    order: -1;
-    margin-inline: 0 4px;
+    inset-inline: 4px auto;
   }
   th:hover [data-part='menu'],
   th:focus-within [data-part='menu'],

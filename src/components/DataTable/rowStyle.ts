@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
+import { checkbox } from './checkboxStyle.ts';
 
 /** Rows and cells of the wide table. */
 export const rowStyle = css`
@@ -39,7 +40,8 @@ export const rowStyle = css`
     display: block;
     align-content: center;
     min-inline-size: 0;
-    overflow: hidden;
+    /* Not hidden: a cell that could scroll costs the browser as much again. */
+    overflow: clip;
     padding: 0 10px;
     background: inherit;
     text-align: start;
@@ -67,20 +69,7 @@ export const rowStyle = css`
     padding-inline-end: 0;
     overflow: visible;
   }
-  [data-look~='select'] input {
-    display: block;
-    inline-size: 16px;
-    block-size: 16px;
-    margin: 0;
-    accent-color: ${theme.primary.solid};
-    cursor: pointer;
-  }
-  /* The whole cell takes the pointer: 24 px and more. */
-  [data-look~='select'] input::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
+  ${checkbox}
   [data-look~='actions'] {
     inset-inline-end: 0;
     justify-content: flex-end;
@@ -123,8 +112,7 @@ export const rowStyle = css`
   td button:focus-visible {
     outline-offset: -2px;
   }
-  td svg,
-  symbol svg {
+  td svg {
     inline-size: 16px;
     block-size: 16px;
     stroke-width: 1.75;

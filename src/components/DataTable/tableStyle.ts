@@ -20,7 +20,7 @@ export const TableRoot = styled.div`
   background: ${theme.surface.card};
   border: 1px solid ${theme.border.subtle};
   border-radius: ${theme.radius.card};
-  font: ${theme.font.table};
+  font: ${theme.font.table} ${theme.font.family};
 
   [data-part='scroller'] {
     flex: 1 1 auto;

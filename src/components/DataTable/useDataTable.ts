@@ -57,10 +57,10 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     request,
     never: expansion !== undefined,
   });
-  const { start, end, slots } = window;
+  const { start, end } = window;
   const cursor = useCursor({ count, idAt, body, fallback: scroller, scrollTo: window.scrollTo, request });
   const kept = cursor.position;
-  const positions = useMemo(() => positionsOf({ start, end, slots }, kept), [start, end, slots, kept]);
+  const positions = useMemo(() => positionsOf({ start, end }, kept), [start, end, kept]);
   const drawn = useMemo(
     () =>
       positions.flatMap((position) => {

@@ -36,7 +36,7 @@ export function useWindow(input: WindowHookInput): WindowHook {
   const virtual = !never && whole > virtualFrom;
   // Until it is measured, more than the usual share of the screen.
   const [viewport, setViewport] = useState(() => Math.round(window.innerHeight * 0.7));
-  const [place, setPlace] = useState({ first: 0, request });
+  const [place, setPlace] = useState({ first: 0, scrolled: false, request });
   const latest = useRef({ request, rowHeight });
 
   useLayoutEffect(() => {
@@ -58,7 +58,7 @@ export function useWindow(input: WindowHookInput): WindowHook {
       // In the frame of the scroll itself: a later one would show an empty place first.
       flushSync(() => {
         setPlace((now) =>
-          now.first === first && same(now.request, asked) ? now : { first, request: asked },
+          now.first === first && same(now.request, asked) ? now : { first, scrolled: true, request: asked },
         );
       });
     };
@@ -69,10 +69,10 @@ export function useWindow(input: WindowHookInput): WindowHook {
     };
   }, [scroller]);
 
-  const first = same(place.request, request) ? place.first : 0;
+  const { first, scrolled } = same(place.request, request) ? place : { first: 0, scrolled: false };
   const inner = Math.max(rowHeight, viewport - header);
   return {
-    ...windowOf({ count, virtual, first, viewport: inner, rowHeight }),
+    ...windowOf({ count, virtual, first, scrolled, viewport: inner, rowHeight }),
     first: Math.min(first, Math.max(0, count - 1)),
     page: Math.max(1, Math.floor((inner - below) / rowHeight) - 1),
     scrollTo: (position) => {

@@ -1,5 +1,8 @@
-/** Rows drawn beyond both edges, for frames in which the compositor is ahead of the page. */
-export const overscan = 3;
+/**
+ * Rows drawn beyond both edges: few until somebody scrolls, since every row is drawn again with every
+ * letter typed; more from then on, for frames in which the compositor is ahead of the page.
+ */
+export const overscan = { resting: 1, scrolled: 4 } as const;
 
 /** Longer pages are drawn as a window over their rows. */
 export const virtualFrom = 50;
@@ -8,8 +11,6 @@ export interface RowWindow {
   /** Positions on the page: from `start` up to, not including, `end`. */
   start: number;
   end: number;
-  /** How many rows can be drawn at once, so that rows are recycled by position modulo this. */
-  slots: number;
 }
 
 export interface WindowInput {
@@ -17,19 +18,20 @@ export interface WindowInput {
   virtual: boolean;
   /** Position of the first row in sight. */
   first: number;
+  scrolled: boolean;
   /** Heights in px. */
   viewport: number;
   rowHeight: number;
 }
 
 /** Which rows to draw. Arithmetic, since all rows have one height. */
-export function windowOf({ count, virtual, first, viewport, rowHeight }: WindowInput): RowWindow {
-  if (!virtual) return { start: 0, end: count, slots: count };
+export function windowOf({ count, virtual, first, scrolled, viewport, rowHeight }: WindowInput): RowWindow {
+  if (!virtual) return { start: 0, end: count };
   const inSight = Math.ceil(viewport / rowHeight) + 1;
-  // One more than what is drawn: `firstRow` moves in steps of two.
-  const slots = inSight + 2 * overscan + 1;
-  const start = Math.max(0, Math.min(first, count - inSight) - overscan);
-  return { start, end: Math.min(count, start + slots), slots };
+  const beyond = scrolled ? overscan.scrolled : overscan.resting;
+  const top = Math.max(0, Math.min(first, count - inSight));
+  // One more at the end, since `firstRow` moves in steps of two.
+  return { start: Math.max(0, top - beyond), end: Math.min(count, top + inSight + beyond + 1) };
 }
 
 /** The first row in sight, to an even number: half the renders for one row more. */
@@ -45,17 +47,6 @@ export function positionsOf({ start, end }: RowWindow, kept: number | null): num
   if (kept < start) positions.unshift(kept);
   else if (kept >= end) positions.push(kept);
   return positions;
-}
-
-/**
- * Which recycled element draws the row. A kept row outside the window keeps its own, so that the focus
- * stays on it; the row whose turn it would be takes the spare one.
- */
-export function slotOf(position: number, { start, end, slots }: RowWindow, kept: number | null): number {
-  if (slots === 0) return 0;
-  const slot = position % slots;
-  const keptOutside = kept !== null && (kept < start || kept >= end);
-  return keptOutside && position !== kept && slot === kept % slots ? slots : slot;
 }
 
 /** Where to scroll so that the row is in sight below the header and above `below` px; null: it is. */
