@@ -63,6 +63,11 @@ const Panel = styled(Base.Popup)`
     grid-template-columns: minmax(0, 1fr);
     gap: 22px;
     padding: 4px 24px 20px;
+    > form {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: 22px;
+    }
     &:focus-visible {
       outline-offset: -2px;
     }
@@ -86,6 +91,9 @@ export const DialogNote = styled.p`
   color: ${theme.text.muted};
   font: ${theme.font.table} ${theme.font.family};
 `;
+
+/** A button inside that asks to close, as Escape does: `<DialogClose render={<Button />}>Cancel</DialogClose>`. */
+export const DialogClose = Base.Close;
 
 /**
  * A modal dialog, open for as long as it is mounted: focus goes to the first field, stays inside and comes back.

@@ -6,7 +6,7 @@ export const TOAST_HOST = '[data-toasts]';
  * drawn over the dialog.
  */
 export function dismissesDialog({ reason, event }: { reason: string; event: Event }): boolean {
-  if (reason === 'escape-key') return true;
+  if (reason === 'escape-key' || reason === 'close-press') return true;
   if (reason !== 'outside-press') return false;
   return !(event.target instanceof Element && event.target.closest(TOAST_HOST));
 }
