@@ -1,8 +1,13 @@
 import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
 import type { Choices } from '#src/features/shared/choices.ts';
 import { lazyPart } from '#src/features/shared/lazyPart.tsx';
+import type { Opened } from '#src/features/shared/openedRecord.ts';
 import type { SaveProblem } from '#src/features/shared/saveProblem.ts';
-import type { DeveloperDialog } from './developerDialog.ts';
+
+/** The dialogs about one developer user, as the address names them. */
+export const developerDialogs = ['edit', 'details', 'sub-users', 'delete'] as const;
+
+export type DeveloperDialog = Opened<Developer, (typeof developerDialogs)[number]>;
 
 const form = lazyPart(async () => (await import('./DeveloperForm.tsx')).DeveloperForm);
 const details = lazyPart(async () => (await import('./DeveloperDetails.tsx')).DeveloperDetails);
@@ -51,23 +56,23 @@ export function DeveloperDialogs(props: DeveloperDialogsProps) {
       return (
         <form.Part
           {...common}
-          key={dialog.developer.id}
-          developer={dialog.developer}
+          key={dialog.row.id}
+          developer={dialog.row}
           companies={companies}
           onIncomplete={onIncomplete}
-          onSave={(request) => onSave(dialog.developer, request)}
+          onSave={(request) => onSave(dialog.row, request)}
         />
       );
     case 'details':
-      return <details.Part {...common} developer={dialog.developer} />;
-    case 'subUsers':
-      return <subUsers.Part {...common} developer={dialog.developer} />;
+      return <details.Part {...common} developer={dialog.row} />;
+    case 'sub-users':
+      return <subUsers.Part {...common} developer={dialog.row} />;
     case 'delete':
       return (
         <confirm.Part
           noun="developer"
-          name={dialog.developer.name}
-          onConfirm={() => onDelete(dialog.developer)}
+          name={dialog.row.name}
+          onConfirm={() => onDelete(dialog.row)}
           onCancel={onClose}
           onLoadFailed={onLoadFailed}
         />

@@ -15,9 +15,9 @@ import {
   toSaveProblem,
 } from '#src/features/shared/saveProblem.ts';
 import { useFilterParams } from '#src/features/shared/useFilterParams.ts';
+import type { developerDialogs } from './DeveloperDialogs.tsx';
 import type { DeveloperManagementScreenProps } from './DeveloperManagementScreen.tsx';
 import { developerFields } from './developerColumns.tsx';
-import type { OpenName } from './developerDialog.ts';
 import { developerParams, toStatus } from './developerFilters.ts';
 import { useOpenedDeveloper } from './useOpenedDeveloper.ts';
 
@@ -42,7 +42,8 @@ export function useDeveloperManagement(): DeveloperManagementScreenProps {
   const deleting = useRef(new Set<string>());
 
   const open = useMemo(() => {
-    const opener = (name: OpenName) => (developer: Developer) => push({ open: name, id: developer.id });
+    const opener = (name: (typeof developerDialogs)[number]) => (developer: Developer) =>
+      push({ open: name, id: developer.id });
     return {
       onAdd: () => push({ open: 'add', id: '' }),
       onEdit: opener('edit'),

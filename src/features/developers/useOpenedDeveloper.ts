@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Developer } from '#src/api/types/developer.ts';
 import type { Page } from '#src/api/types/page.ts';
 import type { Read } from '#src/api/types/read.ts';
-import { asksForRecord, type DeveloperDialog, toDialog } from './developerDialog.ts';
+import { toOpened } from '#src/features/shared/openedRecord.ts';
+import { type DeveloperDialog, developerDialogs } from './DeveloperDialogs.tsx';
 
 /**
  * The dialog the address asks for. A record that leaves the list while it is open stays open, so that nobody loses
@@ -21,12 +22,13 @@ export function useOpenedDeveloper(
   const seen = found ?? (held?.id === id ? held : null);
   if (seen !== held) setHeld(seen);
 
-  const missing = data !== undefined && seen === null && asksForRecord(open, id);
+  const dialog = toOpened(developerDialogs, { open, id }, seen ?? undefined, data !== undefined);
+  const missing = dialog.type === 'missing';
   useEffect(() => {
     if (!missing || isValidating || askedFor === id) return;
     setAskedFor(id);
     retry();
   }, [missing, isValidating, askedFor, id, retry]);
 
-  return toDialog(open, id, seen ?? undefined, missing && !isValidating && askedFor === id);
+  return missing && (isValidating || askedFor !== id) ? { type: 'none' } : dialog;
 }

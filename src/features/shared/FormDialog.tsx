@@ -45,7 +45,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
   // A state would be set too late for a second submit in the same task.
   const saving = useRef(false);
   const open = useRef(true);
-  const left = useRef(false);
+  const [left, setLeft] = useState(false);
 
   useEffect(() => {
     open.current = true;
@@ -55,8 +55,8 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
   }, []);
 
   function close() {
-    // Nothing is unsaved any more: whoever guards the way out need not ask.
-    left.current = true;
+    // Whoever guards the way out need not ask any more.
+    setLeft(true);
     onClose();
   }
 
@@ -87,7 +87,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
       <FormDialogBody
         {...props}
         problem={problem}
-        isLeft={() => left.current}
+        left={left}
         onClose={close}
         onAttempt={() => {
           // The server may think otherwise by now.

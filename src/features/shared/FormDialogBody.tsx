@@ -2,13 +2,13 @@ import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
-import { Dialog } from '#src/components/Dialog/Dialog.tsx';
+import { Dialog, DialogClose, DialogNote } from '#src/components/Dialog/Dialog.tsx';
 import { Form } from '#src/components/FormField/Form.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { countOf } from '#src/lib/text.ts';
-import { registerUnsavedWork } from '#src/lib/unsavedWork.ts';
 import { countChanges } from './formValues.ts';
 import { REQUIRED } from './saveProblem.ts';
+import { useUnsavedWork } from './useUnsavedWork.ts';
 
 export interface FormDialogBodyProps {
   title: string;
@@ -17,8 +17,8 @@ export interface FormDialogBodyProps {
   initialValues: object;
   /** What was refused and belongs to no field. */
   problem: string | null;
-  /** Whether the dialog is on its way out, so that nothing is unsaved. */
-  isLeft: () => boolean;
+  /** The dialog is on its way out: nothing is unsaved any more. */
+  left: boolean;
   /** Somebody is about to submit. */
   onAttempt: () => void;
   onIncomplete: () => void;
@@ -28,7 +28,6 @@ export interface FormDialogBodyProps {
 }
 
 const Problem = styled.p`
-  margin-block-end: ${theme.space[4]};
   padding: ${theme.space[2]} ${theme.space[3]};
   border-radius: ${theme.radius.control};
   background: ${theme.danger.tonal};
@@ -37,38 +36,6 @@ const Problem = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Foot = styled.div`
-  display: flex;
-  flex: 1;
-  align-items: center;
-  justify-content: flex-end;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
-  > span {
-    flex: 1;
-    color: ${theme.text.muted};
-    font: ${theme.font.table} ${theme.font.family};
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
-/** Tells the rest of the console that leaving would lose something, and what to keep of it. */
-function useUnsaved(dirty: boolean, values: unknown, key: string, isLeft: () => boolean): void {
-  const latest = useRef({ dirty, values, isLeft });
-  useEffect(() => {
-    latest.current = { dirty, values, isLeft };
-  });
-  useEffect(
-    () =>
-      registerUnsavedWork({
-        isDirty: () => latest.current.dirty && !latest.current.isLeft(),
-        key,
-        snapshot: () => latest.current.values,
-      }),
-    [key],
-  );
-}
-
 /** The inside of a FormDialog: everything that follows the form's state. */
 export function FormDialogBody(props: FormDialogBodyProps) {
   const { title, submitLabel, initialValues, problem, onIncomplete, onClose, children } = props;
@@ -76,7 +43,7 @@ export function FormDialogBody(props: FormDialogBodyProps) {
   const formId = useId();
   const told = useRef(0);
   const changes = countChanges(initialValues, values);
-  useUnsaved(changes > 0, values, props.draftKey, props.isLeft);
+  useUnsavedWork(changes > 0 && !props.left, { key: props.draftKey, values });
 
   useEffect(() => {
     // Once per attempt, after it was judged.
@@ -92,13 +59,15 @@ export function FormDialogBody(props: FormDialogBodyProps) {
       dirty={changes > 0}
       onClose={onClose}
       footer={
-        <Foot>
-          <span>{changes > 0 ? countOf(changes, 'unsaved change', 'unsaved changes') : null}</span>
-          <Button onClick={onClose}>Cancel</Button>
+        <>
+          <DialogNote>
+            {changes > 0 ? countOf(changes, 'unsaved change', 'unsaved changes') : null}
+          </DialogNote>
+          <DialogClose render={<Button />}>Cancel</DialogClose>
           <Button type="submit" form={formId} fill="solid" busy={isSubmitting}>
             {submitLabel}
           </Button>
-        </Foot>
+        </>
       }
     >
       {problem === null ? null : <Problem role="alert">{problem}</Problem>}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
+import { Button } from '#src/components/Button/Button.tsx';
+import { Text } from '#src/components/Typography/Typography.tsx';
+import { lazyPart } from '#src/features/shared/lazyPart.tsx';
+import preview from '#storybook/preview.tsx';
+
+function Greeting({ name }: { name: string }) {
+  return <Text>Hello {name}</Text>;
+}
+
+interface OpenerProps {
+  fetchPart: () => Promise<typeof Greeting>;
+  onLoadFailed: () => void;
+}
+
+/** A button that opens a part whose code comes later. */
+function Opener({ fetchPart, onLoadFailed }: OpenerProps) {
+  const [{ Part, preload }] = useState(() => lazyPart(fetchPart));
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPointerEnter={preload} onClick={() => setOpen(true)}>
+        Open
+      </Button>
+      {open ? (
+        <Part
+          name="Layla"
+          onLoadFailed={() => {
+            setOpen(false);
+            onLoadFailed();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Screens/Shared/lazyPart',
+  component: Opener,
+  args: { fetchPart: fn(async () => Greeting), onLoadFailed: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Open' }));
+    await expect(args.fetchPart).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await canvas.findByText('Hello Layla');
+    await expect(args.fetchPart).toHaveBeenCalledOnce();
+  },
+});
+
+export const Loading = meta.story({
+  args: { fetchPart: fn(() => new Promise<typeof Greeting>(() => undefined)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(screen.getByRole('progressbar')).toBeVisible();
+  },
+});
+
+/** A failure is told and forgotten: the next click is a new try. */
+export const FailedOnce = meta.story({
+  beforeEach: ({ args }) => {
+    // Once for the hover, once for the first click.
+    const gone = new TypeError('Failed to fetch dynamically imported module');
+    mocked(args.fetchPart).mockRejectedValueOnce(gone).mockRejectedValueOnce(gone);
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const open = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.hover(open);
+    await expect(args.onLoadFailed).not.toHaveBeenCalled();
+    await userEvent.click(open);
+    await waitFor(() => expect(args.onLoadFailed).toHaveBeenCalledOnce());
+    await userEvent.click(open);
+    await canvas.findByText('Hello Layla');
+  },
+});
