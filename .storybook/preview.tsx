@@ -4,6 +4,7 @@ import addonDocs from '@storybook/addon-docs';
 import addonThemes from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { checkOtherTheme } from './bothThemes.ts';
 import { fixClock } from './clock.ts';
 import { withRoute, withTheme } from './decorators.tsx';
@@ -11,6 +12,9 @@ import { startFresh } from './fresh.ts';
 import { startServer } from './server.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 import { startWorker, watchStory } from './watch.ts';
+
+// Parts that come by a dynamic import may take longer on a busy machine than the usual second.
+configure({ asyncUtilTimeout: 8000 });
 
 let watch: ReturnType<typeof watchStory> | undefined;
 

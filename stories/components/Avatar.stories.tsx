@@ -1,0 +1,36 @@
+import { expect, waitFor } from 'storybook/test';
+import { Avatar } from '#src/components/Avatar/Avatar.tsx';
+import preview from '#storybook/preview.tsx';
+import { Row } from './frames.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Avatar',
+  component: Avatar,
+  args: { name: 'Sara Khalil' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('SK')).toBeVisible();
+  },
+});
+
+export const Company = meta.story({ args: { name: 'Marina Heights', shape: 'square', size: 52 } });
+
+/** A picture that cannot be shown leaves the initials. */
+export const BrokenPicture = meta.story({
+  args: { src: 'blob:nothing-here' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('SK')).toBeVisible());
+  },
+});
+
+export const Scripts = meta.story({
+  render: () => (
+    <Row>
+      {['Layla Haddad', 'Sofía Ramírez', '王伟', 'ليلى حداد', 'Øyvind', '🏗 Build Co', ''].map((name) => (
+        <Avatar key={name} name={name} size={32} />
+      ))}
+    </Row>
+  ),
+});

@@ -1,0 +1,53 @@
+import { expect } from 'storybook/test';
+import { Badge } from '#src/components/Badge/Badge.tsx';
+import preview from '#storybook/preview.tsx';
+import { Row, Slim } from './frames.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Badge',
+  component: Badge,
+  args: { children: 'Active', intent: 'success', dot: true },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    // The state is said in words, not by colour alone.
+    await expect(canvas.getByText('Active')).toBeVisible();
+  },
+});
+
+export const Intents = meta.story({
+  render: () => (
+    <Row>
+      <Badge>64</Badge>
+      <Badge>Sample data</Badge>
+      <Badge dot>Inactive</Badge>
+      <Badge dot intent="primary">
+        New
+      </Badge>
+      <Badge dot intent="success">
+        Active
+      </Badge>
+      <Badge dot intent="warning">
+        Maintenance
+      </Badge>
+      <Badge dot intent="danger">
+        Critical
+      </Badge>
+      <Badge dot intent="info">
+        Trial
+      </Badge>
+    </Row>
+  ),
+});
+
+export const LongValues = meta.story({
+  args: { children: 'Waiting for the bank of the other party to confirm the transfer' },
+  decorators: [
+    (Story) => (
+      <Slim>
+        <Story />
+      </Slim>
+    ),
+  ],
+});

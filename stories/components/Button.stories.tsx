@@ -1,0 +1,105 @@
+import { Download, Plus } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { Button, ButtonLink } from '#src/components/Button/Button.tsx';
+import preview from '#storybook/preview.tsx';
+import { Row } from './frames.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Export', onClick: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Export' });
+    await expect(button).toHaveAttribute('type', 'button');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Primary = meta.story({
+  args: { fill: 'solid', icon: <Plus />, children: 'Add Developer' },
+  play: async ({ canvas }) => {
+    // The icon is decoration.
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Add Developer');
+  },
+});
+
+/** Its work is under way: it keeps the focus and refuses a second press. */
+export const Busy = meta.story({
+  args: { fill: 'solid', icon: <Plus />, busy: true, children: 'Adding…' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Adding…' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+const send = fn((event: React.FormEvent) => event.preventDefault());
+
+/** Enter in a field presses the form's button; a busy one sends nothing. */
+export const BusyInForm = meta.story({
+  args: { type: 'submit', busy: true, children: 'Saving…' },
+  render: (args) => (
+    <form onSubmit={send}>
+      <input aria-label="Name" />
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Layla{Enter}');
+    await expect(send).not.toHaveBeenCalled();
+  },
+});
+
+export const Disabled = meta.story({ args: { disabled: true } });
+
+/** A link in the looks of a button keeps the behaviour of a link. */
+export const AsLink = meta.story({
+  render: () => (
+    <ButtonLink href="/master/developer-users" fill="solid">
+      Developer Users
+    </ButtonLink>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Developer Users' })).toHaveAttribute(
+      'href',
+      '/master/developer-users',
+    );
+  },
+});
+
+const fills = ['solid', 'tonal', 'outline', 'quiet'] as const;
+const intents = ['neutral', 'primary', 'success', 'warning', 'danger', 'info'] as const;
+
+/** fill × intent, and the three sizes. */
+export const Looks = meta.story({
+  render: () => (
+    <>
+      {fills.map((fill) => (
+        <Row key={fill}>
+          {intents.map((intent) => (
+            <Button key={intent} fill={fill} intent={intent} icon={<Download />}>
+              {intent}
+            </Button>
+          ))}
+          <Button fill={fill} disabled>
+            disabled
+          </Button>
+        </Row>
+      ))}
+      <Row>
+        <Button size="small">Small</Button>
+        <Button>Medium</Button>
+        <Button size="large">Large</Button>
+      </Row>
+    </>
+  ),
+});

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '#src/components/Button/Button.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from '#src/components/ConfirmDialog/ConfirmDialog.tsx';
+import preview from '#storybook/preview.tsx';
+import { openOverlay } from './overlays.ts';
+
+function Opener(props: ConfirmDialogProps) {
+  const [open, setOpen] = useState(false);
+  function cancel() {
+    props.onCancel();
+    setOpen(false);
+  }
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {open ? <ConfirmDialog {...props} onCancel={cancel} /> : null}
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    title: 'Delete developer',
+    children: 'Are you sure you want to delete this developer? This action cannot be undone.',
+    confirmLabel: 'Delete',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  render: (args) => <Opener {...args} />,
+});
+
+/** The focus begins on the harmless answer. */
+export const Default = meta.story({
+  play: async (context) => {
+    const dialog = await openOverlay(context, 'alertdialog');
+    await expect(dialog).toHaveAccessibleName('Delete developer');
+    await expect(dialog).toHaveAccessibleDescription(/cannot be undone/);
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  },
+});
+
+export const Confirmed = meta.story({
+  play: async (context) => {
+    const dialog = await openOverlay(context, 'alertdialog');
+    await context.userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await expect(context.args.onConfirm).toHaveBeenCalledOnce();
+  },
+});
+
+export const CancelledByEscape = meta.story({
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await openOverlay(context, 'alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+/** A question is answered, not pressed away. */
+export const PressOutsideDoesNothing = meta.story({
+  play: async (context) => {
+    const dialog = await openOverlay(context, 'alertdialog');
+    await context.userEvent.click(dialog.parentElement ?? dialog);
+    await expect(context.args.onCancel).not.toHaveBeenCalled();
+    await expect(dialog).toBeVisible();
+  },
+});
+
+export const Busy = meta.story({
+  args: { busy: true, confirmLabel: 'Deleting…' },
+  play: async (context) => {
+    const { args, userEvent } = context;
+    const dialog = await openOverlay(context, 'alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Deleting…' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({
+  args: { error: 'Someone else has deleted this developer' },
+  play: async (context) => {
+    await openOverlay(context, 'alertdialog');
+    await expect(screen.getByRole('alert')).toHaveTextContent('Someone else has deleted this developer');
+  },
+});

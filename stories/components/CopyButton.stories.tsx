@@ -1,0 +1,26 @@
+import { expect, spyOn } from 'storybook/test';
+import { CopyButton } from '#src/components/CopyButton/CopyButton.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Components/CopyButton',
+  component: CopyButton,
+  args: { label: 'Copy email', text: 'layla@acme.example' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy email' }));
+    await expect(write).toHaveBeenCalledWith('layla@acme.example');
+    await expect(await canvas.findByText('Copied')).toBeInTheDocument();
+  },
+});
+
+export const Refused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy email' }));
+    await expect(await canvas.findByText('Could not be copied')).toBeInTheDocument();
+  },
+});

@@ -1,0 +1,41 @@
+import { expect } from 'storybook/test';
+import { DateTime, RelativeTime } from '#src/components/DateTime/DateTime.tsx';
+import { storyNow } from '#storybook/clock.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Components/DateTime',
+  component: DateTime,
+  args: { value: '2026-11-20T04:14:09.000Z' },
+});
+
+/** Local time; the instant in UTC is the title. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const time = canvas.getByRole('time');
+    await expect(time).toHaveTextContent('2026-11-20 08:14');
+    await expect(time).toHaveAttribute('title', '2026-11-20T04:14:09.000Z');
+    await expect(time).toHaveAttribute('datetime', '2026-11-20T04:14:09.000Z');
+  },
+});
+
+export const Missing = meta.story({
+  args: { value: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('—')).toBeVisible();
+  },
+});
+
+export const Unreadable = meta.story({
+  args: { value: 'yesterday at noon', fallback: 'Never' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Never')).toBeVisible();
+  },
+});
+
+export const Relative = meta.story({
+  render: () => <RelativeTime value="2026-11-21T08:48:00.000Z" now={new Date(storyNow)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('time')).toHaveTextContent('12 minutes ago');
+  },
+});

@@ -1,0 +1,186 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '#src/components/Button/Button.tsx';
+import { Dialog, DialogNote, type DialogProps } from '#src/components/Dialog/Dialog.tsx';
+import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
+import { Field } from '#src/components/Field/Field.tsx';
+import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
+import { TextInput } from '#src/components/TextInput/TextInput.tsx';
+import { Text } from '#src/components/Typography/Typography.tsx';
+import preview from '#storybook/preview.tsx';
+import { openOverlay } from './overlays.ts';
+
+/** The button that opens it, where the focus comes back to. */
+function Opener(props: DialogProps) {
+  const [open, setOpen] = useState(false);
+  function close() {
+    props.onClose();
+    setOpen(false);
+  }
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {open ? <Dialog {...props} onClose={close} /> : null}
+    </>
+  );
+}
+
+function Fields({ names }: { names: readonly string[] }) {
+  const [values, setValues] = useState<Record<string, string>>({});
+  return (
+    <FieldGrid>
+      {names.map((name) => (
+        <Field key={name} label={name}>
+          <TextInput
+            value={values[name] ?? ''}
+            onValueChange={(value) => setValues({ ...values, [name]: value })}
+          />
+        </Field>
+      ))}
+    </FieldGrid>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    title: 'Edit Company',
+    onClose: fn(),
+    children: (
+      <DialogSection title="Basic Information">
+        <Fields names={['Company Name', 'Company Email']} />
+      </DialogSection>
+    ),
+    footer: (
+      <>
+        <Button>Cancel</Button>
+        <Button fill="solid">Save Changes</Button>
+      </>
+    ),
+  },
+  render: (args) => <Opener {...args} />,
+});
+
+/** The focus begins in the first field. */
+export const Default = meta.story({
+  play: async (context) => {
+    const dialog = await openOverlay(context, 'dialog');
+    await expect(dialog).toHaveAccessibleName('Edit Company');
+    await waitFor(() => expect(within(dialog).getByLabelText('Company Name')).toHaveFocus());
+  },
+});
+
+/** The focus goes round inside, and comes back to what opened the dialog. */
+export const FocusStaysAndReturns = meta.story({
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const dialog = await openOverlay(context, 'dialog');
+    await waitFor(() => expect(within(dialog).getByLabelText('Company Name')).toHaveFocus());
+    for (let presses = 0; presses < 6; presses += 1) await userEvent.tab();
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const ClosedByPressOutside = meta.story({
+  play: async (context) => {
+    const dialog = await openOverlay(context, 'dialog');
+    await context.userEvent.click(dialog.parentElement ?? dialog);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** Nothing to type in: the body has the focus, so that the arrows scroll it. */
+export const ReadOnly = meta.story({
+  args: {
+    title: 'Layla Haddad',
+    description: 'Developer user of Acme Developments',
+    size: 'small',
+    footer: undefined,
+    children: <Text>Last signed in on 2026-11-20 08:14</Text>,
+  },
+  play: async (context) => {
+    const dialog = await openOverlay(context, 'dialog');
+    await expect(dialog).toHaveAccessibleDescription('Developer user of Acme Developments');
+    await waitFor(() => expect(within(dialog).getByText(/Last signed/).parentElement).toHaveFocus());
+    await context.userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const Dirty = meta.story({
+  args: { dirty: true },
+  play: async (context) => {
+    const { args, userEvent } = context;
+    await openOverlay(context, 'dialog');
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+});
+
+/** Escape in the question answers the question, not the dialog under it. */
+export const KeptByEscape = meta.story({
+  args: { dirty: true },
+  play: async (context) => {
+    const { args, userEvent } = context;
+    await openOverlay(context, 'dialog');
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+});
+
+export const Discarded = meta.story({
+  args: { dirty: true },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const dialog = await openOverlay(context, 'dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
+  },
+});
+
+const many = Array.from({ length: 24 }, (_, index) => `Field ${index + 1}`);
+
+/** The body scrolls; head and footer stay in sight. */
+export const LongForm = meta.story({
+  args: {
+    title: 'A title that is long enough to need a second line on a small screen, such as that of a telephone',
+    children: (
+      <DialogSection title="Address">
+        <Fields names={many} />
+      </DialogSection>
+    ),
+    footer: (
+      <>
+        <DialogNote>2 unsaved changes</DialogNote>
+        <Button>Cancel</Button>
+        <Button fill="solid">Save Changes</Button>
+      </>
+    ),
+  },
+  play: async (context) => {
+    const dialog = await openOverlay(context, 'dialog');
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(within(dialog).getByRole('button', { name: 'Save Changes' })).toBeVisible();
+    await expect(within(dialog).getByText('2 unsaved changes')).toBeVisible();
+  },
+});
+
+/** The whole window below 768 px. */
+export const Narrow = LongForm.extend({ globals: { viewport: { value: 'narrow' } } });

@@ -1,0 +1,65 @@
+import { Columns3, Rows3 } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '#src/components/Button/Button.tsx';
+import { FilterBar } from '#src/components/FilterBar/FilterBar.tsx';
+import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
+import { Select } from '#src/components/Select/Select.tsx';
+import preview from '#storybook/preview.tsx';
+import { Slim } from './frames.tsx';
+
+const meta = preview.meta({
+  title: 'Components/FilterBar',
+  component: FilterBar,
+  args: {
+    children: (
+      <>
+        <SearchInput
+          label="Search"
+          placeholder="Search by name or email"
+          value=""
+          onValueChange={fn()}
+          shortcut="/"
+        />
+        <Select
+          inline
+          label="Status"
+          value="all"
+          onValueChange={fn()}
+          options={[
+            { value: 'all', label: 'All' },
+            { value: 'active', label: 'Active' },
+          ]}
+        />
+      </>
+    ),
+    end: (
+      <>
+        <Button fill="quiet" size="small" icon={<Columns3 />}>
+          Columns
+        </Button>
+        <Button fill="quiet" size="small" icon={<Rows3 />}>
+          Density
+        </Button>
+      </>
+    ),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('search', { name: 'Filters' })).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({
+  decorators: [
+    (Story) => (
+      <Slim>
+        <Story />
+      </Slim>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

@@ -1,0 +1,53 @@
+import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { expect, fn, screen } from 'storybook/test';
+import { IconButton } from '#src/components/IconButton/IconButton.tsx';
+import preview from '#storybook/preview.tsx';
+import { Row } from './frames.tsx';
+
+const meta = preview.meta({
+  title: 'Components/IconButton',
+  component: IconButton,
+  args: { label: 'Edit Layla Haddad', icon: <Pencil />, onClick: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Layla Haddad' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+export const TooltipOnFocus = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByText(args.label)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByText(args.label)).toBeNull();
+  },
+});
+
+export const WithoutTooltip = meta.story({
+  args: { tooltip: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).not.toHaveAttribute('data-tooltip');
+  },
+});
+
+export const Looks = meta.story({
+  render: () => (
+    <>
+      <Row>
+        <IconButton label="View" icon={<Eye />} />
+        <IconButton label="Edit" icon={<Pencil />} fill="outline" />
+        <IconButton label="Delete" icon={<Trash2 />} fill="solid" intent="danger" />
+        <IconButton label="Deleting" icon={<Trash2 />} busy />
+        <IconButton label="Not now" icon={<Trash2 />} disabled />
+      </Row>
+      <Row>
+        <IconButton label="Small" icon={<Eye />} size="small" fill="outline" />
+        <IconButton label="Medium" icon={<Eye />} fill="outline" />
+        <IconButton label="Large" icon={<Eye />} size="large" fill="outline" />
+      </Row>
+    </>
+  ),
+});

@@ -1,0 +1,55 @@
+import { Building2 } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { StatCard, StatGrid } from '#src/components/StatCard/StatCard.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Components/StatCard',
+  component: StatCard,
+  args: {
+    title: 'Total Developers',
+    value: '247',
+    subtitle: 'Registered companies',
+    icon: <Building2 />,
+    trend: { value: '+12%', positive: true, note: 'from last month' },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('term')).toHaveTextContent('Total Developers');
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('247');
+  },
+});
+
+export const Falling = meta.story({
+  args: {
+    title: 'Active Subscriptions',
+    value: '198',
+    trend: { value: '-5%', positive: false, note: 'from last month' },
+  },
+});
+
+export const NumberOnly = meta.story({
+  args: { title: 'Closed', value: '89', subtitle: undefined, icon: undefined, trend: undefined },
+});
+
+export const LongValues = meta.story({
+  args: { title: 'Subscriptions that end before the next billing date', value: '1,204,117,902' },
+});
+
+export const InGrid = meta.story({
+  render: (args) => (
+    <StatGrid>
+      <StatCard {...args} />
+      <StatCard {...args} title="Total Projects" value="1,429" />
+      <StatCard {...args} title="Total Users" value="15,362" />
+      <StatCard
+        {...args}
+        title="Active Subscriptions"
+        value="198"
+        trend={{ value: '-5%', positive: false }}
+      />
+    </StatGrid>
+  ),
+});

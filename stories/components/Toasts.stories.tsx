@@ -1,0 +1,114 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '#src/components/Button/Button.tsx';
+import { Toasts } from '#src/components/Toasts/Toasts.tsx';
+import { toast } from '#src/components/Toasts/toasts.ts';
+import preview from '#storybook/preview.tsx';
+
+const onSelect = fn();
+const onCancel = fn();
+
+/** The host stands around every story, as in the app; here are its messages. */
+const meta = preview.meta({
+  title: 'Components/Toasts',
+  component: Toasts,
+  render: () => <Button onClick={() => toast.success('Developer saved successfully')}>Save</Button>,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const message = await screen.findByRole('status');
+    await expect(message).toHaveTextContent('Developer saved successfully');
+    await expect(document.querySelectorAll('style:not([data-styled])[id*="oastify"]')).toHaveLength(0);
+  },
+});
+
+export const EqualTextsCollapse = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.tripleClick(save);
+    await screen.findByRole('status');
+    await userEvent.click(save);
+    await expect(screen.getAllByRole('status')).toHaveLength(1);
+  },
+});
+
+export const Dismissed = meta.story({
+  play: async ({ userEvent }) => {
+    toast.error('Something went wrong');
+    const message = await screen.findByRole('alert');
+    await userEvent.click(within(message).getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  },
+});
+
+export const GoesByItself = meta.story({
+  play: async () => {
+    toast.info('Exporting data for 3 selected subscriptions.', { duration: 200 });
+    await screen.findByRole('status');
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  },
+});
+
+/** Pointed at or focused, a message stays. */
+export const HeldWhileFocused = meta.story({
+  play: async ({ userEvent }) => {
+    toast.info('Held', { duration: 300 });
+    const message = await screen.findByRole('status');
+    await userEvent.hover(within(message).getByText('Held'));
+    toast.info('Later', { duration: 600 });
+    await screen.findByText('Later');
+    await waitFor(() => expect(screen.queryByText('Later')).toBeNull());
+    await expect(screen.getByText('Held')).toBeVisible();
+    await userEvent.unhover(within(message).getByText('Held'));
+    await waitFor(() => expect(screen.queryByText('Held')).toBeNull());
+  },
+});
+
+export const WithAction = meta.story({
+  play: async ({ userEvent }) => {
+    toast.success('Developer deleted', { action: { label: 'Undo', onSelect } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(onSelect).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  },
+});
+
+/** How far a long work is; a message of the same id takes its place. */
+export const Progress = meta.story({
+  play: async ({ userEvent }) => {
+    toast.progress('export', 'Exporting 10,000 rows', { value: 0.2, onCancel });
+    const bar = await screen.findByRole('progressbar', { name: 'Exporting 10,000 rows' });
+    await expect(bar).toHaveAttribute('value', '0.2');
+    toast.progress('export', 'Exporting 10,000 rows', { value: 0.7, onCancel });
+    await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.7'));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(onCancel).toHaveBeenCalledOnce();
+    toast.success('Exported', { id: 'export' });
+    await screen.findByText('Exported');
+    await expect(screen.queryByRole('progressbar')).toBeNull();
+  },
+});
+
+export const Stacked = meta.story({
+  play: async () => {
+    toast.success('Developer created');
+    toast.success('Developer saved successfully');
+    toast.error(
+      'A server sentence that is rather long, and holds <b>markup</b> that stays text in front of a person',
+    );
+    await screen.findByRole('alert');
+    await expect(screen.getByText(/<b>markup<\/b>/)).toBeVisible();
+  },
+});
+
+export const AllDismissed = meta.story({
+  play: async () => {
+    toast.success('One');
+    toast.error('Two');
+    await screen.findByText('Two');
+    toast.dismiss();
+    await waitFor(() => expect(screen.queryByText('Two')).toBeNull());
+    await expect(screen.queryByText('One')).toBeNull();
+  },
+});
