@@ -36,7 +36,7 @@ export function readNumber(name: string, text: string, largest: number): number 
 }
 
 /** Where the data lies unless `DATABASE_URL` says otherwise. */
-export const defaultDatabase = 'file:.data/blume.db';
+const defaultDatabase = 'file:.data/blume.db';
 
 /** Reads options and environment; throws a `StartError` with one sentence when something is wrong. */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): StartOptions {
