@@ -3,6 +3,8 @@ import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { CacheProvider } from '#src/api/CacheProvider.tsx';
+import { RouterLink } from '#src/app/RouterLink.tsx';
+import { LinkContext } from '#src/components/Link/LinkContext.ts';
 import { Toasts } from '#src/components/Toasts/Toasts.tsx';
 import { Tooltips } from '#src/components/Tooltip/Tooltips.tsx';
 import { ThemeRoot } from '#src/components/theme/ThemeRoot.tsx';
@@ -47,7 +49,9 @@ function Routed({ route, children }: { route: string; children: React.ReactNode 
   );
   return (
     <CacheProvider>
-      <RouterProvider router={router} />
+      <LinkContext value={RouterLink}>
+        <RouterProvider router={router} />
+      </LinkContext>
     </CacheProvider>
   );
 }
@@ -56,7 +60,8 @@ function Routed({ route, children }: { route: string; children: React.ReactNode 
 export const withRoute: Decorator = (Story, { parameters, title }) => {
   demandParameters(title, parameters);
   const { route } = parameters;
-  if (route === undefined) return <Story />;
+  // A journey mounts the whole console, which brings its own router.
+  if (route === undefined || title.startsWith('Journeys/')) return <Story />;
   return (
     <Routed route={route}>
       <Story />

@@ -4,6 +4,7 @@ import { sessionStore } from '#src/api/session.ts';
 import { tellSessionEnd } from '#src/api/sessionEnds.ts';
 import { signedInState, signedOutState } from '#src/api/sessionState.ts';
 import type { User } from '#src/api/types/session.ts';
+import { toast } from '#src/components/Toasts/toasts.ts';
 import { usePreferences } from '#src/features/shared/preferences.store.ts';
 import { dropDrafts } from '#src/lib/unsavedWork.ts';
 
@@ -36,6 +37,7 @@ export function startFresh(user: User | null): void {
   dropEarly();
   tellSessionEnd('logout', '');
   dropDrafts();
+  toast.dismiss();
   emptyBrowser();
   usePreferences.getState().reload();
   sessionStore.setState(user ? signedInState(user) : signedOutState());
