@@ -1,6 +1,6 @@
 import type { Investor } from '#src/api/types/investor.ts';
 import { Badge } from '#src/components/Badge/Badge.tsx';
-import { Button } from '#src/components/Button/Button.tsx';
+import { CellButton } from '#src/components/DataTable/CellButton.ts';
 import type { Column } from '#src/components/DataTable/types.ts';
 import { addressLine } from '#src/lib/address.ts';
 import { activeIntent } from '#src/lib/labels.ts';
@@ -90,9 +90,8 @@ export function investorColumns({ onAddress, onIntent }: AddressOpener): readonl
     return {
       ...column,
       cell: (investor, mark, tabIndex) => (
-        <Button
-          size="small"
-          fill="quiet"
+        <CellButton
+          type="button"
           tabIndex={tabIndex}
           aria-label={`Address of ${investor.name}`}
           onPointerEnter={onIntent}
@@ -100,7 +99,7 @@ export function investorColumns({ onAddress, onIntent }: AddressOpener): readonl
           onClick={() => onAddress(investor)}
         >
           {mark(addressLine(investor.address))}
-        </Button>
+        </CellButton>
       ),
     };
   });

@@ -1,0 +1,64 @@
+import { expect, fn, screen, within } from 'storybook/test';
+import { investors } from '#fixtures/data/investors.ts';
+import { InvestorForm } from '#src/features/investors/InvestorForm.tsx';
+import preview from '#storybook/preview.tsx';
+
+const [investor] = investors;
+if (!investor) throw new Error('There are no sample investors');
+
+const meta = preview.meta({
+  title: 'Screens/Investor Management/InvestorForm',
+  component: InvestorForm,
+  args: { investor: null, onSave: fn(), onIncomplete: fn(), onClose: fn() },
+});
+
+const form = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+export const Empty = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await form('Add Investor');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Investor' }));
+    await expect(await dialog.findAllByText('Required')).toHaveLength(9);
+    await expect(args.onIncomplete).toHaveBeenCalledOnce();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(dialog.getByLabelText(/^Name/)).toHaveFocus();
+  },
+});
+
+export const Prefilled = meta.story({
+  args: { investor },
+  play: async ({ args, userEvent }) => {
+    const dialog = await form('Edit Investor');
+    await userEvent.clear(dialog.getByLabelText(/^City/));
+    await userEvent.type(dialog.getByLabelText(/^City/), 'Sharjah');
+    await expect(dialog.getByText('1 unsaved change')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ name: investor.name, city: 'Sharjah' }),
+    );
+  },
+});
+
+export const Invalid = meta.story({
+  args: { investor },
+  play: async ({ args, userEvent }) => {
+    const dialog = await form('Edit Investor');
+    await userEvent.clear(dialog.getByLabelText(/^Email/));
+    await userEvent.type(dialog.getByLabelText(/^Email/), 'layla@cedar');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await expect(await dialog.findByText('Enter a valid email address')).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const MaskingTheEmirateId = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = await form('Add Investor');
+    const field = dialog.getByLabelText(/^Emirate ID/);
+    await userEvent.type(field, '784198712345671');
+    await userEvent.tab();
+    await expect(field).toHaveValue('784-1987-1234567-1');
+  },
+});
+
+export const Narrow = meta.story({ args: { investor }, globals: { viewport: { value: 'narrow' } } });
