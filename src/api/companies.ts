@@ -34,9 +34,14 @@ export function useCompanies(query: CompanyQuery): Read<Page<Company>> {
   return usePage(companiesPath(query), true);
 }
 
+/** The one read of up to 1000 companies, for a record that the shown page does not have; asked when wanted. */
+export function useAllCompanies(wanted: boolean): Read<Page<Company>> {
+  return usePage(ALL_COMPANIES, false, wanted);
+}
+
 /** Companies for a dropdown, up to 1000 (spec section 9): id and name. Nothing is asked before they are wanted. */
 export function useCompanyOptions(wanted = true): Read<readonly Option[]> {
-  const read = usePage(ALL_COMPANIES, false, wanted);
+  const read = useAllCompanies(wanted);
   return {
     ...read,
     data: read.data?.rows.map(({ id, companyName }) => ({ value: id, label: companyName })),

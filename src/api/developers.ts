@@ -17,9 +17,10 @@ const removals = sessionRemovals(cache);
 
 const loadAll = (signal: AbortSignal) => http.get(ALL_DEVELOPERS, decodeDevelopers, { signal });
 
-/** All developer users, up to 1000 (spec section 7); rows being deleted are already out. */
-export function useDevelopers(): Read<Page<Developer>> {
-  return useWithoutRemoved(useRead(ALL_DEVELOPERS, loadAll), ALL_DEVELOPERS, cache, removals);
+/** All developer users, up to 1000 (spec section 7), once they are wanted; rows being deleted are already out. */
+export function useDevelopers(wanted = true): Read<Page<Developer>> {
+  const read = useRead(wanted ? ALL_DEVELOPERS : null, loadAll);
+  return useWithoutRemoved(read, ALL_DEVELOPERS, cache, removals);
 }
 
 /** Developer users for a dropdown: id and name. */

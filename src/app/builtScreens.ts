@@ -12,6 +12,10 @@ export const builtScreens: Readonly<Record<string, LazyScreen>> = {
       (await import('#src/features/developers/DeveloperManagementContainer.tsx'))
         .DeveloperManagementContainer,
   ),
+  [paths.master.companyManagement]: lazyScreen(
+    async () =>
+      (await import('#src/features/companies/CompanyManagementContainer.tsx')).CompanyManagementContainer,
+  ),
   [paths.master.investorUsers]: lazyScreen(
     async () =>
       (await import('#src/features/investors/InvestorManagementContainer.tsx')).InvestorManagementContainer,

@@ -9,6 +9,8 @@ export interface DeleteDialogProps {
   name: string;
   /** False where Undo follows: then the sentence does not say that it cannot be undone. */
   final?: boolean;
+  /** What else goes or stays with it, as one more sentence. */
+  note?: string | null;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -21,12 +23,19 @@ const Name = styled.strong`
   overflow-wrap: anywhere;
 `;
 
+const Note = styled.span`
+  display: block;
+  margin-block-start: ${theme.space[2]};
+`;
+
 /** Asks before something is deleted, in the words of the specification (section 2). */
-export function DeleteDialog({ noun, name, final = true, onConfirm, onCancel }: DeleteDialogProps) {
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { noun, name, final = true, note, onConfirm, onCancel } = props;
   return (
     <ConfirmDialog title={`Delete ${noun}`} confirmLabel="Delete" onConfirm={onConfirm} onCancel={onCancel}>
       Are you sure you want to delete this {noun}?{final ? ' This action cannot be undone.' : null}
       <Name>{name}</Name>
+      {note ? <Note role="status">{note}</Note> : null}
     </ConfirmDialog>
   );
 }

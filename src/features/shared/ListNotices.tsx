@@ -16,6 +16,8 @@ export interface ListNoticesProps {
   stale: Stale | null;
   /** What is listed: `developers`. */
   noun: string;
+  /** The rows are one page of the server's: that there are more says the pager. */
+  paged?: boolean;
 }
 
 const Notice = styled.div`
@@ -49,12 +51,12 @@ const Notice = styled.div`
  * What a person has to know about rows that are shown: that there are more on the server than the list could
  * ask for (product.md "Lists"), and that a refresh failed.
  */
-export function ListNotices({ listing, stale, noun }: ListNoticesProps) {
+export function ListNotices({ listing, stale, noun, paged = false }: ListNoticesProps) {
   if (listing.status !== 'ready') return null;
   const { rows, total } = listing;
   return (
     <>
-      {total > rows.length ? (
+      {!paged && total > rows.length ? (
         <Notice role="note">
           <Info aria-hidden="true" />
           <span>

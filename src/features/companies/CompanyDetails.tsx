@@ -1,0 +1,97 @@
+import styled from 'styled-components';
+import type { Company } from '#src/api/types/company.ts';
+import { Avatar } from '#src/components/Avatar/Avatar.tsx';
+import { Badge } from '#src/components/Badge/Badge.tsx';
+import { Button } from '#src/components/Button/Button.tsx';
+import { DateTime } from '#src/components/DateTime/DateTime.tsx';
+import { Link } from '#src/components/Link/Link.tsx';
+import { theme } from '#src/components/theme/theme.ts';
+import { DetailsDialog, type Fact } from '#src/features/shared/DetailsDialog.tsx';
+import { addressLine } from '#src/lib/address.ts';
+import { companyStatusIntents, companyStatusLabels } from '#src/lib/labels.ts';
+import { brandColors } from './brand.ts';
+
+export interface CompanyDetailsProps {
+  company: Company;
+  /** The checked address of its logo; initials stand in for none. */
+  logo: string | null;
+  onAddress: (company: Company) => void;
+  onClose: () => void;
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  > strong {
+    min-inline-size: 0;
+    font: ${theme.font.heading} ${theme.font.family};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Swatch = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  &::before {
+    content: '';
+    inline-size: 16px;
+    block-size: 16px;
+    border: 1px solid ${theme.border.main};
+    border-radius: ${theme.radius.small};
+    background: var(--brand-color);
+  }
+`;
+
+const mail = (email: string | null) => (email ? <Link href={`mailto:${email}`}>{email}</Link> : null);
+
+const date = (value: string | null) => (value === null ? null : <DateTime value={value} fallback="N/A" />);
+
+function color(text: string) {
+  const colors = brandColors(text);
+  return colors ? <Swatch style={{ '--brand-color': colors.background }}>{text}</Swatch> : text;
+}
+
+function factsOf(company: Company): readonly Fact[] {
+  const { branding, status } = company;
+  return [
+    { label: 'Email', value: mail(company.companyEmail) },
+    { label: 'Phone Number', value: company.phoneNumber },
+    { label: 'Billing Entity', value: company.billingEntity },
+    { label: 'Plan', value: company.plan },
+    {
+      label: 'Status',
+      value: (
+        <Badge dot intent={companyStatusIntents[status]}>
+          {companyStatusLabels[status]}
+        </Badge>
+      ),
+    },
+    { label: 'Developer User', value: company.developerUser },
+    { label: 'Developer Email', value: mail(company.developerEmail) },
+    { label: 'Address', value: addressLine(company.address) },
+    { label: 'Primary Color', value: color(branding.primaryColor) },
+    { label: 'Font Family', value: branding.fontFamily },
+    { label: 'Created', value: date(company.createdAt) },
+    { label: 'Updated', value: date(company.updatedAt) },
+  ];
+}
+
+/** A company to read, with its logo (spec section 2, "Details modal"). */
+export function CompanyDetails({ company, logo, onAddress, onClose }: CompanyDetailsProps) {
+  return (
+    <DetailsDialog
+      title="Company Details"
+      head={
+        <Head>
+          <Avatar name={company.companyName} src={logo} shape="square" size={52} />
+          <strong>{company.companyName}</strong>
+        </Head>
+      }
+      facts={factsOf(company)}
+      actions={<Button onClick={() => onAddress(company)}>Address</Button>}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { contrastRatio, parseHex, type Rgb, toHex } from '#src/lib/contrast.ts';
+
+/** How a company looks that chose nothing (spec section 9). */
+export const DEFAULT_BRAND = { primaryColor: '#3B82F6', fontFamily: 'Inter' } as const;
+
+/** Fonts to choose from, each with what stands in where a machine lacks it. Nothing is fetched for them. */
+const stacks: Readonly<Record<string, string>> = {
+  Inter: '"Inter Variable", Inter, system-ui, sans-serif',
+  Arial: 'Arial, Helvetica, sans-serif',
+  'Courier New': '"Courier New", Courier, monospace',
+  Garamond: 'Garamond, "EB Garamond", Georgia, serif',
+  Georgia: 'Georgia, "Times New Roman", serif',
+  Helvetica: 'Helvetica, Arial, sans-serif',
+  Tahoma: 'Tahoma, Verdana, sans-serif',
+  'Times New Roman': '"Times New Roman", Times, serif',
+  'Trebuchet MS': '"Trebuchet MS", Tahoma, sans-serif',
+  Verdana: 'Verdana, Geneva, sans-serif',
+};
+
+/** The choices of Font Family, with the company's own font first when it is none of them. */
+export function fontOptions(own: string): readonly { value: string; label: string }[] {
+  const names = Object.keys(stacks);
+  return (names.includes(own) ? names : [own, ...names]).map((name) => ({ value: name, label: name }));
+}
+
+/** The stack of a known font; undefined for any other, so that no text from data reaches a style. */
+export function fontStack(name: string): string | undefined {
+  return Object.hasOwn(stacks, name) ? stacks[name] : undefined;
+}
+
+const white: Rgb = [255, 255, 255];
+const black: Rgb = [0, 0, 0];
+
+/** A brand colour checked for a custom property, and black or white for words on it; null when it is no colour. */
+export function brandColors(text: string): { background: string; text: string } | null {
+  const rgb = parseHex(text);
+  if (!rgb) return null;
+  const onWhite = contrastRatio(rgb, white);
+  return { background: toHex(rgb), text: toHex(onWhite >= contrastRatio(rgb, black) ? white : black) };
+}

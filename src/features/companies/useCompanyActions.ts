@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import { createCompany, deleteCompany, updateCompany } from '#src/api/companies.ts';
+import { ApiError } from '#src/api/errors.ts';
+import type { Company, CompanyRequest } from '#src/api/types/company.ts';
+import { toast } from '#src/components/Toasts/toasts.ts';
+import {
+  endsSession,
+  FILL_IN_REQUIRED,
+  type SaveProblem,
+  toSaveProblem,
+} from '#src/features/shared/saveProblem.ts';
+import type { CompanyDialogsProps } from './CompanyDialogs.tsx';
+import { saveCompanySubscription } from './companySubscriptions.store.ts';
+
+/** The toast about the form that is open: the next one replaces it, and it goes with the form. */
+const FORM_TOAST = 'company-form';
+
+type Actions = Pick<
+  CompanyDialogsProps,
+  'upload' | 'onSave' | 'onSubscription' | 'onIncomplete' | 'onDelete' | 'onClose' | 'onLoadFailed'
+>;
+
+/** What the server said about a deletion that failed, else the words of spec section 8. */
+function deleteFailure(error: unknown): string {
+  const said = error instanceof ApiError ? (error.serverMessage ?? error.serverError) : null;
+  return said ?? 'Failed to delete company';
+}
+
+/** What the dialogs do; `onLeave` takes the open one out of the address. */
+export function useCompanyActions(onLeave: () => void): Actions {
+  const [upload, setUpload] = useState<number | null>(null);
+  const deleting = useRef(new Set<string>());
+
+  async function onSave(company: Company | null, request: CompanyRequest): Promise<SaveProblem | null> {
+    toast.dismiss(FORM_TOAST);
+    const options = request.logo ? { onProgress: setUpload } : {};
+    try {
+      const { message } = company
+        ? await updateCompany(company.id, request, options)
+        : await createCompany(request, options);
+      toast.success(message);
+      toast.success('Company saved successfully');
+      return null;
+    } catch (error) {
+      const problem = toSaveProblem(error);
+      if (!endsSession(error)) toast.error(problem.message, { id: FORM_TOAST });
+      return problem;
+    } finally {
+      setUpload(null);
+    }
+  }
+
+  async function remove({ id }: Company) {
+    // The dialog takes a moment to go; its button may be pressed twice.
+    if (deleting.current.has(id)) return;
+    deleting.current.add(id);
+    onLeave();
+    try {
+      const { message } = await deleteCompany(id);
+      toast.success(message);
+    } catch (error) {
+      if (!endsSession(error)) toast.error(deleteFailure(error));
+    } finally {
+      deleting.current.delete(id);
+    }
+  }
+
+  return {
+    upload,
+    onSave,
+    onSubscription: ({ id }, subscription) => {
+      saveCompanySubscription(id, subscription);
+      toast.success('Subscription Updated. Subscription details have been saved successfully.');
+      toast.success('Subscription updated');
+    },
+    onIncomplete: () => toast.error(FILL_IN_REQUIRED, { id: FORM_TOAST }),
+    onDelete: (company) => void remove(company),
+    onClose: () => {
+      toast.dismiss(FORM_TOAST);
+      onLeave();
+    },
+    onLoadFailed: () => {
+      toast.error('This could not be opened. Check the connection and try again.');
+      onLeave();
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { useCallback, useState } from 'react';
+import { useSession } from '#src/api/session.ts';
+import { useTableLayout } from '#src/components/DataTable/useTableLayout.ts';
+import { fromSort, toSort } from '#src/features/shared/filterParams.ts';
+import { toListing } from '#src/features/shared/listing.ts';
+import { useFilterParams } from '#src/features/shared/useFilterParams.ts';
+import type { CompanyManagementScreenProps } from './CompanyManagementScreen.tsx';
+import { companyColumns } from './companyColumns.tsx';
+import { companyParams, toCompanyFilter, toPage } from './companyFilters.ts';
+import { subscriptionOf } from './companySubscription.ts';
+import { useCompanySubscriptions } from './companySubscriptions.store.ts';
+import { useCompanyActions } from './useCompanyActions.ts';
+import { useCompanyList } from './useCompanyList.ts';
+import { useCompanyOpeners } from './useCompanyOpeners.ts';
+import { useBelonging, useOpenedCompany, useOpenedLogo } from './useOpenedCompany.ts';
+
+const CLOSED = { open: '', id: '' };
+// Another question begins on its first page.
+const FIRST = { page: '' };
+
+/** The state of Company Management, and what its buttons do. */
+export function useCompanyManagement(): CompanyManagementScreenProps {
+  const { values, type, set, push, leave } = useFilterParams(companyParams);
+  const filter = toCompanyFilter(values);
+  const sort = toSort(values.sort, companyColumns);
+  const page = toPage(values.page);
+  const onPageGone = useCallback((last: number) => set({ page: last === 1 ? '' : String(last) }), [set]);
+  const { read, mode } = useCompanyList(filter, sort !== null, page, onPageGone);
+  const onLeave = useCallback(() => leave(CLOSED), [leave]);
+  const dialog = useOpenedCompany(values, read, onLeave);
+  const logo = useOpenedLogo(dialog);
+  const saved = useCompanySubscriptions((state) => state.saved);
+  const [deleteWanted, setDeleteWanted] = useState(false);
+  const belonging = useBelonging(dialog, deleteWanted);
+  const [layout, setLayout] = useTableLayout(
+    'companies',
+    useSession(({ user }) => user?.id ?? ''),
+  );
+  const onDeleteIntent = useCallback(() => setDeleteWanted(true), []);
+  const open = useCompanyOpeners(push, onDeleteIntent);
+  const actions = useCompanyActions(onLeave);
+
+  return {
+    listing: toListing(read, {
+      filtered: Object.values(filter).some((value) => value.trim() !== ''),
+    }),
+    stale: read.data && read.error ? { message: read.error.message, onRetry: read.retry } : null,
+    filters: {
+      ...filter,
+      onSearch: (search) => type({ search, ...FIRST }),
+      onUser: (user) => type({ user, ...FIRST }),
+      onStatus: (status) => set({ status, ...FIRST }),
+      onPlan: (plan) => set({ plan, ...FIRST }),
+      onClear: () => set({ search: '', status: '', plan: '', user: '', ...FIRST }),
+    },
+    table: {
+      mode,
+      page,
+      onPage: (next) => push({ page: next === 1 ? '' : String(next) }),
+      sort,
+      onSort: (next) => set({ sort: fromSort(next), ...FIRST }),
+      layout,
+      onLayout: setLayout,
+    },
+    open,
+    dialogs: {
+      ...actions,
+      dialog,
+      logo,
+      belonging,
+      subscription: subscriptionOf('row' in dialog ? dialog.row : { id: '', plan: null }, saved),
+      onAddress: open.onAddress,
+    },
+  };
+}
