@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import { ConfirmDialog } from '#src/components/ConfirmDialog/ConfirmDialog.tsx';
+import { theme } from '#src/components/theme/theme.ts';
+import { countOf, formatNumber } from '#src/lib/text.ts';
+
+export interface BulkDeleteDialogProps {
+  noun: { one: string; many: string };
+  /** What is deleted, all of it: what is selected may be out of sight. */
+  records: readonly { id: string; name: string }[];
+  /** False where Undo follows. */
+  final?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** So many names are read; more of them are counted. */
+const LISTED = 12;
+
+const Names = styled.ul`
+  margin: ${theme.space[2]} 0 0;
+  padding-inline-start: ${theme.space[5]};
+  color: ${theme.text.main};
+  overflow-wrap: anywhere;
+`;
+
+/** One question for many deletions, with their names. */
+export function BulkDeleteDialog({
+  noun,
+  records,
+  final = true,
+  onConfirm,
+  onCancel,
+}: BulkDeleteDialogProps) {
+  const title = records.length === 1 ? `Delete ${noun.one}` : `Delete ${noun.many}`;
+  return (
+    <ConfirmDialog title={title} confirmLabel="Delete" onConfirm={onConfirm} onCancel={onCancel}>
+      Are you sure you want to delete {countOf(records.length, noun.one, noun.many)}?
+      {final ? ' This action cannot be undone.' : null}
+      <Names>
+        {records.slice(0, LISTED).map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+        {records.length > LISTED ? <li>and {formatNumber(records.length - LISTED)} more</li> : null}
+      </Names>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { Download } from 'lucide-react';
+import { Button } from '#src/components/Button/Button.tsx';
+import type { MenuItem } from '#src/components/Menu/items.ts';
+import { Menu } from '#src/components/Menu/Menu.tsx';
+import { formatNumber } from '#src/lib/text.ts';
+import type { ExportFormat } from './exportRows.ts';
+
+export interface ExportMenuProps {
+  /** How many rows are selected: they are exported, else all that match. */
+  selected: number;
+  disabled: boolean;
+  onExport: (format: ExportFormat) => void;
+}
+
+const preload = () => void import('./exportRows.ts');
+
+/** Downloads what is selected, or else what is shown: all rows that match, on every page. */
+export function ExportMenu({ selected, disabled, onExport }: ExportMenuProps) {
+  const heading = selected > 0 ? `${formatNumber(selected)} selected` : 'All that match';
+  const items: readonly MenuItem[] = [
+    { type: 'heading', id: 'what', label: heading },
+    { id: 'csv', label: 'CSV', onSelect: () => onExport('csv') },
+    { id: 'xlsx', label: 'Excel (XLSX)', onSelect: () => onExport('xlsx') },
+  ];
+  return (
+    <Menu
+      label="Export"
+      trigger={
+        <Button icon={<Download />} disabled={disabled} onPointerEnter={preload} onFocus={preload}>
+          Export
+        </Button>
+      }
+      items={items}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { formatNumber } from '#src/lib/text.ts';
+
+/** What became of each of many calls. */
+export interface BulkResult<Item> {
+  readonly done: readonly Item[];
+  readonly failed: readonly { readonly item: Item; readonly message: string }[];
+}
+
+/** Calls under way at once: quick, and no storm for the server. */
+const AT_ONCE = 4;
+
+/**
+ * Does one call an item, a few at a time, each once and whatever becomes of the others. Never rejects. `done`
+ * and `failed` are in the order of `items`.
+ */
+export async function runEach<Item>(
+  items: readonly Item[],
+  call: (item: Item) => Promise<unknown>,
+): Promise<BulkResult<Item>> {
+  const messages = new Map<Item, string>();
+  const queue = items.values();
+  async function work(): Promise<void> {
+    for (const item of queue) {
+      try {
+        await call(item);
+      } catch (error) {
+        messages.set(item, error instanceof Error ? error.message : '');
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, items.length) }, work));
+  return {
+    done: items.filter((item) => !messages.has(item)),
+    failed: items.flatMap((item) => {
+      const message = messages.get(item);
+      return message === undefined ? [] : [{ item, message }];
+    }),
+  };
+}
+
+/** `18 deleted`, `18 deleted, 2 failed`, `2 failed`, with the first reason. */
+export function bulkSummary<Item>({ done, failed }: BulkResult<Item>, verb: string): string {
+  const parts = [
+    done.length > 0 ? `${formatNumber(done.length)} ${verb}` : '',
+    failed.length > 0 ? `${formatNumber(failed.length)} failed` : '',
+  ];
+  const reason = failed.find(({ message }) => message !== '')?.message;
+  return parts.filter(Boolean).join(', ') + (reason ? `: ${reason}` : '');
+}
