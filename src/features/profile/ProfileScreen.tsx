@@ -57,7 +57,7 @@ export function ProfileScreen({ user, onLogOut }: ProfileScreenProps) {
       <Narrow>
         <Card title="Your account">
           <Person>
-            <Avatar name={user.name} />
+            <Avatar name={user.name} size={48} />
             <dl>
               <div>
                 <dt>Name</dt>

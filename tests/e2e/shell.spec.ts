@@ -1,0 +1,172 @@
+import { expect } from 'playwright/test';
+import { openAs } from './openAs.ts';
+import { expectUsable, test } from './oracle.ts';
+import { logOut, signInHere } from './signIn.ts';
+
+test.describe('routes', () => {
+  test('the asked page is remembered through the sign-in, query and all', async ({ page, world }) => {
+    await page.goto('/master/developer-users?search=layla');
+    await expect(page).toHaveURL('/login');
+    await signInHere(page, world, 'super_admin');
+    await expect(page).toHaveURL('/master/developer-users?search=layla');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Developer Management/);
+    await expect(page).toHaveTitle(/^Developer Users/);
+  });
+
+  test('each role goes home from everywhere, and other addresses lead there', async ({ page, world }) => {
+    await openAs(page, world, 'admin', '/');
+    await expect(page).toHaveURL('/master/dashboard');
+    for (const [from, to] of [
+      ['/master', '/master/dashboard'],
+      ['/master/nowhere', '/master/dashboard'],
+      ['/admin/audit-logs?page=2', '/master/audit-logs?page=2'],
+      ['/admin', '/master/dashboard'],
+      ['/nowhere', '/master/dashboard'],
+      ['/login', '/master/dashboard'],
+    ]) {
+      await page.goto(from ?? '');
+      await expect(page, from).toHaveURL(to ?? '');
+    }
+    await page.goto('/master/billing');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Billing');
+  });
+
+  test('the wrong role is told so and led home', async ({ page, world }) => {
+    await openAs(page, world, 'support', '/master/reports');
+    await expect(page).toHaveURL('/unauthorized');
+    await page.getByRole('link', { name: 'Go to my dashboard' }).click();
+    await expect(page).toHaveURL('/support/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support Dashboard');
+    await expectUsable(page);
+  });
+
+  test('who signs out has asked for no page', async ({ page, world }) => {
+    await openAs(page, world, 'super_admin', '/master/reports');
+    await logOut(page);
+    await expect(page).toHaveURL('/login');
+    await signInHere(page, world, 'super_admin');
+    await expect(page).toHaveURL('/master/dashboard');
+  });
+
+  test('the wrong name of this machine is sent on to the right one', async ({ page, oracle }) => {
+    oracle.allow(/localhost/);
+    const port = new URL(process.env.E2E_ORIGIN ?? '').port;
+    await page.goto(`http://localhost:${port}/login`);
+    await expect(page).toHaveURL(`http://127.0.0.1:${port}/login`);
+  });
+});
+
+test.describe('the frame', () => {
+  test('a new page begins at its heading; Back returns to the old one', async ({ page, world }) => {
+    await openAs(page, world, 'super_admin', '/master/dashboard');
+    await page.getByRole('link', { name: 'Audit Logs' }).click();
+    await expect(page).toHaveTitle(/^Audit Logs/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Dashboard/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('the sidebar remembers for a week, and is a drawer on a narrow screen', async ({ page, world }) => {
+    await openAs(page, world, 'super_admin', '/master/dashboard');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    const group = main.getByRole('button', { name: 'User Management' });
+    await expect(group).toHaveCSS('inline-size', /^3\d(\.\d+)?px$/);
+    await page.keyboard.press('Control+b');
+    await expect(main.getByText('Super Admin')).toBeVisible();
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'sidebar');
+    expect(cookie?.value).toBe('expanded');
+    const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(6.9);
+    expect(days).toBeLessThan(7.1);
+
+    await page.reload();
+    await expect(main.getByText('Super Admin')).toBeVisible();
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(main).toBeHidden();
+    await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Navigation' });
+    await drawer.getByRole('link', { name: 'Reports' }).click();
+    await expect(page).toHaveURL('/master/reports');
+    await expect(drawer).toBeHidden();
+  });
+
+  test('the flyout of a group closes by clicking elsewhere and by going there', async ({ page, world }) => {
+    await openAs(page, world, 'super_admin', '/master/dashboard');
+    const group = page.getByRole('button', { name: 'Plans Management' });
+    const link = page.getByRole('link', { name: 'Developer Plans' });
+    await group.click();
+    await expect(link).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(link).toBeHidden();
+    await group.click();
+    await link.click();
+    await expect(page).toHaveURL('/master/plans-management/developer-plans');
+    await expect(link).toBeHidden();
+  });
+
+  test('the search finds screens and records by keyboard alone', async ({ page, world }) => {
+    await openAs(page, world, 'super_admin', '/master/dashboard');
+    await expectUsable(page);
+    await page.keyboard.press('Control+k');
+    const search = page.getByRole('dialog', { name: 'Search' });
+    await search.getByRole('combobox').fill('reports');
+    await expect(search.getByRole('option').first()).toContainText('Reports');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/master/reports');
+
+    await page.getByPlaceholder('Search...').fill('layla haddad');
+    await page.keyboard.press('Enter');
+    await expect(search.getByRole('option', { name: /Layla Haddad/ })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/master\/developer-users\?open=details&id=/);
+    await expect(page.getByRole('dialog')).toContainText('Layla Haddad');
+  });
+
+  test('theme and time zone are kept in this browser, also over a sign-out', async ({ page, world }) => {
+    await openAs(page, world, 'super_admin', '/settings');
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('combobox', { name: 'Time zone' }).fill('Tokyo');
+    await page.keyboard.press('Enter');
+    await logOut(page);
+    await expect(page).toHaveURL('/login');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await signInHere(page, world, 'super_admin');
+    await page.goto('/settings');
+    await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Asia/Tokyo');
+  });
+
+  test('being offline is said and passes', async ({ page, world, context }) => {
+    await openAs(page, world, 'super_admin', '/master/dashboard');
+    await expectUsable(page);
+    await context.setOffline(true);
+    await expect(page.getByText(/^You are offline/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(/^You are offline/)).toBeHidden();
+  });
+});
+
+test.describe('a new deploy', () => {
+  test('reloads an open tab once for a page that is gone, then says so', async ({ page, world }) => {
+    await openAs(page, world, 'super_admin', '/master/dashboard');
+    await expectUsable(page);
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.route('**/assets/SettingsContainer-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('button', { name: 'Sara' }).click();
+    await page.getByRole('menuitem', { name: 'Settings' }).click();
+    await expect(page.getByRole('alert')).toContainText('This page could not be shown');
+    await expect(page).toHaveURL('/settings');
+    expect(documents).toBe(1);
+    await expectUsable(page);
+
+    await page.unroute('**/assets/SettingsContainer-*.js');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  });
+});
