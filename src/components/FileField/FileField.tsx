@@ -44,7 +44,8 @@ export function FileField(props: FileFieldProps) {
     'aria-describedby': problem || value ? `${id}status ${id}rules` : `${id}rules`,
     ...(problem || props.invalid ? { invalid: true } : {}),
   });
-  const shown = value ? preview : currentUrl;
+  const [broken, setBroken] = useState<string | null>(null);
+  const shown = value ? preview : currentUrl === broken ? null : currentUrl;
   const verb = value || currentUrl ? 'Replace' : 'Choose file';
 
   function take(files: FileList | null) {
@@ -71,7 +72,11 @@ export function FileField(props: FileFieldProps) {
     >
       <span data-preview>
         {shown ? (
-          <img src={shown} alt={value ? `Preview of ${value.name}` : 'Current image'} />
+          <img
+            src={shown}
+            alt={value ? `Preview of ${value.name}` : 'Current image'}
+            onError={() => setBroken(shown)}
+          />
         ) : (
           (placeholder ?? <ImageIcon aria-hidden="true" />)
         )}

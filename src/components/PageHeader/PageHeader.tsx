@@ -17,6 +17,8 @@ export interface PageHeaderProps {
 }
 
 const Root = styled.header`
+  /* With a least height of its own it would else shrink below two lines. */
+  flex: none;
   display: flex;
   align-items: center;
   flex-wrap: wrap;

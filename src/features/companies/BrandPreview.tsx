@@ -13,6 +13,9 @@ export interface BrandPreviewProps {
   logo: string | null;
 }
 
+/** Stands in for a name that is not typed yet. */
+export const NO_NAME = 'Company name';
+
 const Card = styled.figure`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -50,7 +53,7 @@ const Card = styled.figure`
 /** The brand as the company's own users will see it: logo, name and a button in its colour and font. */
 export function BrandPreview({ name, color, font, logo }: BrandPreviewProps) {
   const colors = brandColors(color) ?? brandColors(DEFAULT_BRAND.primaryColor);
-  const shown = name.trim() || 'Company name';
+  const shown = name.trim() || NO_NAME;
   return (
     <Card
       style={{

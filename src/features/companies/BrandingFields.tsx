@@ -8,7 +8,7 @@ import { useObjectUrl } from '#src/components/FileField/useObjectUrl.ts';
 import { FormField } from '#src/components/FormField/FormField.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import { BrandPreview } from './BrandPreview.tsx';
+import { BrandPreview, NO_NAME } from './BrandPreview.tsx';
 import { fontOptions } from './brand.ts';
 import { type CompanyValues, LOGO_BYTES, LOGO_TYPES } from './companyForm.ts';
 
@@ -41,7 +41,7 @@ const Whole = styled.div`
 export function BrandingFields({ logo, upload }: BrandingFieldsProps) {
   const { values, initialValues } = useFormikContext<CompanyValues>();
   const chosen = useObjectUrl(values.logo);
-  const name = values.companyName.trim() || '?';
+  const name = values.companyName.trim() || NO_NAME;
   return (
     <FieldGrid>
       <FormField<File | null> name="logo" label="Logo" wide>

@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import type { Company } from '#src/api/types/company.ts';
 import type { ColumnsMenuProps } from '#src/components/DataTable/ColumnsMenu.tsx';
 import { FilterBar } from '#src/components/FilterBar/FilterBar.tsx';
@@ -16,6 +17,10 @@ export interface CompanyFilterBarProps extends ColumnsMenuProps<Company> {
   };
 }
 
+const Short = styled.div`
+  inline-size: 172px;
+`;
+
 /** Search and filters of Company Management (spec section 2), and what changes the view of its table. */
 export function CompanyFilterBar({ filters, ...tools }: CompanyFilterBarProps) {
   return (
@@ -27,14 +32,16 @@ export function CompanyFilterBar({ filters, ...tools }: CompanyFilterBarProps) {
         value={filters.search}
         onValueChange={filters.onSearch}
       />
-      <TextInput
-        aria-label="Developer User"
-        placeholder="Developer user email"
-        autoComplete="off"
-        spellCheck={false}
-        value={filters.user}
-        onValueChange={filters.onUser}
-      />
+      <Short>
+        <TextInput
+          aria-label="Developer User"
+          placeholder="Developer user email"
+          autoComplete="off"
+          spellCheck={false}
+          value={filters.user}
+          onValueChange={filters.onUser}
+        />
+      </Short>
       <Select
         label="Status"
         inline

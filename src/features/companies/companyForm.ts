@@ -48,7 +48,8 @@ export function companyValues(company: Company | null): CompanyValues {
   };
 }
 
-const optional = () => string().defined();
+// Formik hands empty texts to the schema as undefined.
+const optional = () => string().default('');
 
 /** The rules of spec section 5: name and email are required; white space alone is empty. */
 export const companySchema: ObjectSchema<CompanyValues> = object({
@@ -62,9 +63,7 @@ export const companySchema: ObjectSchema<CompanyValues> = object({
   country: optional(),
   zipCode: optional(),
   logo: mixed<File>().nullable().defined(),
-  primaryColor: string()
-    .defined()
-    .test('color', COLOR_MESSAGE, (text) => parseHex(text) !== null),
+  primaryColor: optional().test('color', COLOR_MESSAGE, (text) => parseHex(text) !== null),
   fontFamily: optional(),
   status: string<CompanyStatus>().defined(),
 });

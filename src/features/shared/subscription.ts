@@ -65,26 +65,27 @@ export function toSubscription({ users, projects, storage, ...rest }: Subscripti
   };
 }
 
+// Formik hands empty texts to the schema as undefined.
+const text = () => string().default('');
+
 /** The end date is never before the start; either may be missing. Dates are `YYYY-MM-DD` and compare as text. */
 export const subscriptionSchema: ObjectSchema<SubscriptionValues> = object({
   plan: string<PlanName>().defined(),
   status: string<SubscriptionStatus>().defined(),
-  startDate: string().defined(),
-  endDate: string()
-    .defined()
-    .test(
-      'after-start',
-      'End date must not be before the start date',
-      (endDate, { parent }: { parent: Pick<SubscriptionValues, 'startDate'> }) =>
-        !endDate || !parent.startDate || endDate >= parent.startDate,
-    ),
-  gracePeriod: string().defined(),
+  startDate: text(),
+  endDate: text().test(
+    'after-start',
+    'End date must not be before the start date',
+    (endDate, { parent }: { parent: Pick<SubscriptionValues, 'startDate'> }) =>
+      !endDate || !parent.startDate || endDate >= parent.startDate,
+  ),
+  gracePeriod: text(),
   billingCycle: string<BillingCycle>().defined(),
   paymentMethod: string<PaymentMethod>().defined(),
   autoRenew: boolean().defined(),
-  users: string().defined(),
-  projects: string().defined(),
-  storage: string().defined(),
+  users: text(),
+  projects: text(),
+  storage: text(),
 });
 
 /** The names of the fields that differ from what is saved, for marking them before Save Changes. */
