@@ -17,5 +17,17 @@ export default defineMain({
   // Holds the service worker of the fake server: served by Storybook alone, never copied into dist/.
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Every component of the library has a docs page. Screens and containers have none: several whole screens on
+  // one page would share its address, its focus and its server.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => {
+        const entries = await indexer.createIndex(file, options);
+        return file.includes('/stories/components/')
+          ? entries
+          : entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), '!autodocs'] }));
+      },
+    })),
   typescript: { reactDocgen: 'react-docgen' },
 });

@@ -20,6 +20,8 @@ let watch: ReturnType<typeof watchStory> | undefined;
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonThemes(), addonMsw(startWorker)],
+  // Outside of the library .storybook/main.ts takes it back.
+  tags: ['autodocs'],
   decorators: [withRoute, withTheme],
   globalTypes,
   initialGlobals,
@@ -27,16 +29,33 @@ export default definePreview({
     a11y: {
       test: 'error',
       // Targets of 24 px are part of WCAG 2.2 AA, but axe leaves the rule off.
-      config: { rules: [{ id: 'target-size', enabled: true }] },
+      // Base UI's focus guards are hidden and focusable on purpose: they send the focus on and never hold it.
+      config: {
+        rules: [
+          { id: 'target-size', enabled: true },
+          { id: 'aria-hidden-focus', selector: '[aria-hidden="true"]:not([data-base-ui-focus-guard])' },
+        ],
+      },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
     layout: 'padded',
     options: {
-      storySort: { order: ['Foundations', 'Components', 'Screens', 'Containers', 'Journeys'] },
+      storySort: {
+        order: [
+          'Foundations',
+          ['Tokens', 'Typography', 'Glossary', 'Writing stories'],
+          'Components',
+          'Screens',
+          'Containers',
+          'Journeys',
+        ],
+      },
     },
     viewport: { options: viewports },
   },
-  beforeEach: async ({ msw, parameters, globals }) => {
+  beforeEach: async ({ msw, parameters, globals, viewMode }) => {
+    // A docs page shows many stories at once, and none of them is under test.
+    if (viewMode === 'docs') return;
     const tick = fixClock();
     const { server, session } = parameters;
     const role = globals.role === 'story' ? session : globals.role;

@@ -76,7 +76,11 @@ function Tokens({ groups }: { groups: readonly string[] }) {
   );
 }
 
-const meta = preview.meta({ title: 'Foundations/Tokens', component: Tokens });
+const meta = preview.meta({
+  title: 'Foundations/Tokens',
+  component: Tokens,
+  parameters: { controls: { disable: true } },
+});
 
 export const Surfaces = meta.story({ args: { groups: ['surface', 'border', 'scrim', 'shadow'] } });
 
