@@ -1,0 +1,59 @@
+import { expect, fn, screen } from 'storybook/test';
+import { buildDeveloper } from '#fixtures/build/developer.ts';
+import { DeveloperDetails } from '#src/features/developers/DeveloperDetails.tsx';
+import preview from '#storybook/preview.tsx';
+import { developerNamed } from './screenArgs.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Developer Management/Details',
+  component: DeveloperDetails,
+  args: { developer: developerNamed('Layla Haddad'), onClose: fn() },
+});
+
+export const Default = meta.story({
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Developer Details' });
+    await expect(dialog).toHaveTextContent('Acme Developments');
+    await expect(dialog).toHaveTextContent('2026-11-20 12:14');
+    await expect(screen.getByRole('link', { name: 'layla@acme.example' })).toHaveAttribute(
+      'href',
+      'mailto:layla@acme.example',
+    );
+  },
+});
+
+/** Whatever is not known reads N/A. */
+export const NothingKnown = meta.story({
+  args: {
+    developer: buildDeveloper({
+      name: 'Nour El Din',
+      companyName: null,
+      email: '',
+      phoneNumber: '',
+      lastLogin: null,
+      isActive: false,
+    }),
+  },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await expect(screen.getAllByText('N/A')).toHaveLength(4);
+    await expect(screen.getByText('Inactive')).toBeVisible();
+  },
+});
+
+export const LongValues = meta.story({
+  args: {
+    developer: buildDeveloper({
+      name: 'Maximiliana Alexandrina Wilhelmina von Hohenberg-Falkenstein zu Sankt Georgen II',
+      companyName: 'The Very Long Established International Property Development Holding of the Gulf',
+      email: `${'a-very-long-address'.repeat(3)}@a-rather-long-company-name.example`,
+      contactPerson: 'Amira Saleh',
+    }),
+  },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await expect(screen.getByText('Amira Saleh')).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });

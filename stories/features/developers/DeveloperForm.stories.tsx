@@ -1,0 +1,203 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { companyNumber } from '#fixtures/build/company.ts';
+import type { DeveloperRequest } from '#src/api/types/developer.ts';
+import { DeveloperForm } from '#src/features/developers/DeveloperForm.tsx';
+import type { Choices } from '#src/features/shared/choices.ts';
+import type { SaveProblem } from '#src/features/shared/saveProblem.ts';
+import preview from '#storybook/preview.tsx';
+import { developerNamed, sampleChoices } from './screenArgs.ts';
+
+const layla = developerNamed('Layla Haddad');
+
+const saving = (answer: () => Promise<SaveProblem | null>) => fn((_: DeveloperRequest) => answer());
+
+const meta = preview.meta({
+  title: 'Screens/Developer Management/Form',
+  component: DeveloperForm,
+  args: {
+    developer: null,
+    companies: sampleChoices,
+    onSave: saving(async () => null),
+    onIncomplete: fn(),
+    onClose: fn(),
+  },
+});
+
+const field = (name: string) => screen.findByRole('textbox', { name });
+const company = () => screen.findByRole('combobox', { name: 'Company' });
+
+/** A new developer user begins active, with the first company of the list. */
+export const Empty = meta.story({
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Add Developer' })).toBeVisible();
+    await expect(await company()).toHaveValue('Acme Developments');
+    await expect(screen.getByRole('switch', { name: 'Active' })).toBeChecked();
+    await expect(screen.queryByText(/unsaved/)).toBeNull();
+  },
+});
+
+export const Filled = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await field('Name'), '  Nadia Rahimi ');
+    await userEvent.type(await field('Emirates ID'), '784-1991-1234567-1');
+    await userEvent.type(await field('Email'), 'nadia@acme.example');
+    await userEvent.type(await field('Phone Number'), '+971 50 000 0000 ');
+    await userEvent.click(screen.getByRole('switch', { name: 'Active' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add Developer' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({
+        name: 'Nadia Rahimi',
+        emiratesId: '784-1991-1234567-1',
+        email: 'nadia@acme.example',
+        phoneNumber: '+971 50 000 0000',
+        role: 'developer',
+        companyId: layla.companyId,
+        isActive: false,
+      }),
+    );
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+});
+
+export const Prefilled = meta.story({
+  args: { developer: layla },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Edit Developer' })).toBeVisible();
+    await expect(await field('Name')).toHaveValue('Layla Haddad');
+    await expect(await field('Emirates ID')).toHaveValue(layla.emiratesId);
+    await expect(await field('Email')).toHaveValue('layla@acme.example');
+    await expect(await field('Phone Number')).toHaveValue(layla.phoneNumber);
+    await expect(await company()).toHaveValue('Acme Developments');
+  },
+});
+
+export const Invalid = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Developer' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    for (const name of ['Name', 'Email', 'Phone Number']) {
+      await expect(await field(name)).toHaveAccessibleDescription('Required');
+    }
+    await expect(await field('Emirates ID')).toHaveAccessibleDescription(/^Required /);
+    await expect(args.onIncomplete).toHaveBeenCalledOnce();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+/** A malformed address is no missing one: it is said beside the field only. */
+export const InvalidEmail = meta.story({
+  args: { developer: { ...layla, email: 'layla@acme' } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }));
+    const email = await field('Email');
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Enter a valid email address'));
+    await expect(email).toHaveFocus();
+    await expect(args.onIncomplete).not.toHaveBeenCalled();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const Saving = meta.story({
+  args: { developer: layla, onSave: saving(() => new Promise(() => undefined)) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Save Changes' }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Save Changes' })).toHaveAttribute('aria-busy', 'true'),
+    );
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+});
+
+export const Rejected = meta.story({
+  args: {
+    developer: layla,
+    onSave: saving(async () => ({ message: 'A developer with this email already exists', field: 'email' })),
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }));
+    const email = await field('Email');
+    await waitFor(() =>
+      expect(email).toHaveAccessibleDescription('A developer with this email already exists'),
+    );
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+export const CompaniesLoading = meta.story({
+  args: { companies: { status: 'loading' } },
+  play: async () => {
+    await expect(await company()).toHaveAttribute('placeholder', 'Loading companies…');
+  },
+});
+
+export const CompaniesFailed = meta.story({
+  args: {
+    companies: { status: 'failed', message: 'The server is resting.', onRetry: fn() },
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(await company()).toHaveAccessibleDescription(
+      /Failed to load companies. The server is resting./,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Add Developer' }));
+    await waitFor(async () => expect(await company()).toBeInvalid());
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    if (args.companies.status !== 'failed') throw new Error('The story is about a failure.');
+    await expect(args.companies.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** Without a company there is nothing to save: the field says what to do. */
+export const NoCompanies = meta.story({
+  args: { companies: { status: 'ready', options: [], onRetry: fn() } },
+  play: async ({ args, userEvent }) => {
+    await expect(await company()).toHaveAccessibleDescription(/There are no companies yet/);
+    await expect(screen.getByRole('link', { name: 'Add a company' })).toHaveAttribute(
+      'href',
+      '/master/company-management',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    if (args.companies.status !== 'ready') throw new Error('The story is about an empty list.');
+    await expect(args.companies.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** The company of a developer user that is edited can be kept without the list of companies. */
+export const CompaniesFailedWhileEditing = meta.story({
+  args: {
+    developer: layla,
+    companies: { status: 'failed', message: 'The server is resting.', onRetry: fn() },
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(await company()).toHaveValue('Acme Developments');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+  },
+});
+
+const thousand: Choices = {
+  status: 'ready',
+  options: Array.from({ length: 1000 }, (_, index) => {
+    const { id, companyName } = companyNumber(index + 1);
+    return { value: id, label: companyName };
+  }),
+  onRetry: fn(),
+};
+
+export const ThousandCompanies = meta.story({
+  args: { companies: thousand },
+  play: async ({ args, userEvent }) => {
+    const input = await company();
+    await userEvent.clear(input);
+    await userEvent.type(input, '0999');
+    await userEvent.click(await screen.findByRole('option', { name: 'Company 0999' }));
+    await expect(input).toHaveValue('Company 0999');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const Narrow = meta.story({
+  args: { developer: layla },
+  globals: { viewport: { value: 'narrow' } },
+});

@@ -1,0 +1,142 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { paths } from '#src/lib/paths.ts';
+import preview from '#storybook/preview.tsx';
+import { withPage } from './page.tsx';
+import { developerNamed } from './screenArgs.ts';
+import { addressIs, button, dialogGone, field, WiredDevelopers } from './wired.tsx';
+
+const layla = developerNamed('Layla Haddad');
+const list = paths.master.developerUsers;
+
+const meta = preview.meta({
+  title: 'Containers/Developer Management',
+  component: WiredDevelopers,
+  decorators: [withPage],
+  parameters: { layout: 'fullscreen', route: list, session: 'super_admin', server: {} },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await button('Edit Layla Haddad');
+    await expect(canvas.getByText('Showing 1 to 64 of 64 developers')).toBeVisible();
+    await addressIs('');
+  },
+});
+
+/** What is filtered shows at once and stands in the address when the person pauses. */
+export const Filtering = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await button('Edit Layla Haddad');
+    const search = canvas.getByPlaceholderText('Search by name or email');
+    await userEvent.type(search, 'omar');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit Layla Haddad' })).toBeNull());
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Active');
+    await addressIs('?search=omar&status=active');
+    await userEvent.clear(search);
+    await addressIs('?status=active');
+  },
+});
+
+export const FromALink = meta.story({
+  parameters: { route: `${list}?status=inactive&sort=name.desc&open=details&id=${layla.id}` },
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Developer Details' });
+    await userEvent.keyboard('{Escape}');
+    await dialogGone();
+    await addressIs('?status=inactive&sort=name.desc');
+    await expect(canvas.getByRole('columnheader', { name: /^Name/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+  },
+});
+
+export const FromALinkToNobody = meta.story({
+  parameters: { route: `${list}?open=edit&id=deleted-long-ago` },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Developer not found' });
+    await userEvent.keyboard('{Escape}');
+    await dialogGone();
+    await addressIs('');
+  },
+});
+
+/** A new developer user goes to the first company; the list has one more. */
+export const Adding = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await button('Add Developer'));
+    await userEvent.type(await field('Name'), 'Nadia Rahimi');
+    await addressIs('?open=add');
+    await userEvent.type(await field('Emirates ID'), '784-1991-1234567-1');
+    await userEvent.type(await field('Email'), 'nadia@acme.example');
+    await userEvent.type(await field('Phone Number'), '+971 50 000 0000');
+    const company = screen.getByRole('combobox', { name: 'Company' });
+    await waitFor(() => expect(company).toHaveValue('Acme Developments'));
+    await userEvent.click(await button('Add Developer'));
+    await screen.findByText('Developer created');
+    await screen.findByText('Developer saved successfully');
+    await dialogGone();
+    await addressIs('');
+    await canvas.findByText('Showing 1 to 65 of 65 developers');
+  },
+});
+
+export const Editing = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Edit Layla Haddad'));
+    const name = await field('Name');
+    await addressIs(`?open=edit&id=${layla.id}`);
+    await userEvent.type(name, ' II');
+    await userEvent.click(await button('Save Changes'));
+    await screen.findByText('Developer updated');
+    await screen.findByText('Developer saved successfully');
+    await dialogGone();
+    await button('Edit Layla Haddad II');
+    await addressIs('');
+  },
+});
+
+/** Empty required fields are told once for the form, and beside each. */
+export const Incomplete = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Add Developer'));
+    await field('Name');
+    await userEvent.click(await button('Add Developer'));
+    await screen.findByText('Please fill in all required fields');
+    await expect(screen.getAllByText('Required')).toHaveLength(4);
+    await userEvent.keyboard('{Escape}');
+    await dialogGone();
+    await waitFor(() => expect(screen.queryByText('Please fill in all required fields')).toBeNull());
+  },
+});
+
+export const Deleting = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await button('Delete Layla Haddad'));
+    await screen.findByRole('alertdialog', { name: 'Delete developer' });
+    await userEvent.click(await button('Delete'));
+    await screen.findByText('Developer deleted');
+    await dialogGone();
+    await expect(screen.queryByRole('button', { name: 'Edit Layla Haddad' })).toBeNull();
+    await expect(canvas.getByText('Showing 1 to 63 of 63 developers')).toBeVisible();
+    await addressIs('');
+  },
+});
+
+export const ShowingSubUsers = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('3 sub-users of Layla Haddad'));
+    await screen.findByRole('dialog', { name: /^Sub-Users for Layla Haddad/ });
+    await addressIs(`?open=sub-users&id=${layla.id}`);
+  },
+});
+
+/** The list asks for a thousand; when there are more, it says so. */
+export const MoreOnTheServer = meta.story({
+  parameters: { server: { developers: 1204, companies: 3 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('note')).toHaveTextContent(
+      'The first 1,000 of 1,204 developers are shown.',
+    );
+  },
+});

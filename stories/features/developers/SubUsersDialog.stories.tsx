@@ -1,0 +1,58 @@
+import { expect, fn, screen, within } from 'storybook/test';
+import { buildDeveloper, buildSubUser } from '#fixtures/build/developer.ts';
+import { SubUsersDialog } from '#src/features/developers/SubUsersDialog.tsx';
+import preview from '#storybook/preview.tsx';
+import { developerNamed } from './screenArgs.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Developer Management/Sub-users',
+  component: SubUsersDialog,
+  args: { developer: developerNamed('Layla Haddad'), onClose: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Sub-Users for Layla Haddad (layla@acme.example)',
+    });
+    await expect(dialog).toHaveAccessibleDescription('3 sub-users');
+    const headers = within(dialog).getAllByRole('columnheader');
+    await expect(headers.map((header) => header.textContent?.trim())).toEqual([
+      'Name',
+      'Role',
+      'Email',
+      'Status',
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Many = meta.story({
+  args: {
+    developer: buildDeveloper({
+      name: 'Majid Al Falasi',
+      subUsers: Array.from({ length: 120 }, () => buildSubUser()),
+    }),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toHaveAccessibleDescription('120 sub-users');
+  },
+});
+
+export const LongValues = meta.story({
+  args: {
+    developer: buildDeveloper({
+      subUsers: [
+        buildSubUser({
+          name: 'Maximiliana Alexandrina Wilhelmina von Hohenberg-Falkenstein zu Sankt Georgen II',
+          email: `${'a-very-long-address'.repeat(3)}@a-rather-long-company-name.example`,
+        }),
+        buildSubUser({ role: '', email: '', isActive: false }),
+      ],
+    }),
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
