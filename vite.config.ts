@@ -10,16 +10,18 @@ const frame = [
   shell,
   'src/app/PlainScreen.tsx',
   'src/components/Card/Card.tsx',
+  'src/components/DateTime/DateTime.tsx',
   'src/components/SearchInput/SearchInput.tsx',
   'src/components/Select/Select.tsx',
+  'src/lib/labels.ts',
 ];
 const developers = 'src/features/developers/DeveloperManagementContainer.tsx';
-
 const table = 'src/components/DataTable/DataTable.tsx';
 
 const isLibrary = (id: string) => id.includes('/node_modules/');
 // The table's engine and Base UI both stand on it.
 const isShared = (id: string) => id.includes('/use-sync-external-store/');
+const isPart = (id: string) => /\/src\/(?:components|features\/shared)\//u.test(id);
 const isScreen = (id: string) => /\/src\/(?:app|features\/(?!shared))/u.test(id);
 
 /**
@@ -58,7 +60,8 @@ export default defineConfig({
             // What every signed-in page is made of.
             { name: 'frame', takes: (id, needed) => (needed(frame) && !isScreen(id)) || isShared(id) },
             { name: 'forms', takes: (id, needed) => needed([login]) && !isScreen(id) },
-            { name: 'lists', takes: (id, needed) => needed([table]) && !isShared(id) },
+            // The table, and what the lists have around it.
+            { name: 'lists', takes: (id, needed) => needed([table]) || (needed([developers]) && isPart(id)) },
           ]),
         },
       },

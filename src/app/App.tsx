@@ -1,7 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { StrictMode } from 'react';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { CacheProvider } from '#src/api/CacheProvider.tsx';
 import { LinkContext } from '#src/components/Link/LinkContext.ts';
 import { Toasts } from '#src/components/Toasts/Toasts.tsx';
 import { Tooltips } from '#src/components/Tooltip/Tooltips.tsx';
@@ -9,20 +8,18 @@ import { ThemeRoot } from '#src/components/theme/ThemeRoot.tsx';
 import { Appearance } from './Appearance.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
-/** The console: theme, cache, links, toasts and the router around every page. */
+/** The console: theme, links, toasts and the router around every page. */
 export function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
   return (
     <StrictMode>
       <ThemeRoot>
         <CSPProvider disableStyleElements>
-          <CacheProvider>
-            <LinkContext value={RouterLink}>
-              <Appearance />
-              <RouterProvider router={router} />
-              <Toasts />
-              <Tooltips />
-            </LinkContext>
-          </CacheProvider>
+          <LinkContext value={RouterLink}>
+            <Appearance />
+            <RouterProvider router={router} />
+            <Toasts />
+            <Tooltips />
+          </LinkContext>
         </CSPProvider>
       </ThemeRoot>
     </StrictMode>

@@ -1,3 +1,5 @@
+// For its own watch over the end of a session: what was kept goes even where no list was ever shown.
+import '#src/api/cache.ts';
 import { sessionStore } from '#src/api/session.ts';
 import { onSessionEnd } from '#src/api/sessionEnds.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';

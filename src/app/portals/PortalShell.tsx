@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { CacheProvider } from '#src/api/CacheProvider.tsx';
 import { useSession } from '#src/api/session.ts';
 import { modifierName } from '#src/features/shared/shortcuts.ts';
 import { hasRole } from '#src/lib/paths.ts';
@@ -32,7 +33,7 @@ export function PortalShell() {
   const here = portals.find((portal) => isAt(pathname, portal.root) && hasRole(user.roles, portal.roles));
   const portal = here ?? portalOf(user.roles);
   return (
-    <>
+    <CacheProvider>
       <Shell
         navigation={{ subtitle: portal?.subtitle ?? '', entries: portal?.entries ?? [], path: pathname }}
         sidebar={sidebar}
@@ -46,6 +47,6 @@ export function PortalShell() {
         <Outlet />
       </Shell>
       <GlobalSearch state={search} portal={portal} userId={user.id} />
-    </>
+    </CacheProvider>
   );
 }
