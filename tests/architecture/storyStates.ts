@@ -45,7 +45,7 @@ export const bulk = ['BulkActions', 'PageBoundaries'];
 /** How one screen is shown: its kind, and in which way it differs from it. */
 export interface Shown {
   readonly kind: keyof typeof kinds;
-  /** Where the union of its dialogs is, and the story that shows each of its values but `none`. */
+  /** Where the list of its dialogs is, and the story that shows each, `add` and `missing` too. */
   readonly dialogs?: { readonly file: string; readonly stories: Readonly<Record<string, string>> };
   readonly also?: readonly string[];
   /** States that it cannot be in, each with the reason. */
@@ -63,15 +63,42 @@ export const screens: Readonly<Record<string, Shown>> = {
   'src/features/developers/DeveloperManagementScreen.tsx': {
     kind: 'serverList',
     dialogs: {
-      file: 'src/features/developers/developerDialog.ts',
+      file: 'src/features/developers/DeveloperDialogs.tsx',
       stories: {
         add: 'Adding',
         edit: 'Editing',
         details: 'ShowingDetails',
-        subUsers: 'ShowingSubUsers',
+        'sub-users': 'ShowingSubUsers',
         delete: 'ConfirmingDelete',
         missing: 'Missing',
       },
+    },
+  },
+  'src/features/investors/InvestorManagementScreen.tsx': {
+    kind: 'sampleList',
+    dialogs: {
+      file: 'src/features/investors/InvestorDialogs.tsx',
+      stories: {
+        add: 'Adding',
+        edit: 'Editing',
+        details: 'ShowingDetails',
+        address: 'ShowingAddress',
+        subscription: 'ShowingSubscription',
+        delete: 'ConfirmingDelete',
+        missing: 'Missing',
+      },
+    },
+    without: {
+      SecondPage: 'the list has no pages',
+      Saving: 'the sample store answers at once',
+      SaveRejected: 'the sample store refuses nothing',
+    },
+  },
+  'src/features/investors/InvestorForm.tsx': {
+    kind: 'form',
+    without: {
+      Saving: 'the sample store answers at once',
+      Rejected: 'the sample store refuses nothing',
     },
   },
   'src/features/profile/ProfileScreen.tsx': { kind: 'page' },
