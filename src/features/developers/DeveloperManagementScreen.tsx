@@ -8,11 +8,22 @@ import { FilterBar } from '#src/components/FilterBar/FilterBar.tsx';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
+import { BulkActions } from '#src/features/shared/BulkActions.tsx';
+import { ExportMenu } from '#src/features/shared/ExportMenu.tsx';
 import { ListNotices, type Stale } from '#src/features/shared/ListNotices.tsx';
+import { SavedViews, type SavedViewsProps } from '#src/features/shared/SavedViews.tsx';
 import { TableTools } from '#src/features/shared/TableTools.tsx';
+import type { ListTools } from '#src/features/shared/useListTools.ts';
 import { DeveloperDialogs, type DeveloperDialogsProps, preloads } from './DeveloperDialogs.tsx';
 import { developerColumns } from './developerColumns.tsx';
-import { type DeveloperStatus, statusFilter, statusOptions, toStatus } from './developerFilters.ts';
+import {
+  type DeveloperStatus,
+  statusChoices,
+  statusFilter,
+  statusOptions,
+  toStatus,
+} from './developerFilters.ts';
+import { developerRecord } from './developerRecord.ts';
 
 export interface DeveloperManagementScreenProps {
   listing: Listing<Developer>;
@@ -31,6 +42,9 @@ export interface DeveloperManagementScreenProps {
     layout: TableLayout;
     onLayout: (layout: TableLayout) => void;
   };
+  views: SavedViewsProps;
+  /** Export, selection and what is done to many. */
+  tools: ListTools<Developer>;
   /** Of stable identity: rows are drawn again when they change. */
   open: {
     onAdd: () => void;
@@ -46,9 +60,7 @@ export interface DeveloperManagementScreenProps {
 }
 
 const TABLE = 'developers';
-const noun = { one: 'developer', many: 'developers' };
-const idOf = ({ id }: Developer) => id;
-const nameOf = ({ name }: Developer) => name;
+const { noun, idOf, nameOf } = developerRecord;
 
 function rowActions(open: DeveloperManagementScreenProps['open']): readonly RowAction<Developer>[] {
   const toForm = () => {
@@ -71,7 +83,7 @@ function rowActions(open: DeveloperManagementScreenProps['open']): readonly RowA
 
 /** Developer Management (spec section 2): the developer users of all companies. */
 export function DeveloperManagementScreen(props: DeveloperManagementScreenProps) {
-  const { listing, stale, filters, table, open, dialogs } = props;
+  const { listing, stale, filters, table, views, tools, open, dialogs } = props;
   const columns = useMemo(
     () => developerColumns({ onSubUsers: open.onSubUsers, onIntent: preloads.subUsers }),
     [open.onSubUsers],
@@ -100,8 +112,18 @@ export function DeveloperManagementScreen(props: DeveloperManagementScreenProps)
       <PageHeader
         title="Developer Management"
         count={listing.status === 'ready' ? listing.total : undefined}
-        actions={add}
+        actions={
+          <>
+            <ExportMenu
+              selected={tools.selected.size}
+              disabled={!tools.exportable}
+              onExport={tools.onExport}
+            />
+            {add}
+          </>
+        }
       />
+      <SavedViews {...views} />
       <FilterBar end={<TableTools columns={columns} layout={table.layout} onLayoutChange={table.onLayout} />}>
         <SearchInput
           label="Search by name or email"
@@ -133,6 +155,12 @@ export function DeveloperManagementScreen(props: DeveloperManagementScreenProps)
         onSortChange={table.onSort}
         layout={table.layout}
         onLayoutChange={table.onLayout}
+        selection={{
+          selected: tools.selected,
+          onChange: tools.onSelect,
+          actions: <BulkActions tools={tools} statuses={statusChoices} />,
+        }}
+        onView={tools.onView}
         actions={actions}
         onActivate={open.onDetails}
         empty={{ text: 'No developers found', action: add }}

@@ -3,7 +3,7 @@ import { Badge } from '#src/components/Badge/Badge.tsx';
 import { Button } from '#src/components/Button/Button.tsx';
 import type { Column } from '#src/components/DataTable/types.ts';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
-import { formatDateTime, parseDate } from '#src/lib/dates.ts';
+import { formatDateTime, parseDate, toUtc } from '#src/lib/dates.ts';
 import { activeIntent, activeLabel } from '#src/lib/labels.ts';
 import { countOf } from '#src/lib/text.ts';
 
@@ -96,6 +96,7 @@ export const developerFields: readonly Column<Developer>[] = [
     id: 'lastLogin',
     header: 'Last Login',
     text: ({ lastLogin }) => formatDateTime(lastLogin) ?? '',
+    exported: ({ lastLogin }) => toUtc(lastLogin) ?? lastLogin,
     cell: ({ lastLogin }) => <DateTime value={lastLogin} />,
     sortValue: ({ lastLogin }) => parseDate(lastLogin)?.getTime() ?? null,
     width: 140,
@@ -106,6 +107,7 @@ export const developerFields: readonly Column<Developer>[] = [
     id: 'subUsers',
     header: 'Sub-Users',
     text: ({ subUsers }) => String(subUsers.length),
+    exported: ({ subUsers }) => subUsers.length,
     sortValue: ({ subUsers }) => subUsers.length,
     width: 100,
     align: 'end',

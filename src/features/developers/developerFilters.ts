@@ -2,7 +2,7 @@ import type { Developer } from '#src/api/types/developer.ts';
 import { activeLabel } from '#src/lib/labels.ts';
 
 /** What the address says about this list; empty is the default and is left out (product.md "Lists"). */
-export const developerParams = { search: '', status: '', sort: '', open: '', id: '' };
+export const developerParams = { search: '', status: '', sort: '', view: '', open: '', id: '' };
 
 /** Choices of the status filter: all, or those that sign in, or those that may not. */
 export type DeveloperStatus = '' | 'active' | 'inactive';
@@ -13,6 +13,9 @@ export const statusOptions: readonly { value: DeveloperStatus; label: string }[]
   { value: 'active', label: activeLabel(true) },
   { value: 'inactive', label: activeLabel(false) },
 ];
+
+/** The statuses that can be given to many at once. */
+export const statusChoices = statusOptions.slice(1);
 
 // Constants: the table looks at its rows again when the filter is another function.
 const filters: Readonly<Record<DeveloperStatus, ((developer: Developer) => boolean) | undefined>> = {

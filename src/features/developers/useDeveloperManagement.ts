@@ -15,10 +15,13 @@ import {
   toSaveProblem,
 } from '#src/features/shared/saveProblem.ts';
 import { useFilterParams } from '#src/features/shared/useFilterParams.ts';
+import { type ListChanges, useListTools } from '#src/features/shared/useListTools.ts';
+import { useSavedViews } from '#src/features/shared/useSavedViews.ts';
 import type { developerDialogs } from './DeveloperDialogs.tsx';
 import type { DeveloperManagementScreenProps } from './DeveloperManagementScreen.tsx';
 import { developerFields } from './developerColumns.tsx';
 import { developerParams, toStatus } from './developerFilters.ts';
+import { developerRecord } from './developerRecord.ts';
 import { useOpenedDeveloper } from './useOpenedDeveloper.ts';
 
 /** The toast about the form that is open: the next one replaces it, and it goes with the form. */
@@ -26,16 +29,44 @@ const FORM_TOAST = 'developer-form';
 
 const CLOSED = { open: '', id: '' };
 
+/** What can be done to many developer users at once. */
+const developerChanges: ListChanges<Developer> = {
+  remove: ({ id }) => deleteDeveloper(id),
+  statusOf: ({ isActive }) => (isActive ? 'active' : 'inactive'),
+  setStatus: ({ id, name, emiratesId, email, phoneNumber, role, companyId }, status) =>
+    updateDeveloper(id, {
+      ...{ name, emiratesId, email, phoneNumber, role },
+      companyId: companyId ?? '',
+      isActive: status === 'active',
+    }),
+};
+
 /** The state of Developer Management, and what its buttons do. */
 export function useDeveloperManagement(): DeveloperManagementScreenProps {
   const { values, type, set, push, leave } = useFilterParams(developerParams);
   const status = toStatus(values.status);
   const developers = useDevelopers();
   const dialog = useOpenedDeveloper(values.open, values.id, developers);
-  const [layout, setLayout] = useTableLayout(
-    'developers',
-    useSession(({ user }) => user?.id ?? ''),
-  );
+  const owner = useSession(({ user }) => user?.id ?? '');
+  const [layout, setLayout] = useTableLayout('developers', owner);
+  const views = useSavedViews({
+    table: 'developers',
+    owner,
+    all: 'All developers',
+    defaults: developerParams,
+    filters: { values, set },
+    layout,
+    onLayout: setLayout,
+  });
+  const tools = useListTools({
+    name: 'Developers',
+    kind: developerRecord,
+    rows: developers.data?.rows,
+    columns: developerFields,
+    layout,
+    changes: developerChanges,
+    loadAll: null,
+  });
   const [formWanted, setFormWanted] = useState(false);
   const editing = dialog.type === 'add' || dialog.type === 'edit';
   const companies = useCompanyOptions(formWanted || editing);
@@ -109,6 +140,8 @@ export function useDeveloperManagement(): DeveloperManagementScreenProps {
       layout,
       onLayout: setLayout,
     },
+    views,
+    tools,
     open,
     dialogs: {
       dialog,

@@ -8,11 +8,22 @@ import { FilterBar } from '#src/components/FilterBar/FilterBar.tsx';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
+import { BulkActions } from '#src/features/shared/BulkActions.tsx';
+import { ExportMenu } from '#src/features/shared/ExportMenu.tsx';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
+import { SavedViews, type SavedViewsProps } from '#src/features/shared/SavedViews.tsx';
 import { TableTools } from '#src/features/shared/TableTools.tsx';
+import type { ListTools } from '#src/features/shared/useListTools.ts';
 import { InvestorDialogs, type InvestorDialogsProps, preloads } from './InvestorDialogs.tsx';
 import { investorColumns } from './investorColumns.tsx';
-import { type InvestorFilter, investorFilter, planOptions, statusOptions } from './investorFilters.ts';
+import {
+  type InvestorFilter,
+  investorFilter,
+  planOptions,
+  statusChoices,
+  statusOptions,
+} from './investorFilters.ts';
+import { investorRecord } from './investorRecord.ts';
 
 export interface InvestorManagementScreenProps {
   listing: Listing<Investor>;
@@ -29,6 +40,9 @@ export interface InvestorManagementScreenProps {
     layout: TableLayout;
     onLayout: (layout: TableLayout) => void;
   };
+  views: SavedViewsProps;
+  /** Export, selection and what is done to many. */
+  tools: ListTools<Investor>;
   /** Of stable identity: rows are drawn again when they change. */
   open: {
     onAdd: () => void;
@@ -41,9 +55,7 @@ export interface InvestorManagementScreenProps {
   dialogs: InvestorDialogsProps;
 }
 
-const noun = { one: 'investor', many: 'investors' };
-const idOf = ({ id }: Investor) => id;
-const nameOf = ({ name }: Investor) => name;
+const { noun, idOf, nameOf } = investorRecord;
 
 function rowActions(open: InvestorManagementScreenProps['open']): readonly RowAction<Investor>[] {
   return [
@@ -72,6 +84,8 @@ export function InvestorManagementScreen({
   listing,
   filters,
   table,
+  views,
+  tools,
   open,
   dialogs,
 }: InvestorManagementScreenProps) {
@@ -101,8 +115,18 @@ export function InvestorManagementScreen({
         title="Investor Management"
         count={listing.status === 'ready' ? listing.total : undefined}
         badge={<SampleBadge />}
-        actions={add}
+        actions={
+          <>
+            <ExportMenu
+              selected={tools.selected.size}
+              disabled={!tools.exportable}
+              onExport={tools.onExport}
+            />
+            {add}
+          </>
+        }
       />
+      <SavedViews {...views} />
       <FilterBar end={<TableTools columns={columns} layout={table.layout} onLayoutChange={table.onLayout} />}>
         <SearchInput
           label="Search by name, email or address"
@@ -134,6 +158,12 @@ export function InvestorManagementScreen({
         onSortChange={table.onSort}
         layout={table.layout}
         onLayoutChange={table.onLayout}
+        selection={{
+          selected: tools.selected,
+          onChange: tools.onSelect,
+          actions: <BulkActions tools={tools} statuses={statusChoices} />,
+        }}
+        onView={tools.onView}
         actions={actions}
         onActivate={open.onDetails}
         empty={{ text: 'No investors found', action: add }}

@@ -3,7 +3,7 @@ import type { PlanName } from '#src/api/types/subscription.ts';
 import { planNames } from '#src/features/shared/subscription.ts';
 
 /** What the address says about this list; empty is the default and is left out (docs/product.md "Lists"). */
-export const investorParams = { search: '', status: '', plan: '', sort: '', open: '', id: '' };
+export const investorParams = { search: '', status: '', plan: '', sort: '', view: '', open: '', id: '' };
 
 export const investorStatuses: readonly InvestorStatus[] = ['Active', 'Inactive'];
 
@@ -37,3 +37,6 @@ const withAll = (values: readonly string[]) => [
 
 export const statusOptions = withAll(investorStatuses);
 export const planOptions = withAll(planNames);
+
+/** The statuses that can be given to many at once. */
+export const statusChoices = statusOptions.slice(1);

@@ -8,11 +8,14 @@ import { fromSort, toSort } from '#src/features/shared/filterParams.ts';
 import { toOpened } from '#src/features/shared/openedRecord.ts';
 import { FILL_IN_REQUIRED } from '#src/features/shared/saveProblem.ts';
 import { useFilterParams } from '#src/features/shared/useFilterParams.ts';
+import { type ListChanges, useListTools } from '#src/features/shared/useListTools.ts';
+import { useSavedViews } from '#src/features/shared/useSavedViews.ts';
 import { investorDialogs } from './InvestorDialogs.tsx';
 import type { InvestorManagementScreenProps } from './InvestorManagementScreen.tsx';
 import { investorFields } from './investorColumns.tsx';
-import { investorParams, toInvestorFilter } from './investorFilters.ts';
+import { investorParams, investorStatuses, toInvestorFilter } from './investorFilters.ts';
 import { type InvestorValues, nextInvestorId, toInvestor } from './investorForm.ts';
+import { investorRecord } from './investorRecord.ts';
 import { investorStore } from './investors.store.ts';
 
 /** The toast about the form that is open: the next one replaces it, and it goes with the form. */
@@ -20,14 +23,43 @@ const FORM_TOAST = 'investor-form';
 
 const CLOSED = { open: '', id: '' };
 
+/** What can be done to many investors at once. */
+const investorChanges: ListChanges<Investor> = {
+  remove: ({ id }) => investorStore.remove(new Set([id])),
+  restore: (rows, before) => investorStore.restore(new Set(rows.map(({ id }) => id)), before),
+  statusOf: ({ status }) => status,
+  setStatus: ({ id }, text) => {
+    // As it is now: Undo may come after the list was left.
+    const row = investorStore.use.getState().rows.find((investor) => investor.id === id);
+    const status = investorStatuses.find((known) => known === text);
+    if (row && status) investorStore.update({ ...row, status });
+  },
+};
+
 /** The state of Investor Management, and what its buttons do. */
 export function useInvestorManagement(): InvestorManagementScreenProps {
   const { values, type, set, push, leave } = useFilterParams(investorParams);
   const rows = investorStore.use((state) => state.rows);
-  const [layout, setLayout] = useTableLayout(
-    'investors',
-    useSession(({ user }) => user?.id ?? ''),
-  );
+  const owner = useSession(({ user }) => user?.id ?? '');
+  const [layout, setLayout] = useTableLayout('investors', owner);
+  const views = useSavedViews({
+    table: 'investors',
+    owner,
+    all: 'All investors',
+    defaults: investorParams,
+    filters: { values, set },
+    layout,
+    onLayout: setLayout,
+  });
+  const tools = useListTools({
+    name: 'Investors',
+    kind: investorRecord,
+    rows,
+    columns: investorFields,
+    layout,
+    changes: investorChanges,
+    loadAll: null,
+  });
   const filter = toInvestorFilter(values);
   const dialog = toOpened(
     investorDialogs,
@@ -102,6 +134,8 @@ export function useInvestorManagement(): InvestorManagementScreenProps {
       layout,
       onLayout: setLayout,
     },
+    views,
+    tools,
     open,
     dialogs: {
       dialog,

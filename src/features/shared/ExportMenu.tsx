@@ -1,21 +1,20 @@
 import { Download } from 'lucide-react';
-import { Button } from '#src/components/Button/Button.tsx';
+import { Button, type ButtonProps } from '#src/components/Button/Button.tsx';
 import type { MenuItem } from '#src/components/Menu/items.ts';
 import { Menu } from '#src/components/Menu/Menu.tsx';
 import { formatNumber } from '#src/lib/text.ts';
 import type { ExportFormat } from './exportRows.ts';
 
-export interface ExportMenuProps {
+export interface ExportMenuProps extends Pick<ButtonProps, 'size' | 'fill' | 'disabled'> {
   /** How many rows are selected: they are exported, else all that match. */
   selected: number;
-  disabled: boolean;
   onExport: (format: ExportFormat) => void;
 }
 
-const preload = () => void import('./exportRows.ts');
+const preload = () => void import('./startExport.ts').catch(() => undefined);
 
 /** Downloads what is selected, or else what is shown: all rows that match, on every page. */
-export function ExportMenu({ selected, disabled, onExport }: ExportMenuProps) {
+export function ExportMenu({ selected, onExport, ...button }: ExportMenuProps) {
   const heading = selected > 0 ? `${formatNumber(selected)} selected` : 'All that match';
   const items: readonly MenuItem[] = [
     { type: 'heading', id: 'what', label: heading },
@@ -26,7 +25,7 @@ export function ExportMenu({ selected, disabled, onExport }: ExportMenuProps) {
     <Menu
       label="Export"
       trigger={
-        <Button icon={<Download />} disabled={disabled} onPointerEnter={preload} onFocus={preload}>
+        <Button {...button} icon={<Download />} onPointerEnter={preload} onFocus={preload}>
           Export
         </Button>
       }

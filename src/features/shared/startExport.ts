@@ -4,6 +4,7 @@ import { toast } from '#src/components/Toasts/toasts.ts';
 import { countOf } from '#src/lib/text.ts';
 import { type ExportFormat, exportRows } from './exportRows.ts';
 import { saveFile } from './saveFile.ts';
+import { endsSession, toSaveProblem } from './saveProblem.ts';
 
 export interface ListExport<Row> {
   format: ExportFormat;
@@ -12,7 +13,8 @@ export interface ListExport<Row> {
   noun: { one: string; many: string };
   columns: readonly Column<Row>[];
   layout: TableLayout;
-  rows: readonly Row[];
+  /** The rows, or how to get them when the table has one page of them only. */
+  rows: readonly Row[] | ((signal: AbortSignal) => Promise<readonly Row[]>);
 }
 
 /** Below this many rows an export is over before anybody could read how far it is. */
@@ -35,15 +37,22 @@ export function shownColumns<Row>(
 
 /** Exports rows as they are shown and hands the file over; a long one tells how far it is and can be cancelled. */
 export async function startExport<Row>(list: ListExport<Row>): Promise<void> {
-  const { format, name, noun, layout, rows } = list;
+  const { format, name, noun, layout } = list;
   const abort = new AbortController();
   const id = `export ${name}`;
-  const count = countOf(rows.length, noun.one, noun.many);
-  const onProgress = (value: number) => {
-    if (rows.length < LONG) return;
-    toast.progress(id, `Exporting ${count}`, { value, onCancel: () => abort.abort() });
-  };
+  const tell = (text: string, value: number) =>
+    toast.progress(id, text, { value, onCancel: () => abort.abort() });
   try {
+    let { rows } = list;
+    if (typeof rows === 'function') {
+      tell(`Loading ${noun.many} to export`, 0);
+      rows = await rows(abort.signal);
+    }
+    const all = rows.length;
+    const count = countOf(all, noun.one, noun.many);
+    const onProgress = (value: number) => {
+      if (all >= LONG) tell(`Exporting ${count}`, value);
+    };
     const columns = shownColumns(list.columns, layout);
     const file = await exportRows(
       { name, format, columns, rows },
@@ -51,8 +60,9 @@ export async function startExport<Row>(list: ListExport<Row>): Promise<void> {
     );
     saveFile(file, `${name.toLowerCase()}.${format}`);
     toast.success(`${count} exported`, { id });
-  } catch {
+  } catch (error) {
     if (abort.signal.aborted) toast.info('Export cancelled', { id });
-    else toast.error('The export could not be written. Try again.', { id });
+    else if (endsSession(error)) toast.dismiss(id);
+    else toast.error(`The ${noun.many} could not be exported. ${toSaveProblem(error).message}`, { id });
   }
 }

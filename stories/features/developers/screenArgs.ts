@@ -6,7 +6,9 @@ import { emptyLayout } from '#src/components/DataTable/columnLayout.ts';
 import type { Listing } from '#src/components/DataTable/types.ts';
 import type { DeveloperDialog, DeveloperDialogsProps } from '#src/features/developers/DeveloperDialogs.tsx';
 import type { DeveloperManagementScreenProps } from '#src/features/developers/DeveloperManagementScreen.tsx';
+import { developerRecord } from '#src/features/developers/developerRecord.ts';
 import type { Choices } from '#src/features/shared/choices.ts';
+import { sampleTools, sampleViews } from '../listToolsArgs.ts';
 
 /** A list that is here. */
 export function ready(
@@ -55,6 +57,8 @@ export const screenArgs: DeveloperManagementScreenProps = {
   stale: null,
   filters: { search: '', status: '', onSearch: fn(), onStatus: fn(), onClear: fn() },
   table: { sort: null, onSort: fn(), layout: emptyLayout, onLayout: fn() },
+  views: sampleViews,
+  tools: sampleTools(developerRecord.noun),
   open: {
     onAdd: fn(),
     onEdit: fn(),

@@ -2,7 +2,10 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { investors } from '#fixtures/data/investors.ts';
 import { emptyLayout } from '#src/components/DataTable/columnLayout.ts';
 import { InvestorManagementScreen } from '#src/features/investors/InvestorManagementScreen.tsx';
+import { investorRecord } from '#src/features/investors/investorRecord.ts';
+import { addressLine } from '#src/lib/address.ts';
 import preview from '#storybook/preview.tsx';
+import { sampleTools, sampleViews } from '../listToolsArgs.ts';
 import { asPage } from '../page.tsx';
 
 const [investor] = investors;
@@ -43,6 +46,8 @@ const meta = preview.meta({
     listing,
     filters,
     table: { sort: null, onSort: fn(), layout: emptyLayout, onLayout: fn() },
+    views: sampleViews,
+    tools: sampleTools(investorRecord.noun),
     open: {
       onAdd: fn(),
       onEdit: fn(),
@@ -70,7 +75,9 @@ export const Default = meta.story({
       'Actions',
     ]);
     await expect(canvas.getByText('Sample data')).toBeVisible();
-    await userEvent.click(table.getByRole('button', { name: `Address of ${investor.name}` }));
+    await userEvent.click(
+      table.getByRole('button', { name: `${addressLine(investor.address)}, address of ${investor.name}` }),
+    );
     await expect(args.open.onAddress).toHaveBeenCalledWith(investor);
     await userEvent.click(table.getByRole('button', { name: `Subscription ${investor.name}` }));
     await expect(args.open.onSubscription).toHaveBeenCalledWith(investor);
@@ -143,7 +150,9 @@ export const ShowingDetails = meta.story({
 export const ShowingAddress = meta.story({
   args: { dialogs: { ...dialogs, dialog: { type: 'address', row: investor } } },
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: `Address of ${investor.name}` });
+    const dialog = await screen.findByRole('dialog', {
+      name: `${addressLine(investor.address)}, address of ${investor.name}`,
+    });
     await expect(dialog).toHaveTextContent(investor.address.street);
   },
 });

@@ -1,0 +1,67 @@
+import { CircleDot, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#src/components/Button/Button.tsx';
+import { Menu } from '#src/components/Menu/Menu.tsx';
+import { ExportMenu } from './ExportMenu.tsx';
+import { lazyPart } from './lazyPart.tsx';
+import type { ListTools, StatusChoice } from './useListTools.ts';
+
+export interface BulkActionsProps {
+  /** Of any list: what is done to the selected rows does not depend on what they are. */
+  tools: Omit<ListTools<never>, 'onView'>;
+  statuses: readonly StatusChoice[];
+}
+
+const question = lazyPart(async () => (await import('./BulkDeleteDialog.tsx')).BulkDeleteDialog);
+
+/** What can be done with the selected rows of a list: the bulk bar's buttons, and the question before a deletion. */
+export function BulkActions({ tools, statuses }: BulkActionsProps) {
+  const [asking, setAsking] = useState(false);
+  const { busy, noun } = tools;
+  return (
+    <>
+      <ExportMenu size="small" fill="quiet" selected={tools.selected.size} onExport={tools.onExport} />
+      <Menu
+        label="Set status"
+        trigger={
+          <Button size="small" fill="quiet" icon={<CircleDot />} busy={busy}>
+            Set status
+          </Button>
+        }
+        items={statuses.map((status) => ({
+          id: status.value,
+          label: status.label,
+          onSelect: () => tools.onStatus(status),
+        }))}
+      />
+      <Button
+        size="small"
+        fill="quiet"
+        intent="danger"
+        icon={<Trash2 />}
+        busy={busy}
+        onPointerEnter={question.preload}
+        onFocus={question.preload}
+        onClick={() => setAsking(true)}
+      >
+        Delete
+      </Button>
+      {asking ? (
+        <question.Part
+          noun={noun}
+          records={tools.chosen()}
+          final={tools.final}
+          onConfirm={() => {
+            setAsking(false);
+            tools.onDelete();
+          }}
+          onCancel={() => setAsking(false)}
+          onLoadFailed={() => {
+            setAsking(false);
+            tools.onLoadFailed();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

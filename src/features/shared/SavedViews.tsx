@@ -1,0 +1,176 @@
+import { ChevronDown, Pin } from 'lucide-react';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
+import type { MenuItem } from '#src/components/Menu/items.ts';
+import { Menu } from '#src/components/Menu/Menu.tsx';
+import { media, theme } from '#src/components/theme/theme.ts';
+import { lazyPart } from './lazyPart.tsx';
+import type { Naming } from './savedViews.ts';
+
+export interface SavedViewsProps {
+  /** The tab of all records: `All developers`. */
+  all: string;
+  /** Own views; `standard` is the one that opens with the list. */
+  views: readonly { name: string; standard: boolean }[];
+  /** Name of the tab that tells what is shown, empty for all records, null for none. */
+  current: string | null;
+  naming: Naming | null;
+  onNaming: (naming: Naming | null) => void;
+  onName: (name: string) => void;
+  /** null: all records. */
+  onSelect: (name: string | null) => void;
+  onStandard: (name: string | null) => void;
+  onCopyLink: (name: string) => void;
+  onDelete: (name: string) => void;
+  /** The code of the dialog could not be fetched. */
+  onLoadFailed: () => void;
+}
+
+const naming = lazyPart(async () => (await import('./ViewNameDialog.tsx')).ViewNameDialog);
+
+const Strip = styled.div`
+  display: flex;
+  flex: none;
+  gap: 2px;
+  border-block-end: 1px solid ${theme.border.subtle};
+  margin-block-end: -2px;
+  overflow: auto hidden;
+  scrollbar-width: none;
+  > span {
+    display: flex;
+    flex: none;
+    align-items: center;
+    border-block-end: 2px solid transparent;
+  }
+  > span:has(> [aria-pressed='true']) {
+    border-color: ${theme.primary.solid};
+    ${media.forcedColors} {
+      border-color: Highlight;
+    }
+  }
+  button {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[1]};
+    padding: 6px 10px 9px;
+    border: 0;
+    border-radius: ${theme.radius.small};
+    background: none;
+    color: ${theme.text.muted};
+    font: 500 13px/20px ${theme.font.family};
+    white-space: nowrap;
+    cursor: pointer;
+  }
+  button:hover,
+  button[aria-expanded='true'],
+  button[aria-pressed='true'] {
+    color: ${theme.text.main};
+  }
+  button:focus-visible {
+    outline-offset: -2px;
+  }
+  button[aria-pressed]:not(:only-child) {
+    padding-inline-end: 2px;
+  }
+  button[aria-haspopup] {
+    justify-content: center;
+    min-inline-size: 24px;
+    padding-inline: 4px;
+  }
+  svg {
+    inline-size: 14px;
+    block-size: 14px;
+    stroke-width: 1.75;
+  }
+  ${media.narrow} {
+    button {
+      padding-block: 11px;
+    }
+    button[aria-haspopup] {
+      min-inline-size: 40px;
+    }
+  }
+`;
+
+/** The views of a list as a strip of tabs, each own one with its menu, and the offer to keep what is shown. */
+export function SavedViews(props: SavedViewsProps) {
+  const { all, views, current, onNaming, onSelect } = props;
+  const first = useRef<HTMLButtonElement>(null);
+
+  function menuOf(name: string, standard: boolean): readonly MenuItem[] {
+    return [
+      { id: 'rename', label: 'Rename', onSelect: () => onNaming({ of: name, name }) },
+      {
+        id: 'standard',
+        label: standard ? 'Do not open by default' : 'Make default',
+        onSelect: () => props.onStandard(standard ? null : name),
+      },
+      { id: 'link', label: 'Copy link', onSelect: () => props.onCopyLink(name) },
+      { type: 'separator', id: 'end' },
+      {
+        id: 'delete',
+        label: 'Delete',
+        intent: 'danger',
+        onSelect: () => {
+          props.onDelete(name);
+          // The button that opened the menu goes with the view.
+          first.current?.focus();
+        },
+      },
+    ];
+  }
+
+  return (
+    <>
+      <Strip role="group" aria-label="Views">
+        <span>
+          <button ref={first} type="button" aria-pressed={current === ''} onClick={() => onSelect(null)}>
+            {all}
+          </button>
+        </span>
+        {views.map(({ name, standard }) => (
+          <span key={name}>
+            <button type="button" aria-pressed={current === name} onClick={() => onSelect(name)}>
+              {name}
+              {standard ? (
+                <>
+                  <Pin aria-hidden="true" />
+                  <VisuallyHidden>, default</VisuallyHidden>
+                </>
+              ) : null}
+            </button>
+            <Menu
+              label={name}
+              trigger={
+                <button type="button" aria-label={`Options of ${name}`}>
+                  <ChevronDown aria-hidden="true" />
+                </button>
+              }
+              items={menuOf(name, standard)}
+            />
+          </span>
+        ))}
+        <span>
+          <button
+            type="button"
+            onPointerEnter={naming.preload}
+            onFocus={naming.preload}
+            onClick={() => onNaming({ of: null, name: '' })}
+          >
+            + Save view
+          </button>
+        </span>
+      </Strip>
+      {props.naming ? (
+        <naming.Part
+          naming={props.naming}
+          taken={[all, ...views.map(({ name }) => name)]}
+          onName={props.onName}
+          onClose={() => onNaming(null)}
+          onLoadFailed={props.onLoadFailed}
+        />
+      ) : null}
+    </>
+  );
+}

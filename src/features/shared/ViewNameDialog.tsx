@@ -1,0 +1,65 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { Button } from '#src/components/Button/Button.tsx';
+import { Dialog, DialogClose } from '#src/components/Dialog/Dialog.tsx';
+import { Field } from '#src/components/Field/Field.tsx';
+import { TextInput } from '#src/components/TextInput/TextInput.tsx';
+import { type Naming, nameProblem } from './savedViews.ts';
+
+export interface ViewNameDialogProps {
+  naming: Naming;
+  /** Names that the strip has. */
+  taken: readonly string[];
+  onName: (name: string) => void;
+  onClose: () => void;
+}
+
+/** Asks how a view is called: a new one, or one that is there. */
+export function ViewNameDialog({ naming, taken, onName, onClose }: ViewNameDialogProps) {
+  const { of } = naming;
+  const [name, setName] = useState(naming.name);
+  const [tried, setTried] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const formId = useId();
+  const problem = nameProblem(
+    name,
+    taken.filter((other) => other !== of),
+  );
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    // A portal's events reach what is drawn around it.
+    event.stopPropagation();
+    setTried(true);
+    if (problem === null) onName(name.trim());
+    else input.current?.focus();
+  }
+
+  return (
+    <Dialog
+      title={of === null ? 'Save view' : 'Rename view'}
+      size="small"
+      onClose={onClose}
+      footer={
+        <>
+          <DialogClose render={<Button />}>Cancel</DialogClose>
+          <Button type="submit" form={formId} fill="solid">
+            {of === null ? 'Save view' : 'Rename'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Field
+          label="Name"
+          required
+          error={tried && problem ? problem : undefined}
+          hint={
+            of === null ? 'Keeps the search, filters, sort, columns and density on this machine.' : undefined
+          }
+        >
+          <TextInput ref={input} value={name} autoComplete="off" onValueChange={setName} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { fn } from 'storybook/test';
+import type { SavedViewsProps } from '#src/features/shared/SavedViews.tsx';
+import type { ListTools } from '#src/features/shared/useListTools.ts';
+
+/** No view of one's own yet. */
+export const sampleViews: SavedViewsProps = {
+  all: 'All records',
+  views: [],
+  current: '',
+  naming: null,
+  onNaming: fn(),
+  onName: fn(),
+  onSelect: fn(),
+  onStandard: fn(),
+  onCopyLink: fn(),
+  onDelete: fn(),
+  onLoadFailed: fn(),
+};
+
+/** Nothing selected, everything can be exported. */
+export function sampleTools<Row>(
+  noun: { one: string; many: string },
+  more: Partial<ListTools<Row>> = {},
+): ListTools<Row> {
+  return {
+    noun,
+    selected: new Set(),
+    onSelect: fn(),
+    onSelectAllMatching: undefined,
+    onView: fn(),
+    exportable: true,
+    onExport: fn(),
+    busy: false,
+    chosen: () => [],
+    onStatus: fn(),
+    onDelete: fn(),
+    final: true,
+    onLoadFailed: fn(),
+    ...more,
+  };
+}
