@@ -1,4 +1,4 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildInvestor } from '#fixtures/build/investor.ts';
 import type { Subscription } from '#src/api/types/subscription.ts';
 import { SubscriptionDialog } from '#src/features/shared/SubscriptionDialog.tsx';
@@ -24,6 +24,11 @@ const meta = preview.meta({
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: title }));
 
+async function startEditing(userEvent: { click: (element: Element) => Promise<void> }) {
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Edit Subscription' }));
+  return dialog();
+}
+
 /** Read mode. */
 export const Default = meta.story({
   play: async () => {
@@ -46,8 +51,7 @@ export const Empty = meta.story({
 /** Edit mode, filled in. */
 export const Prefilled = meta.story({
   play: async ({ userEvent }) => {
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Edit Subscription' }));
-    const edit = await dialog();
+    const edit = await startEditing(userEvent);
     await expect(edit.getByLabelText('Plan')).toHaveValue('Basic Plan');
     await expect(edit.getByRole('switch', { name: 'Auto Renew' })).toBeChecked();
   },
@@ -55,15 +59,14 @@ export const Prefilled = meta.story({
 
 /** What was changed says what is saved; limits that are no number count as 0. */
 export const SavingChanges = meta.story({
-  play: async (context) => {
-    await Prefilled.run(context);
-    const { args, userEvent } = context;
-    const edit = await dialog();
+  play: async ({ args, userEvent }) => {
+    const edit = await startEditing(userEvent);
     await userEvent.selectOptions(edit.getByLabelText('Plan'), 'Premium Plan');
     await expect(edit.getByLabelText('Plan')).toHaveAccessibleDescription('Changed from Basic Plan');
     await userEvent.clear(edit.getByLabelText('Users'));
     await userEvent.type(edit.getByLabelText('Users'), 'many');
     await userEvent.click(edit.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalled());
     await expect(args.onSave).toHaveBeenCalledWith({
       ...subscription,
       plan: 'Premium Plan',
@@ -74,10 +77,8 @@ export const SavingChanges = meta.story({
 });
 
 export const Invalid = meta.story({
-  play: async (context) => {
-    await Prefilled.run(context);
-    const { args, userEvent } = context;
-    const edit = await dialog();
+  play: async ({ args, userEvent }) => {
+    const edit = await startEditing(userEvent);
     await userEvent.clear(edit.getByLabelText('End Date'));
     await userEvent.type(edit.getByLabelText('End Date'), '2025-12-31');
     await userEvent.click(edit.getByRole('button', { name: 'Save Changes' }));
@@ -88,11 +89,10 @@ export const Invalid = meta.story({
 
 /** Cancel reverts: nothing is saved, and reading goes on. */
 export const Cancelled = meta.story({
-  play: async (context) => {
-    await Prefilled.run(context);
-    const { args, userEvent } = context;
-    await userEvent.selectOptions((await dialog()).getByLabelText('Plan'), 'Premium Plan');
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }));
+  play: async ({ args, userEvent }) => {
+    const edit = await startEditing(userEvent);
+    await userEvent.selectOptions(edit.getByLabelText('Plan'), 'Premium Plan');
+    await userEvent.click(edit.getByRole('button', { name: 'Cancel' }));
     const asked = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
     await userEvent.click(within(asked).getByRole('button', { name: 'Discard' }));
     const read = await dialog();
@@ -105,20 +105,19 @@ export const Cancelled = meta.story({
 
 export const Saving = meta.story({
   args: { onSave: fn<OnSave>(() => new Promise(() => undefined)) },
-  play: async (context) => {
-    await Prefilled.run(context);
-    const save = (await dialog()).getByRole('button', { name: 'Save Changes' });
-    await context.userEvent.dblClick(save);
-    await expect(save).toHaveAttribute('aria-busy', 'true');
-    await expect(context.args.onSave).toHaveBeenCalledOnce();
+  play: async ({ args, userEvent }) => {
+    const save = (await startEditing(userEvent)).getByRole('button', { name: 'Save Changes' });
+    await userEvent.dblClick(save);
+    await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
   },
 });
 
 export const Rejected = meta.story({
   args: { onSave: fn<OnSave>(async () => ({ message: 'This subscription is locked' })) },
-  play: async (context) => {
-    await Prefilled.run(context);
-    await context.userEvent.click((await dialog()).getByRole('button', { name: 'Save Changes' }));
-    await expect(await (await dialog()).findByText('This subscription is locked')).toBeVisible();
+  play: async ({ userEvent }) => {
+    const edit = await startEditing(userEvent);
+    await userEvent.click(edit.getByRole('button', { name: 'Save Changes' }));
+    await expect(await edit.findByText('This subscription is locked')).toBeVisible();
   },
 });

@@ -1,0 +1,101 @@
+import { expect, screen, within } from 'storybook/test';
+import { InvestorManagementContainer } from '#src/features/investors/InvestorManagementContainer.tsx';
+import preview from '#storybook/preview.tsx';
+import { asPage } from '../page.tsx';
+
+const meta = preview.meta({
+  title: 'Containers/Investor Management',
+  component: InvestorManagementContainer,
+  decorators: [asPage],
+  parameters: {
+    layout: 'fullscreen',
+    route: '/master/investor-users',
+    session: 'super_admin',
+    server: {},
+  },
+});
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+export const Added = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Investor' }));
+    const form = await dialog('Add Investor');
+    const typed = {
+      Name: 'Nadia Rahman',
+      Email: 'nadia@build.example',
+      Mobile: '+971 50 111 2222',
+      'Emirate ID': '784199112345678',
+      Street: '1 Bay Road',
+      City: 'Dubai',
+      State: 'Dubai',
+      Country: 'UAE',
+      'Zip Code': '00000',
+    };
+    for (const [label, text] of Object.entries(typed)) {
+      await userEvent.type(form.getByLabelText(new RegExp(`^${label}`)), text);
+    }
+    await userEvent.click(form.getByRole('button', { name: 'Add Investor' }));
+    await expect(await screen.findByText('Investor added successfully')).toBeVisible();
+    await expect(await canvas.findByText('784-1991-1234567-8')).toBeVisible();
+    await expect(canvas.getByText('Showing 1 to 26 of 26 investors')).toBeVisible();
+  },
+});
+
+export const Incomplete = meta.story({
+  parameters: { route: '/master/investor-users?open=add' },
+  play: async ({ userEvent }) => {
+    const form = await dialog('Add Investor');
+    await userEvent.click(form.getByRole('button', { name: 'Add Investor' }));
+    await expect(await screen.findByText('Please fill in all required fields')).toBeVisible();
+  },
+});
+
+export const Updated = meta.story({
+  parameters: { route: '/master/investor-users?open=edit&id=INV-001' },
+  play: async ({ canvas, userEvent }) => {
+    const form = await dialog('Edit Investor');
+    await userEvent.selectOptions(form.getByLabelText(/^Status/), 'Inactive');
+    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+    await expect(await screen.findByText('Investor updated successfully')).toBeVisible();
+    const row = within((await canvas.findByText('Layla Haddad')).closest('tr') ?? canvas.getByRole('table'));
+    await expect(row.getByText('Inactive')).toBeVisible();
+  },
+});
+
+export const DeletedAndTakenBack = meta.story({
+  parameters: { route: '/master/investor-users?open=delete&id=INV-002' },
+  play: async ({ canvas, userEvent }) => {
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Delete investor' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('Investor deleted')).toBeVisible();
+    await expect(canvas.queryByText('Omar Farouk')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText('Omar Farouk')).toBeVisible();
+  },
+});
+
+export const SubscriptionSaved = meta.story({
+  parameters: { route: '/master/investor-users?open=subscription&id=INV-001' },
+  play: async ({ canvas, userEvent }) => {
+    const title = 'Subscription of Layla Haddad';
+    await userEvent.click((await dialog(title)).getByRole('button', { name: 'Edit Subscription' }));
+    const form = await dialog(title);
+    await userEvent.selectOptions(form.getByLabelText('Plan'), 'Enterprise Plan');
+    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+    await expect(await screen.findByText('Subscription updated')).toBeVisible();
+    await expect(screen.getByText(/Subscription details have been saved successfully\./)).toBeVisible();
+    await userEvent.click(
+      (await dialog(title)).getAllByRole('button', { name: 'Close' })[0] ?? document.body,
+    );
+    const row = within((await canvas.findByText('Layla Haddad')).closest('tr') ?? canvas.getByRole('table'));
+    await expect(row.getByText('Enterprise Plan')).toBeVisible();
+  },
+});
+
+export const NotThere = meta.story({
+  parameters: { route: '/master/investor-users?open=edit&id=INV-999' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveTextContent(/investor/i);
+  },
+});
