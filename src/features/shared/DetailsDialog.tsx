@@ -23,6 +23,11 @@ export interface DetailsDialogProps {
   actions?: ReactNode;
 }
 
+const Head = styled.div`
+  display: flex;
+  min-inline-size: 0;
+`;
+
 const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -67,7 +72,7 @@ export function DetailsDialog({ title, facts, onClose, head, actions }: DetailsD
         </>
       }
     >
-      {head}
+      {head ? <Head>{head}</Head> : null}
       <List>
         {facts.map(({ label, value, wide }) => (
           <div key={label} data-wide={wide || undefined}>

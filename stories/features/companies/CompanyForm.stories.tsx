@@ -1,0 +1,160 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { buildCompany } from '#fixtures/build/company.ts';
+import { CompanyForm, type CompanyFormProps } from '#src/features/companies/CompanyForm.tsx';
+import preview from '#storybook/preview.tsx';
+import { logoFile } from './logoFile.ts';
+import { acme } from './screenArgs.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Company Management/Form',
+  component: CompanyForm,
+  args: {
+    company: null,
+    logo: null,
+    upload: null,
+    onSave: fn<CompanyFormProps['onSave']>(async () => null),
+    onIncomplete: fn(),
+    onClose: fn(),
+  },
+});
+
+const field = (name: string) => screen.findByRole('textbox', { name });
+const logo = () => screen.findByLabelText(/(Choose file|Replace) Logo/);
+
+/** A new company begins active, in the default colour and font. */
+export const Empty = meta.story({
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Add New Company' })).toBeVisible();
+    for (const name of ['Basic Information', 'Address', 'Branding', 'Settings']) {
+      await expect(screen.getByRole('region', { name })).toBeInTheDocument();
+    }
+    await expect(await field('Primary Color')).toHaveValue('#3B82F6');
+    await expect(screen.getByRole('combobox', { name: 'Font Family' })).toHaveValue('Inter');
+    await expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('active');
+    await expect(screen.getByText('PNG, JPEG, WebP or SVG, up to 2 MB')).toBeInTheDocument();
+    await expect(screen.queryByText(/unsaved/)).toBeNull();
+  },
+});
+
+export const Filled = meta.story({
+  play: async ({ args, userEvent }) => {
+    const file = logoFile();
+    await userEvent.type(await field('Company Name'), '  Pier Nine ');
+    await userEvent.type(await field('Company Email'), 'hello@pier9.example');
+    await userEvent.type(await field('City'), 'Dubai');
+    await userEvent.upload(await logo(), file);
+    await expect(await screen.findByText(/^logo\.png, /)).toBeVisible();
+    const color = await field('Primary Color');
+    await userEvent.clear(color);
+    await userEvent.type(color, '0f766e');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Font Family' }), 'Georgia');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Suspended');
+    await userEvent.click(screen.getByRole('button', { name: 'Add Company' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({
+        companyName: 'Pier Nine',
+        companyEmail: 'hello@pier9.example',
+        phoneNumber: '',
+        billingEntity: '',
+        status: 'suspended',
+        address: { street: '', city: 'Dubai', state: '', country: '', zipCode: '' },
+        branding: { primaryColor: '#0F766E', fontFamily: 'Georgia' },
+        logo: file,
+      }),
+    );
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+});
+
+export const Prefilled = meta.story({
+  args: { company: acme },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Edit Company' })).toBeVisible();
+    await expect(await field('Company Name')).toHaveValue('Acme Developments');
+    await expect(await field('Company Email')).toHaveValue('hello@acme.example');
+    await expect(await field('Phone Number')).toHaveValue(acme.phoneNumber);
+    await expect(await field('Street')).toHaveValue(acme.address.street);
+    await expect(await field('Primary Color')).toHaveValue(acme.branding.primaryColor);
+  },
+});
+
+export const Invalid = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Company' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Company Name' })).toHaveFocus());
+    await expect(await field('Company Name')).toHaveAccessibleDescription('Required');
+    await expect(await field('Company Email')).toHaveAccessibleDescription('Required');
+    await expect(await field('Phone Number')).toBeValid();
+    await expect(args.onIncomplete).toHaveBeenCalledOnce();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+/** Malformed is not missing: it is said beside the field only. */
+export const InvalidValues = meta.story({
+  args: {
+    company: buildCompany({
+      companyEmail: 'hello@acme',
+      branding: { logo: null, primaryColor: 'url(evil)', fontFamily: 'Comic Sans' },
+    }),
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }));
+    const email = await field('Company Email');
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Enter a valid email address'));
+    await expect(await field('Primary Color')).toHaveAccessibleDescription('Enter a color such as #3B82F6');
+    await expect(screen.getByRole('combobox', { name: 'Font Family' })).toHaveValue('Comic Sans');
+    await expect(args.onIncomplete).not.toHaveBeenCalled();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+/** What only calls itself an image is refused before it is sent. */
+export const NoImage = meta.story({
+  play: async ({ userEvent }) => {
+    const file = new File(['<script>alert(1)</script>'], 'logo.png', { type: 'image/png' });
+    await userEvent.upload(await logo(), file);
+    await expect(await screen.findByText('The file cannot be read as an image')).toBeVisible();
+  },
+});
+
+export const Saving = meta.story({
+  args: {
+    company: acme,
+    upload: 0.45,
+    onSave: fn<CompanyFormProps['onSave']>(() => new Promise(() => undefined)),
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Save Changes' }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Save Changes' })).toHaveAttribute('aria-busy', 'true'),
+    );
+    await expect(screen.getByText('Uploading 45%')).toBeInTheDocument();
+    await expect(screen.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('value', '0.45');
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+});
+
+/** An upload that failed keeps the form and the file; the refusal stands beside the file. */
+export const Rejected = meta.story({
+  args: {
+    company: acme,
+    onSave: fn<CompanyFormProps['onSave']>(async () => ({
+      message: 'Logo must be at most 2 MB',
+      field: 'blume_company_logo',
+    })),
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.upload(await logo(), logoFile());
+    await screen.findByText(/^logo\.png, /);
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await expect(await screen.findByText('Logo must be at most 2 MB')).toBeVisible();
+    await expect(screen.getByText(/^logo\.png, /)).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+export const Narrow = meta.story({
+  args: { company: acme },
+  globals: { viewport: { value: 'narrow' } },
+});

@@ -1,0 +1,100 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { companies } from '#fixtures/data/companies.ts';
+import { failing } from '#fixtures/msw/overrides.ts';
+import { CompanyManagementContainer } from '#src/features/companies/CompanyManagementContainer.tsx';
+import preview from '#storybook/preview.tsx';
+import { asPage } from '../page.tsx';
+
+const path = '/master/company-management';
+
+const meta = preview.meta({
+  title: 'Containers/Company Management',
+  component: CompanyManagementContainer,
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen', route: path, session: 'super_admin', server: {} },
+});
+
+const at = (query: string) => ({ route: `${path}?${query}` });
+const status = () => screen.findByText(/^Showing /);
+
+export const Listed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(await status()).toHaveTextContent('Showing 1 to 20 of 37 companies');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await waitFor(async () => expect(await status()).toHaveTextContent('Showing 21 to 37 of 37 companies'));
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveFocus();
+  },
+});
+
+/** Search and status are the server's: it answers every keystroke, and the focus stays in the search. */
+export const Searched = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await status();
+    const search = canvas.getByPlaceholderText('Search by company name or email');
+    await userEvent.type(search, 'acme');
+    await waitFor(async () => expect(await status()).toHaveTextContent('Showing 1 to 1 of 1 company'));
+    await expect(search).toHaveFocus();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Suspended');
+    await expect(await canvas.findByText('No companies found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(async () => expect(await status()).toHaveTextContent('of 37 companies'));
+  },
+});
+
+/** The plan is filtered in the browser, over all companies: the count is that of all pages. */
+export const FilteredByPlan = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await status();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plan' }), 'Premium Plan');
+    const premium = companies.filter(({ plan }) => plan === 'Premium Plan').length;
+    await waitFor(async () => expect(await status()).toHaveTextContent(`of ${premium} companies`));
+  },
+});
+
+/** The order too is that of all companies, which the server does not know. */
+export const Sorted = meta.story({
+  parameters: at('sort=companyName.desc'),
+  play: async ({ canvas }) => {
+    await status();
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: /^Company Name/ })).toHaveAttribute(
+        'aria-sort',
+        'descending',
+      ),
+    );
+    await expect(await status()).toHaveTextContent('Showing 1 to 20 of 37 companies');
+  },
+});
+
+/** A page behind the last one is put right. */
+export const PageGone = meta.story({
+  parameters: at('page=99'),
+  play: async () => {
+    await waitFor(async () => expect(await status()).toHaveTextContent('Showing 21 to 37 of 37 companies'));
+    await expect(await screen.findByText('Hafen & Söhne')).toBeVisible();
+  },
+});
+
+export const LoadFailed = meta.story({
+  parameters: { server: { overrides: [failing('/company/getAll')] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load companies')).toBeVisible();
+    await expect(canvas.getByText('The server is resting.')).toBeVisible();
+  },
+});
+
+/** A link to a company that is on another page. */
+export const DeepLink = meta.story({
+  parameters: at(`open=details&id=${companies[30]?.id}`),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Company Details' });
+    await expect(dialog).toHaveTextContent(companies[30]?.companyName ?? '');
+  },
+});
+
+export const DeepLinkToNothing = meta.story({
+  parameters: at('open=details&id=gone'),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Company not found' })).toBeVisible();
+  },
+});

@@ -1,0 +1,130 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { companyNumber } from '#fixtures/build/company.ts';
+import { failing, failingOnce, pending } from '#fixtures/msw/overrides.ts';
+import { CompanyManagementContainer } from '#src/features/companies/CompanyManagementContainer.tsx';
+import preview from '#storybook/preview.tsx';
+import { asPage } from '../page.tsx';
+import { logoFile } from './logoFile.ts';
+import { acme } from './screenArgs.ts';
+
+const path = '/master/company-management';
+
+const meta = preview.meta({
+  title: 'Containers/Company Management/Changes',
+  component: CompanyManagementContainer,
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen', route: path, session: 'super_admin', server: {} },
+});
+
+const at = (query: string) => ({ route: `${path}?${query}` });
+const status = () => screen.findByText(/^Showing /);
+
+export const Created = meta.story({
+  parameters: at('open=add'),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Company Name' }), 'Pier Nine');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Company Email' }), 'hello@pier9.example');
+    await userEvent.upload(screen.getByLabelText(/Choose file Logo/), logoFile());
+    await screen.findByText(/^logo\.png, /);
+    await userEvent.click(screen.getByRole('button', { name: 'Add Company' }));
+    await expect(await screen.findByText('Company created')).toBeVisible();
+    await expect(await screen.findByText('Company saved successfully')).toBeVisible();
+    await waitFor(async () => expect(await status()).toHaveTextContent('of 38 companies'));
+  },
+});
+
+/** The address is taken: said in a toast and beside the field, and nothing typed is lost. */
+export const CreateRejected = meta.story({
+  parameters: at('open=add'),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Company Name' }), 'Acme again');
+    const email = screen.getByRole('textbox', { name: 'Company Email' });
+    await userEvent.type(email, acme.companyEmail);
+    await userEvent.click(screen.getByRole('button', { name: 'Add Company' }));
+    await waitFor(() =>
+      expect(email).toHaveAccessibleDescription('A company with this email already exists'),
+    );
+    await expect(screen.getByRole('textbox', { name: 'Company Name' })).toHaveValue('Acme again');
+  },
+});
+
+export const Updated = meta.story({
+  parameters: at(`open=edit&id=${acme.id}`),
+  play: async ({ canvas, userEvent }) => {
+    const name = await screen.findByRole('textbox', { name: 'Company Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Acme Renamed');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await expect(await screen.findByText('Company updated')).toBeVisible();
+    await expect(await screen.findByText('Company saved successfully')).toBeVisible();
+    await expect(await canvas.findByText('Acme Renamed')).toBeVisible();
+  },
+});
+
+export const UpdateRejected = meta.story({
+  parameters: { ...at(`open=edit&id=${acme.id}`), server: { overrides: [failing('/company/update/*')] } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }));
+    const dialog = screen.getByRole('dialog', { name: 'Edit Company' });
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('The server is resting.');
+  },
+});
+
+/** Its developer users are counted before it goes, and the row is gone at once. */
+export const Deleted = meta.story({
+  parameters: at(`open=delete&id=${acme.id}`),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await screen.findByText('It has 3 developer users, who stay without a company.'),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('Company deleted')).toBeVisible();
+    await waitFor(async () => expect(await status()).toHaveTextContent('of 36 companies'));
+    await expect(canvas.queryByText('Acme Developments')).toBeNull();
+  },
+});
+
+/** The server does not answer yet: the row is gone and the total one less. */
+export const Deleting = meta.story({
+  parameters: {
+    ...at(`open=delete&id=${acme.id}`),
+    server: { overrides: [pending('/company/delete/*')] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(async () => expect(await status()).toHaveTextContent('of 36 companies'));
+    await expect(canvas.queryByText('Acme Developments')).toBeNull();
+  },
+});
+
+/** It failed without a word: the console says so in its own, and the row is back. */
+export const DeleteRejected = meta.story({
+  parameters: {
+    ...at(`open=delete&id=${acme.id}`),
+    server: { overrides: [failingOnce('/company/delete/*', 500, {})] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('Failed to delete company')).toBeVisible();
+    await expect(await canvas.findByText('Acme Developments')).toBeVisible();
+    await expect(await status()).toHaveTextContent('of 37 companies');
+  },
+});
+
+/** No API keeps a subscription: what is saved lies over the rows of this tab, and the Plan column follows it. */
+export const Subscribed = meta.story({
+  parameters: {
+    ...at('open=subscription&id=c00000000000000000000001'),
+    server: { companies: [companyNumber(1)] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Subscription' }));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Plan' }), 'Enterprise Plan');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await expect(
+      await screen.findByText('Subscription Updated. Subscription details have been saved successfully.'),
+    ).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText('Enterprise Plan', { selector: 'td *, td' })).toBeVisible();
+  },
+});

@@ -1,0 +1,8 @@
+import { companyLogos } from '#fixtures/data/companyLogos.ts';
+
+/** A small real image, as it comes from a person's disk. */
+export function logoFile(name = 'logo.png'): File {
+  const png = companyLogos.find(({ contentType }) => contentType === 'image/png');
+  if (!png) throw new Error('There is no sample logo that is a PNG.');
+  return new File([png.bytes], name, { type: 'image/png' });
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { buildCompany } from '#fixtures/build/company.ts';
+import {
+  type CompanyValues,
+  companySchema,
+  companyValues,
+  toCompanyRequest,
+  toFormProblem,
+} from '#src/features/companies/companyForm.ts';
+import { REQUIRED } from '#src/features/shared/saveProblem.ts';
+
+const typed: CompanyValues = {
+  ...companyValues(null),
+  companyName: 'Pier Nine',
+  companyEmail: 'a@b.example',
+};
+
+async function errorsOf(values: object): Promise<Record<string, string>> {
+  try {
+    await companySchema.validate(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    const { inner } = error as { inner: readonly { path: string; message: string }[] };
+    // The first message about a field is the one that the form shows.
+    return Object.fromEntries(inner.toReversed().map(({ path, message }) => [path, message]));
+  }
+}
+
+describe('where the form begins', () => {
+  it('is active, in the default colour and font, for a new company', () => {
+    expect(companyValues(null)).toMatchObject({
+      companyName: '',
+      street: '',
+      logo: null,
+      primaryColor: '#3B82F6',
+      fontFamily: 'Inter',
+      status: 'active',
+    });
+  });
+
+  it('is the company with its address and brand flat', () => {
+    const company = buildCompany({ status: 'suspended' });
+    expect(companyValues(company)).toMatchObject({
+      companyName: company.companyName,
+      street: company.address.street,
+      primaryColor: company.branding.primaryColor,
+      status: 'suspended',
+    });
+  });
+});
+
+describe('the rules', () => {
+  it('ask for name and email only', async () => {
+    expect(await errorsOf(typed)).toEqual({});
+    expect(await errorsOf(companyValues(null))).toEqual({ companyName: REQUIRED, companyEmail: REQUIRED });
+    expect(await errorsOf({ ...typed, companyName: ' \t' })).toEqual({ companyName: REQUIRED });
+  });
+
+  it('take texts that the form library hands over as undefined', async () => {
+    expect(await errorsOf({ ...typed, phoneNumber: undefined, street: undefined })).toEqual({});
+  });
+
+  it.each(['', '#12', 'red', 'url(x)', '#3B82F6;}'])('refuse the colour %j', async (primaryColor) => {
+    expect(await errorsOf({ ...typed, primaryColor })).toEqual({
+      primaryColor: 'Enter a color such as #3B82F6',
+    });
+  });
+
+  it('refuse a malformed address', async () => {
+    expect(await errorsOf({ ...typed, companyEmail: 'a@b' })).toEqual({
+      companyEmail: 'Enter a valid email address',
+    });
+  });
+});
+
+describe('what is sent', () => {
+  it('is trimmed, with the colour in one form', () => {
+    const logo = new File(['x'], 'logo.png');
+    const values = { ...typed, companyName: ' Pier Nine ', city: ' Dubai', primaryColor: 'abc', logo };
+    expect(toCompanyRequest(values)).toEqual({
+      companyName: 'Pier Nine',
+      companyEmail: 'a@b.example',
+      phoneNumber: '',
+      billingEntity: '',
+      status: 'active',
+      address: { street: '', city: 'Dubai', state: '', country: '', zipCode: '' },
+      branding: { primaryColor: '#AABBCC', fontFamily: 'Inter' },
+      logo,
+    });
+  });
+});
+
+it.each([
+  [undefined, undefined],
+  ['companyEmail', 'companyEmail'],
+  ['branding.primaryColor', 'primaryColor'],
+  ['address.zipCode', 'zipCode'],
+  ['blume_company_logo', 'logo'],
+])('a refusal of the field %j is about %j', (field, own) => {
+  const problem = field === undefined ? { message: 'No' } : { message: 'No', field };
+  expect(toFormProblem(problem).field).toBe(own);
+});
