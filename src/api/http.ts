@@ -1,6 +1,6 @@
 import redaxios from 'redaxios';
 import { type Decode, isRecord, saysFailed } from './decode.ts';
-import { dropEarly, takeEarly } from './early.ts';
+import { callInit, dropEarly, takeEarly } from './early.ts';
 import { ApiError } from './errors.ts';
 import { apiBase } from './origin.ts';
 
@@ -63,12 +63,20 @@ function transportOf(method: Method, options: CallOptions): typeof fetch {
   return async (input, init) => {
     const url = String(input);
     const early = takeEarly(method, url);
-    if (early !== undefined) return early;
+    if (early) {
+      signal?.addEventListener('abort', early.stop);
+      return early.answer;
+    }
     if (onProgress) {
       const { uploadFetch } = await import('./upload.ts');
       return uploadFetch(url, { ...init, signal: signal ?? null }, onProgress);
     }
-    return fetch(url, { ...init, ...(signal ? { signal } : {}), ...(keepalive ? { keepalive } : {}) });
+    return fetch(url, {
+      ...init,
+      ...callInit,
+      ...(signal ? { signal } : {}),
+      ...(keepalive ? { keepalive } : {}),
+    });
   };
 }
 

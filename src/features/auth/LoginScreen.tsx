@@ -55,6 +55,8 @@ export function LoginScreen({ step, email, status, withoutPortal, actions }: Log
       )}
       {notice === null ? null : <Note intent={notice.intent}>{notice.text}</Note>}
       <LoginForm
+        // Logging out takes its button away: the form begins anew and with the focus.
+        key={withoutPortal}
         email={email}
         loading={loading}
         error={error}

@@ -152,6 +152,7 @@ export const WithoutPortal = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }));
     await expect(canvas.queryByText(/viewer@blume\.example/u)).toBeNull();
     await expect(canvas.getByRole('heading', { name: 'Login' })).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
   },
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropEarly, startEarly } from '#src/api/early.ts';
 import { http, newEpoch } from '#src/api/http.ts';
-import { type Answer, fakeFetch, json } from './fakeFetch.ts';
+import { type Answer, fakeFetch, held, json } from './fakeFetch.ts';
 
 const asIs = (body: unknown) => body;
 
@@ -25,7 +25,7 @@ describe('what the start script asked for', () => {
     startEarly('/auth/cookie');
     expect(await http.get('/auth/cookie', asIs)).toEqual({ path: '/auth/cookie', n: 1 });
     expect(await http.get('/auth/cookie', asIs)).toEqual({ path: '/auth/cookie', n: 2 });
-    expect(calls[0]?.init.credentials).toBe('include');
+    expect(calls[0]?.init).toMatchObject({ credentials: 'include', cache: 'no-store' });
   });
 
   it('counts as the first try when it failed', async () => {
@@ -36,6 +36,17 @@ describe('what the start script asked for', () => {
     await vi.runAllTimersAsync();
     expect(await read).toEqual({ n: 2 });
     expect(calls).toHaveLength(2);
+  });
+
+  it('is given up with the one who waits for it', async () => {
+    const calls = fakeFetch(held().answer);
+    startEarly('/auth/cookie');
+    const controller = new AbortController();
+    const read = http.get('/auth/cookie', asIs, { signal: controller.signal });
+    await vi.advanceTimersByTimeAsync(1);
+    controller.abort();
+    await expect(read).rejects.toMatchObject({ code: 'aborted' });
+    expect([calls.length, calls[0]?.init.signal?.aborted]).toEqual([1, true]);
   });
 
   it('is forgotten with the session', async () => {
