@@ -35,6 +35,8 @@ export function sampleTools<Row>(
     onStatus: fn(),
     onDelete: fn(),
     final: true,
+    note: null,
+    onDeleteIntent: fn(),
     onLoadFailed: fn(),
     ...more,
   };

@@ -4,12 +4,16 @@ import type { Company } from '#src/api/types/company.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import type { Listing, Paging, RowAction, Sort, TableLayout } from '#src/components/DataTable/types.ts';
-import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
+import { BulkActions } from '#src/features/shared/BulkActions.tsx';
+import { ListHead } from '#src/features/shared/ListHead.tsx';
 import { ListNotices, type Stale } from '#src/features/shared/ListNotices.tsx';
+import type { SavedViewsProps } from '#src/features/shared/SavedViews.tsx';
+import type { ListTools } from '#src/features/shared/useListTools.ts';
 import { CompanyDialogs, type CompanyDialogsProps, preloads } from './CompanyDialogs.tsx';
 import { CompanyFilterBar, type CompanyFilterBarProps } from './CompanyFilterBar.tsx';
 import { companyColumns } from './companyColumns.tsx';
-import { companyFilter, type Mode, PAGE_SIZE } from './companyFilters.ts';
+import { companyFilter, type Mode, PAGE_SIZE, statusChoices } from './companyFilters.ts';
+import { companyRecord } from './companyRecord.ts';
 import type { CompanyOpeners } from './useCompanyOpeners.ts';
 
 export interface CompanyManagementScreenProps {
@@ -28,15 +32,16 @@ export interface CompanyManagementScreenProps {
     layout: TableLayout;
     onLayout: (layout: TableLayout) => void;
   };
+  views: SavedViewsProps;
+  /** Export, selection and what is done to many. */
+  tools: ListTools<Company>;
   /** Of stable identity: rows are drawn again when it changes. */
   open: CompanyOpeners;
   /** What is opened over the list, and what its dialogs do. */
   dialogs: CompanyDialogsProps;
 }
 
-const noun = { one: 'company', many: 'companies' };
-const idOf = ({ id }: Company) => id;
-const nameOf = ({ companyName }: Company) => companyName;
+const { noun, idOf, nameOf } = companyRecord;
 
 function rowActions(open: CompanyOpeners): readonly RowAction<Company>[] {
   return [
@@ -70,7 +75,7 @@ function toPaging({ mode, page, onPage }: CompanyManagementScreenProps['table'],
 
 /** Company Management (spec section 2): the developer companies. */
 export function CompanyManagementScreen(props: CompanyManagementScreenProps) {
-  const { listing, stale, filters, table, open, dialogs } = props;
+  const { listing, stale, filters, table, views, tools, open, dialogs } = props;
   const { plan, user } = filters;
   const actions = useMemo(() => rowActions(open), [open]);
   const filter = useMemo(() => companyFilter(plan, user), [plan, user]);
@@ -89,7 +94,7 @@ export function CompanyManagementScreen(props: CompanyManagementScreenProps) {
 
   return (
     <>
-      <PageHeader title="Company Management" count={total} actions={add} />
+      <ListHead title="Company Management" listing={listing} tools={tools} views={views} add={add} />
       <CompanyFilterBar
         filters={filters}
         columns={companyColumns}
@@ -112,6 +117,13 @@ export function CompanyManagementScreen(props: CompanyManagementScreenProps) {
         paging={toPaging(table, total ?? 0)}
         layout={table.layout}
         onLayoutChange={table.onLayout}
+        selection={{
+          selected: tools.selected,
+          onChange: tools.onSelect,
+          actions: <BulkActions tools={tools} statuses={statusChoices} />,
+          onSelectAllMatching: tools.onSelectAllMatching,
+        }}
+        onView={tools.onView}
         actions={actions}
         onActivate={open.onDetails}
         empty={{ text: 'No companies found', action: add }}

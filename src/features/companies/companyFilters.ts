@@ -12,6 +12,7 @@ export const companyParams = {
   user: '',
   sort: '',
   page: '',
+  view: '',
   open: '',
   id: '',
 };
@@ -91,4 +92,6 @@ export const statusOptions = [
   all,
   ...companyStatuses.map((value) => ({ value, label: companyStatusLabels[value] })),
 ];
+/** The statuses that can be given to many at once. */
+export const statusChoices = statusOptions.slice(1);
 export const planOptions = [all, ...planNames.map((value) => ({ value, label: value }))];

@@ -1,9 +1,10 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSession } from '#src/api/session.ts';
 import { useTableLayout } from '#src/components/DataTable/useTableLayout.ts';
 import { fromSort, toSort } from '#src/features/shared/filterParams.ts';
 import { toListing } from '#src/features/shared/listing.ts';
 import { useFilterParams } from '#src/features/shared/useFilterParams.ts';
+import { useSavedViews } from '#src/features/shared/useSavedViews.ts';
 import type { CompanyManagementScreenProps } from './CompanyManagementScreen.tsx';
 import { companyColumns } from './companyColumns.tsx';
 import { companyParams, toCompanyFilter, toPage } from './companyFilters.ts';
@@ -12,6 +13,7 @@ import { useCompanySubscriptions } from './companySubscriptions.store.ts';
 import { useCompanyActions } from './useCompanyActions.ts';
 import { useCompanyList } from './useCompanyList.ts';
 import { useCompanyOpeners } from './useCompanyOpeners.ts';
+import { useCompanyTools } from './useCompanyTools.ts';
 import { useBelonging, useOpenedCompany, useOpenedLogo } from './useOpenedCompany.ts';
 
 const CLOSED = { open: '', id: '' };
@@ -31,11 +33,23 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
   const logo = useOpenedLogo(dialog);
   const saved = useCompanySubscriptions((state) => state.saved);
   const [deleteWanted, setDeleteWanted] = useState(false);
-  const belonging = useBelonging(dialog, deleteWanted);
-  const [layout, setLayout] = useTableLayout(
-    'companies',
-    useSession(({ user }) => user?.id ?? ''),
+  const doomed = dialog.type === 'delete' ? dialog.row.id : null;
+  const belonging = useBelonging(
+    useMemo(() => (doomed === null ? null : new Set([doomed])), [doomed]),
+    deleteWanted,
   );
+  const owner = useSession(({ user }) => user?.id ?? '');
+  const [layout, setLayout] = useTableLayout('companies', owner);
+  const views = useSavedViews({
+    table: 'companies',
+    owner,
+    all: 'All companies',
+    defaults: companyParams,
+    filters: { values, set },
+    layout,
+    onLayout: setLayout,
+  });
+  const tools = useCompanyTools({ read, mode }, filter, layout);
   const onDeleteIntent = useCallback(() => setDeleteWanted(true), []);
   const open = useCompanyOpeners(push, onDeleteIntent);
   const actions = useCompanyActions(onLeave);
@@ -62,6 +76,8 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
       layout,
       onLayout: setLayout,
     },
+    views,
+    tools,
     open,
     dialogs: {
       ...actions,

@@ -61,10 +61,15 @@ export function useOpenedLogo(dialog: CompanyDialog): string | null {
   return logoUrl(useCompanyLogo(shows ? dialog.row.id : null).data, apiOrigin);
 }
 
-/** How many developer users the company has that is about to be deleted; `wanted` asks before the dialog is open. */
-export function useBelonging(dialog: CompanyDialog, wanted: boolean): Belonging {
-  const id = dialog.type === 'delete' ? dialog.row.id : null;
-  const { data, error, isLoading } = useDevelopers(wanted || id !== null);
-  if (data) return { status: 'counted', count: data.rows.filter(({ companyId }) => companyId === id).length };
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** How many developer users the companies have that are about to be deleted; `wanted` asks before that is sure. */
+export function useBelonging(ids: ReadonlySet<string> | null, wanted: boolean): Belonging {
+  const { data, error, isLoading } = useDevelopers(wanted || ids !== null);
+  const doomed = ids ?? NOBODY;
+  if (data) {
+    const count = data.rows.filter(({ companyId }) => companyId !== null && doomed.has(companyId)).length;
+    return { status: 'counted', count };
+  }
   return { status: error && !isLoading ? 'unknown' : 'counting' };
 }

@@ -5,13 +5,12 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import type { Listing, RowAction, Sort, TableLayout } from '#src/components/DataTable/types.ts';
 import { FilterBar } from '#src/components/FilterBar/FilterBar.tsx';
-import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
 import { BulkActions } from '#src/features/shared/BulkActions.tsx';
-import { ExportMenu } from '#src/features/shared/ExportMenu.tsx';
+import { ListHead } from '#src/features/shared/ListHead.tsx';
 import { ListNotices, type Stale } from '#src/features/shared/ListNotices.tsx';
-import { SavedViews, type SavedViewsProps } from '#src/features/shared/SavedViews.tsx';
+import type { SavedViewsProps } from '#src/features/shared/SavedViews.tsx';
 import { TableTools } from '#src/features/shared/TableTools.tsx';
 import type { ListTools } from '#src/features/shared/useListTools.ts';
 import { DeveloperDialogs, type DeveloperDialogsProps, preloads } from './DeveloperDialogs.tsx';
@@ -109,21 +108,7 @@ export function DeveloperManagementScreen(props: DeveloperManagementScreenProps)
 
   return (
     <>
-      <PageHeader
-        title="Developer Management"
-        count={listing.status === 'ready' ? listing.total : undefined}
-        actions={
-          <>
-            <ExportMenu
-              selected={tools.selected.size}
-              disabled={!tools.exportable}
-              onExport={tools.onExport}
-            />
-            {add}
-          </>
-        }
-      />
-      <SavedViews {...views} />
+      <ListHead title="Developer Management" listing={listing} tools={tools} views={views} add={add} />
       <FilterBar end={<TableTools columns={columns} layout={table.layout} onLayoutChange={table.onLayout} />}>
         <SearchInput
           label="Search by name or email"

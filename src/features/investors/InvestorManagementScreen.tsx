@@ -5,13 +5,12 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import type { Listing, RowAction, Sort, TableLayout } from '#src/components/DataTable/types.ts';
 import { FilterBar } from '#src/components/FilterBar/FilterBar.tsx';
-import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
 import { BulkActions } from '#src/features/shared/BulkActions.tsx';
-import { ExportMenu } from '#src/features/shared/ExportMenu.tsx';
+import { ListHead } from '#src/features/shared/ListHead.tsx';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
-import { SavedViews, type SavedViewsProps } from '#src/features/shared/SavedViews.tsx';
+import type { SavedViewsProps } from '#src/features/shared/SavedViews.tsx';
 import { TableTools } from '#src/features/shared/TableTools.tsx';
 import type { ListTools } from '#src/features/shared/useListTools.ts';
 import { InvestorDialogs, type InvestorDialogsProps, preloads } from './InvestorDialogs.tsx';
@@ -111,22 +110,14 @@ export function InvestorManagementScreen({
 
   return (
     <>
-      <PageHeader
+      <ListHead
         title="Investor Management"
-        count={listing.status === 'ready' ? listing.total : undefined}
+        listing={listing}
         badge={<SampleBadge />}
-        actions={
-          <>
-            <ExportMenu
-              selected={tools.selected.size}
-              disabled={!tools.exportable}
-              onExport={tools.onExport}
-            />
-            {add}
-          </>
-        }
+        tools={tools}
+        views={views}
+        add={add}
       />
-      <SavedViews {...views} />
       <FilterBar end={<TableTools columns={columns} layout={table.layout} onLayoutChange={table.onLayout} />}>
         <SearchInput
           label="Search by name, email or address"

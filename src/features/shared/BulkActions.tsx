@@ -18,6 +18,10 @@ const question = lazyPart(async () => (await import('./BulkDeleteDialog.tsx')).B
 export function BulkActions({ tools, statuses }: BulkActionsProps) {
   const [asking, setAsking] = useState(false);
   const { busy, noun } = tools;
+  const preload = () => {
+    question.preload();
+    tools.onDeleteIntent();
+  };
   return (
     <>
       <ExportMenu size="small" fill="quiet" selected={tools.selected.size} onExport={tools.onExport} />
@@ -40,8 +44,8 @@ export function BulkActions({ tools, statuses }: BulkActionsProps) {
         intent="danger"
         icon={<Trash2 />}
         busy={busy}
-        onPointerEnter={question.preload}
-        onFocus={question.preload}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => setAsking(true)}
       >
         Delete
@@ -51,6 +55,7 @@ export function BulkActions({ tools, statuses }: BulkActionsProps) {
           noun={noun}
           records={tools.chosen()}
           final={tools.final}
+          note={tools.note}
           onConfirm={() => {
             setAsking(false);
             tools.onDelete();

@@ -9,6 +9,8 @@ export interface BulkDeleteDialogProps {
   records: readonly { id: string; name: string }[];
   /** False where Undo follows. */
   final?: boolean;
+  /** What else goes or stays with them, as one more sentence. */
+  note?: string | null;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -23,11 +25,16 @@ const Names = styled.ul`
   overflow-wrap: anywhere;
 `;
 
+const Note = styled.p`
+  margin-block-start: ${theme.space[2]};
+`;
+
 /** One question for many deletions, with their names. */
 export function BulkDeleteDialog({
   noun,
   records,
   final = true,
+  note,
   onConfirm,
   onCancel,
 }: BulkDeleteDialogProps) {
@@ -42,6 +49,7 @@ export function BulkDeleteDialog({
         ))}
         {records.length > LISTED ? <li>and {formatNumber(records.length - LISTED)} more</li> : null}
       </Names>
+      {note ? <Note role="status">{note}</Note> : null}
     </ConfirmDialog>
   );
 }

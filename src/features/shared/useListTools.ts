@@ -62,6 +62,10 @@ export interface ListTools<Row> {
   readonly onDelete: () => void;
   /** Whether a deletion is for good. */
   readonly final: boolean;
+  /** What else goes or stays with what is deleted, as one more sentence. */
+  readonly note: string | null;
+  /** A deletion may be next. */
+  readonly onDeleteIntent: () => void;
   /** The code of a dialog could not be fetched. */
   readonly onLoadFailed: () => void;
 }
@@ -160,6 +164,8 @@ export function useListTools<Row>(input: ListToolsInput<Row>): ListTools<Row> {
     onStatus,
     onDelete,
     final: changes.restore === undefined,
+    note: null,
+    onDeleteIntent: () => undefined,
     onLoadFailed,
   };
 }
