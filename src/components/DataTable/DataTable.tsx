@@ -141,7 +141,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           {selection.actions}
         </BulkBar>
       )}
-      <TableFoot status={statusText(listing, range, noun)}>
+      <TableFoot status={statusText(listing, range, noun)} selected={selection?.selected.size ?? 0}>
         {paging && ready && (
           <Pagination page={range.page} pageCount={range.pageCount} onPageChange={paging.onPageChange} />
         )}

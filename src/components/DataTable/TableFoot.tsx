@@ -16,11 +16,20 @@ export function statusText<Row>(
   return missing ? `${text} (${formatNumber(listing.total)} in all)` : text;
 }
 
-/** The line under the rows: what is shown, and the pages. */
-export function TableFoot({ status, children }: { status: string; children: ReactNode }) {
+interface TableFootProps {
+  status: string;
+  selected: number;
+  children: ReactNode;
+}
+
+/** The line under the rows: what is shown, and the pages. The bulk bar shows how many are selected. */
+export function TableFoot({ status, selected, children }: TableFootProps) {
   return (
     <div data-part="foot">
-      <span role="status">{status}</span>
+      <span role="status">
+        {status}
+        {selected > 0 && <span data-part="hidden">, {formatNumber(selected)} selected</span>}
+      </span>
       {children}
     </div>
   );

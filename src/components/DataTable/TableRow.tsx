@@ -89,7 +89,7 @@ function Row<Row>(props: TableRowProps<Row>) {
               data-action={action.id}
               data-intent={action.intent}
               aria-label={`${action.label} ${name}`}
-              title={`${action.label} ${name}`}
+              data-tooltip={action.label}
               disabled={action.disabled?.(row) ?? false}
               tabIndex={tabIndex}
             >

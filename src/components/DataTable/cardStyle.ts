@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
+import { selectWidth } from './columnLayout.ts';
 
 /** Below 768 px a row reads as a card: title and badge, lines below, actions at the end. */
 export const cardStyle = css`
@@ -15,6 +16,10 @@ export const cardStyle = css`
     th {
       flex: none;
       position: static;
+    }
+    th[data-look~='select'] {
+      inline-size: ${selectWidth}px;
+      padding-inline-start: 12px;
     }
     th[data-look~='actions'] {
       position: absolute;

@@ -3,7 +3,7 @@ import { media, theme } from '../theme/theme.ts';
 
 /** The native checkboxes of header and rows, with the look of Checkbox. */
 export const checkbox = css`
-  [data-look~='select'] input {
+  [data-look~='select'] > input {
     appearance: none;
     display: block;
     position: relative;
@@ -16,33 +16,33 @@ export const checkbox = css`
     cursor: pointer;
   }
   /* The whole cell takes the pointer: 24 px and more. */
-  [data-look~='select'] input::after {
+  [data-look~='select'] > input::after {
     content: '';
     position: absolute;
     inset: -12px;
   }
-  [data-look~='select'] input::before {
+  [data-look~='select'] > input::before {
     content: '';
     position: absolute;
     inset: -1.5px;
   }
-  [data-look~='select'] input:is(:checked, :indeterminate) {
+  [data-look~='select'] > input:is(:checked, :indeterminate) {
     border-color: transparent;
     background: ${theme.primary.solid} border-box;
   }
-  [data-look~='select'] input:checked::before {
+  [data-look~='select'] > input:checked::before {
     background: ${theme.text.onSolid};
     clip-path: polygon(22% 51%, 31% 42%, 43% 54%, 69% 27%, 78% 36%, 43% 72%);
   }
-  [data-look~='select'] input:indeterminate::before {
+  [data-look~='select'] > input:indeterminate::before {
     background: ${theme.text.onSolid};
     clip-path: inset(45% 25% 45% 25%);
   }
   ${media.forcedColors} {
-    [data-look~='select'] input {
+    [data-look~='select'] > input {
       appearance: auto;
     }
-    [data-look~='select'] input::before {
+    [data-look~='select'] > input::before {
       content: none;
     }
   }

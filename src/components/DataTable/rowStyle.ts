@@ -9,6 +9,7 @@ export const rowStyle = css`
   }
   tbody tr {
     block-size: var(--row);
+    position: relative;
     border-block-end: 1px solid ${theme.border.subtle};
     background: ${theme.surface.card};
   }
@@ -48,7 +49,7 @@ export const rowStyle = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  [data-look~='end'] {
+  td[data-look~='end'] {
     text-align: end;
   }
   td[data-look~='muted'] {
@@ -57,27 +58,27 @@ export const rowStyle = css`
   td[data-look~='title'] {
     font-weight: 500;
   }
-  [data-look~='figures'] {
+  td[data-look~='figures'] {
     font-variant-numeric: tabular-nums;
   }
-  [data-look~='pinned'] {
+  :is(th, td)[data-look~='pinned'] {
     position: sticky;
     z-index: 1;
   }
-  [data-look~='select'] {
+  :is(th, td)[data-look~='select'] {
     inset-inline-start: 0;
     padding-inline-end: 0;
     overflow: visible;
   }
   ${checkbox}
-  [data-look~='actions'] {
+  :is(th, td)[data-look~='actions'] {
     inset-inline-end: 0;
     justify-content: flex-end;
     text-align: end;
     overflow: visible;
   }
-  td[data-look~='actions'] button,
-  td[data-look~='expand'] button {
+  td[data-look~='actions'] > button,
+  td[data-look~='expand'] > button {
     display: inline-grid;
     place-items: center;
     inline-size: 28px;
@@ -98,30 +99,33 @@ export const rowStyle = css`
     opacity: 0.35;
     cursor: not-allowed;
   }
-  tr:is(:hover, :focus-within) [data-look~='actions'] button:enabled {
+  tr:is(:hover, :focus-within) > td[data-look~='actions'] > button:enabled {
     opacity: 1;
   }
-  td button:enabled:hover {
+  td[data-look~='actions'] > button:enabled:hover,
+  td[data-look~='expand'] > button:enabled:hover {
     background: ${theme.neutral.tonal};
     color: ${theme.text.main};
   }
-  [data-look~='actions'] button[data-intent='danger']:enabled:hover {
+  td[data-look~='actions'] button[data-intent='danger']:enabled:hover {
     background: ${theme.danger.tonal};
     color: ${theme.danger.text};
   }
-  td button:focus-visible {
+  /* Cells cut what sticks out of them. */
+  td :is(button, a):focus-visible {
     outline-offset: -2px;
   }
-  td svg {
+  td[data-look~='actions'] > button > svg,
+  td[data-look~='expand'] > button > svg {
     inline-size: 16px;
     block-size: 16px;
     stroke-width: 1.75;
   }
-  [data-look~='expand'] {
+  :is(th, td)[data-look~='expand'] {
     padding-inline: 4px;
     overflow: visible;
   }
-  [data-look~='expand'] button[aria-expanded='true'] svg {
+  td[data-look~='expand'] button[aria-expanded='true'] svg {
     rotate: 90deg;
   }
   tbody tr[data-details] {
@@ -129,7 +133,7 @@ export const rowStyle = css`
     block-size: auto;
     background: ${theme.surface.sunken};
   }
-  [data-details] td {
+  tr[data-details] td {
     padding: ${theme.space[3]} ${theme.space[4]};
     white-space: normal;
   }
@@ -139,13 +143,13 @@ export const rowStyle = css`
     border: 0;
     background: none;
   }
-  [data-message] td {
+  tr[data-message] td {
     white-space: normal;
   }
   tbody tr[data-skeleton] td {
     background: none;
   }
-  [data-skeleton] td::before {
+  tr[data-skeleton] td::before {
     content: '';
     display: block;
     inline-size: var(--fill, 60%);
@@ -155,14 +159,18 @@ export const rowStyle = css`
     background: ${theme.surface.sunken};
   }
   ${media.motion} {
-    tbody[data-refreshing] {
-      transition: opacity ${theme.motion.calm} 150ms;
+    tbody[data-refreshing] td {
+      transition: color ${theme.motion.calm} 150ms;
     }
     td[data-look~='actions'] button {
       transition: opacity ${theme.motion.quick};
     }
   }
+  /* Dimmed, and still at the contrast that reading asks for. */
   tbody[data-refreshing] {
-    opacity: 0.55;
+    filter: grayscale(0.8);
+  }
+  tbody[data-refreshing] td {
+    color: ${theme.text.muted};
   }
 `;
