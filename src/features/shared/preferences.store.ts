@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { type Preferences, PREFERENCES_KEY, toPreferences } from '#src/lib/preferences.ts';
+import { PREFERENCES_KEY, type Preferences, toPreferences } from '#src/lib/preferences.ts';
 import { readJson, writeJson } from '#src/lib/storage.ts';
 
 interface PreferencesState {

@@ -28,9 +28,12 @@ function pairs(palette: Palette): [string, string, string, number][] {
       [`muted text on ${name}`, text.muted, colour, 4.5],
       [`focus ring on ${name}`, focus.ring, colour, 3],
       [`strong border on ${name}`, border.strong, colour, 3],
-      ...intents.map(
-        ([intent, tone]): [string, string, string, number] => [`${intent} text on ${name}`, tone.text, colour, 4.5],
-      ),
+      ...intents.map(([intent, tone]): [string, string, string, number] => [
+        `${intent} text on ${name}`,
+        tone.text,
+        colour,
+        4.5,
+      ]),
     ]),
     ...intents.flatMap(([intent, tone]): [string, string, string, number][] => [
       [`${intent} text on its tonal`, tone.text, tone.tonal, 4.5],
