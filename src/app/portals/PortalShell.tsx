@@ -8,6 +8,7 @@ import { isAt, portalOf, portals } from '../navigation.ts';
 import { useOnline } from '../useOnline.ts';
 import { GlobalSearch } from './GlobalSearch.tsx';
 import { Shell } from './Shell.tsx';
+import { ShortcutsSheet } from './ShortcutsSheet.tsx';
 import { useGlobalSearch } from './useGlobalSearch.ts';
 import { usePageMoves } from './usePageMoves.ts';
 import { useScheme } from './useScheme.ts';
@@ -46,6 +47,7 @@ export function PortalShell() {
       >
         <Outlet />
       </Shell>
+      <ShortcutsSheet />
       <GlobalSearch state={search} portal={portal} userId={user.id} />
     </CacheProvider>
   );

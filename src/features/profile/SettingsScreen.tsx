@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { Card } from '#src/components/Card/Card.tsx';
 import { Combobox } from '#src/components/Combobox/Combobox.tsx';
 import { Field } from '#src/components/Field/Field.tsx';
-import { Kbd } from '#src/components/Kbd/Kbd.tsx';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
 import { theme } from '#src/components/theme/theme.ts';
+import { ShortcutList } from '#src/features/shared/ShortcutList.tsx';
 import type { ShortcutGroup } from '#src/features/shared/shortcuts.ts';
 import { densities, type Preferences, themeChoices } from '#src/lib/preferences.ts';
 
@@ -41,29 +41,6 @@ const Columns = styled.div`
 const Stack = styled.div`
   display: grid;
   gap: ${theme.space[4]};
-`;
-
-const Keys = styled.dl`
-  display: grid;
-  gap: ${theme.space[2]};
-  margin: 0;
-
-  h3 {
-    font-size: 13px;
-    font-weight: 600;
-  }
-  div {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${theme.space[3]};
-    font-size: 13px;
-  }
-  dd {
-    display: flex;
-    gap: ${theme.space[1]};
-    margin: 0;
-  }
 `;
 
 /** `/settings`: what a person sets for this browser (product.md "Routes"). */
@@ -107,35 +84,9 @@ export function SettingsScreen(props: SettingsScreenProps) {
           </Stack>
         </Card>
         <Card title="Keyboard shortcuts">
-          <Stack>
-            {shortcuts.map((group) => (
-              <section key={group.label} aria-label={group.label}>
-                <Keys as="div">
-                  <h3>{group.label}</h3>
-                  <ShortcutList group={group} />
-                </Keys>
-              </section>
-            ))}
-          </Stack>
+          <ShortcutList groups={shortcuts} />
         </Card>
       </Columns>
     </>
-  );
-}
-
-function ShortcutList({ group }: { group: ShortcutGroup }) {
-  return (
-    <Keys>
-      {group.shortcuts.map((shortcut) => (
-        <div key={shortcut.does}>
-          <dt>{shortcut.does}</dt>
-          <dd>
-            {shortcut.keys.map((key) => (
-              <Kbd key={key}>{key}</Kbd>
-            ))}
-          </dd>
-        </div>
-      ))}
-    </Keys>
   );
 }

@@ -23,6 +23,7 @@ export function shortcutGroups(modifier: string): readonly ShortcutGroup[] {
       shortcuts: [
         { keys: [modifier, 'K'], does: 'Search screens, developers and companies' },
         { keys: [modifier, 'B'], does: 'Open or close the sidebar' },
+        { keys: ['?'], does: 'Show the keyboard shortcuts' },
         { keys: ['Esc'], does: 'Close what is open' },
       ],
     },

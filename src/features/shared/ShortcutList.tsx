@@ -1,0 +1,63 @@
+import styled from 'styled-components';
+import { Kbd } from '#src/components/Kbd/Kbd.tsx';
+import { theme } from '#src/components/theme/theme.ts';
+import type { ShortcutGroup } from './shortcuts.ts';
+
+export interface ShortcutListProps {
+  groups: readonly ShortcutGroup[];
+}
+
+const Groups = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  section {
+    display: grid;
+    gap: ${theme.space[2]};
+  }
+  h3 {
+    font: 600 13px/20px ${theme.font.family};
+  }
+  dl {
+    display: grid;
+    gap: ${theme.space[2]};
+    margin: 0;
+  }
+  dl > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space[3]};
+    font: ${theme.font.table} ${theme.font.family};
+  }
+  dd {
+    display: flex;
+    flex: none;
+    gap: ${theme.space[1]};
+    margin: 0;
+  }
+`;
+
+/** Shortcuts by group: what each does, and its keys. */
+export function ShortcutList({ groups }: ShortcutListProps) {
+  return (
+    <Groups>
+      {groups.map(({ label, shortcuts }) => (
+        <section key={label} aria-label={label}>
+          <h3>{label}</h3>
+          <dl>
+            {shortcuts.map(({ does, keys }) => (
+              <div key={does}>
+                <dt>{does}</dt>
+                <dd>
+                  {keys.map((key) => (
+                    <Kbd key={key}>{key}</Kbd>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Groups>
+  );
+}

@@ -1,0 +1,17 @@
+import { Dialog } from '#src/components/Dialog/Dialog.tsx';
+import { ShortcutList } from './ShortcutList.tsx';
+import type { ShortcutGroup } from './shortcuts.ts';
+
+export interface ShortcutsDialogProps {
+  groups: readonly ShortcutGroup[];
+  onClose: () => void;
+}
+
+/** The sheet of all keyboard shortcuts. */
+export function ShortcutsDialog({ groups, onClose }: ShortcutsDialogProps) {
+  return (
+    <Dialog title="Keyboard shortcuts" onClose={onClose}>
+      <ShortcutList groups={groups} />
+    </Dialog>
+  );
+}
