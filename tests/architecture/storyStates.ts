@@ -74,6 +74,21 @@ export const screens: Readonly<Record<string, Shown>> = {
       },
     },
   },
+  'src/features/companies/CompanyManagementScreen.tsx': {
+    kind: 'serverList',
+    dialogs: {
+      file: 'src/features/companies/CompanyDialogs.tsx',
+      stories: {
+        add: 'Adding',
+        edit: 'Editing',
+        details: 'ShowingDetails',
+        address: 'ShowingAddress',
+        subscription: 'ShowingSubscription',
+        delete: 'ConfirmingDelete',
+        missing: 'Missing',
+      },
+    },
+  },
   'src/features/investors/InvestorManagementScreen.tsx': {
     kind: 'sampleList',
     dialogs: {

@@ -28,13 +28,16 @@ export function fontStack(name: string): string | undefined {
   return Object.hasOwn(stacks, name) ? stacks[name] : undefined;
 }
 
-const white: Rgb = [255, 255, 255];
-const black: Rgb = [0, 0, 0];
+const lightest: Rgb = [255, 255, 255];
+const darkest: Rgb = [0, 0, 0];
 
 /** A brand colour checked for a custom property, and black or white for words on it; null when it is no colour. */
 export function brandColors(text: string): { background: string; text: string } | null {
   const rgb = parseHex(text);
   if (!rgb) return null;
-  const onWhite = contrastRatio(rgb, white);
-  return { background: toHex(rgb), text: toHex(onWhite >= contrastRatio(rgb, black) ? white : black) };
+  const withLight = contrastRatio(rgb, lightest);
+  return {
+    background: toHex(rgb),
+    text: toHex(withLight >= contrastRatio(rgb, darkest) ? lightest : darkest),
+  };
 }

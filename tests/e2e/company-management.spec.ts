@@ -1,0 +1,144 @@
+import { expect } from 'playwright/test';
+import { companyLogos } from '#fixtures/data/companyLogos.ts';
+import { openAs } from './openAs.ts';
+import { expectUsable, test } from './oracle.ts';
+
+const path = '/master/company-management';
+
+function png() {
+  const logo = companyLogos.find(({ contentType }) => contentType === 'image/png');
+  if (!logo) throw new Error('There is no sample logo that is a PNG.');
+  return { name: 'pier9.png', mimeType: 'image/png', buffer: Buffer.from(logo.bytes) };
+}
+
+test('a company is created with a logo, found, changed and deleted', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', path);
+  await expect(page.getByRole('status').getByText('Showing 1 to 20 of 37 companies')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add New Company' }).click();
+  const form = page.getByRole('dialog', { name: 'Add New Company' });
+  await form.getByLabel('Company Name').fill('Pier Nine');
+  await form.getByLabel('Company Email').fill('hello@pier9.example');
+  await form.getByLabel('City').fill('Dubai');
+  await form.locator('input[type=file]').setInputFiles(png());
+  await expect(form.getByText('pier9.png', { exact: false })).toBeVisible();
+  const created = page.waitForRequest((request) => request.url().endsWith('/company/create'));
+  await form.getByRole('button', { name: 'Add Company' }).click();
+  const body = (await created).postDataBuffer()?.toString('latin1') ?? '';
+  const parts = [...body.matchAll(/name="([^"]+)"/gu)].map(([, name]) => name);
+  expect(parts).toEqual([
+    'companyName',
+    'companyEmail',
+    'status',
+    'address',
+    'branding',
+    'blume_company_logo',
+  ]);
+  await expect(page.getByText('Company created')).toBeVisible();
+  await expect(page.getByText('Company saved successfully')).toBeVisible();
+  await expect(form).toBeHidden();
+
+  const search = page.getByPlaceholder('Search by company name or email');
+  await search.pressSequentially('pier9');
+  await expect(page.getByText('Showing 1 to 1 of 1 company')).toBeVisible();
+  await expect(search).toBeFocused();
+
+  await page.getByRole('button', { name: 'View Pier Nine' }).click();
+  const details = page.getByRole('dialog', { name: 'Company Details' });
+  await expect(details.locator('img')).toBeVisible();
+  await expect
+    .poll(() => details.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Edit Pier Nine' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Company' });
+  await edit.getByLabel('Company Name').fill('Pier Ten');
+  await edit.getByLabel('Status').selectOption({ label: 'Suspended' });
+  const updated = page.waitForRequest((request) => request.url().includes('/company/update/'));
+  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  expect((await updated).postDataJSON()).toEqual({
+    companyName: 'Pier Ten',
+    companyEmail: 'hello@pier9.example',
+    phoneNumber: '',
+    billingEntity: '',
+    status: 'suspended',
+    address: { street: '', city: 'Dubai', state: '', country: '', zipCode: '' },
+    branding: { primaryColor: '#3B82F6', fontFamily: 'Inter' },
+  });
+  await expect(page.getByText('Company updated')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete Pier Ten' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Delete company' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(page.getByText('Company deleted')).toBeVisible();
+  await expect(page.getByText('No companies found')).toBeVisible();
+  await expectUsable(page);
+});
+
+test('a deletion that fails brings the row back; one that works never shows it again', async ({
+  page,
+  world,
+}) => {
+  await openAs(page, world, 'super_admin', path);
+  await world.faults([
+    { path: '/company/delete/*', method: 'DELETE', times: 1, delay: 300, status: 500, body: {} },
+  ]);
+  const remove = async (name: string) => {
+    await page.getByRole('button', { name: `Delete ${name}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  };
+  await remove('Acme Developments');
+  await expect(page.getByRole('button', { name: 'View Acme Developments' })).toBeHidden();
+  await remove('Palm Crest Holdings');
+  await expect(page.getByText('Failed to delete company')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View Acme Developments' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View Palm Crest Holdings' })).toBeHidden();
+  await expect(page.getByText('Showing 1 to 20 of 36 companies')).toBeVisible();
+});
+
+test('the search of the moment wins, and the one before is given up', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', path);
+  await expect(page.getByText('Showing 1 to 20 of 37 companies')).toBeVisible();
+  await world.faults([{ path: '/company/getAll', delay: 400 }]);
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(new URL(request.url()).search));
+  const search = page.getByPlaceholder('Search by company name or email');
+  await search.pressSequentially('acm', { delay: 60 });
+  await expect(page.getByRole('table', { name: 'Companies' })).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('button', { name: 'View Palm Crest Holdings' })).toBeVisible();
+  await expect(page.getByText('Showing 1 to 1 of 1 company')).toBeVisible();
+  await expect(search).toBeFocused();
+  expect(failed).toEqual(['?page=1&limit=20&search=a', '?page=1&limit=20&search=ac']);
+  await expect(page).toHaveURL(/search=acm/u);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'View Acme Developments' })).toBeVisible();
+});
+
+test('an upload that fails keeps the form and the file', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', `${path}?open=add`);
+  await world.faults([{ path: '/company/create', times: 1, reset: true }]);
+  const form = page.getByRole('dialog', { name: 'Add New Company' });
+  await form.getByLabel('Company Name').fill('Pier Nine');
+  await form.getByLabel('Company Email').fill('hello@pier9.example');
+  await form.locator('input[type=file]').setInputFiles(png());
+  await expect(form.getByText('pier9.png', { exact: false })).toBeVisible();
+  await form.getByRole('button', { name: 'Add Company' }).click();
+  await expect(form.getByRole('alert')).toBeVisible();
+  await expect(form.getByText('pier9.png', { exact: false })).toBeVisible();
+  await form.getByRole('button', { name: 'Add Company' }).click();
+  await expect(page.getByText('Company saved successfully')).toBeVisible();
+});
+
+test('a thousand companies are one dropdown in the developer form', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', '/');
+  await world.setUp({ companies: 1000, signedIn: 'superadmin@blume.example' });
+  await page.goto('/master/developer-users?open=add');
+  const company = page.getByRole('combobox', { name: 'Company' });
+  await expect(company).toHaveValue(/^Company /u);
+  await company.fill('0999');
+  await page.getByRole('option', { name: 'Company 0999' }).click();
+  await expect(company).toHaveValue('Company 0999');
+});
