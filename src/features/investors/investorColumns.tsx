@@ -93,7 +93,7 @@ export function investorColumns({ onAddress, onIntent }: AddressOpener): readonl
         <CellButton
           type="button"
           tabIndex={tabIndex}
-          aria-label={`Address of ${investor.name}`}
+          aria-label={`${addressLine(investor.address)}, address of ${investor.name}`}
           onPointerEnter={onIntent}
           onFocus={onIntent}
           onClick={() => onAddress(investor)}
