@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { theme } from '../theme/theme.ts';
+import { media, theme } from '../theme/theme.ts';
 import { dismissesDialog, firstFocus } from './dialogFocus.ts';
 import { panel, stage, veil } from './dialogLook.ts';
 
@@ -48,6 +48,12 @@ const Panel = styled(Base.Popup)`
   > header h2 {
     font: ${theme.font.heading} ${theme.font.family};
     overflow-wrap: anywhere;
+  }
+  ${media.narrow} {
+    /* In line with the close button, which is higher under a finger. */
+    > header > div {
+      padding-block: 10px;
+    }
   }
   > header p {
     color: ${theme.text.muted};

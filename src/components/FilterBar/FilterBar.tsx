@@ -28,11 +28,15 @@ const Root = styled.div`
     flex: 0 1 300px;
   }
   ${media.narrow} {
-    > div:first-child > * {
-      flex: 1 1 auto;
+    /* The search takes a row; filters and view share the next ones. */
+    > div {
+      display: contents;
     }
-    > div:first-child > :first-child:has(input[type='search']) {
-      flex-basis: 100%;
+    > div > :first-child:has(input[type='search']) {
+      flex: 1 0 100%;
+    }
+    > div:last-child:not(:first-child) > :first-child {
+      margin-inline-start: auto;
     }
   }
 `;

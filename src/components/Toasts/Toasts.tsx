@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { media } from '../theme/theme.ts';
 import { listenToToasts, type ToastCommand } from './toasts.ts';
 
 const Host = styled.div`
@@ -7,6 +8,12 @@ const Host = styled.div`
   z-index: 60;
   inset-block-end: 0;
   inset-inline-end: 0;
+  ${media.narrow} {
+    /* Above the foot of a dialog that fills the window: its buttons stay within reach. */
+    body:has([role='dialog']) & {
+      inset-block-end: 60px;
+    }
+  }
 `;
 
 let loading: Promise<typeof import('./ToastLayer.tsx')> | null = null;
