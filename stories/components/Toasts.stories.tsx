@@ -98,7 +98,7 @@ export const Stacked = meta.story({
       'A server sentence that is rather long, and holds <b>markup</b> that stays text in front of a person',
     );
     await screen.findByRole('alert');
-    await expect(screen.getByText(/<b>markup<\/b>/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/<b>markup<\/b>/)).toBeVisible());
   },
 });
 

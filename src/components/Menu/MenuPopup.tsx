@@ -1,6 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { RouteLink } from '../Link/RouteLink.tsx';
 import { type MenuAction, type MenuCheckbox, type MenuItem, menuGroups } from './items.ts';
@@ -50,10 +51,13 @@ function Label({ icon, label, hint }: Pick<MenuAction, 'icon' | 'label' | 'hint'
 export function MenuPopup({ label, items, align, anchor, startAt, onClose }: MenuPopupProps) {
   const started = useRef(false);
 
-  /** So that a dialog opened by the choice finds the focus on the button, and returns it there. */
+  /**
+   * Gone at once, so that Tab goes on from the button, and a dialog opened by the choice finds the focus there
+   * and returns it there.
+   */
   function leave() {
+    flushSync(onClose);
     anchor.focus({ preventScroll: true });
-    onClose();
   }
 
   function choose(item: MenuAction) {

@@ -47,6 +47,9 @@ export function useTooltipTarget(onNear: () => void): TooltipTarget | null {
     }
 
     const hide = () => show(null);
+    const hideWhenLeft = ({ target: left }: FocusEvent) => {
+      if (left === shown?.anchor) hide();
+    };
     const hideByKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' || key === 'Enter' || key === ' ') hide();
     };
@@ -55,7 +58,7 @@ export function useTooltipTarget(onNear: () => void): TooltipTarget | null {
     const passive = { signal: ending.signal, passive: true, capture: true };
     document.addEventListener('pointerover', onPointerOver, passive);
     document.addEventListener('focusin', onFocusIn, passive);
-    document.addEventListener('focusout', hide, passive);
+    document.addEventListener('focusout', hideWhenLeft, passive);
     document.addEventListener('pointerdown', hide, passive);
     document.addEventListener('keydown', hideByKey, passive);
     // The element moves away under it.

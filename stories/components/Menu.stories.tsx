@@ -1,0 +1,204 @@
+import { Download, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '#src/components/Button/Button.tsx';
+import { ConfirmDialog } from '#src/components/ConfirmDialog/ConfirmDialog.tsx';
+import type { MenuItem } from '#src/components/Menu/items.ts';
+import { Menu } from '#src/components/Menu/Menu.tsx';
+import preview from '#storybook/preview.tsx';
+
+const onEdit = fn();
+const onExport = fn();
+const onCheckedChange = fn();
+
+const actions: readonly MenuItem[] = [
+  { id: 'edit', label: 'Edit', icon: <Pencil />, hint: 'E', onSelect: onEdit },
+  { id: 'export', label: 'Export', icon: <Download />, onSelect: onExport },
+  { id: 'company', label: 'Company', href: '/master/company-management', icon: <Download /> },
+  { type: 'separator', id: 'line' },
+  { id: 'delete', label: 'Delete', icon: <Trash2 />, intent: 'danger' },
+  { id: 'merge', label: 'Merge', disabled: true },
+];
+
+const columns: readonly MenuItem[] = [
+  { type: 'heading', id: 'shown', label: 'Shown columns' },
+  { type: 'checkbox', id: 'email', label: 'Email', checked: true, onCheckedChange },
+  { type: 'checkbox', id: 'phone', label: 'Phone Number', checked: false, onCheckedChange },
+  { type: 'separator', id: 'line' },
+  { id: 'reset', label: 'Reset' },
+];
+
+const meta = preview.meta({
+  title: 'Components/Menu',
+  component: Menu,
+  args: {
+    trigger: <Button>Actions</Button>,
+    align: 'start' as const,
+    items: actions,
+  },
+});
+
+/** The button says what it opens before any of the menu's code is there. */
+export const Closed = meta.story({
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Actions' });
+    await expect(button).toHaveAttribute('aria-haspopup', 'menu');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    const menu = await screen.findByRole('menu', { name: 'Actions' });
+    await waitFor(() => expect(menu).toHaveFocus());
+    await expect(screen.getByRole('menuitem', { name: 'Company' })).toHaveAttribute(
+      'href',
+      '/master/company-management',
+    );
+  },
+});
+
+/** Enter opens on the first item; choosing gives the focus back and then acts. */
+export const ChosenByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Actions' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Export' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(onExport).toHaveBeenCalledOnce();
+    await expect(onEdit).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+/** ArrowUp opens on the last item that can be chosen. */
+export const OpenedAtTheEnd = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
+  },
+});
+
+export const Typeahead = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await userEvent.keyboard('del');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
+  },
+});
+
+export const ClosedByEscape = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus();
+  },
+});
+
+/** A second press on the button closes and does not open again. */
+export const ClosedByItsButton = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Actions' });
+    await userEvent.click(button);
+    await screen.findByRole('menu');
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+/** Tab goes on from the button, as if the menu had not been there. */
+export const LeftByTab = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const first = await screen.findByRole('menuitem', { name: 'Edit' });
+    await waitFor(() => expect(first).toHaveFocus());
+    // What the key does next is the browser's: it starts at the button, and is not prevented.
+    await expect(fireEvent.keyDown(first, { key: 'Tab' })).toBe(true);
+    await expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus();
+    await expect(screen.queryByRole('menu')).toBeNull();
+  },
+});
+
+export const LeftByPress = meta.story({
+  render: (args) => (
+    <>
+      <Menu {...args} />
+      <Button>Next</Button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await screen.findByRole('menu');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+  },
+});
+
+export const Checkboxes = meta.story({
+  args: {
+    label: 'Columns',
+    trigger: <Button>Columns</Button>,
+    items: columns,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await screen.findByRole('menu', { name: 'Columns' });
+    await expect(screen.getByRole('group', { name: 'Shown columns' })).toBeVisible();
+    await expect(screen.getByRole('menuitemcheckbox', { name: 'Email' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Phone Number' }));
+    await expect(onCheckedChange).toHaveBeenCalledWith(true);
+    // The menu stays: people choose several.
+    await expect(screen.getByRole('menu')).toBeVisible();
+  },
+});
+
+function WithDialog() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Menu
+        trigger={<Button>Actions</Button>}
+        items={[{ id: 'delete', label: 'Delete', onSelect: () => setOpen(true) }]}
+      />
+      {open ? (
+        <ConfirmDialog
+          title="Delete plan"
+          confirmLabel="Delete"
+          onConfirm={() => setOpen(false)}
+          onCancel={() => setOpen(false)}
+        >
+          This cannot be undone.
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}
+
+/** A dialog opened from a menu gives the focus back to the menu's button. */
+export const OpensDialog = meta.story({
+  render: () => <WithDialog />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus());
+  },
+});

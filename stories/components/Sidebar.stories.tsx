@@ -1,0 +1,189 @@
+import { Building2, Layers, LayoutDashboard, Settings, Users } from 'lucide-react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '#src/components/Button/Button.tsx';
+import { Sidebar } from '#src/components/Sidebar/Sidebar.tsx';
+import preview from '#storybook/preview.tsx';
+
+/** Following a link would leave the story. */
+function stay(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+}
+
+const meta = preview.meta({
+  title: 'Components/Sidebar',
+  component: Sidebar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Blume Console',
+    subtitle: 'Super Admin',
+    collapsed: true,
+    drawerOpen: false,
+    onDrawerClose: fn(),
+    items: [
+      { id: 'dashboard', label: 'Dashboard', icon: <LayoutDashboard />, href: '/master/dashboard' },
+      {
+        id: 'users',
+        label: 'User Management',
+        icon: <Users />,
+        current: true,
+        children: [
+          { id: 'developers', label: 'Developer Users', href: '/master/developer-users', current: true },
+          { id: 'investors', label: 'Investor Users', href: '/master/investor-users' },
+          { id: 'blume', label: 'Blume Users', href: '/master/blume-users' },
+        ],
+      },
+      {
+        id: 'companies',
+        label: 'Developer Company Management',
+        icon: <Building2 />,
+        href: '/master/company-management',
+      },
+      {
+        id: 'plans',
+        label: 'Plans Management',
+        icon: <Layers />,
+        children: [{ id: 'developer-plans', label: 'Developer Plans', href: '/master/plans' }],
+      },
+      { id: 'settings', label: 'System Settings', icon: <Settings />, href: '/master/settings' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', blockSize: '100vh' }}>
+        <Story />
+        <main style={{ padding: 24 }}>
+          <Button>In the page</Button>
+        </main>
+      </div>
+    ),
+  ],
+  beforeEach: () => {
+    document.addEventListener('click', stay);
+    return () => document.removeEventListener('click', stay);
+  },
+});
+
+/** Icons only, named for screen readers and by tooltips; the group of the page is highlighted. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(nav.getBoundingClientRect().width).toBe(48);
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+      'href',
+      '/master/dashboard',
+    );
+    await expect(canvas.getByRole('button', { name: 'User Management' })).toHaveAttribute('data-current');
+  },
+});
+
+export const Expanded = meta.story({
+  args: { collapsed: false },
+  play: async ({ canvas, userEvent }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(nav.getBoundingClientRect().width).toBe(256);
+    await expect(canvas.getByText('Super Admin')).toBeVisible();
+    // The group that holds the page stands open.
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Developer Users');
+    const plans = canvas.getByRole('button', { name: 'Plans Management' });
+    await expect(plans).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(plans);
+    await expect(canvas.getByRole('link', { name: 'Developer Plans' })).toBeVisible();
+    await userEvent.click(plans);
+    await expect(canvas.queryByRole('link', { name: 'Developer Plans' })).toBeNull();
+  },
+});
+
+export const FlyoutOpen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'User Management' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const list = canvas.getByRole('list', { name: 'User Management' });
+    await expect(list.parentElement?.getBoundingClientRect().width).toBe(320);
+    await expect(within(list).getAllByRole('link')).toHaveLength(3);
+  },
+});
+
+/** The panel is next in the order of focus; Escape gives the focus back. */
+export const FlyoutByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'User Management' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Developer Users' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'Investor Users' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+export const FlyoutLeftByTab = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Plans Management' });
+    await userEvent.click(button);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Developer Plans' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('link', { name: 'System Settings' })).toHaveFocus();
+  },
+});
+
+export const FlyoutClosedByPressOutside = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'User Management' });
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('button', { name: 'In the page' }));
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+export const FlyoutClosedByNavigation = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'User Management' });
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('link', { name: 'Investor Users' }));
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+/** One flyout at a time. */
+export const AnotherFlyout = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'User Management' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Plans Management' }));
+    await expect(canvas.getByRole('button', { name: 'User Management' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await expect(canvas.getByRole('link', { name: 'Developer Plans' })).toBeVisible();
+  },
+});
+
+/** Below 768 px: over the page, holding the focus. */
+export const Narrow = meta.story({
+  args: { drawerOpen: true },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ args, userEvent }) => {
+    const drawer = await screen.findByRole('dialog', { name: 'Navigation' });
+    await expect(within(drawer).getByRole('link', { current: 'page' })).toHaveAccessibleName(
+      'Developer Users',
+    );
+    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onDrawerClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const DrawerClosedByNavigation = meta.story({
+  args: { drawerOpen: true },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ args, userEvent }) => {
+    const drawer = await screen.findByRole('dialog', { name: 'Navigation' });
+    await userEvent.click(within(drawer).getByRole('link', { name: 'Dashboard' }));
+    await expect(args.onDrawerClose).toHaveBeenCalledOnce();
+  },
+});

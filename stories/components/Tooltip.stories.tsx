@@ -1,0 +1,58 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { Badge } from '#src/components/Badge/Badge.tsx';
+import { Button } from '#src/components/Button/Button.tsx';
+import { Tooltip } from '#src/components/Tooltip/Tooltip.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  args: { label: 'Changes stay in this tab', children: <Badge tabIndex={0}>Sample data</Badge> },
+});
+
+/** Not shown, and still its description. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sample data')).toHaveAccessibleDescription('Changes stay in this tab');
+    await expect(screen.queryByText('Changes stay in this tab')).toBeNull();
+  },
+});
+
+export const Hovered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByText('Sample data'));
+    await expect(await screen.findByText('Changes stay in this tab')).toBeVisible();
+  },
+});
+
+/** The pointer may go onto the tooltip, and it goes when the pointer has left both (WCAG 2.2, 1.4.13). */
+export const StaysUnderThePointer = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.hover(canvas.getByText('Sample data'));
+    const tooltip = await screen.findByText('Changes stay in this tab');
+    await userEvent.hover(tooltip);
+    await expect(tooltip).toBeVisible();
+    await userEvent.hover(canvasElement);
+    await waitFor(() => expect(screen.queryByText('Changes stay in this tab')).toBeNull());
+  },
+});
+
+export const Focused = meta.story({
+  args: { shortcut: 'Ctrl B', label: 'Toggle sidebar', children: <Button>Sidebar</Button> },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByText('Toggle sidebar')).toBeVisible();
+    await expect(screen.getByText('Ctrl B')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('Toggle sidebar')).toBeNull());
+  },
+});
+
+/** What an open menu shows says more than its button's tooltip. */
+export const QuietWhileExpanded = meta.story({
+  args: { label: 'Notifications', children: <Button aria-expanded>Bell</Button> },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(screen.queryByText('Notifications')).toBeNull();
+  },
+});
