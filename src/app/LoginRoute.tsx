@@ -5,15 +5,17 @@ import { LoginContainer } from '#src/features/auth/LoginContainer.tsx';
 import { allowedReturn, homeOf } from '#src/lib/paths.ts';
 import { preloadAfterSignIn } from './preload.ts';
 
-function askedPage(state: unknown): string | null {
-  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
-  return typeof from === 'string' ? from : null;
+/** The asked page of the history's state, as `RequireRole` left it; for nobody but whose session expired there. */
+function askedPage(state: unknown, userId: string | undefined): string | null {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return null;
+  const stranger = userId !== undefined && 'userId' in state && state.userId !== userId;
+  return typeof state.from === 'string' && !stranger ? state.from : null;
 }
 
 /** The sign-in page; a signed-in person goes to the page that was asked for, else home (product.md "Routes"). */
 export function LoginRoute() {
   const user = useSession((session) => (session.step === 'authenticated' ? session.user : null));
-  const asked = askedPage(useLocation().state);
+  const asked = askedPage(useLocation().state, user?.id);
 
   useEffect(() => preloadAfterSignIn(asked), [asked]);
 

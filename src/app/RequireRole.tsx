@@ -14,6 +14,8 @@ export interface RequireRoleProps {
 /** Where the sign-in page finds the page that was asked for. */
 export interface AskedState {
   readonly from?: string;
+  /** Whose session expired there; nobody else is led back to it. */
+  readonly userId?: string;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface AskedState {
 export function RequireRole({ roles, children }: RequireRoleProps) {
   const answer = useSession((session) => guard(session, roles));
   const user = useSession((session) => session.user);
-  const expired = useSession((session) => session.expiredUserId !== null);
+  const expiredUserId = useSession((session) => session.expiredUserId);
   const unreachable = useSession((session) => session.unreachable);
   const retry = useSession((session) => session.checkSession);
   const { pathname, search, hash } = useLocation();
@@ -35,8 +37,9 @@ export function RequireRole({ roles, children }: RequireRoleProps) {
       // Another user in another tab: nothing of the first one's screens may live on.
       return <Fragment key={user?.id}>{children}</Fragment>;
     case 'signed-out': {
-      const signedOut = wasInside && !expired;
-      const state: AskedState = signedOut ? {} : { from: pathname + search + hash };
+      const signedOut = wasInside && expiredUserId === null;
+      const from = pathname + search + hash;
+      const state: AskedState = signedOut ? {} : { from, ...(expiredUserId && { userId: expiredUserId }) };
       return <Navigate to={paths.login} replace state={state} />;
     }
     case 'wrong-role':

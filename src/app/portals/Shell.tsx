@@ -69,6 +69,15 @@ const Main = styled.main`
   }
 `;
 
+/** What a narrow header has no room for; the settings page has it too. */
+const Wide = styled.div`
+  display: contents;
+
+  ${media.narrow} {
+    display: none;
+  }
+`;
+
 /** The frame of both portals (section 2 "Layout"): sidebar, header, and the page in the scrolling middle. */
 export function Shell(props: ShellProps) {
   const { navigation, sidebar, person, appearance, search, notifications, online, main, children } = props;
@@ -97,7 +106,9 @@ export function Shell(props: ShellProps) {
         search={<HeaderSearch {...search} />}
         actions={
           <>
-            <ThemeSwitch {...appearance} />
+            <Wide>
+              <ThemeSwitch {...appearance} />
+            </Wide>
             <NotificationsMenu notifications={notifications} />
             <UserMenu {...person} />
           </>

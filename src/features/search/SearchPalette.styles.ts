@@ -50,6 +50,20 @@ export const Field = styled.div`
     color: ${theme.text.main};
     outline: none;
   }
+  /* A key where there are keys, a button where the search fills a small screen. */
+  > button {
+    display: none;
+  }
+  ${media.narrow} {
+    padding-inline-end: ${theme.space[1]};
+
+    > kbd {
+      display: none;
+    }
+    > button {
+      display: inline-flex;
+    }
+  }
 `;
 
 export const Scroll = styled.div`

@@ -1,6 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
+import { IconButton } from '#src/components/IconButton/IconButton.tsx';
 import { Kbd } from '#src/components/Kbd/Kbd.tsx';
 import * as Styled from './SearchPalette.styles.ts';
 import type { SearchGroup, SearchHit } from './searchHits.ts';
@@ -38,6 +39,7 @@ export function SearchPalette({ query, onQueryChange, groups, note, onOpen, onCl
               <Search size={16} strokeWidth={1.75} aria-hidden />
               <Autocomplete.Input aria-label="Search" placeholder="Search screens, developers, companies…" />
               <Kbd>Esc</Kbd>
+              <IconButton label="Close" icon={<X />} tooltip={false} onClick={onClose} />
             </Styled.Field>
             <Styled.Scroll>
               <Autocomplete.Empty>

@@ -101,4 +101,11 @@ export const LongValues = meta.story({
   },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+/** On a small screen it fills the window, and a button closes it. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+});
