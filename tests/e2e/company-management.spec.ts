@@ -22,21 +22,22 @@ test('a company is created with a logo, found, changed and deleted', async ({ pa
   await form.getByLabel('City').fill('Dubai');
   await form.locator('input[type=file]').setInputFiles(png());
   await expect(form.getByText('pier9.png', { exact: false })).toBeVisible();
-  const created = page.waitForRequest((request) => request.url().endsWith('/company/create'));
+  // The browser does not show the body of an upload: the form itself is asked what it is made of.
+  await page.evaluate(() => {
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function (body) {
+      if (body instanceof FormData) document.documentElement.dataset.sent = [...body.keys()].join(' ');
+      send.call(this, body);
+    };
+  });
   await form.getByRole('button', { name: 'Add Company' }).click();
-  const body = (await created).postDataBuffer()?.toString('latin1') ?? '';
-  const parts = [...body.matchAll(/name="([^"]+)"/gu)].map(([, name]) => name);
-  expect(parts).toEqual([
-    'companyName',
-    'companyEmail',
-    'status',
-    'address',
-    'branding',
-    'blume_company_logo',
-  ]);
   await expect(page.getByText('Company created')).toBeVisible();
   await expect(page.getByText('Company saved successfully')).toBeVisible();
   await expect(form).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-sent',
+    'companyName companyEmail status address branding blume_company_logo',
+  );
 
   const search = page.getByPlaceholder('Search by company name or email');
   await search.pressSequentially('pier9');
@@ -84,7 +85,7 @@ test('a deletion that fails brings the row back; one that works never shows it a
 }) => {
   await openAs(page, world, 'super_admin', path);
   await world.faults([
-    { path: '/company/delete/*', method: 'DELETE', times: 1, delay: 300, status: 500, body: {} },
+    { path: '/company/delete/*', method: 'DELETE', times: 1, delay: 2000, status: 500, body: {} },
   ]);
   const remove = async (name: string) => {
     await page.getByRole('button', { name: `Delete ${name}` }).click();
@@ -119,7 +120,7 @@ test('the search of the moment wins, and the one before is given up', async ({ p
 
 test('an upload that fails keeps the form and the file', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', `${path}?open=add`);
-  await world.faults([{ path: '/company/create', times: 1, reset: true }]);
+  await world.faults([{ path: '/company/create', times: 1, status: 502, body: '<html>Bad Gateway</html>' }]);
   const form = page.getByRole('dialog', { name: 'Add New Company' });
   await form.getByLabel('Company Name').fill('Pier Nine');
   await form.getByLabel('Company Email').fill('hello@pier9.example');
@@ -137,8 +138,8 @@ test('a thousand companies are one dropdown in the developer form', async ({ pag
   await world.setUp({ companies: 1000, signedIn: 'superadmin@blume.example' });
   await page.goto('/master/developer-users?open=add');
   const company = page.getByRole('combobox', { name: 'Company' });
-  await expect(company).toHaveValue(/^Company /u);
-  await company.fill('0999');
-  await page.getByRole('option', { name: 'Company 0999' }).click();
-  await expect(company).toHaveValue('Company 0999');
+  await expect(company).toHaveValue('Acme Developments');
+  await company.fill('0963');
+  await page.getByRole('option', { name: 'Company 0963' }).click();
+  await expect(company).toHaveValue('Company 0963');
 });
