@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { formatNumber } from '#src/lib/text.ts';
 import { Button } from '../Button/Button.tsx';
@@ -57,8 +57,19 @@ const Root = styled.div`
 
 /** What can be done with the selected rows, floating over the end of the table. */
 export function BulkBar({ selected, matching, onSelectAll, onClear, children }: BulkBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+
+  // It goes when nothing is selected any more; who stood in it goes on in the table.
+  useLayoutEffect(() => {
+    const root = bar.current;
+    const table = root?.parentElement?.querySelector<HTMLElement>('[data-part="scroller"]');
+    return () => {
+      if (root?.contains(document.activeElement)) table?.focus({ preventScroll: true });
+    };
+  }, []);
+
   return (
-    <Root role="group" aria-label="Selected rows">
+    <Root ref={bar} role="group" aria-label="Selected rows">
       <strong>{formatNumber(selected)} selected</strong>
       {matching > 0 && (
         <Button fill="quiet" size="small" onClick={onSelectAll}>
