@@ -22,6 +22,18 @@ export const kinds = {
     'Saving',
     'SaveRejected',
   ],
+  expandableList: [
+    'Default',
+    'Empty',
+    'NoMatches',
+    'SecondPage',
+    'LongValues',
+    'Narrow',
+    'RowExpanded',
+    'FullDetails',
+    'SomeSelected',
+    'ManyEntries',
+  ],
   form: ['Empty', 'Prefilled', 'Invalid', 'Saving', 'Rejected'],
   dashboard: ['Default', 'NothingYet', 'LongValues', 'Narrow'],
   login: [
@@ -38,15 +50,12 @@ export const kinds = {
   page: ['Default'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Adds to these lists for an area whose rows open, are selected, or go over pages. */
-export const expandable = ['RowExpanded', 'FullDetails', 'SomeSelected', 'ManyEntries'];
-export const bulk = ['BulkActions', 'PageBoundaries'];
-
 /** How one screen is shown: its kind, and in which way it differs from it. */
 export interface Shown {
   readonly kind: keyof typeof kinds;
   /** Where the list of its dialogs is, and the story that shows each, `add` and `missing` too. */
   readonly dialogs?: { readonly file: string; readonly stories: Readonly<Record<string, string>> };
+  /** Further states: of a bulk action, of its pages, one per portal. */
   readonly also?: readonly string[];
   /** States that it cannot be in, each with the reason. */
   readonly without?: Readonly<Record<string, string>>;
@@ -116,11 +125,18 @@ export const screens: Readonly<Record<string, Shown>> = {
       Rejected: 'the sample store refuses nothing',
     },
   },
+  'src/features/shared/SubscriptionForm.tsx': {
+    kind: 'form',
+    stories: 'stories/features/shared/SubscriptionDialog',
+  },
   'src/features/profile/ProfileScreen.tsx': { kind: 'page' },
   'src/features/profile/SettingsScreen.tsx': { kind: 'page' },
   'src/app/UnauthorizedScreen.tsx': { kind: 'page' },
   'src/app/PlainScreen.tsx': { kind: 'page', stories: 'stories/app/NotBuiltPage' },
-  'src/app/portals/Shell.tsx': { kind: 'shell', also: ['SupportPortal'] },
+  'src/app/portals/Shell.tsx': {
+    kind: 'shell',
+    also: ['MasterPortal', 'SupportPortal'],
+  },
   'src/app/RequireRole.tsx': { kind: 'guard' },
 };
 

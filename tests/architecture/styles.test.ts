@@ -23,7 +23,10 @@ function withoutComments(text: string): string {
 
 const sources = sourcesOf('src').map(({ path, text }) => ({ path, text: withoutComments(text) }));
 const outsideTheme = sources.filter(({ path }) => !path.startsWith('src/components/theme/'));
-const styled = sources.filter(({ text }) => text.includes("from 'styled-components'"));
+/** The style templates of each file, without the code around them. */
+const styled = sources
+  .filter(({ text }) => text.includes("from 'styled-components'"))
+  .map(({ path, text }) => ({ path, text: found(text, /`[^`]*`/g).join('\n') }));
 
 describe('the checks see what they look for', () => {
   it.each([
