@@ -1,0 +1,63 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { openAs } from './openAs.ts';
+import { test, type World } from './oracle.ts';
+import { signInHere } from './signIn.ts';
+
+/** The form of a developer with something typed into it that was not sent. */
+async function typeSomething(page: Page, world: World): Promise<Locator> {
+  await openAs(page, world, 'super_admin', '/master/developer-users');
+  await page.getByRole('button', { name: 'Edit Layla Haddad' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Developer' });
+  await form.getByLabel('Name').fill('Layla Typed');
+  return form;
+}
+
+test('Back asks before it takes unsent input away', async ({ page, world }) => {
+  const form = await typeSomething(page, world);
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toBeHidden();
+  await expect(form.getByLabel('Name')).toHaveValue('Layla Typed');
+
+  await page.goBack();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL('/master/developer-users');
+});
+
+test('an expired session gives page and input back to the same person', async ({ page, world }) => {
+  const form = await typeSomething(page, world);
+  await world.expire();
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL('/login', { timeout: 8000 });
+  await signInHere(page, world, 'super_admin');
+  await expect(page).toHaveURL(/\/master\/developer-users\?open=edit/);
+  await expect(form.getByLabel('Name')).toHaveValue('Layla Typed');
+});
+
+test('and to nobody else', async ({ page, world }) => {
+  const form = await typeSomething(page, world);
+  await world.expire();
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL('/login', { timeout: 8000 });
+  await signInHere(page, world, 'admin');
+  await expect(page).toHaveURL('/master/dashboard');
+  await page.getByRole('button', { name: 'User Management' }).click();
+  await page.getByRole('link', { name: 'Developer Users' }).click();
+  await page.getByRole('button', { name: 'Edit Layla Haddad' }).click();
+  await expect(form.getByLabel('Name')).toHaveValue('Layla Haddad');
+});
+
+test('closing the tab asks', async ({ page, world, context }) => {
+  await typeSomething(page, world);
+  let asked = '';
+  page.on('dialog', async (dialog) => {
+    asked = dialog.type();
+    await dialog.accept();
+  });
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toBe('beforeunload');
+  await expect.poll(() => context.pages().length).toBe(0);
+});
