@@ -8,6 +8,7 @@ import { LinkContext } from '#src/components/Link/LinkContext.ts';
 import { Toasts } from '#src/components/Toasts/Toasts.tsx';
 import { Tooltips } from '#src/components/Tooltip/Tooltips.tsx';
 import { ThemeRoot } from '#src/components/theme/ThemeRoot.tsx';
+import { demandParameters } from './parameters.ts';
 
 /** The toolbar's theme, density and direction on `<html>`; around the story what the app has around every page. */
 export const withTheme: Decorator = (Story, { globals }) => {
@@ -28,20 +29,6 @@ export const withTheme: Decorator = (Story, { globals }) => {
     </ThemeRoot>
   );
 };
-
-const needsAll = /^(Containers|Journeys)\//;
-
-/**
- * A container or a journey says where it stands (`route`), who is signed in (`session`) and what the server
- * does (`server`): a story that leaves one out would depend on the story before it.
- */
-export function demandParameters(title: string, parameters: Readonly<Record<string, unknown>>): void {
-  if (!needsAll.test(title)) return;
-  const missing = ['route', 'session', 'server'].filter((name) => parameters[name] === undefined);
-  if (missing.length > 0) {
-    throw new Error(`${title}: set parameters.${missing.join(', parameters.')} on the story or its meta.`);
-  }
-}
 
 function Routed({ route, children }: { route: string; children: React.ReactNode }) {
   const [router] = useState(() =>
