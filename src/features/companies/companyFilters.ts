@@ -23,6 +23,9 @@ export const PAGE_SIZE = 20;
 /** Rows of the one page that is filtered, sorted and paged in the browser (spec section 9). */
 const ALL = 1000;
 
+/** Characters of a search that are sent: no name is longer, and servers refuse addresses of many kilobytes. */
+const LONGEST_SEARCH = 1000;
+
 /** The four filters; empty lets everything through. */
 export interface CompanyFilter {
   search: string;
@@ -60,7 +63,8 @@ export function modeOf({ plan, user }: CompanyFilter, sorted: boolean): Mode {
 
 /** What the server is asked for: search and status are its own, the page only where it pages. */
 export function companyQuery({ search, status }: CompanyFilter, mode: Mode, page: number): CompanyQuery {
-  const text = search.trim();
+  // By characters, so that none is cut in two.
+  const text = Array.from(search.trim()).slice(0, LONGEST_SEARCH).join('');
   return {
     page: mode === 'server' ? page : 1,
     limit: mode === 'server' ? PAGE_SIZE : ALL,

@@ -57,6 +57,11 @@ describe('who pages', () => {
   });
 });
 
+it('sends no more of a search than any name has, in whole characters', () => {
+  const search = `a${'😀'.repeat(10_000)}`;
+  expect(companyQuery(filter({ search }), 'server', 1).search).toBe(`a${'😀'.repeat(999)}`);
+});
+
 describe('the filters of the browser', () => {
   const company = buildCompany({
     plan: 'Basic Plan',
