@@ -134,7 +134,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {selection && selection.selected.size > 0 && (
         <BulkBar
           selected={selection.selected.size}
-          matching={selection.selected.size < matching ? matching : 0}
+          matching={table.moreToSelect ? matching : 0}
           onSelectAll={selection.onSelectAllMatching ?? table.selectMatching}
           onClear={() => selection.onChange(new Set())}
         >

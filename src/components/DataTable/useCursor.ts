@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLostFocus } from './useLostFocus.ts';
 
 interface CursorInput {
   count: number;
@@ -20,8 +21,8 @@ interface Cursor {
 export interface RowCursor {
   /** The row in the Tab order; null until a row has had the focus. */
   position: number | null;
-  /** Puts the cursor and the focus on the row, or on its control of that place in the row. */
-  moveTo: (position: number, control?: number) => void;
+  /** Puts the cursor and the focus on the row, or on its control that is like this one. */
+  moveTo: (position: number, control: Element | null) => void;
   /** For the body's focus and blur events. */
   onFocusRow: (position: number) => void;
   onBlur: (to: EventTarget | null) => void;
@@ -34,6 +35,21 @@ export function controlsOf(row: Element): HTMLElement[] {
 
 function rowAt(body: HTMLElement | null, position: number): HTMLElement | null {
   return body?.querySelector<HTMLElement>(`tr[data-position="${position}"]`) ?? null;
+}
+
+/** The control of the row that is like `control`: the same action, or the first one of the same cell. */
+function controlLike(row: Element, control: Element): HTMLElement | undefined {
+  const action = control.getAttribute('data-action');
+  const cell = control.closest('td');
+  return controlsOf(row).find((candidate) =>
+    action
+      ? candidate.dataset['action'] === action
+      : cell !== null && candidate.closest('td')?.cellIndex === cell.cellIndex,
+  );
+}
+
+function focusIn(row: HTMLElement | null, control: Element | null) {
+  ((row && control && controlLike(row, control)) ?? row)?.focus({ preventScroll: true });
 }
 
 /** Where the row with this id is now. */
@@ -55,6 +71,9 @@ export function useCursor({ count, idAt, body, fallback, scrollTo, request }: Cu
   const found = useMemo(() => (cursor ? locate(cursor, count, idAt) : null), [cursor, count, idAt]);
   const position = cursor && count > 0 ? (found ?? Math.min(cursor.position, count - 1)) : null;
 
+  const rowOrScroller = () => (position === null ? fallback.current : rowAt(body.current, position));
+  const expectLoss = useLostFocus(body, rowOrScroller);
+
   useLayoutEffect(() => {
     const asked = lastRequest.current;
     lastRequest.current = request;
@@ -63,22 +82,16 @@ export function useCursor({ count, idAt, body, fallback, scrollTo, request }: Cu
       setCursor(null);
       return;
     }
-    if (position === null) {
-      if (hasFocus.current) fallback.current?.focus();
-      hasFocus.current = false;
-      setCursor(null);
-      return;
-    }
     if (found === cursor.position) return;
     if (hasFocus.current) {
-      const row = rowAt(body.current, position);
       const active = document.activeElement;
-      const before = active?.closest('tr[data-position]');
-      const control =
-        found !== null && before && active ? controlsOf(before).indexOf(active as HTMLElement) : -1;
-      (row && control >= 0 ? (controlsOf(row)[control] ?? row) : row)?.focus({ preventScroll: true });
+      const control = found !== null && active?.closest('tr[data-position]') !== active ? active : null;
+      focusIn(rowOrScroller(), control);
+    } else if (found === null) {
+      expectLoss();
     }
-    setCursor({ id: idAt(position), position });
+    if (position === null) hasFocus.current = false;
+    setCursor(position === null ? null : { id: idAt(position), position });
   });
 
   return {
@@ -88,9 +101,7 @@ export function useCursor({ count, idAt, body, fallback, scrollTo, request }: Cu
       // Drawn first, wherever it is: the row of the cursor is kept even outside the window.
       flushSync(() => setCursor({ id: idAt(to), position: to }));
       scrollTo(to);
-      const row = rowAt(body.current, to);
-      const target = row && control !== undefined ? (controlsOf(row)[control] ?? row) : row;
-      target?.focus({ preventScroll: true });
+      focusIn(rowAt(body.current, to), control);
     },
     onFocusRow: (to) => {
       hasFocus.current = true;

@@ -46,6 +46,11 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     [rowAt, rowId],
   );
 
+  const idInView = (i: number) => {
+    const row = all[view[i] ?? -1];
+    return row ? rowId(row) : '';
+  };
+
   const request = [search ?? '', filter, sort?.column, sort?.direction, range.page];
   const window = useWindow({
     scroller,
@@ -133,8 +138,14 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   return {
     ...{ scroller, body, all, view, range, query, count, idAt, rowHeight, window, cursor, positions },
     ...{ engine, shape, sort, layout, expanded, select, events },
+    /** Whether a row that matches, on any page, is not selected. */
+    moreToSelect: selection
+      ? paging?.mode === 'server'
+        ? selection.selected.size < paging.total
+        : coverage(selection.selected, view.length, idInView) !== 'all'
+      : false,
     selectMatching: () => {
-      const ids = Array.from(view, (i) => all[i]).flatMap((row) => (row ? [rowId(row)] : []));
+      const ids = Array.from(view, (_, i) => idInView(i));
       selection?.onChange(withIds(selection.selected, ids, true));
     },
     coverage: selection ? coverage(selection.selected, count, idAt) : 'none',

@@ -68,7 +68,7 @@ export function useRowEvents<Row>(input: RowEventsInput<Row>) {
       case 'move':
         if (selection && meaning.extend) select.extend(position, meaning.to);
         else select.endRange();
-        cursor.moveTo(meaning.to, at >= 0 ? at : undefined);
+        cursor.moveTo(meaning.to, control);
         break;
       case 'step': {
         const next = Math.min(at + meaning.by, controls.length - 1);
@@ -117,9 +117,10 @@ export function useRowEvents<Row>(input: RowEventsInput<Row>) {
       if (!(event.target instanceof Element)) return;
       actionOf(event.target.closest('button'))?.onIntent?.();
       const cell = event.target.closest<HTMLElement>('td');
+      if (!cell || event.target.closest('button')) return;
       // Cut text can be read in full; measured only under the pointer.
-      if (cell && !event.target.closest('button'))
-        cell.title = cell.scrollWidth > cell.clientWidth ? cell.innerText : '';
+      if (cell.scrollWidth > cell.clientWidth) cell.title = cell.innerText;
+      else cell.removeAttribute('title');
     },
     onFocus: (event: FocusEvent) => {
       const place = placeOf(event.target);

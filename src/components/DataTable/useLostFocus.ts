@@ -1,0 +1,40 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+
+/**
+ * A row that is deleted from a dialog takes with it the button that the dialog gives the focus back to. Then
+ * the focus would be lost, or land on the same button of the next row, where a second Enter deletes that
+ * one too. `expect()` announces that; as soon as the dialog has let go, the focus goes to `target()`.
+ */
+export function useLostFocus(
+  body: RefObject<HTMLElement | null>,
+  target: () => HTMLElement | null,
+): () => void {
+  const latest = useRef(target);
+  const expected = useRef(false);
+  useEffect(() => {
+    latest.current = target;
+  });
+
+  const check = useCallback(() => {
+    if (!expected.current) return;
+    // Once whoever closes has put the focus where it thinks right.
+    requestAnimationFrame(() => {
+      const active = document.activeElement;
+      const lost = active === null || active === document.body;
+      if (!expected.current || !(lost || body.current?.contains(active))) return;
+      expected.current = false;
+      latest.current()?.focus({ preventScroll: true });
+    });
+  }, [body]);
+  useEffect(() => {
+    document.addEventListener('focusout', check);
+    return () => document.removeEventListener('focusout', check);
+  }, [check]);
+
+  return () => {
+    const active = document.activeElement;
+    expected.current = !active || active === document.body || active.closest('[role$="dialog"]') !== null;
+    // The dialog may have gone in this very moment.
+    check();
+  };
+}

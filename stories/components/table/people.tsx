@@ -1,0 +1,169 @@
+import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { fn } from 'storybook/test';
+import { Badge } from '#src/components/Badge/Badge.tsx';
+import { Button } from '#src/components/Button/Button.tsx';
+import type { Column, Listing, RowAction } from '#src/components/DataTable/types.ts';
+
+/** Rows of the table's stories: no entity of the console. */
+export interface Person {
+  id: string;
+  name: string;
+  team: string;
+  email: string;
+  active: boolean;
+  joined: string | null;
+  visits: number;
+}
+
+const firstNames = [
+  'Layla',
+  'Omar',
+  'Anna',
+  'Rashid',
+  'Wei',
+  'Sofía',
+  'Tomás',
+  'Priya',
+  'Jonas',
+  'Fatima',
+  'David',
+];
+const lastNames = [
+  'Haddad',
+  'Farouk',
+  'Kowalska',
+  'Al Mansoori',
+  'Chen',
+  'Ramírez',
+  'Ferreira',
+  'Nair',
+  'Łukasz',
+];
+const teams = ['Sales', 'Design', 'Harbour Works', 'North Office', 'Research'];
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[^a-z]/gi, '')
+    .toLowerCase();
+}
+
+/** The same people on every run; each name is unique up to 99 rows and comes again after that. */
+export function people(count: number): readonly Person[] {
+  return Array.from({ length: count }, (_, i) => {
+    const first = firstNames[i % firstNames.length] ?? '';
+    const last = lastNames[i % lastNames.length] ?? '';
+    return {
+      id: `p${i + 1}`,
+      name: `${first} ${last}`,
+      team: teams[i % teams.length] ?? '',
+      email: `${plain(first)}.${plain(last)}${i + 1}@works.example`,
+      active: i % 3 !== 1,
+      joined: i % 7 === 6 ? null : `20${10 + (i % 15)}-0${1 + (i % 9)}-1${i % 9}`,
+      visits: (i * 37) % 101,
+    };
+  });
+}
+
+/** A listing that has arrived. */
+export function ready(
+  rows: readonly Person[],
+  more: Partial<Extract<Listing<Person>, { status: 'ready' }>> = {},
+): Listing<Person> {
+  return { status: 'ready', rows, total: rows.length, refreshing: false, filtered: false, ...more };
+}
+
+export const columns: readonly Column<Person>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    text: (person) => person.name,
+    searchable: true,
+    sortValue: (person) => person.name,
+    width: 180,
+    hideable: false,
+    pinned: 'start',
+    card: 'title',
+  },
+  {
+    id: 'team',
+    header: 'Team',
+    text: (person) => person.team,
+    sortValue: (person) => person.team,
+    width: 150,
+    card: 'line',
+  },
+  {
+    id: 'email',
+    header: 'Email',
+    text: (person) => person.email,
+    searchable: true,
+    sortValue: (person) => person.email,
+    width: 240,
+    tone: 'muted',
+    card: 'line',
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    text: (person) => (person.active ? 'Active' : 'Inactive'),
+    cell: (person) => (
+      <Badge dot intent={person.active ? 'success' : 'neutral'}>
+        {person.active ? 'Active' : 'Inactive'}
+      </Badge>
+    ),
+    sortValue: (person) => (person.active ? 'Active' : 'Inactive'),
+    width: 110,
+    card: 'end',
+  },
+  {
+    id: 'joined',
+    header: 'Joined',
+    text: (person) => person.joined ?? '',
+    sortValue: (person) => person.joined,
+    width: 120,
+    tone: 'muted',
+    numeric: true,
+  },
+  {
+    id: 'visits',
+    header: 'Visits',
+    text: (person) => String(person.visits),
+    cell: (person, _, tabIndex) => (
+      <Button
+        size="small"
+        fill={person.visits === 0 ? 'quiet' : 'outline'}
+        disabled={person.visits === 0}
+        aria-label={`${person.visits} visits of ${person.name}`}
+        tabIndex={tabIndex}
+      >
+        {person.visits}
+      </Button>
+    ),
+    sortValue: (person) => person.visits,
+    width: 90,
+    align: 'end',
+    numeric: true,
+  },
+];
+
+/** What the actions were asked to do, for `expect`. */
+export const onView = fn().mockName('onView');
+export const onEdit = fn().mockName('onEdit');
+export const onDelete = fn().mockName('onDelete');
+
+export const actions: readonly RowAction<Person>[] = [
+  { id: 'view', label: 'View', icon: <Eye />, onSelect: onView },
+  { id: 'edit', label: 'Edit', icon: <Pencil />, onSelect: onEdit },
+  {
+    id: 'delete',
+    label: 'Delete',
+    icon: <Trash2 />,
+    intent: 'danger',
+    onSelect: onDelete,
+    disabled: (person) => person.id === 'p3',
+  },
+];
+
+export const rowId = (person: Person) => person.id;
+export const rowName = (person: Person) => person.name;
