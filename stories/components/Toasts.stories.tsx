@@ -1,11 +1,13 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
+import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { Toasts } from '#src/components/Toasts/Toasts.tsx';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import preview from '#storybook/preview.tsx';
 
 const onSelect = fn();
 const onCancel = fn();
+const onClose = fn();
 
 /** The host stands around every story, as in the app; here are its messages. */
 const meta = preview.meta({
@@ -39,6 +41,39 @@ export const Dismissed = meta.story({
     const message = await screen.findByRole('alert');
     await userEvent.click(within(message).getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  },
+});
+
+/** Over a dialog too: the dialog stays, and keeps the focus. */
+export const OverADialog = meta.story({
+  render: () => (
+    <Dialog title="Add Developer" onClose={onClose}>
+      <input aria-label="Name" />
+    </Dialog>
+  ),
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
+    toast.error('Emirates ID is already taken');
+    const message = await screen.findByRole('alert');
+    await userEvent.click(within(message).getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await expect(onClose).not.toHaveBeenCalled();
+    await expect(screen.getByLabelText('Name')).toHaveFocus();
+  },
+});
+
+/** Dismissed by keyboard, it gives the focus back. */
+export const DismissedByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    toast.error('Something went wrong');
+    const message = await screen.findByRole('alert');
+    await userEvent.keyboard('{Alt>}t{/Alt}');
+    await expect(message).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
   },
 });
 

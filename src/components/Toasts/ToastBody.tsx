@@ -107,7 +107,7 @@ export function ToastBody({ message, onClose }: ToastBodyProps) {
           </Button>
         )
       ) : (
-        <IconButton size="small" label="Dismiss" icon={<X />} tooltip={false} onClick={() => onClose()} />
+        <IconButton size="small" label="Dismiss" icon={<X />} tooltip={false} onClick={onClose} />
       )}
     </Body>
   );

@@ -1,3 +1,4 @@
+import type { FocusEvent, MouseEvent } from 'react';
 import { ToastContainer, toast as toastify } from 'react-toastify/unstyled';
 import styled from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
@@ -48,11 +49,27 @@ function elementId(id: string): string {
   return `toast-${number}`;
 }
 
+/** Where the focus was before it came to the messages: it goes back there with the message that held it. */
+let cameFrom: HTMLElement | null = null;
+
+function rememberFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+    cameFrom = relatedTarget;
+}
+
+/** A press on a button of a message leaves the focus where it is, in a dialog for instance. */
+function keepFocus(event: MouseEvent<HTMLElement>): void {
+  if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
+}
+
 function show(message: ToastMessage): void {
   const toastId = elementId(message.id);
-  const render = ({ closeToast }: { closeToast: (reason?: boolean) => void }) => (
-    <ToastBody message={message} onClose={closeToast} />
-  );
+  function close() {
+    const held = document.activeElement?.closest('.Toastify__toast')?.id === toastId;
+    toastify.dismiss(toastId);
+    if (held) cameFrom?.focus({ preventScroll: true });
+  }
+  const render = () => <ToastBody message={message} onClose={close} />;
   const role = message.kind === 'error' ? 'alert' : 'status';
   if (toastify.isActive(toastId)) toastify.update(toastId, { render, role, delay: null });
   else toastify(render, { toastId, role });
@@ -70,7 +87,7 @@ export function runToastCommand(command: ToastCommand): void {
  */
 export function ToastLayer() {
   return (
-    <Stack>
+    <Stack onFocus={rememberFocus} onMouseDown={keepFocus}>
       <ToastContainer
         aria-label="Messages"
         position="bottom-right"

@@ -1,0 +1,53 @@
+import { afterEach, expect, it } from 'vitest';
+import { listenToToasts, type ToastCommand, toast } from '#src/components/Toasts/toasts.ts';
+
+let stop = () => {};
+afterEach(() => stop());
+
+function listen(): ToastCommand[] {
+  const commands: ToastCommand[] = [];
+  stop = listenToToasts((command) => commands.push(command));
+  return commands;
+}
+
+it('gives a message its text as id, so that equal texts collapse', () => {
+  const commands = listen();
+  toast.success('Developer created');
+  expect(commands).toEqual([
+    {
+      type: 'show',
+      message: { id: 'Developer created', kind: 'success', text: 'Developer created', duration: 5000 },
+    },
+  ]);
+});
+
+it('lets errors stay, unless told otherwise', () => {
+  const commands = listen();
+  toast.error('Something went wrong');
+  toast.error('Session expired. You have been logged out.', { duration: 5000 });
+  expect(commands.map((command) => command.type === 'show' && command.message.duration)).toEqual([
+    false,
+    5000,
+  ]);
+});
+
+it('keeps what was sent before the host was there, in its order', () => {
+  toast.info('one');
+  toast.dismiss('one');
+  const commands = listen();
+  toast.info('two');
+  expect(commands.map((command) => (command.type === 'show' ? command.message.text : command.id))).toEqual([
+    'one',
+    'one',
+    'two',
+  ]);
+});
+
+it('sends to the newest host, and the old one leaves it alone when it goes', () => {
+  listen();
+  const stopOld = stop;
+  const commands = listen();
+  stopOld();
+  toast.info('here');
+  expect(commands).toHaveLength(1);
+});
