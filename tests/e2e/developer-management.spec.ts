@@ -1,0 +1,169 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { openAs } from './openAs.ts';
+import { test } from './oracle.ts';
+import { countCalls } from './signIn.ts';
+
+const path = '/master/developer-users';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const search = (page: Page) => page.getByPlaceholder('Search by name or email');
+
+async function fillForm(page: Page, email = 'nadia@acme.example'): Promise<void> {
+  await field(page, 'Name').fill('  Nadia Rahimi ');
+  await field(page, 'Emirates ID').fill('784-1991-1234567-1');
+  await field(page, 'Email').fill(email);
+  await field(page, 'Phone Number').fill('+971 50 000 0000 ');
+}
+
+test('a developer is added, found, changed and deleted', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', path);
+  await expect(page.getByText('Showing 1 to 64 of 64 developers')).toBeVisible();
+
+  await button(page, 'Add Developer').click();
+  await expect(page).toHaveURL(`${path}?open=add`);
+  await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Acme Developments');
+  await fillForm(page);
+  const created = page.waitForRequest((request) => request.url().endsWith('/developer/create'));
+  await page.getByRole('dialog').getByRole('button', { name: 'Add Developer' }).click();
+  const body: { companyId: string } = (await created).postDataJSON();
+  expect(body).toEqual({
+    name: 'Nadia Rahimi',
+    emiratesId: '784-1991-1234567-1',
+    email: 'nadia@acme.example',
+    phoneNumber: '+971 50 000 0000',
+    role: 'developer',
+    companyId: body.companyId,
+    isActive: true,
+  });
+  await expect(page.getByText('Developer created')).toBeVisible();
+  await expect(page.getByText('Developer saved successfully')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText('Showing 1 to 65 of 65 developers')).toBeVisible();
+
+  await search(page).pressSequentially('nadia@acme');
+  await expect(page.getByText('Showing 1 to 1 of 1 developer')).toBeVisible();
+  await expect(page).toHaveURL(`${path}?search=nadia%40acme`);
+
+  // Companies carry the names of their developer users, so a change makes both lists old.
+  const [developers, companies] = [
+    countCalls(page, '/developer/getAll'),
+    countCalls(page, '/company/getAll'),
+  ];
+  await button(page, 'Edit Nadia Rahimi').click();
+  await field(page, 'Name').fill('Nadia Rahimi-Stone');
+  await page.getByRole('switch', { name: 'Active' }).uncheck();
+  const updated = page.waitForRequest((request) => request.url().includes('/developer/update/'));
+  await button(page, 'Save Changes').click();
+  expect((await updated).method()).toBe('PUT');
+  expect((await updated).postDataJSON()).toEqual({ ...body, name: 'Nadia Rahimi-Stone', isActive: false });
+  await expect(page.getByText('Developer updated')).toBeVisible();
+  await expect(button(page, 'Edit Nadia Rahimi-Stone')).toBeVisible();
+  await expect.poll(() => developers.length).toBe(1);
+  await button(page, 'Edit Nadia Rahimi-Stone').hover();
+  await expect.poll(() => companies.length).toBe(1);
+
+  await button(page, 'Delete Nadia Rahimi-Stone').click();
+  const asking = page.getByRole('alertdialog', { name: 'Delete developer' });
+  await expect(asking).toContainText(
+    'Are you sure you want to delete this developer? This action cannot be undone.',
+  );
+  await asking.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Developer deleted')).toBeVisible();
+  await expect(page.getByText('No developers found')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByText('Showing 1 to 64 of 64 developers')).toBeVisible();
+  await expect(page).toHaveURL(path);
+
+  await page.reload();
+  await expect(page.getByText('Showing 1 to 64 of 64 developers')).toBeVisible();
+});
+
+test('the whole of it works by keyboard alone', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', path);
+  await expect(button(page, 'Edit Layla Haddad')).toBeVisible();
+
+  await page.keyboard.press('/');
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.type('layla');
+  await expect(page.getByText('Showing 1 to 1 of 1 developer')).toBeVisible();
+  await button(page, 'Edit Layla Haddad').focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Name')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' II');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Developer saved successfully')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(button(page, 'Edit Layla Haddad II')).toBeFocused();
+
+  await button(page, 'Delete Layla Haddad II').focus();
+  await page.keyboard.press('Enter');
+  const asking = page.getByRole('alertdialog');
+  await expect(asking.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(asking).toBeHidden();
+  await expect(button(page, 'Delete Layla Haddad II')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(asking.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Developer deleted')).toBeVisible();
+});
+
+test('a view is an address: Back, reload and a link bring it back', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', path);
+  await expect(button(page, 'Edit Layla Haddad')).toBeVisible();
+  await search(page).pressSequentially('a');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Inactive' });
+  await expect(page).toHaveURL(`${path}?search=a&status=inactive`);
+  await page.getByRole('button', { name: 'View Anna Kowalska' }).click();
+  await expect(page).toHaveURL(/\?search=a&status=inactive&open=details&id=\w+$/);
+  const link = page.url();
+
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'Developer Details' })).toContainText('anna@');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(`${path}?search=a&status=inactive`);
+  await expect(search(page)).toHaveValue('a');
+
+  await page.goto('/master/dashboard');
+  await page.goto(link);
+  await expect(page.getByRole('dialog', { name: 'Developer Details' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`${path}?search=a&status=inactive`);
+
+  await page.goto(`${path}?open=edit&id=deleted-long-ago`);
+  await expect(page.getByRole('dialog', { name: 'Developer not found' })).toBeVisible();
+});
+
+test('unsent input is asked about before Back takes it away', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', path);
+  await button(page, 'Edit Layla Haddad').click();
+  await field(page, 'Name').fill('Layla Haddad II');
+  await page.goBack();
+  const asking = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  await asking.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(field(page, 'Name')).toHaveValue('Layla Haddad II');
+  await page.goBack();
+  await asking.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(path);
+  await expect(button(page, 'Edit Layla Haddad')).toBeVisible();
+});
+
+test('the list loads no byte of forms and dialogs before they are reached for', async ({ page, world }) => {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') files.push(new URL(request.url()).pathname);
+  });
+  await openAs(page, world, 'super_admin', path);
+  await expect(button(page, 'Edit Layla Haddad')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(files.filter((file) => /form|dialog|yup/i.test(file))).toEqual([]);
+  const before = files.length;
+  await button(page, 'Add Developer').hover();
+  await expect.poll(() => files.length).toBeGreaterThan(before);
+});
