@@ -1,0 +1,111 @@
+import { expect } from 'playwright/test';
+import { allShapes, shapeName } from '#fixtures/server/shapes.ts';
+import { openAs } from './openAs.ts';
+import { expectUsable, test } from './oracle.ts';
+import { countCalls } from './signIn.ts';
+
+const LIST = '/master/developer-users';
+const CALL = '/developer/getAll';
+
+for (const [name, fault, words] of [
+  ['an error', { status: 503, body: { message: 'The database is resting.' } }, 'The database is resting.'],
+  ['an error without words', { status: 500, body: {} }, 'Something went wrong'],
+  ['a page of a proxy', { status: 502, body: '<html><h1>Bad Gateway</h1></html>' }, 'Something went wrong'],
+  ['HTML and a 200', { body: '<!doctype html><title>Welcome</title>' }, 'cannot be read'],
+  ['half an answer', { truncate: true as const }, /cannot be (?:read|reached)/u],
+  ['nothing', { body: '' }, 'cannot be read'],
+  ['an object without rows', { body: { message: 'ok' } }, 'cannot be read'],
+  ['rows that are none', { body: { users: [null, 5, {}], total: 3 } }, 'cannot be read'],
+  ['a connection that breaks', { reset: true as const }, 'cannot be reached'],
+  ['an answer that may not be read', { cors: false as const }, 'cannot be reached'],
+] as const) {
+  test(`a list answered with ${name} has failed, after two tries, and comes with Retry`, async ({
+    page,
+    world,
+  }) => {
+    const calls = countCalls(page, CALL);
+    await openAs(page, world, 'super_admin', '/profile');
+    await world.faults([{ path: CALL, ...fault }]);
+    await page.goto(LIST);
+    await expect(page.getByText(words).first()).toBeVisible();
+    await expect(page.getByText('No developers found')).toBeHidden();
+    await expect(page.getByText(/\[object|undefined|<html/u)).toBeHidden();
+    expect(calls).toHaveLength(2);
+    await expectUsable(page);
+
+    await world.faults([]);
+    await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    expect(calls).toHaveLength(3);
+  });
+}
+
+test('rows that make no sense are left out without taking the list down', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', '/profile');
+  const users = [
+    null,
+    { _id: 'x' },
+    { _id: 'a', name: 'Only Name', subUsers: {}, companyId: [], lastLogin: 'Never' },
+  ];
+  await world.faults([{ path: CALL, body: { data: { users, total: '3' } } }]);
+  await page.goto(LIST);
+  await expect(page.getByRole('row', { name: /Only Name/u })).toBeVisible();
+  await expect(page.getByRole('main').getByText(/\[object|undefined|Invalid Date|NaN|null/u)).toBeHidden();
+});
+
+test('markup in a record is text', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', '/profile');
+  const name = '<img src=x onerror="document.title=1"><b>Bold</b>';
+  await world.faults([{ path: CALL, body: { users: [{ _id: 'a', name, email: name, phoneNumber: name }] } }]);
+  await page.goto(LIST);
+  await expect(page.getByText(name).first()).toBeVisible();
+  await expect(page).toHaveTitle('Developer Users · Blume Console');
+});
+
+for (const shape of [allShapes[0], allShapes[34], allShapes.at(-1)].filter((each) => each !== undefined)) {
+  test(`the console works with answers worded ${shapeName(shape)}`, async ({ page, world, context }) => {
+    await openAs(page, world, 'super_admin', '/favicon.svg');
+    await world.setUp({ shape, signedIn: 'superadmin@blume.example' });
+    await page.goto(LIST);
+    await expect(page.getByRole('row', { name: /Layla Haddad/u })).toBeVisible();
+    await expectUsable(page);
+    expect((await context.cookies()).some(({ name }) => name === 'blume_session')).toBe(true);
+  });
+}
+
+test('a list that hangs is asked anew when one comes back to it', async ({ page, world }) => {
+  const calls = countCalls(page, CALL);
+  await openAs(page, world, 'super_admin', '/master/dashboard');
+  await world.faults([{ path: CALL, hang: true, times: 1 }]);
+  await page.goto(LIST);
+  await expect.poll(() => calls.length).toBe(1);
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page).toHaveURL('/master/dashboard');
+  await page.goBack();
+  await expect(page.getByRole('row', { name: /Layla Haddad/u })).toBeVisible();
+  expect(calls).toHaveLength(2);
+});
+
+test('a server that is down is not stormed', async ({ page, world }) => {
+  const calls = countCalls(page, CALL);
+  const checks = countCalls(page, '/auth/cookie');
+  await openAs(page, world, 'super_admin', LIST);
+  await expect(page.getByRole('row', { name: /Layla Haddad/u })).toBeVisible();
+  const before = checks.length;
+  await world.faults([{ path: '/*', reset: true }]);
+  for (let turn = 0; turn < 50; turn += 1) {
+    await page.evaluate(() => {
+      window.dispatchEvent(new Event('focus'));
+      window.dispatchEvent(new Event('online'));
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  }
+  // Fresh rows are not asked for again, and the session is asked about when the place changes.
+  expect([calls.length, checks.length - before]).toEqual([1, 0]);
+  await page.getByRole('link', { name: 'Reports' }).first().click();
+  await expect.poll(() => checks.length - before).toBe(2);
+  await page.goBack();
+  await expect(page.getByRole('row', { name: /Layla Haddad/u })).toBeVisible();
+  expect(calls).toHaveLength(1);
+  await expectUsable(page);
+});

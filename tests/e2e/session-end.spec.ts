@@ -1,0 +1,147 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { expectUsable, test } from './oracle.ts';
+import { countCalls, logOut, signIn, signInHere, storedText, USER_KEY } from './signIn.ts';
+
+const LIST = '/master/developer-users';
+const expired = 'Session expired. You have been logged out.';
+
+/** The session's own keys in the storage. */
+async function keptKeys(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (user) => Object.keys(localStorage).filter((key) => key === user || key.startsWith('blume.cache')),
+    USER_KEY,
+  );
+}
+
+test('expiry runs once, however many calls fail, and again after the next sign-in', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world, 'super_admin', LIST);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  for (const place of ['Dashboard', 'Reports']) {
+    const logouts = countCalls(page, '/auth/logout');
+    await world.expire();
+    const asked = Date.now();
+    // A change of place asks for the session, the next screens for their rows: several 401s close together.
+    await page.getByRole('link', { name: place }).first().click();
+    await expect.poll(() => keptKeys(page), place).toEqual([]);
+    await expect(page.getByText(expired)).toHaveCount(1);
+    await expect(page).toHaveURL(`/master/${place.toLowerCase()}`);
+    await expect(page.locator('[inert]').first()).toBeAttached();
+    await expect(page).toHaveURL('/login', { timeout: 5000 });
+    expect(Date.now() - asked).toBeGreaterThanOrEqual(2900);
+    expect(logouts).toEqual([]);
+    await signInHere(page, world, 'super_admin');
+    await expect(page).toHaveURL(`/master/${place.toLowerCase()}`);
+  }
+});
+
+test('after an expiry another person is not led to the page of the first', async ({ page, world }) => {
+  await signIn(page, world, 'super_admin', '/master/reports');
+  await expectUsable(page);
+  await world.expire();
+  await page.getByRole('link', { name: 'Audit Logs' }).first().click();
+  await expect(page).toHaveURL('/login', { timeout: 8000 });
+  await signInHere(page, world, 'admin');
+  await expect(page).toHaveURL('/master/dashboard');
+});
+
+for (const [name, faults] of [
+  ['works', []],
+  ['fails', [{ path: '/auth/logout', status: 500, body: { error: 'Database down' } }]],
+  ['cannot be reached', [{ path: '/auth/logout', reset: true as const }]],
+  ['hangs', [{ path: '/auth/logout', hang: true as const }]],
+] as const) {
+  test(`signing out empties everything and reaches every tab when the server ${name}`, async ({
+    page,
+    world,
+    context,
+  }) => {
+    await signIn(page, world, 'super_admin', LIST);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expect.poll(() => storedText(page)).toContain('blume.cache');
+    const second = await context.newPage();
+    await second.goto('/profile');
+    await expectUsable(second);
+    await world.faults(faults);
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await expect(page).toHaveURL('/master/dashboard');
+
+    await logOut(page);
+    await expect(page).toHaveURL('/login');
+    await expect(second).toHaveURL('/login', { timeout: 2000 });
+    await expect(second.getByText('superadmin@blume.example')).toBeHidden();
+    expect(await keptKeys(page)).toEqual([]);
+    expect(await storedText(page)).not.toContain('superadmin@blume.example');
+    if (name === 'fails') await expect(page.getByText('Database down')).toBeVisible();
+    if (name === 'cannot be reached') await expect(page.getByText('Logout failed')).toBeVisible();
+    await expect(page.getByText(expired)).toBeHidden();
+
+    const lists = countCalls(page, '/developer/getAll');
+    await page.goBack();
+    await expect(page.getByRole('table')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+    expect(lists).toEqual([]);
+  });
+}
+
+test('a sign-in in another tab signs this one in as well', async ({ page, world, context }) => {
+  await page.goto('/login');
+  const second = await context.newPage();
+  await signIn(second, world);
+  await expect(page).toHaveURL('/master/dashboard');
+  await expectUsable(page);
+});
+
+test('nothing of one person is there for the next', async ({ page, world }) => {
+  await signIn(page, world, 'super_admin', LIST);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect.poll(() => storedText(page)).toContain('blume.cache');
+  // The first person's cache put back by hand, as if it had never been emptied.
+  const cached = await page.evaluate(() => ({ ...localStorage }));
+  await logOut(page);
+  await expect(page).toHaveURL('/login');
+  await page.evaluate((values) => {
+    for (const [key, value] of Object.entries(values)) {
+      if (key.startsWith('blume.cache')) localStorage.setItem(key, String(value));
+    }
+  }, cached);
+  const lists = countCalls(page, '/developer/getAll');
+  await signInHere(page, world, 'admin');
+  await page.goto(LIST);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  expect(lists.length).toBeGreaterThan(0);
+});
+
+test('rows are there after a reload without asking, for five minutes', async ({ page, world }) => {
+  await signIn(page, world, 'super_admin', LIST);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect.poll(() => storedText(page)).toContain('times');
+  const lists = countCalls(page, '/developer/getAll');
+  await page.reload();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  expect(lists).toEqual([]);
+
+  for (const change of [-5 * 60_000, 60_000]) {
+    await page.evaluate((by) => {
+      const index = JSON.parse(localStorage.getItem('blume.cache') ?? '{}');
+      for (const key of Object.keys(index.times)) index.times[key] = Date.now() + by;
+      localStorage.setItem('blume.cache', JSON.stringify(index));
+    }, change);
+    const before = lists.length;
+    await page.reload();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expect.poll(() => lists.length).toBe(before + 1);
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            Object.values<number>(JSON.parse(localStorage.getItem('blume.cache') ?? '{}').times ?? {})[0] ??
+            0,
+        ),
+      )
+      .toBeLessThanOrEqual(Date.now() + 1000);
+  }
+});

@@ -1,0 +1,154 @@
+import { expect } from 'playwright/test';
+import { accounts, seededPassword } from '#fixtures/server/accounts.ts';
+import { expectUsable, test } from './oracle.ts';
+import { countCalls, enterPassword, signIn, signInHere, storedText, typeCode, USER_KEY } from './signIn.ts';
+
+const alert = 'alert';
+
+test('signs in by keyboard alone, and nothing secret stays anywhere', async ({ page, world }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveTitle('Login · Blume Console');
+  await enterPassword(page, 'super_admin');
+  await expect(page.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
+  await expect(page.getByText(`OTP sent to ${accounts.super_admin.email}`)).toBeVisible();
+  const code = await typeCode(page, world, 'super_admin');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/master/dashboard');
+  await expectUsable(page);
+
+  const { id, name, email, roles } = accounts.super_admin;
+  expect(JSON.parse((await page.evaluate((key) => localStorage.getItem(key), USER_KEY)) ?? '')).toEqual({
+    id,
+    name,
+    email,
+    roles,
+  });
+  const kept = `${await storedText(page)} ${page.url()} ${await page.evaluate(() => JSON.stringify(history.state))}`;
+  for (const secret of [seededPassword, code, 'blume_session']) expect(kept).not.toContain(secret);
+});
+
+test('each role lands at its own home', async ({ page, world, context }) => {
+  await signIn(page, world, 'support');
+  await expect(page).toHaveURL('/support/dashboard');
+  await context.clearCookies({ name: 'blume_session' });
+  await world.setUp({});
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, world, 'admin');
+  await expect(page).toHaveURL('/master/dashboard');
+});
+
+test('leads back to the page that was asked for, query and all, when the role may see it', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world, 'admin', '/master/developer-users?status=inactive');
+  await expect(page).toHaveURL('/master/developer-users?status=inactive');
+});
+
+test('leads home when the role may not see the page that was asked for', async ({ page, world }) => {
+  await signIn(page, world, 'support', '/master/developer-users');
+  await expect(page).toHaveURL('/support/dashboard');
+  await page.goto('/master/developer-users');
+  await expect(page).toHaveURL('/unauthorized');
+});
+
+test('an account without a portal sees the form, the line, and can log out', async ({ page, world }) => {
+  await page.goto('/');
+  await enterPassword(page, 'viewer');
+  await typeCode(page, world, 'viewer');
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await expect(page.getByText(/viewer@blume\.example.*no portal/u)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page.getByText(/no portal/u)).toBeHidden();
+  await signInHere(page, world, 'super_admin');
+  await expect(page).toHaveURL('/master/dashboard');
+});
+
+test('says what is wrong, in the words of the server, and lets one step back', async ({ page, world }) => {
+  await page.goto('/login');
+  await enterPassword(page, 'super_admin', 'wrong');
+  await expect(page.getByRole(alert)).toHaveText('Invalid email or password');
+  await page.getByRole('textbox', { name: 'Password' }).fill(seededPassword);
+  await page.keyboard.press('Enter');
+  const otp = page.getByLabel('Enter OTP');
+  await otp.fill('12a');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Must be 6 digits')).toBeVisible();
+  const code = await world.code(accounts.super_admin.email);
+  await otp.fill(code === '000000' ? '111111' : '000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole(alert)).toContainText('That code is not right.');
+  await page.getByRole('button', { name: 'Edit Email/Password' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(accounts.super_admin.email);
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByRole(alert)).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('');
+});
+
+test('one form is one request: Enter held down, a double click', async ({ page, world }) => {
+  const logins = countCalls(page, '/auth/master/login');
+  const codes = countCalls(page, '/auth/verify-otp');
+  await page.goto('/login');
+  await world.faults([
+    { path: '/auth/master/login', delay: 300 },
+    { path: '/auth/verify-otp', delay: 300 },
+  ]);
+  await enterPassword(page, 'super_admin');
+  for (let press = 0; press < 5; press += 1) await page.keyboard.down('Enter');
+  await typeCode(page, world, 'super_admin');
+  await page.getByRole('button', { name: 'Verify OTP' }).dblclick();
+  await expect(page).toHaveURL('/master/dashboard');
+  expect([logins, codes]).toEqual([['POST'], ['POST']]);
+});
+
+test('the session of another browser can be ended', async ({ page, world, browser, oracle, context }) => {
+  await signIn(page, world);
+  const second = await browser.newContext();
+  oracle.watch(second);
+  await second.addCookies((await context.cookies()).filter(({ name }) => name === 'blume_world'));
+  const other = await second.newPage();
+  await other.goto('/login');
+  await enterPassword(other, 'super_admin');
+  await expect(other.getByRole(alert)).toContainText('Session is already active. Please logout first.');
+  await other.getByRole('button', { name: 'Logout from other session' }).click();
+  await expect(other.getByText(/has been logged out/u)).toBeVisible();
+  await expect(other.getByRole(alert)).toBeHidden();
+  await other.getByRole('button', { name: 'Login' }).click();
+  await typeCode(other, world, 'super_admin');
+  await other.keyboard.press('Enter');
+  await expect(other).toHaveURL('/master/dashboard');
+
+  await page.reload();
+  await expect(page).toHaveURL('/login');
+  await second.close();
+});
+
+for (const [name, fault] of [
+  ['HTML', { body: '<!doctype html><title>Welcome</title>' }],
+  ['nothing', { body: '' }],
+  ['half an answer', { truncate: true as const }],
+  ['null', { body: null }],
+] as const) {
+  test(`an answer to the code that is ${name} signs nobody in`, async ({ page, world }) => {
+    await page.goto('/login');
+    await enterPassword(page, 'super_admin');
+    await typeCode(page, world, 'super_admin');
+    await world.faults([{ path: '/auth/verify-otp', ...fault }]);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole(alert)).toHaveText('Invalid server response');
+    await expect(page).toHaveURL('/login');
+    expect(await page.evaluate((key) => localStorage.getItem(key), USER_KEY)).toBeNull();
+  });
+}
+
+test('a user that cannot be fetched leads back to the first step', async ({ page, world }) => {
+  await page.goto('/login');
+  await enterPassword(page, 'super_admin');
+  await typeCode(page, world, 'super_admin');
+  await world.faults([{ path: '/auth/get', status: 500, body: {} }]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole(alert)).toHaveText('Failed to fetch user');
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+});
