@@ -1,12 +1,19 @@
 import type { Page } from 'playwright/test';
 import { accounts, type SeededRole } from '#fixtures/server/accounts.ts';
+import type { WorldSetup } from '#fixtures/server/worlds.ts';
 import type { World } from './oracle.ts';
 import { USER_KEY } from './signIn.ts';
 
 /** Opens the console as somebody whose session is open already: the server's cookie and the stored user. */
-export async function openAs(page: Page, world: World, role: SeededRole, path: string): Promise<void> {
+export async function openAs(
+  page: Page,
+  world: World,
+  role: SeededRole,
+  path: string,
+  setup: WorldSetup = {},
+): Promise<void> {
   const { id, name, email, roles } = accounts[role];
-  await world.setUp({ signedIn: email });
+  await world.setUp({ ...setup, signedIn: email });
   await page.goto('/favicon.svg');
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     USER_KEY,

@@ -1,0 +1,123 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { SavedViews } from '#src/features/shared/SavedViews.tsx';
+import preview from '#storybook/preview.tsx';
+import { sampleViews } from '../listToolsArgs.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Shared/SavedViews',
+  component: SavedViews,
+  args: {
+    ...sampleViews,
+    all: 'All developers',
+    views: [
+      { name: 'Signed in this week', standard: true },
+      { name: 'Without company', standard: false },
+    ],
+  },
+});
+
+const choose = async (name: string) => {
+  const item = await screen.findByRole('menuitem', { name });
+  item.click();
+};
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const strip = within(canvas.getByRole('group', { name: 'Views' }));
+    await expect(strip.getByRole('button', { name: 'All developers' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(strip.getByRole('button', { name: 'Signed in this week, default' })).toBeVisible();
+    await userEvent.click(strip.getByRole('button', { name: 'Without company' }));
+    await expect(args.onSelect).toHaveBeenCalledWith('Without company');
+    await userEvent.click(strip.getByRole('button', { name: 'All developers' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(null);
+  },
+});
+
+export const NoneSaved = meta.story({ args: { views: [] } });
+
+/** Filters that no view has: no tab is marked. */
+export const Unnamed = meta.story({
+  args: { current: null },
+  play: async ({ canvas }) => {
+    for (const tab of canvas.getAllByRole('button', { pressed: false })) await expect(tab).toBeVisible();
+    await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
+  },
+});
+
+export const MenuOpen = meta.story({
+  args: { current: 'Without company' },
+  play: async ({ args, canvas, userEvent }) => {
+    const options = canvas.getByRole('button', { name: 'Options of Without company' });
+    await userEvent.click(options);
+    await choose('Make default');
+    await expect(args.onStandard).toHaveBeenCalledWith('Without company');
+    await userEvent.click(options);
+    await choose('Copy link');
+    await expect(args.onCopyLink).toHaveBeenCalledWith('Without company');
+    await userEvent.click(options);
+    await choose('Rename');
+    await expect(args.onNaming).toHaveBeenCalledWith({ of: 'Without company', name: 'Without company' });
+    await userEvent.click(options);
+    await screen.findByRole('menuitem', { name: 'Delete' });
+  },
+});
+
+/** The focus goes on to the first tab: the button that opened the menu goes with the view. */
+export const Deleting = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Options of Without company' }));
+    await choose('Delete');
+    await expect(args.onDelete).toHaveBeenCalledWith('Without company');
+    await expect(canvas.getByRole('button', { name: 'All developers' })).toHaveFocus();
+  },
+});
+
+export const Saving = meta.story({
+  args: { naming: { of: null, name: '' }, onName: fn() },
+  play: async ({ args, userEvent }) => {
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    const save = within(screen.getByRole('dialog', { name: 'Save view' })).getByRole('button', {
+      name: 'Save view',
+    });
+    for (const [text, problem] of [
+      ['', /^Required/],
+      ['without COMPANY', /^There is a view of this name already/],
+      ['x'.repeat(61), /^A name has at most 60 characters/],
+    ] as const) {
+      await userEvent.clear(name);
+      if (text !== '') await userEvent.type(name, text);
+      await userEvent.click(save);
+      await expect(name).toHaveAccessibleDescription(problem);
+      await expect(name).toHaveFocus();
+    }
+    await expect(args.onName).not.toHaveBeenCalled();
+    await userEvent.clear(name);
+    await userEvent.type(name, '  Inactive {Enter}');
+    await waitFor(() => expect(args.onName).toHaveBeenCalledWith('Inactive'));
+  },
+});
+
+/** Its own name is no duplicate. */
+export const Renaming = meta.story({
+  args: { naming: { of: 'Without company', name: 'Without company' } },
+  play: async ({ args, userEvent }) => {
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await expect(name).toHaveValue('Without company');
+    await userEvent.type(name, '{Enter}');
+    await expect(args.onName).toHaveBeenCalledWith('Without company');
+  },
+});
+
+export const LongValues = meta.story({
+  args: {
+    views: Array.from({ length: 9 }, (_, at) => ({
+      name: `Developers of the western emirates without a sign-in, part ${at + 1}`.slice(0, 60),
+      standard: at === 0,
+    })),
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });

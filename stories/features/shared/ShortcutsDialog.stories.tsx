@@ -1,0 +1,23 @@
+import { expect, fn, screen } from 'storybook/test';
+import { ShortcutsDialog } from '#src/features/shared/ShortcutsDialog.tsx';
+import { shortcutGroups } from '#src/features/shared/shortcuts.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Shared/ShortcutsDialog',
+  component: ShortcutsDialog,
+  args: { groups: shortcutGroups('Ctrl'), onClose: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(dialog).toHaveTextContent('Search screens, developers and companiesCtrlK');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const OnAMac = meta.story({ args: { groups: shortcutGroups('⌘') } });
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });

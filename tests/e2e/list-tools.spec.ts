@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { developers } from '#fixtures/data/developers.ts';
+import { openAs } from './openAs.ts';
+import { test } from './oracle.ts';
+
+const DEVELOPERS = '/master/developer-users';
+const COMPANIES = '/master/company-management';
+const INVESTORS = '/master/investor-users';
+
+const bar = (page: Page) => page.getByRole('group', { name: 'Selected rows' });
+const select = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}` }).check();
+
+/** What is downloaded by this choice of the Export menu. */
+async function exported(page: Page, within: ReturnType<Page['locator']>, format: string) {
+  await within.getByRole('button', { name: 'Export' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: format }).click(),
+  ]);
+  return { name: download.suggestedFilename(), bytes: new Uint8Array(await readFile(await download.path())) };
+}
+
+function sheetRows(bytes: Uint8Array): string[] {
+  const sheet = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+  return sheet.match(/<row>.*?<\/row>/gsu) ?? [];
+}
+
+test('what is shown, and what is selected, is exported as CSV and XLSX', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', `${DEVELOPERS}?sort=name.desc`);
+  await expect(page.getByText('Showing 1 to 64 of 64 developers')).toBeVisible();
+  const csv = await exported(page, page.getByRole('main'), 'CSV');
+  expect(csv.name).toBe('developers.csv');
+  const lines = new TextDecoder().decode(csv.bytes).trimEnd().split('\r\n');
+  expect(lines[0]).toBe('Name,Company,Email,Phone Number,Emirates Id,Status,Last Login,Sub-Users');
+  expect(lines).toHaveLength(65);
+  const layla = lines.find((line) => line.startsWith('Layla Haddad,'));
+  expect(layla).toMatch(/,'\+971.*,Active,2026-11-20T\d\d:14:00\.000Z,3$/u);
+
+  await select(page, developers.find(({ name }) => name === 'Zdeněk Dvořák')?.name ?? '');
+  const xlsx = await exported(page, bar(page), 'Excel (XLSX)');
+  expect(xlsx.name).toBe('developers.xlsx');
+  const rows = sheetRows(xlsx.bytes);
+  expect(rows).toHaveLength(2);
+  expect(rows[1]).toContain('Zdeněk Dvořák');
+});
+
+test('20,000 companies are exported as XLSX from every page of the server, and the page answers meanwhile', async ({
+  page,
+  world,
+}) => {
+  test.slow();
+  await openAs(page, world, 'super_admin', COMPANIES, { companies: 20_000 });
+  await expect(page.getByText('Showing 1 to 20 of 20,000 companies')).toBeVisible();
+  await page.evaluate(() => {
+    const gaps: number[] = [];
+    Object.assign(window, { gaps });
+    new PerformanceObserver((list) =>
+      gaps.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({
+      entryTypes: ['longtask'],
+    });
+  });
+  const started = Date.now();
+  const file = await exported(page, page.getByRole('main'), 'Excel (XLSX)');
+  const longest = await page.evaluate(() => Math.max(0, ...(window as unknown as { gaps: number[] }).gaps));
+  test.info().annotations.push({
+    type: 'measured',
+    description: `${Date.now() - started} ms, ${file.bytes.byteLength} bytes, longest task ${Math.round(longest)} ms`,
+  });
+  expect(sheetRows(file.bytes)).toHaveLength(20_001);
+  await expect(page.getByText('20,000 companies exported')).toBeVisible();
+});
+
+test('deletes many, tells what failed, and leaves that selected', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', DEVELOPERS);
+  const names = developers.slice(0, 5).map(({ name }) => name);
+  for (const name of names) await select(page, name);
+  await bar(page).getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete developers' });
+  for (const name of names) await expect(question.getByText(name, { exact: true })).toBeVisible();
+  await world.faults([
+    { path: '/developer/delete/*', method: 'DELETE', times: 2, status: 500, body: { message: 'Resting' } },
+  ]);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('3 deleted, 2 failed: Resting')).toBeVisible();
+  await expect(bar(page).getByText('2 selected')).toBeVisible();
+  await expect(page.getByText('Showing 1 to 61 of 61 developers')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+  await expect(page.getByRole('checkbox', { name: `Select ${names[0]}` })).toBeChecked();
+
+  await bar(page).getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('2 deleted', { exact: true })).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+  await expect(page.getByText('Showing 1 to 59 of 59 developers')).toBeVisible();
+});
+
+for (const [path, noun, to, first] of [
+  [DEVELOPERS, 'developers', 'Inactive', 'Layla Haddad'],
+  [COMPANIES, 'companies', 'Suspended', 'Acme Developments'],
+] as const) {
+  test(`gives many ${noun} another status, and takes it back`, async ({ page, world }) => {
+    await openAs(page, world, 'super_admin', path);
+    const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: `Edit ${first}` }) });
+    await expect(row.getByText('Active', { exact: true })).toBeVisible();
+    await select(page, first);
+    await bar(page).getByRole('button', { name: 'Set status' }).click();
+    await page.getByRole('menuitem', { name: to }).click();
+    await expect(page.getByText(`1 set to ${to}`)).toBeVisible();
+    await expect(row.getByText(to, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('1 set back')).toBeVisible();
+    await expect(row.getByText('Active', { exact: true })).toBeVisible();
+  });
+}
+
+test('selects companies of every page by one read, and deletes samples so that they come back', async ({
+  page,
+  world,
+}) => {
+  await openAs(page, world, 'super_admin', COMPANIES);
+  await select(page, 'Acme Developments');
+  await bar(page).getByRole('button', { name: 'Select all 37' }).click();
+  await expect(bar(page).getByText('37 selected')).toBeVisible();
+
+  await page.goto(INVESTORS);
+  await page.getByRole('checkbox', { name: 'Select all investors' }).check();
+  await bar(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('alertdialog')).not.toContainText('cannot be undone');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('25 deleted')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Showing 1 to 25 of 25 investors')).toBeVisible();
+});

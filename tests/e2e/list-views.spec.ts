@@ -1,0 +1,104 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { openAs } from './openAs.ts';
+import { test } from './oracle.ts';
+import { USER_KEY } from './signIn.ts';
+
+const DEVELOPERS = '/master/developer-users';
+
+const views = (page: Page) => page.getByRole('group', { name: 'Views' });
+const tab = (page: Page, name: string) => views(page).getByRole('button', { name, exact: true });
+const column = (page: Page) => page.getByRole('columnheader', { name: 'Emirates Id' });
+
+/** Inactive developer users without their ids, as a view of this name. */
+async function saveView(page: Page, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Inactive');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Emirates Id' }).click();
+  await page.keyboard.press('Escape');
+  await tab(page, '+ Save view').click();
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.keyboard.press('Enter');
+  await expect(tab(page, name)).toHaveAttribute('aria-pressed', 'true');
+}
+
+test('a view is saved, survives a reload, and all records come back with their columns', async ({
+  page,
+  world,
+}) => {
+  await openAs(page, world, 'super_admin', DEVELOPERS);
+  await saveView(page, 'Left us');
+  await page.reload();
+  await expect(tab(page, 'Left us')).toHaveAttribute('aria-pressed', 'true');
+  await expect(column(page)).toBeHidden();
+  await tab(page, 'All developers').click();
+  await expect(page).toHaveURL(DEVELOPERS);
+  await expect(page.getByText('Showing 1 to 64 of 64 developers')).toBeVisible();
+  await tab(page, 'Left us').click();
+  await expect(page).toHaveURL(`${DEVELOPERS}?status=inactive`);
+  await expect(page.getByText('Showing 1 to 14 of 14 developers')).toBeVisible();
+});
+
+test('the default opens with the list, and is deleted with Undo', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', DEVELOPERS);
+  await saveView(page, 'Left us');
+  const options = views(page).getByRole('button', { name: 'Options of Left us' });
+  await options.click();
+  await page.getByRole('menuitem', { name: 'Make default' }).click();
+  await page.goto(DEVELOPERS);
+  await expect(page).toHaveURL(`${DEVELOPERS}?status=inactive`);
+  // Whoever goes to all records stays there over a reload.
+  await tab(page, 'All developers').click();
+  await expect(page).toHaveURL(DEVELOPERS);
+  await page.reload();
+  await expect(tab(page, 'All developers')).toHaveAttribute('aria-pressed', 'true');
+  await options.click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(options).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(tab(page, 'Left us, default')).toBeVisible();
+});
+
+test("a view's link works for a colleague who lacks the view", async ({ page, world, context, browser }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAs(page, world, 'super_admin', DEVELOPERS);
+  await saveView(page, 'Left us');
+  await views(page).getByRole('button', { name: 'Options of Left us' }).click();
+  await page.getByRole('menuitem', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const { cookies, origins } = await context.storageState();
+  // Signed in, and nothing else that this browser keeps.
+  const signedIn = origins.map(({ origin, localStorage }) => ({
+    origin,
+    localStorage: localStorage.filter(({ name }) => name === USER_KEY),
+  }));
+
+  const colleague = await browser.newContext({ storageState: { cookies, origins: signedIn } });
+  const theirs = await colleague.newPage();
+  await theirs.goto(link);
+  await expect(theirs.getByText('View “Left us” is opened from a link')).toBeVisible();
+  await expect(theirs).toHaveURL(`${DEVELOPERS}?status=inactive`);
+  await expect(theirs.getByText('Showing 1 to 14 of 14 developers')).toBeVisible();
+  await expect(column(theirs)).toBeHidden();
+  await expect(tab(theirs, 'Left us')).toBeHidden();
+  await theirs.getByRole('button', { name: 'Save view', exact: true }).click();
+  await expect(theirs.getByRole('textbox', { name: 'Name' })).toHaveValue('Left us');
+  await theirs.getByRole('dialog').getByRole('button', { name: 'Save view' }).click();
+  await expect(tab(theirs, 'Left us')).toHaveAttribute('aria-pressed', 'true');
+  await colleague.close();
+});
+
+test('shows the shortcuts on a question mark, not while somebody types', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', DEVELOPERS);
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await page.getByPlaceholder('Search by name or email').fill('why');
+  await page.keyboard.type('?');
+  await expect(page.getByPlaceholder('Search by name or email')).toHaveValue('why?');
+  await expect(sheet).toBeHidden();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('?');
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+});
