@@ -11,6 +11,8 @@ const frame = [
   'src/app/PlainScreen.tsx',
   'src/components/Card/Card.tsx',
   'src/components/DateTime/DateTime.tsx',
+  'src/components/Field/Field.tsx',
+  'src/components/Link/Link.tsx',
   'src/components/SearchInput/SearchInput.tsx',
   'src/components/Select/Select.tsx',
   'src/lib/labels.ts',

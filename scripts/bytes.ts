@@ -24,6 +24,7 @@ const budgets: readonly Budget[] = [
 
 /** All routes' JavaScript together, charts and exporters aside. */
 const EVERYTHING = 340;
+const ASIDE = /\/(?:xlsx|pdf|chart)/u;
 
 type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
@@ -67,7 +68,7 @@ for (const { path, modules, kilobytes } of budgets) {
   judge(path, bytes, kilobytes, `, ${names.size + 2} requests before the API's`);
 }
 
-const scripts = [...sizes].filter(([name]) => name.endsWith('.js'));
+const scripts = [...sizes].filter(([name]) => name.endsWith('.js') && !ASIDE.test(name));
 judge(
   'all JavaScript',
   scripts.reduce((sum, [, size]) => sum + size, 0),

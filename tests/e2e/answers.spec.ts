@@ -7,38 +7,41 @@ import { countCalls } from './signIn.ts';
 const LIST = '/master/developer-users';
 const CALL = '/developer/getAll';
 
-for (const [name, fault, words] of [
-  ['an error', { status: 503, body: { message: 'The database is resting.' } }, 'The database is resting.'],
-  ['an error without words', { status: 500, body: {} }, 'Something went wrong'],
-  ['a page of a proxy', { status: 502, body: '<html><h1>Bad Gateway</h1></html>' }, 'Something went wrong'],
-  ['HTML and a 200', { body: '<!doctype html><title>Welcome</title>' }, 'cannot be read'],
-  ['half an answer', { truncate: true as const }, /cannot be (?:read|reached)/u],
-  ['nothing', { body: '' }, 'cannot be read'],
-  ['an object without rows', { body: { message: 'ok' } }, 'cannot be read'],
-  ['rows that are none', { body: { users: [null, 5, {}], total: 3 } }, 'cannot be read'],
-  ['a connection that breaks', { reset: true as const }, 'cannot be reached'],
-  ['an answer that may not be read', { cors: false as const }, 'cannot be reached'],
-] as const) {
-  test(`a list answered with ${name} has failed, after two tries, and comes with Retry`, async ({
-    page,
-    world,
-  }) => {
-    const calls = countCalls(page, CALL);
-    await openAs(page, world, 'super_admin', '/profile');
-    await world.faults([{ path: CALL, ...fault }]);
-    await page.goto(LIST);
-    await expect(page.getByText(words).first()).toBeVisible();
-    await expect(page.getByText('No developers found')).toBeHidden();
-    await expect(page.getByText(/\[object|undefined|<html/u)).toBeHidden();
-    expect(calls).toHaveLength(2);
-    await expectUsable(page);
-
-    await world.faults([]);
-    await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
-    expect(calls).toHaveLength(3);
-  });
-}
+test('a list that cannot be had has failed after two tries, and comes with Retry', async ({
+  page,
+  world,
+}) => {
+  const calls = countCalls(page, CALL);
+  await openAs(page, world, 'super_admin', '/profile');
+  for (const [name, fault, words] of [
+    ['an error', { status: 503, body: { message: 'The database is resting.' } }, 'The database is resting.'],
+    ['an error without words', { status: 500, body: {} }, 'Something went wrong'],
+    ['a page of a proxy', { status: 502, body: '<html><h1>Bad Gateway</h1></html>' }, 'Something went wrong'],
+    ['HTML and a 200', { body: '<!doctype html><title>Welcome</title>' }, 'cannot be read'],
+    ['half an answer', { truncate: true as const }, /cannot be (?:read|reached)/u],
+    ['nothing', { body: '' }, 'cannot be read'],
+    ['an object without rows', { body: { message: 'ok' } }, 'cannot be read'],
+    ['rows that are none', { body: { users: [null, 5, {}], total: 3 } }, 'cannot be read'],
+    ['a connection that breaks', { reset: true as const }, 'cannot be reached'],
+    ['an answer that may not be read', { cors: false as const }, 'cannot be reached'],
+  ] as const) {
+    await test.step(name, async () => {
+      await world.faults([{ path: CALL, ...fault }]);
+      const before = calls.length;
+      await page.goto(LIST);
+      await expect(page.getByText(words).first()).toBeVisible();
+      await expect(page.getByText('No developers found')).toBeHidden();
+      await expect(page.getByText(/\[object|undefined|<html/u)).toBeHidden();
+      expect(calls.length - before).toBe(2);
+    });
+  }
+  await expectUsable(page);
+  await world.faults([]);
+  const before = calls.length;
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('row', { name: /Layla Haddad/u })).toBeVisible();
+  expect(calls.length - before).toBe(1);
+});
 
 test('rows that make no sense are left out without taking the list down', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', '/profile');

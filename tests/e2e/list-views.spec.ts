@@ -56,7 +56,7 @@ test('the default opens with the list, and is deleted with Undo', async ({ page,
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(options).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(tab(page, 'Left us, default')).toBeVisible();
+  await expect(tab(page, 'Left us (default)')).toBeVisible();
 });
 
 test("a view's link works for a colleague who lacks the view", async ({ page, world, context, browser }) => {

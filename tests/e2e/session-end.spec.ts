@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { openAs } from './openAs.ts';
 import { expectUsable, test } from './oracle.ts';
 import { countCalls, logOut, signIn, signInHere, storedText, USER_KEY } from './signIn.ts';
 
@@ -18,7 +19,7 @@ test('expiry runs once, however many calls fail, and again after the next sign-i
   page,
   world,
 }) => {
-  await signIn(page, world, 'super_admin', LIST);
+  await openAs(page, world, 'super_admin', LIST);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   for (const place of ['Dashboard', 'Reports']) {
     const logouts = countCalls(page, '/auth/logout');
@@ -39,7 +40,7 @@ test('expiry runs once, however many calls fail, and again after the next sign-i
 });
 
 test('after an expiry another person is not led to the page of the first', async ({ page, world }) => {
-  await signIn(page, world, 'super_admin', '/master/reports');
+  await openAs(page, world, 'super_admin', '/master/reports');
   await expectUsable(page);
   await world.expire();
   await page.getByRole('link', { name: 'Audit Logs' }).first().click();
@@ -59,7 +60,7 @@ for (const [name, faults] of [
     world,
     context,
   }) => {
-    await signIn(page, world, 'super_admin', LIST);
+    await openAs(page, world, 'super_admin', LIST);
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await expect.poll(() => storedText(page)).toContain('blume.cache');
     const second = await context.newPage();
@@ -96,7 +97,7 @@ test('a sign-in in another tab signs this one in as well', async ({ page, world,
 });
 
 test('nothing of one person is there for the next', async ({ page, world }) => {
-  await signIn(page, world, 'super_admin', LIST);
+  await openAs(page, world, 'super_admin', LIST);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect.poll(() => storedText(page)).toContain('blume.cache');
   // The first person's cache put back by hand, as if it had never been emptied.
@@ -116,7 +117,7 @@ test('nothing of one person is there for the next', async ({ page, world }) => {
 });
 
 test('rows are there after a reload without asking, for five minutes', async ({ page, world }) => {
-  await signIn(page, world, 'super_admin', LIST);
+  await openAs(page, world, 'super_admin', LIST);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect.poll(() => storedText(page)).toContain('times');
   const lists = countCalls(page, '/developer/getAll');

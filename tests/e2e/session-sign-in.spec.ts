@@ -125,23 +125,26 @@ test('the session of another browser can be ended', async ({ page, world, browse
   await second.close();
 });
 
-for (const [name, fault] of [
-  ['HTML', { body: '<!doctype html><title>Welcome</title>' }],
-  ['nothing', { body: '' }],
-  ['half an answer', { truncate: true as const }],
-  ['null', { body: null }],
-] as const) {
-  test(`an answer to the code that is ${name} signs nobody in`, async ({ page, world }) => {
-    await page.goto('/login');
-    await enterPassword(page, 'super_admin');
-    await typeCode(page, world, 'super_admin');
+test('an answer to the code that nobody can read signs nobody in', async ({ page, world }) => {
+  const tries = countCalls(page, '/auth/verify-otp');
+  await page.goto('/login');
+  await enterPassword(page, 'super_admin');
+  await typeCode(page, world, 'super_admin');
+  for (const fault of [
+    { body: '<!doctype html><title>Welcome</title>' },
+    { body: '' },
+    { body: null },
+    { truncate: true as const },
+  ]) {
     await world.faults([{ path: '/auth/verify-otp', ...fault }]);
+    const before = tries.length;
     await page.keyboard.press('Enter');
+    await expect.poll(() => tries.length).toBe(before + 1);
     await expect(page.getByRole(alert)).toHaveText('Invalid server response');
-    await expect(page).toHaveURL('/login');
-    expect(await page.evaluate((key) => localStorage.getItem(key), USER_KEY)).toBeNull();
-  });
-}
+  }
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate((key) => localStorage.getItem(key), USER_KEY)).toBeNull();
+});
 
 test('a user that cannot be fetched leads back to the first step', async ({ page, world }) => {
   await page.goto('/login');

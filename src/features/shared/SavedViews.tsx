@@ -136,7 +136,7 @@ export function SavedViews(props: SavedViewsProps) {
               {standard ? (
                 <>
                   <Pin aria-hidden="true" />
-                  <VisuallyHidden>, default</VisuallyHidden>
+                  <VisuallyHidden>(default)</VisuallyHidden>
                 </>
               ) : null}
             </button>

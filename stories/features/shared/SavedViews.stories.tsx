@@ -28,7 +28,7 @@ export const Default = meta.story({
       'aria-pressed',
       'true',
     );
-    await expect(strip.getByRole('button', { name: 'Signed in this week, default' })).toBeVisible();
+    await expect(strip.getByRole('button', { name: 'Signed in this week (default)' })).toBeVisible();
     await userEvent.click(strip.getByRole('button', { name: 'Without company' }));
     await expect(args.onSelect).toHaveBeenCalledWith('Without company');
     await userEvent.click(strip.getByRole('button', { name: 'All developers' }));

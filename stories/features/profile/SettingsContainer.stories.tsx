@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test';
+import { SettingsContainer } from '#src/features/profile/SettingsContainer.tsx';
+import { PREFERENCES_KEY } from '#src/lib/preferences.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Containers/Settings',
+  component: SettingsContainer,
+  parameters: { route: '/settings', session: 'super_admin', server: {} },
+});
+
+/** A choice holds at once and is kept in this browser. */
+export const ChoosingDensity = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const density = canvas.getByRole('combobox', { name: 'Density' });
+    await userEvent.selectOptions(density, 'Compact');
+    await expect(density).toHaveDisplayValue('Compact');
+    await expect(localStorage.getItem(PREFERENCES_KEY)).toContain('"density":"compact"');
+  },
+});
+
+/** The example shows the zone that was chosen. */
+export const ChoosingTimeZone = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const before = canvas.getByText(/^Dates are shown like/).textContent;
+    await userEvent.type(
+      canvas.getByRole('combobox', { name: 'Time zone' }),
+      'Pacific/Honolulu{ArrowDown}{Enter}',
+    );
+    await expect(canvas.getByText(/^Dates are shown like/)).not.toHaveTextContent(before ?? '');
+  },
+});

@@ -1,0 +1,61 @@
+import { expect, fn, screen, within } from 'storybook/test';
+import { failing } from '#fixtures/msw/overrides.ts';
+import { masterPortal } from '#src/app/navigation.ts';
+import { placeGroups } from '#src/app/portals/GlobalSearch.tsx';
+import { SearchContainer } from '#src/features/search/SearchContainer.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Containers/Global search',
+  component: SearchContainer,
+  parameters: { route: '/master/dashboard', session: 'super_admin', server: {} },
+  args: {
+    places: placeGroups(masterPortal, ['/master/audit-logs']),
+    records: true,
+    typed: '',
+    onOpen: fn(),
+    onClose: fn(),
+  },
+});
+
+/** Developers and companies come from the server; the screens are there at once. */
+export const FindingADeveloper = meta.story({
+  play: async ({ args, userEvent }) => {
+    const search = within(await screen.findByRole('dialog', { name: 'Search' }));
+    await userEvent.type(search.getByRole('combobox', { name: 'Search' }), 'layla haddad');
+    await userEvent.click(await search.findByRole('option', { name: /Layla Haddad/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith(
+      expect.objectContaining({ path: expect.stringContaining('/master/developer-users?open=details&id=') }),
+    );
+  },
+});
+
+/** What was typed into the header is searched for when the palette opens. */
+export const FindingAScreen = meta.story({
+  args: { typed: 'reports' },
+  play: async ({ args, userEvent }) => {
+    const search = within(await screen.findByRole('dialog', { name: 'Search' }));
+    await expect(search.getByRole('combobox')).toHaveValue('reports');
+    await search.findByRole('option', { name: /^Reports/ });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ path: '/master/reports' }));
+  },
+});
+
+/** Without the records the screens can still be found, and it is said what is missing. */
+export const RecordsFailed = meta.story({
+  args: { typed: 'reports' },
+  parameters: { server: { overrides: [failing('/developer/getAll')] } },
+  play: async () => {
+    await expect(await screen.findByText(/could not be read/, {}, { timeout: 3000 })).toBeVisible();
+    await expect(screen.getByRole('option', { name: /^Reports/ })).toBeVisible();
+  },
+});
+
+/** The support portal has no developers and companies of the server to search. */
+export const PlacesOnly = meta.story({
+  args: { records: false, typed: 'layla' },
+  play: async () => {
+    await expect(await screen.findByText('Nothing matches “layla”')).toBeVisible();
+  },
+});

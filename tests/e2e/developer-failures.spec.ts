@@ -1,0 +1,176 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import type { Fault } from '#fixtures/server/faults.ts';
+import { openAs } from './openAs.ts';
+import { expectUsable, test } from './oracle.ts';
+import { countCalls, signInHere } from './signIn.ts';
+
+const path = '/master/developer-users';
+const resting = { status: 500, body: { message: 'The server is resting.' } };
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Add Developer' });
+
+async function fillForm(page: Page, email = 'nadia@acme.example'): Promise<void> {
+  await field(page, 'Name').fill('Nadia Rahimi');
+  await field(page, 'Emirates ID').fill('784-1991-1234567-1');
+  await field(page, 'Email').fill(email);
+  await field(page, 'Phone Number').fill('+971 50 000 0000');
+}
+
+async function confirmDelete(page: Page, name: string): Promise<void> {
+  await button(page, `Delete ${name}`).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+}
+
+const reads: readonly [string, Fault][] = [
+  ['fails', { path: '/developer/getAll', ...resting }],
+  ['cannot be reached', { path: '/developer/getAll', reset: true }],
+  ['is cut off', { path: '/developer/getAll', truncate: true }],
+  ['is a page', { path: '/developer/getAll', body: '<!doctype html><h1>Welcome</h1>' }],
+];
+
+for (const [name, fault] of reads) {
+  test(`a list that ${name} says so and can be asked again`, async ({ page, world }) => {
+    await openAs(page, world, 'super_admin', '/master/dashboard');
+    await world.faults([fault]);
+    await page.goto(path);
+    await expect(page.getByText('Failed to load developers')).toBeVisible();
+    await expect(page.getByText('No developers found')).toBeHidden();
+    await expectUsable(page);
+    await world.faults([]);
+    await button(page, 'Retry').click();
+    await expect(button(page, 'Edit Layla Haddad')).toBeVisible();
+  });
+}
+
+test('one form is one request: double click, Enter held down, two submits in one task', async ({
+  page,
+  world,
+}) => {
+  await openAs(page, world, 'super_admin', `${path}?open=add`);
+  await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Acme Developments');
+  await world.faults([{ path: '/developer/create', delay: 400 }]);
+  const calls = countCalls(page, '/developer/create');
+  await fillForm(page);
+  await field(page, 'Name').evaluate((input: HTMLInputElement) => {
+    input.form?.requestSubmit();
+    input.form?.requestSubmit();
+  });
+  await save(page).dblclick();
+  await field(page, 'Phone Number').press('Enter');
+  await expect(page.getByText('Developer saved successfully')).toBeVisible();
+  await expect(page.getByText('Showing 1 to 65 of 65 developers')).toBeVisible();
+  expect(calls).toEqual(['POST']);
+});
+
+test('a save that fails keeps what was typed, and the next try is one', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', `${path}?open=add`);
+  await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Acme Developments');
+  await fillForm(page, 'layla@acme.example');
+  await save(page).click();
+  const email = field(page, 'Email');
+  await expect(email).toHaveAccessibleDescription('A developer with this email already exists');
+  await expect(email).toBeFocused();
+  await expect(page.getByText('A developer with this email already exists')).toHaveCount(2);
+
+  await email.fill('nadia@acme.example');
+  await world.faults([{ path: '/developer/create', times: 1, ...resting }]);
+  await save(page).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('The server is resting.');
+  await world.faults([{ path: '/developer/create', times: 1, reset: true }]);
+  await save(page).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('The server cannot be reached.');
+  await expect(field(page, 'Name')).toHaveValue('Nadia Rahimi');
+  await save(page).click();
+  await expect(page.getByText('Developer saved successfully')).toBeVisible();
+  await expect(page.getByText('The server cannot be reached.')).toHaveCount(0);
+});
+
+test('a developer that someone else deleted is said so and leaves the list', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', path);
+  await button(page, 'Edit Omar Farouk').click();
+  await field(page, 'Name').fill('Omar Farouk II');
+  const gone = async (name: string) => {
+    const id = new URL(page.url()).searchParams.get('id');
+    const answer = await page.evaluate(
+      async ([origin, developer]) =>
+        (
+          await fetch(`${origin}/api/v1/developer/delete/${developer}`, {
+            method: 'DELETE',
+            credentials: 'include',
+          })
+        ).status,
+      [process.env.E2E_API_ORIGIN ?? '', id] as const,
+    );
+    expect(answer, name).toBe(200);
+  };
+  await gone('Omar Farouk');
+  await button(page, 'Save Changes').click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('This developer no longer exists.');
+  await expect(page.getByText('Showing 1 to 63 of 63 developers')).toBeVisible();
+  await expect(field(page, 'Name')).toHaveValue('Omar Farouk II');
+  await page.keyboard.press('Escape');
+  await button(page, 'Discard').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await button(page, 'Delete Layla Haddad').click();
+  await expect(page).toHaveURL(/open=delete/u);
+  await gone('Layla Haddad');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('This developer no longer exists.')).toBeVisible();
+  await expect(page.getByText('Showing 1 to 62 of 62 developers')).toBeVisible();
+  await expect(page.getByText('Developer deleted')).toHaveCount(0);
+});
+
+test('overlapping deletions end equal to the server', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', path);
+  await expect(button(page, 'Edit Layla Haddad')).toBeVisible();
+  await world.faults([
+    { path: '/developer/delete/*', method: 'DELETE', times: 1, delay: 600, ...resting },
+    { path: '/developer/delete/*', method: 'DELETE', times: 1, delay: 100 },
+  ]);
+  await confirmDelete(page, 'Layla Haddad');
+  await confirmDelete(page, 'Omar Farouk');
+  await expect(page.getByText('Showing 1 to 62 of 62 developers')).toBeVisible();
+  await expect(page.getByText('Developer deleted')).toBeVisible();
+  await expect(page.getByText('The server is resting.')).toBeVisible();
+  await expect(page.getByText('Showing 1 to 63 of 63 developers')).toBeVisible();
+  await expect(button(page, 'Edit Layla Haddad')).toBeVisible();
+  await expect(button(page, 'Edit Omar Farouk')).toHaveCount(0);
+});
+
+test('companies that fail to load are asked again inside the form', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', path);
+  await world.faults([{ path: '/company/getAll', ...resting }]);
+  await button(page, 'Add Developer').click();
+  const company = page.getByRole('combobox', { name: 'Company' });
+  await expect(company).toHaveAccessibleDescription(/Failed to load companies. The server is resting./u);
+  await fillForm(page);
+  await save(page).click();
+  await expect(page.getByText('Please fill in all required fields')).toBeVisible();
+  await expect(company).toBeFocused();
+  await world.faults([]);
+  await button(page, 'Retry').click();
+  await expect(company).toHaveValue('Acme Developments');
+  await expect(company).toBeFocused();
+  await save(page).click();
+  await expect(page.getByText('Developer saved successfully')).toBeVisible();
+});
+
+test('an expired session loses nothing that was typed', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', path);
+  await button(page, 'Edit Layla Haddad').click();
+  await field(page, 'Name').fill('Layla Haddad II');
+  await world.expire();
+  await button(page, 'Save Changes').click();
+  await expect(page.getByText('Session expired. You have been logged out.')).toHaveCount(1);
+  await expect(page).toHaveURL(/\/login/u, { timeout: 8000 });
+  await signInHere(page, world, 'super_admin');
+  await expect(page.getByRole('dialog', { name: 'Edit Developer' })).toBeVisible();
+  await expect(field(page, 'Name')).toHaveValue('Layla Haddad II');
+  await button(page, 'Save Changes').click();
+  await expect(page.getByText('Developer saved successfully')).toBeVisible();
+  await expect(button(page, 'Edit Layla Haddad II')).toBeVisible();
+});
