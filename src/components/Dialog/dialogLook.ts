@@ -21,6 +21,8 @@ export const stage = css`
   inset: 0;
   z-index: 30;
   display: grid;
+  /* Bounds the panel, which would else stretch its own cell beyond the window. */
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   justify-items: center;
   align-items: start;
   padding: 6dvh ${theme.space[4]} ${theme.space[4]};

@@ -48,7 +48,7 @@ export const developerFields: readonly Column<Developer>[] = [
     header: 'Company',
     text: ({ companyName }) => companyName ?? '',
     sortValue: ({ companyName }) => companyName,
-    width: 184,
+    width: 180,
     card: 'line',
   },
   {
@@ -57,7 +57,7 @@ export const developerFields: readonly Column<Developer>[] = [
     text: ({ email }) => email,
     searchable: true,
     sortValue: ({ email }) => email,
-    width: 216,
+    width: 214,
     card: 'line',
     tone: 'muted',
   },
@@ -66,7 +66,7 @@ export const developerFields: readonly Column<Developer>[] = [
     header: 'Phone Number',
     text: ({ phoneNumber }) => phoneNumber,
     sortValue: ({ phoneNumber }) => phoneNumber,
-    width: 140,
+    width: 146,
     numeric: true,
   },
   {
