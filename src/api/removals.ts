@@ -2,12 +2,13 @@ import { useSyncExternalStore } from 'react';
 import type { Page } from '#src/api/types/page.ts';
 import type { Read } from '#src/api/types/read.ts';
 import type { ApiCache } from './apiCache.ts';
+import { ApiError } from './errors.ts';
 import { onSessionEnd } from './sessionEnds.ts';
 
 /** Rows that are being deleted: hidden at once, and shown again when the server did not delete them. */
 export interface Removals {
   /**
-   * Hides the row, deletes it, and shows it again if that failed. After success the row stays hidden in every
+   * Hides the row, deletes it, and shows it again if that failed. Once it is gone it stays hidden in every
    * answer that was asked for before the deletion was done, so it cannot flicker back in any order of answers.
    */
   run<T>(id: string, remove: () => Promise<T>): Promise<T>;
@@ -38,7 +39,8 @@ export function createRemovals(tick: () => number): Removals {
         set(id, tick());
         return result;
       } catch (error) {
-        set(id, before);
+        // Someone else was faster: the row is gone all the same.
+        set(id, error instanceof ApiError && error.status === 404 ? tick() : before);
         throw error;
       }
     },

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#src/api/errors.ts';
 import { createRemovals, type Removals, withoutRows } from '#src/api/removals.ts';
 import { later } from './sessionBench.ts';
 
@@ -57,6 +58,14 @@ describe('a deletion', () => {
     await removals.run('a', async () => 'ok');
     const after = tick();
     expect([removals.hidden(before), removals.hidden(after)]).toEqual(['a', '']);
+  });
+
+  it('keeps the row hidden when someone else had deleted it', async () => {
+    const { removals, tick } = setUp();
+    const before = tick();
+    const gone = removals.run('a', () => Promise.reject(new ApiError('http', 404)));
+    await expect(gone).rejects.toThrow(ApiError);
+    expect([removals.hidden(before), removals.hidden(tick())]).toEqual(['a', '']);
   });
 
   it('stops telling who no longer listens, and forgets with the session', async () => {
