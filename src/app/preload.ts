@@ -1,16 +1,7 @@
 import { paths } from '#src/lib/paths.ts';
 import { preloadScreen } from './builtScreens.ts';
+import { whenIdle } from './idle.ts';
 import { shell } from './shellScreen.ts';
-
-/** Runs when the browser has nothing better to do; the answer takes it back. */
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(run, 1000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run, { timeout: 3000 });
-  return () => cancelIdleCallback(handle);
-}
 
 /** While the password is typed: the frame, and the page that will open. */
 export function preloadAfterSignIn(asked: string | null): () => void {

@@ -67,6 +67,19 @@ test.describe('the frame', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
+  test('Back finds a list where it was left', async ({ page, world }) => {
+    await openAs(page, world, 'super_admin', '/master/developer-users');
+    await expect(page.getByText('Layla Haddad').first()).toBeVisible();
+    const top = () => page.locator('[data-part=scroller]').evaluate((list) => list.scrollTop);
+    await page.locator('[data-part=scroller]').evaluate((list) => list.scrollTo({ top: 600 }));
+    await expect.poll(top).toBe(600);
+    await page.getByRole('link', { name: 'Audit Logs' }).click();
+    await expect(page).toHaveTitle(/^Audit Logs/);
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Developer Users/);
+    await expect.poll(top).toBe(600);
+  });
+
   test('the sidebar remembers for a week, and is a drawer on a narrow screen', async ({ page, world }) => {
     await openAs(page, world, 'super_admin', '/master/dashboard');
     const main = page.getByRole('navigation', { name: 'Main' });

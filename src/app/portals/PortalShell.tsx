@@ -1,9 +1,11 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { CacheProvider } from '#src/api/CacheProvider.tsx';
 import { useSession } from '#src/api/session.ts';
 import { modifierName } from '#src/features/shared/shortcuts.ts';
-import { hasRole } from '#src/lib/paths.ts';
+import { hasRole, paths } from '#src/lib/paths.ts';
+import { preloadScreen } from '../builtScreens.ts';
+import { whenIdle } from '../idle.ts';
 import { isAt, portalOf, portals } from '../navigation.ts';
 import { useOnline } from '../useOnline.ts';
 import { GlobalSearch } from './GlobalSearch.tsx';
@@ -29,6 +31,11 @@ export function PortalShell() {
   const online = useOnline();
   usePageMoves(main);
   useVisits(user?.id ?? null, pathname);
+  // From the dashboard most people go on to their first list.
+  useEffect(() => {
+    if (pathname !== paths.master.dashboard) return undefined;
+    return whenIdle(() => preloadScreen(paths.master.developerUsers));
+  }, [pathname]);
   if (!user) return null;
 
   const here = portals.find((portal) => isAt(pathname, portal.root) && hasRole(user.roles, portal.roles));
