@@ -74,7 +74,7 @@ async function vitest(projects: readonly Step[], env: Readonly<Record<string, st
       `--outputFile=${file}`,
       ...projects.map((project) => `--project=${project}`),
     ],
-    { limit: 8 * minute, env },
+    { limit: 15 * minute, env },
   );
   const parts = projects.map((project) => ({
     project,
