@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { supportPortal } from '#src/app/navigation.ts';
+import { placeGroups } from '#src/app/portals/GlobalSearch.tsx';
+
+it('offers the recent places first, then every screen the person can open', () => {
+  const [recent, screens] = placeGroups(supportPortal, ['/support/user-management', '/master/reports']);
+  expect(recent?.items.map((hit) => hit.label)).toEqual(['User Management']);
+  expect(screens?.items.map((hit) => hit.path)).toEqual([
+    '/support/dashboard',
+    '/support/support-management',
+    '/support/user-management',
+    '/support/company-management',
+    '/profile',
+    '/settings',
+  ]);
+});
+
+it('names a screen also by its heading, where that is another', () => {
+  const [, screens] = placeGroups(supportPortal, []);
+  expect(screens?.items[0]?.hint).toBe('Support Dashboard');
+});
+
+it('has only the personal pages for an account without a portal', () => {
+  const [, screens] = placeGroups(null, []);
+  expect(screens?.items.map((hit) => hit.label)).toEqual(['Profile', 'Settings']);
+});
