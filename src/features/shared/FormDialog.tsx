@@ -43,7 +43,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
   const [problem, setProblem] = useState<string | null>(null);
   const refused = useRef<Refused | null>(null);
   // A state would be set too late for a second submit in the same task.
-  const saving = useRef(false);
+  const saving = useRef<Promise<void> | null>(null);
   const open = useRef(true);
   const [left, setLeft] = useState(false);
 
@@ -66,11 +66,15 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
     return last && Object.is(values[last.field], last.value) ? errorOf(last) : {};
   }
 
-  async function save(values: Values, { setErrors }: FormikHelpers<Values>) {
-    if (saving.current) return;
-    saving.current = true;
+  function save(values: Values, helpers: FormikHelpers<Values>) {
+    saving.current ??= send(values, helpers).finally(() => {
+      saving.current = null;
+    });
+    return saving.current;
+  }
+
+  async function send(values: Values, { setErrors }: FormikHelpers<Values>) {
     const found = await onSave(values);
-    saving.current = false;
     if (!open.current) return;
     if (found === null) return close();
     const { message, field } = found;

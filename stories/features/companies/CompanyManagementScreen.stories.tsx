@@ -2,7 +2,9 @@ import { expect, fn, within } from 'storybook/test';
 import { buildCompany, companyNumber } from '#fixtures/build/company.ts';
 import { companies } from '#fixtures/data/companies.ts';
 import { CompanyManagementScreen } from '#src/features/companies/CompanyManagementScreen.tsx';
+import { companyRecord } from '#src/features/companies/companyRecord.ts';
 import preview from '#storybook/preview.tsx';
+import { sampleTools } from '../listToolsArgs.ts';
 import { asPage } from '../page.tsx';
 import { acme, filters, ready, screenArgs, table } from './screenArgs.ts';
 
@@ -185,5 +187,21 @@ export const Narrow = meta.story({
     await expect(canvas.getByRole('table', { name: 'Companies' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Edit Acme Developments' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+});
+
+/** The bar of what can be done with the selected rows; the head exports them too. */
+export const BulkActions = meta.story({
+  args: {
+    tools: sampleTools(companyRecord.noun, { selected: new Set(companies.slice(0, 2).map(({ id }) => id)) }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const bar = within(canvas.getByRole('group', { name: 'Selected rows' }));
+    await expect(bar.getByText('2 selected')).toBeVisible();
+    for (const name of ['Export', 'Set status', 'Delete']) {
+      await expect(bar.getByRole('button', { name })).toBeEnabled();
+    }
+    await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }));
+    await expect(args.tools.onSelect).toHaveBeenCalledWith(new Set());
   },
 });

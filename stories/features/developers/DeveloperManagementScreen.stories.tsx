@@ -3,7 +3,9 @@ import { buildDeveloper, developerNumber } from '#fixtures/build/developer.ts';
 import { developers } from '#fixtures/data/developers.ts';
 import { emptyLayout } from '#src/components/DataTable/columnLayout.ts';
 import { DeveloperManagementScreen } from '#src/features/developers/DeveloperManagementScreen.tsx';
+import { developerRecord } from '#src/features/developers/developerRecord.ts';
 import preview from '#storybook/preview.tsx';
+import { sampleTools } from '../listToolsArgs.ts';
 import { withPage } from './page.tsx';
 import { developerNamed, ready, screenArgs } from './screenArgs.ts';
 
@@ -21,7 +23,8 @@ export const Default = meta.story({
   play: async ({ args, canvas, step, userEvent }) => {
     await step('nine columns, by the names of the specification', async () => {
       const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent?.trim());
-      await expect(headers).toEqual([
+      // The first one only selects.
+      await expect(headers.slice(1)).toEqual([
         'Name',
         'Company',
         'Email',
@@ -190,5 +193,23 @@ export const Narrow = meta.story({
     await expect(canvas.getByRole('table', { name: 'Developers' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Edit Layla Haddad' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+});
+
+/** The bar of what can be done with the selected rows; the head exports them too. */
+export const BulkActions = meta.story({
+  args: {
+    tools: sampleTools(developerRecord.noun, {
+      selected: new Set(developers.slice(0, 2).map(({ id }) => id)),
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const bar = within(canvas.getByRole('group', { name: 'Selected rows' }));
+    await expect(bar.getByText('2 selected')).toBeVisible();
+    for (const name of ['Export', 'Set status', 'Delete']) {
+      await expect(bar.getByRole('button', { name })).toBeEnabled();
+    }
+    await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }));
+    await expect(args.tools.onSelect).toHaveBeenCalledWith(new Set());
   },
 });
