@@ -1,5 +1,5 @@
 import { useField, useFormikContext } from 'formik';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { FormField } from '#src/components/FormField/FormField.tsx';
@@ -32,7 +32,7 @@ export interface DeveloperFormProps {
 export function DeveloperForm({ developer, companies, onSave, onIncomplete, onClose }: DeveloperFormProps) {
   const first = companies.status === 'ready' ? (companies.options[0]?.value ?? '') : '';
   // The record as it was when the form opened: a refresh of the list must not move the ground under the input.
-  const begin = useRef(developer).current;
+  const [begin] = useState(developer);
   const initialValues = useMemo(() => {
     const values = developerValues(begin);
     return begin ? values : { ...values, companyId: first };

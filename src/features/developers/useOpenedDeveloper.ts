@@ -18,7 +18,7 @@ export function useOpenedDeveloper(
   const [held, setHeld] = useState<Developer | null>(null);
   const [askedFor, setAskedFor] = useState('');
 
-  const found = data?.rows.find((row) => row.id === id) ?? null;
+  const found = id === '' ? null : (data?.rows.find((row) => row.id === id) ?? null);
   const seen = found ?? (held?.id === id ? held : null);
   if (seen !== held) setHeld(seen);
 
