@@ -57,6 +57,21 @@ export const InvalidOnBlur = meta.story({
   },
 });
 
+/** A message that came while the button is held down would push it from under the pointer. */
+export const WaitsForThePress = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.type(email, 'office@');
+    const before = save.getBoundingClientRect().top;
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: save });
+    await expect(email).not.toHaveFocus();
+    await expect(save.getBoundingClientRect().top).toBe(before);
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: save });
+    await expect(await canvas.findByText('Enter a valid email address')).toBeVisible();
+  },
+});
+
 /** An attempt to submit shows every message and takes the focus to the first. */
 export const InvalidOnSubmit = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -1,6 +1,7 @@
 import { useField, useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { Field } from '../Field/Field.tsx';
+import { afterPress } from './afterPress.ts';
 
 /** What a control of the library needs from the form. */
 export interface FormControl<Value> {
@@ -36,7 +37,7 @@ export function FormField<Value = string>({ name, children, ...field }: FormFiel
         name,
         value: input.value,
         onValueChange: (value) => void helpers.setValue(value),
-        onBlur: () => void helpers.setTouched(true),
+        onBlur: () => afterPress(() => void helpers.setTouched(true)),
         invalid: Boolean(error),
       })}
     </Field>
