@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { dismissesDialog } from '../Dialog/dialogFocus.ts';
 import { veil } from '../Dialog/dialogLook.ts';
@@ -52,6 +53,7 @@ const Panel = styled(Dialog.Popup)`
 
 /** The navigation over the page, below 768 px; holds the focus while it is open. */
 export function SidebarDrawer({ title, subtitle, items, onClose }: SidebarDrawerProps) {
+  const nav = useRef<HTMLElement>(null);
   return (
     <Dialog.Root
       open
@@ -62,12 +64,15 @@ export function SidebarDrawer({ title, subtitle, items, onClose }: SidebarDrawer
     >
       <Dialog.Portal>
         <Veil />
-        <Panel aria-label="Navigation">
+        <Panel
+          aria-label="Navigation"
+          initialFocus={() => nav.current?.querySelector<HTMLElement>('[aria-current]') ?? true}
+        >
           <header>
             <Brand title={title} subtitle={subtitle} />
             <IconButton label="Close" icon={<X />} tooltip={false} onClick={onClose} />
           </header>
-          <nav aria-label="Main">
+          <nav ref={nav} aria-label="Main">
             <SidebarNav items={items} collapsed={false} onNavigate={onClose} />
           </nav>
         </Panel>

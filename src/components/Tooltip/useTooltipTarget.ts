@@ -15,10 +15,13 @@ export function useTooltipTarget(onNear: () => void): TooltipTarget | null {
 
   useEffect(() => {
     let shown: TooltipTarget | null = null;
+    /** Pointed at: shown, or about to be. */
+    let near: TooltipTarget | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     function show(next: TooltipTarget | null) {
       clearTimeout(timer);
+      near = next;
       if (next?.anchor === shown?.anchor) return;
       shown = next;
       setTarget(next);
@@ -29,14 +32,27 @@ export function useTooltipTarget(onNear: () => void): TooltipTarget | null {
       timer = setTimeout(() => show(next?.anchor.isConnected ? next : null), delay);
     }
 
+    function holds(node: EventTarget | null): boolean {
+      if (!(node instanceof Element)) return false;
+      return Boolean(near?.anchor.contains(node)) || node.closest(`[${POPUP_MARK}]`) !== null;
+    }
+
     function onPointerOver({ target: over, pointerType }: PointerEvent) {
       if (pointerType === 'touch') return;
-      if (over instanceof Element && over.closest(`[${POPUP_MARK}]`)) return clearTimeout(timer);
       const next = tooltipTarget(over);
       if (next) onNear();
-      if (next?.anchor === shown?.anchor) return clearTimeout(timer);
-      if (next) showAfter(next, shown ? 0 : OPEN_AFTER);
-      else showAfter(null, CLOSE_AFTER);
+      // What was pointed at may have been taken away, which tells no pointerout.
+      if (!next && shown?.anchor.isConnected === false) return show(null);
+      if (holds(over) && near?.anchor === shown?.anchor) return clearTimeout(timer);
+      if (!next || next.anchor === near?.anchor) return;
+      near = next;
+      showAfter(next, shown ? 0 : OPEN_AFTER);
+    }
+
+    function onPointerOut({ target: left, relatedTarget }: PointerEvent) {
+      if (!holds(left) || holds(relatedTarget)) return;
+      near = shown;
+      showAfter(null, CLOSE_AFTER);
     }
 
     function onFocusIn({ target: focused }: FocusEvent) {
@@ -51,15 +67,17 @@ export function useTooltipTarget(onNear: () => void): TooltipTarget | null {
       if (left === shown?.anchor) hide();
     };
     const hideByKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' || key === 'Enter' || key === ' ') hide();
+      if (key === 'Escape') hide();
     };
 
     const ending = new AbortController();
     const passive = { signal: ending.signal, passive: true, capture: true };
     document.addEventListener('pointerover', onPointerOver, passive);
+    document.addEventListener('pointerout', onPointerOut, passive);
     document.addEventListener('focusin', onFocusIn, passive);
     document.addEventListener('focusout', hideWhenLeft, passive);
     document.addEventListener('pointerdown', hide, passive);
+    document.addEventListener('click', hide, passive);
     document.addEventListener('keydown', hideByKey, passive);
     // The element moves away under it.
     document.addEventListener('scroll', hide, passive);
