@@ -24,6 +24,9 @@ export default defineConfig({
         optimizeDeps: { entries: ['.storybook/preview.tsx', 'stories/**/*.tsx', 'src/**/*.{ts,tsx}'] },
         test: {
           name: 'stories',
+          // One page for all files: the preview starts every story fresh, and loading everything anew for each
+          // of a hundred files takes longer than running them.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,
