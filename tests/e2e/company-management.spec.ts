@@ -104,7 +104,12 @@ test('the search of the moment wins, and the one before is given up', async ({ p
   await openAs(page, world, 'super_admin', path);
   await expect(page.getByText('Showing 1 to 20 of 37 companies')).toBeVisible();
   await world.faults([{ path: '/company/getAll', delay: 400 }]);
+  const sent: string[] = [];
   const failed: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search: query } = new URL(request.url());
+    if (pathname.endsWith('/company/getAll') && request.method() === 'GET') sent.push(query);
+  });
   page.on('requestfailed', (request) => failed.push(new URL(request.url()).search));
   const search = page.getByPlaceholder('Search by company name or email');
   await search.pressSequentially('acm', { delay: 60 });
@@ -112,7 +117,10 @@ test('the search of the moment wins, and the one before is given up', async ({ p
   await expect(page.getByRole('button', { name: 'View Palm Crest Holdings' })).toBeVisible();
   await expect(page.getByText('Showing 1 to 1 of 1 company')).toBeVisible();
   await expect(search).toBeFocused();
-  expect(failed).toEqual(['?page=1&limit=20&search=a', '?page=1&limit=20&search=ac']);
+  // A busy machine draws two keys in one frame and then asks once for both.
+  expect(sent.length).toBeGreaterThan(1);
+  expect(sent.at(-1)).toBe('?page=1&limit=20&search=acm');
+  expect(failed).toEqual(sent.slice(0, -1));
   await expect(page).toHaveURL(/search=acm/u);
   await page.reload();
   await expect(page.getByRole('button', { name: 'View Acme Developments' })).toBeVisible();
@@ -138,7 +146,7 @@ test('a thousand companies are one dropdown in the developer form', async ({ pag
   await world.setUp({ companies: 1000, signedIn: 'superadmin@blume.example' });
   await page.goto('/master/developer-users?open=add');
   const company = page.getByRole('combobox', { name: 'Company' });
-  await expect(company).toHaveValue('Acme Developments');
+  await expect(company).toHaveValue('Acme Developments', { timeout: 15_000 });
   await company.fill('0963');
   await page.getByRole('option', { name: 'Company 0963' }).click();
   await expect(company).toHaveValue('Company 0963');

@@ -29,7 +29,7 @@ test('one form is one request: double click, Enter held down, two submits in one
 }) => {
   await openAs(page, world, 'super_admin', `${path}?open=add`);
   await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Acme Developments');
-  await world.faults([{ path: '/developer/create', delay: 400 }]);
+  await world.faults([{ path: '/developer/create', delay: 2000 }]);
   const calls = countCalls(page, '/developer/create');
   await fillForm(page);
   await field(page, 'Name').evaluate((input: HTMLInputElement) => {
