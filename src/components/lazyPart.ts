@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** A part of a component whose code comes when it is reached for. */
 export interface LazyPart<T> {
@@ -35,10 +35,15 @@ export function preload(part: LazyPart<unknown>): void {
   part.load().catch(() => {});
 }
 
-/** The part once it is `wanted` and there; null until then. */
-export function useLazyPart<T>(part: LazyPart<T>, wanted: boolean): T | null {
+/**
+ * The part once it is `wanted` and there; null until then. `onFail` takes back what showed as open: the next press
+ * fetches again. That a part could not be loaded is said by the app (`vite:preloadError`).
+ */
+export function useLazyPart<T>(part: LazyPart<T>, wanted: boolean, onFail?: () => void): T | null {
   const [value, setValue] = useState<{ part: T } | null>(null);
   const here = value?.part ?? part.peek();
+
+  const fail = useEffectEvent(() => onFail?.());
 
   useEffect(() => {
     if (!wanted || here) return;
@@ -47,8 +52,9 @@ export function useLazyPart<T>(part: LazyPart<T>, wanted: boolean): T | null {
       (fetched) => {
         if (current) setValue({ part: fetched });
       },
-      // Nothing to show; asking again fetches again.
-      () => {},
+      () => {
+        if (current) fail();
+      },
     );
     return () => {
       current = false;

@@ -29,7 +29,7 @@ export function Menu({ label, trigger, items, align = 'end' }: MenuProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const ownId = useId();
   const id = trigger.props.id ?? ownId;
-  const Popup = useLazyPart(popup, opened !== null);
+  const Popup = useLazyPart(popup, opened !== null, () => setOpened(null));
 
   return (
     <>

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { formatNumber } from '#src/lib/text.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { theme } from '../theme/theme.ts';
+import { media, theme } from '../theme/theme.ts';
 import { pageMarks } from './pages.ts';
 
 export interface PaginationProps {
@@ -51,6 +51,13 @@ const Root = styled.nav`
   }
   [dir='rtl'] & svg {
     scale: -1 1;
+  }
+  ${media.narrow} {
+    /* As high as seven pages and both ends allow in one line of a telephone. */
+    [data-page] {
+      min-inline-size: 36px;
+      block-size: 36px;
+    }
   }
 `;
 

@@ -24,12 +24,12 @@ export function Popover({ trigger, label, children, open, onOpenChange }: Popove
   const ownId = useId();
   const id = trigger.props.id ?? ownId;
   const isOpen = open ?? ownOpen;
-  const Popup = useLazyPart(popup, isOpen);
 
   function change(next: boolean) {
     setOwnOpen(next);
     onOpenChange?.(next);
   }
+  const Popup = useLazyPart(popup, isOpen, () => change(false));
 
   return (
     <>

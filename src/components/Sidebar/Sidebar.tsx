@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { lazyPart, preload, useLazyPart } from '../lazyPart.ts';
 import { media, theme } from '../theme/theme.ts';
@@ -52,17 +53,18 @@ const Root = styled.nav`
 
 const drawer = lazyPart(() => import('./SidebarDrawer.tsx').then((module) => module.SidebarDrawer));
 
-/** Fetches the drawer's code, when the button that opens it is near. */
-export function preloadSidebarDrawer(): void {
-  preload(drawer);
-}
-
 /**
  * The main navigation from data: icons with flyouts when collapsed, labels with groups when expanded, and a drawer
  * below 768 px. Knows no routes: links are drawn by `LinkContext`.
  */
 export function Sidebar({ title, subtitle, items, collapsed, drawerOpen, onDrawerClose }: SidebarProps) {
-  const Drawer = useLazyPart(drawer, drawerOpen);
+  const Drawer = useLazyPart(drawer, drawerOpen, onDrawerClose);
+
+  // Where there is only the drawer, its code follows the page, before somebody presses or the network goes.
+  useEffect(() => {
+    if (matchMedia(media.narrow.replace('@media ', '')).matches) preload(drawer);
+  }, []);
+
   return (
     <>
       <Root aria-label="Main" data-collapsed={collapsed || undefined}>
