@@ -30,7 +30,7 @@ export const WithActions = meta.story({
 export const WithoutTitle = meta.story({
   args: { title: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(canvas.getByText(/^Email delivery failed/).closest('section')).toBeNull();
   },
 });
 
