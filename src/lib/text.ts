@@ -12,6 +12,9 @@ export function firstName(name: string): string {
   return name.trim().split(/\s+/u)[0] ?? '';
 }
 
+/** Made once: `toLocaleString` makes one per call, which a status line pays for with every letter typed. */
+const numbers = new Intl.NumberFormat('en-US');
+
 /** `1 developer`, `1,204 developers`: the number with its noun. */
 export function countOf(count: number, one: string, many: string): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`;
@@ -19,7 +22,7 @@ export function countOf(count: number, one: string, many: string): string {
 
 /** A whole number with thousands separators, as the whole console writes them. */
 export function formatNumber(value: number): string {
-  return value.toLocaleString('en-US');
+  return numbers.format(value);
 }
 
 /** Cuts a text to at most `limit` characters, the last of them an ellipsis; never splits a character in two. */

@@ -38,6 +38,7 @@ const Root = styled.button`
     &::before {
       content: '';
       position: absolute;
+      box-sizing: border-box;
       inset-inline-start: 12px;
       inline-size: 14px;
       block-size: 14px;

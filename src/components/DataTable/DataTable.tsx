@@ -43,11 +43,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const matching = server ? paging.total : table.view.length;
   const cells = shape.columns.length + (shape.selectable ? 1 : 0) + (shape.expandable ? 1 : 0);
   const grid = gridProperties(shape, layout.widths);
-  const variables: CSSProperties = {
-    '--columns': grid.columns,
-    '--width': grid.width,
-    '--row': `${table.rowHeight}px`,
-  };
+  const variables: CSSProperties = { ...grid.properties, '--row': `${table.rowHeight}px` };
 
   let instead: ReactNode;
   if (loading) instead = <SkeletonRows shape={shape} />;
@@ -77,6 +73,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       style={variables}
       data-status={listing.status}
       data-select={shape.selectable || undefined}
+      data-overflow={(table.window.width > 0 && grid.width > table.window.width) || undefined}
       data-bulk={(selection && selection.selected.size > 0) || undefined}
       onCopy={copySelected}
     >

@@ -3,6 +3,7 @@ import type { RowShape } from './shape.ts';
 import { TableRow } from './TableRow.tsx';
 import type { DataTableProps } from './types.ts';
 import type { useRowEvents } from './useRowEvents.ts';
+import { useSearchMarks } from './useSearchMarks.ts';
 
 /** A row of the window, as the engine knows it. */
 export interface DrawnRow<Row> {
@@ -41,12 +42,13 @@ interface TableBodyProps<Row> {
  * recycling, moves every row that stays in the document when one scrolls up: three times the work.)
  */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { rows, positions, current, shape, expansion, expanded, children } = props;
+  const { body, rows, positions, current, query, shape, expansion, expanded, children } = props;
+  useSearchMarks(body, query);
   const flow = expansion !== undefined || children !== undefined;
   const columns = shape.columns.length + (shape.selectable ? 1 : 0) + 1 + (shape.actions.length > 0 ? 1 : 0);
   return (
     <tbody
-      ref={props.body}
+      ref={body}
       role="rowgroup"
       data-window={flow ? undefined : true}
       aria-hidden={props.loading || undefined}
@@ -69,7 +71,6 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
               selected={shape.selectable && row.getIsSelected()}
               current={position === current}
               expanded={open}
-              query={props.query}
               shape={shape}
             />
           );

@@ -1,6 +1,5 @@
 import { ChevronRight } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { marked } from './Marked.tsx';
 import { iconId, type RowShape, type ShapeColumn } from './shape.ts';
 
 export interface TableRowProps<Row> {
@@ -16,29 +15,18 @@ export interface TableRowProps<Row> {
   /** The row cursor is here: the row and its controls can be reached by Tab. */
   current: boolean;
   expanded: boolean;
-  /** Folded search text; '' marks nothing. */
-  query: string;
   shape: RowShape<Row>;
 }
 
-const plain = (text: string) => text;
 // React wants to know that a checked box can change; what it does is decided by the table's body.
 const handledByBody = () => undefined;
 
-function cellContent<Row>(
-  { column }: ShapeColumn<Row>,
-  row: Row,
-  query: string,
-  tabIndex: 0 | -1,
-): ReactNode {
-  const mark = query !== '' && column.searchable ? (text: string) => marked(text, query) : plain;
-  if (column.cell) return column.cell(row, mark, tabIndex);
-  const text = column.text(row);
-  return text === '' ? '—' : mark(text);
+function cellContent<Row>({ column }: ShapeColumn<Row>, row: Row, tabIndex: 0 | -1): ReactNode {
+  return column.cell ? column.cell(row, tabIndex) : column.text(row) || '—';
 }
 
 function Row<Row>(props: TableRowProps<Row>) {
-  const { row, id, position, rowIndex, top, selected, current, expanded, query, shape } = props;
+  const { row, id, position, rowIndex, top, selected, current, expanded, shape } = props;
   const name = shape.rowName(row);
   const tabIndex = current ? 0 : -1;
   return (
@@ -77,7 +65,7 @@ function Row<Row>(props: TableRowProps<Row>) {
       )}
       {shape.columns.map((shaped) => (
         <td key={shaped.column.id} role="cell" data-look={shaped.look} style={shaped.style}>
-          {cellContent(shaped, row, query, tabIndex)}
+          {cellContent(shaped, row, tabIndex)}
         </td>
       ))}
       {shape.actions.length > 0 && (

@@ -17,7 +17,7 @@ export const rowStyle = css`
     position: absolute;
     inset-block-start: 0;
     inset-inline: 0;
-    contain: strict;
+    contain: layout size style;
   }
   tbody tr:hover {
     background: ${theme.surface.hover};
@@ -61,18 +61,28 @@ export const rowStyle = css`
   td[data-look~='figures'] {
     font-variant-numeric: tabular-nums;
   }
-  :is(th, td)[data-look~='pinned'] {
+  /* Phone numbers and dates are read from left to right everywhere. */
+  td[data-look~='figures']:dir(rtl):not([data-look~='pinned']) {
+    direction: ltr;
+    text-align: end;
+  }
+  td[data-look~='figures'][data-look~='end']:dir(rtl):not([data-look~='pinned']) {
+    text-align: start;
+  }
+  /* Only where there is something to stay in front of: sticky cells cost on every frame. */
+  &[data-overflow] :is(th, td)[data-look~='pinned'] {
     position: sticky;
+    inset-inline: var(--pin-start, auto) var(--pin-end, auto);
     z-index: 1;
   }
   :is(th, td)[data-look~='select'] {
-    inset-inline-start: 0;
+    --pin-start: 0;
     padding-inline-end: 0;
     overflow: visible;
   }
   ${checkbox}
   :is(th, td)[data-look~='actions'] {
-    inset-inline-end: 0;
+    --pin-end: 0;
     justify-content: flex-end;
     text-align: end;
     overflow: visible;
@@ -92,15 +102,9 @@ export const rowStyle = css`
     vertical-align: middle;
     cursor: pointer;
   }
-  td[data-look~='actions'] button {
-    opacity: 0.7;
-  }
-  td[data-look~='actions'] button:disabled {
-    opacity: 0.35;
+  td[data-look~='actions'] > button:disabled {
+    color: ${theme.text.disabled};
     cursor: not-allowed;
-  }
-  tr:is(:hover, :focus-within) > td[data-look~='actions'] > button:enabled {
-    opacity: 1;
   }
   td[data-look~='actions'] > button:enabled:hover,
   td[data-look~='expand'] > button:enabled:hover {
@@ -110,6 +114,10 @@ export const rowStyle = css`
   td[data-look~='actions'] button[data-intent='danger']:enabled:hover {
     background: ${theme.danger.tonal};
     color: ${theme.danger.text};
+  }
+  /* Typing and scrolling write other records into them: nothing may fade from one to the next. */
+  td button {
+    transition: none;
   }
   /* Cells cut what sticks out of them. */
   td :is(button, a):focus-visible {
@@ -161,9 +169,6 @@ export const rowStyle = css`
   ${media.motion} {
     tbody[data-refreshing] td {
       transition: color ${theme.motion.calm} 150ms;
-    }
-    td[data-look~='actions'] button {
-      transition: opacity ${theme.motion.quick};
     }
   }
   /* Dimmed, and still at the contrast that reading asks for. */

@@ -52,13 +52,14 @@ export function toShape<Row>({ columns, narrow, ...rest }: ShapeInput<Row>): Row
         column.numeric && 'figures',
         column.card === 'title' && !narrow && 'title',
         column.pinned && 'pinned',
+        column.searchable && 'searched',
       ];
       let style: CSSProperties | undefined;
       if (!narrow && column.pinned === 'start') {
-        style = { insetInlineStart: start };
+        style = { '--pin-start': `${start}px` };
         start += column.width;
       } else if (!narrow && column.pinned === 'end') {
-        style = { insetInlineEnd: ends.get(column.id) };
+        style = { '--pin-end': `${ends.get(column.id) ?? 0}px` };
       }
       return { column, look: look.filter(Boolean).join(' '), style };
     }),
@@ -77,5 +78,5 @@ export function gridProperties<Row>(shape: RowShape<Row>, widths: TableLayout['w
     tracks(columns, widths),
     after > 0 && `${after}px`,
   ];
-  return { columns: all.filter(Boolean).join(' '), width: `${width}px` };
+  return { width, properties: { '--columns': all.filter(Boolean).join(' '), '--width': `${width}px` } };
 }

@@ -15,17 +15,14 @@ export type Listing<Row> =
       filtered: boolean;
     };
 
-/** Wraps the parts of a text that the search matched in `<mark>`. */
-export type Mark = (text: string) => ReactNode;
-
 export interface Column<Row> {
   id: string;
   header: string;
   /**
-   * What the cell shows; `text()` with the matches marked when absent. Buttons and links in it take
-   * `tabIndex`, so that Tab stops only in the row that has the cursor.
+   * What the cell shows; `text()` when absent. Buttons and links in it take `tabIndex`, so that Tab stops
+   * only in the row that has the cursor.
    */
-  cell?: (row: Row, mark: Mark, tabIndex: 0 | -1) => ReactNode;
+  cell?: (row: Row, tabIndex: 0 | -1) => ReactNode;
   /** The cell as plain text: shown by default, searched, copied and exported. Empty text shows a dash. */
   text: (row: Row) => string;
   /** What an export writes instead of `text()`: numbers as numbers, dates as ISO 8601. */

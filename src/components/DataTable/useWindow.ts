@@ -23,6 +23,8 @@ interface WindowHook extends RowWindow {
   first: number;
   /** Rows that Page Up and Page Down skip. */
   page: number;
+  /** Width of the scroller in px; 0 until it is measured. */
+  width: number;
   scrollTo: (position: number) => void;
 }
 
@@ -35,7 +37,7 @@ export function useWindow(input: WindowHookInput): WindowHook {
   const { scroller, count, whole, rowHeight, header, below, request, never } = input;
   const virtual = !never && whole > virtualFrom;
   // Until it is measured, more than the usual share of the screen.
-  const [viewport, setViewport] = useState(() => Math.round(window.innerHeight * 0.7));
+  const [size, setSize] = useState(() => ({ width: 0, height: Math.round(window.innerHeight * 0.7) }));
   const [place, setPlace] = useState({ first: 0, scrolled: false, request });
   const latest = useRef({ request, rowHeight });
 
@@ -49,7 +51,9 @@ export function useWindow(input: WindowHookInput): WindowHook {
     const element = scroller.current;
     if (!element) return;
     const measured = new ResizeObserver(([entry]) => {
-      if (entry) setViewport(Math.round(entry.contentRect.height));
+      if (!entry) return;
+      const { width, height } = entry.contentRect;
+      setSize({ width: Math.round(width), height: Math.round(height) });
     });
     measured.observe(element);
     const scrolled = () => {
@@ -70,11 +74,12 @@ export function useWindow(input: WindowHookInput): WindowHook {
   }, [scroller]);
 
   const { first, scrolled } = same(place.request, request) ? place : { first: 0, scrolled: false };
-  const inner = Math.max(rowHeight, viewport - header);
+  const inner = Math.max(rowHeight, size.height - header);
   return {
     ...windowOf({ count, virtual, first, scrolled, viewport: inner, rowHeight }),
     first: Math.min(first, Math.max(0, count - 1)),
     page: Math.max(1, Math.floor((inner - below) / rowHeight) - 1),
+    width: size.width,
     scrollTo: (position) => {
       const element = scroller.current;
       if (!element) return;

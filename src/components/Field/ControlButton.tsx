@@ -15,6 +15,9 @@ const Root = styled.button`
   background: none;
   color: ${theme.text.muted};
   cursor: pointer;
+  &[hidden] {
+    display: none;
+  }
   &:hover:not(:disabled) {
     background: ${theme.surface.hover};
     color: ${theme.text.main};

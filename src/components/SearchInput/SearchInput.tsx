@@ -82,19 +82,20 @@ export function SearchInput({ label, shortcut, keyHint, onKeyDown, ...rest }: Se
         start={<Search />}
         onKeyDown={clearOnEscape}
         end={
-          value === '' ? (
-            hint && <Kbd>{hint}</Kbd>
-          ) : (
+          <>
+            {value === '' && hint && <Kbd>{hint}</Kbd>}
+            {/* There from the start: a style that came with the first letter would restyle the whole page. */}
             <ControlButton
               label="Clear search"
               icon={<X />}
+              hidden={value === ''}
               disabled={rest.disabled}
               onClick={() => {
                 onValueChange('');
                 input.current?.focus();
               }}
             />
-          )
+          </>
         }
       />
     </Root>

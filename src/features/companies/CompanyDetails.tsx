@@ -36,6 +36,7 @@ const Swatch = styled.span`
   gap: ${theme.space[2]};
   &::before {
     content: '';
+    box-sizing: border-box;
     inline-size: 16px;
     block-size: 16px;
     border: 1px solid ${theme.border.main};

@@ -13,13 +13,20 @@ export interface SubUsersOpener {
   onIntent: () => void;
 }
 
-function SubUsersCount({ developer, open }: { developer: Developer; open: SubUsersOpener }) {
+interface SubUsersCountProps {
+  developer: Developer;
+  open: SubUsersOpener;
+  tabIndex: 0 | -1;
+}
+
+function SubUsersCount({ developer, open, tabIndex }: SubUsersCountProps) {
   const count = developer.subUsers.length;
   return (
     <Button
       size="small"
       fill={count === 0 ? 'quiet' : 'outline'}
       disabled={count === 0}
+      tabIndex={tabIndex}
       aria-label={`${countOf(count, 'sub-user', 'sub-users')} of ${developer.name}`}
       onPointerEnter={open.onIntent}
       onFocus={open.onIntent}
@@ -118,7 +125,12 @@ export const developerFields: readonly Column<Developer>[] = [
 export function developerColumns(open: SubUsersOpener): readonly Column<Developer>[] {
   return developerFields.map((column) =>
     column.id === 'subUsers'
-      ? { ...column, cell: (developer) => <SubUsersCount developer={developer} open={open} /> }
+      ? {
+          ...column,
+          cell: (developer, tabIndex) => (
+            <SubUsersCount developer={developer} open={open} tabIndex={tabIndex} />
+          ),
+        }
       : column,
   );
 }

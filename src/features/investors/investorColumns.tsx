@@ -89,7 +89,7 @@ export function investorColumns({ onAddress, onIntent }: AddressOpener): readonl
     if (column.id !== 'address') return column;
     return {
       ...column,
-      cell: (investor, mark, tabIndex) => (
+      cell: (investor, tabIndex) => (
         <CellButton
           type="button"
           tabIndex={tabIndex}
@@ -98,7 +98,7 @@ export function investorColumns({ onAddress, onIntent }: AddressOpener): readonl
           onFocus={onIntent}
           onClick={() => onAddress(investor)}
         >
-          {mark(addressLine(investor.address))}
+          {addressLine(investor.address)}
         </CellButton>
       ),
     };

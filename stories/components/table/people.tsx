@@ -129,7 +129,7 @@ export const columns: readonly Column<Person>[] = [
     id: 'visits',
     header: 'Visits',
     text: (person) => String(person.visits),
-    cell: (person, _, tabIndex) => (
+    cell: (person, tabIndex) => (
       <Button
         size="small"
         fill={person.visits === 0 ? 'quiet' : 'outline'}
