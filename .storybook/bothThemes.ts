@@ -2,8 +2,20 @@ import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/types';
 
+/** Whether a test run shows the story; a person wants to see what passed, too. */
+export const underTest = '__vitest_browser__' in globalThis;
+
+/** Spares axe from describing everything that is right, which takes longer than finding it so. */
+const onlyWrongs = { resultTypes: ['violations'] };
+
+/** Options of the accessibility addon's own check. */
+export const axeOptions = underTest ? onlyWrongs : {};
+
 /** What another theme can change: colours. Names, roles and sizes were judged in the theme that is shown. */
-const aboutColours = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
+const aboutColours = {
+  ...onlyWrongs,
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+};
 
 /**
  * Runs the accessibility addon's own check once more with the other theme on, in test runs only: the addon
@@ -11,7 +23,7 @@ const aboutColours = { runOnly: { type: 'rule', values: ['color-contrast', 'link
  * the rules about colours are asked again. Throws with the violations.
  */
 export async function checkOtherTheme(context: StoryContext<ReactRenderer>): Promise<void> {
-  if (!('__vitest_browser__' in globalThis)) return;
+  if (!underTest) return;
   const root = document.documentElement;
   const shown = root.dataset.theme;
   const other = shown === 'dark' ? 'light' : 'dark';

@@ -5,7 +5,7 @@ import addonThemes from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
-import { checkOtherTheme } from './bothThemes.ts';
+import { axeOptions, checkOtherTheme } from './bothThemes.ts';
 import { fixClock } from './clock.ts';
 import { withRoute, withTheme } from './decorators.tsx';
 import { startFresh } from './fresh.ts';
@@ -28,6 +28,7 @@ export default definePreview({
   parameters: {
     a11y: {
       test: 'error',
+      options: axeOptions,
       // Targets of 24 px are part of WCAG 2.2 AA, but axe leaves the rule off.
       // Base UI's focus guards are hidden and focusable on purpose: they send the focus on and never hold it.
       config: {
