@@ -23,7 +23,7 @@ async function confirmDelete(page: Page, name: string): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
 }
 
-test('one form is one request: double click, Enter held down, two submits in one task', async ({
+test('one form is one request: two submits and two clicks in one task, Enter while it is under way', async ({
   page,
   world,
 }) => {
@@ -32,11 +32,13 @@ test('one form is one request: double click, Enter held down, two submits in one
   await world.faults([{ path: '/developer/create', delay: 2000 }]);
   const calls = countCalls(page, '/developer/create');
   await fillForm(page);
-  await field(page, 'Name').evaluate((input: HTMLInputElement) => {
-    input.form?.requestSubmit();
-    input.form?.requestSubmit();
+  // All at once, as a browser would deliver them: a button at work refuses, and Playwright would wait for it.
+  await save(page).evaluate((button: HTMLButtonElement) => {
+    button.form?.requestSubmit();
+    button.form?.requestSubmit();
+    button.click();
+    button.click();
   });
-  await save(page).dblclick();
   await field(page, 'Phone Number').press('Enter');
   await expect(page.getByText('Developer saved successfully')).toBeVisible();
   await expect(page.getByText('Showing 1 to 65 of 65 developers')).toBeVisible();
