@@ -2,6 +2,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import preview from '#storybook/preview.tsx';
 import { tableArgs } from './table/args.ts';
+import { markedTexts } from './table/markedTexts.ts';
 import { type Person, people, ready } from './table/people.tsx';
 import { TableStage } from './table/TableStage.tsx';
 
@@ -124,23 +125,17 @@ export const RowActivation = meta.story({
   },
 });
 
-/** The text under a painted mark; both its ends are in one text node. */
-function markedText({ startContainer, startOffset, endOffset }: AbstractRange) {
-  return startContainer.nodeValue?.slice(startOffset, endOffset);
-}
-
 /** Case and accents do not matter, everything else is literal; what matched is marked where it is searched. */
 export const SearchMarks = meta.story({
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('searchbox');
-    const marks = () => [...(CSS.highlights.get('search') ?? [])].map(markedText);
     await userEvent.type(box, 'SOFI');
-    await expect(marks()).toEqual(['Sofí', 'sofi']);
+    await expect(markedTexts()).toEqual(['Sofí', 'sofi']);
     await userEvent.clear(box);
     await userEvent.type(box, '.*');
     await expect(canvas.getByText('No people found')).toBeVisible();
     await userEvent.clear(box);
     await userEvent.type(box, 'lukasz');
-    await expect(marks()).toEqual(['Łukasz']);
+    await expect(markedTexts()).toEqual(['Łukasz']);
   },
 });

@@ -9,7 +9,6 @@ import { useSearchMarks } from './useSearchMarks.ts';
 export interface DrawnRow<Row> {
   id: string;
   original: Row;
-  getIsSelected: () => boolean;
 }
 
 interface TableBodyProps<Row> {
@@ -19,6 +18,8 @@ interface TableBodyProps<Row> {
   positions: readonly number[];
   /** The row in the Tab order. */
   current: number;
+  /** Ids of the selected rows; undefined where none can be selected. */
+  selected: ReadonlySet<string> | undefined;
   /** `aria-rowindex` of the first row of the page. */
   firstIndex: number;
   rowHeight: number;
@@ -42,7 +43,7 @@ interface TableBodyProps<Row> {
  * recycling, moves every row that stays in the document when one scrolls up: three times the work.)
  */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { body, rows, positions, current, query, shape, expansion, expanded, children } = props;
+  const { body, rows, positions, current, selected, query, shape, expansion, expanded, children } = props;
   useSearchMarks(body, query);
   const flow = expansion !== undefined || children !== undefined;
   const columns = shape.columns.length + (shape.selectable ? 1 : 0) + 1 + (shape.actions.length > 0 ? 1 : 0);
@@ -68,7 +69,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
               position={position}
               rowIndex={props.firstIndex + position}
               top={flow ? undefined : position * props.rowHeight}
-              selected={shape.selectable && row.getIsSelected()}
+              selected={selected?.has(row.id) ?? false}
               current={position === current}
               expanded={open}
               shape={shape}

@@ -2,9 +2,13 @@
 const EDITABLE = `input:not([type='checkbox'], [type='radio'], [type='button']), textarea, select,
   [contenteditable]:not([contenteditable='false']), [role='combobox']`;
 
-/** Whether a key press is this one-character shortcut: no modifier held, nobody typing, nobody handled it. */
+/**
+ * Whether a key press is this one-character shortcut: no modifier held, nobody typing, nobody handled it, and
+ * such shortcuts not switched off by `data-single-keys="off"` on `<html>` (WCAG 2.1.4 Character Key Shortcuts).
+ */
 export function isShortcut(event: KeyboardEvent, key: string): boolean {
   if (event.key !== key || event.defaultPrevented || event.isComposing) return false;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (document.documentElement.dataset.singleKeys === 'off') return false;
   return !(event.target instanceof Element && event.target.closest(EDITABLE));
 }
