@@ -10,7 +10,7 @@ const DARK = '(prefers-color-scheme: dark)';
  * other tabs always. The start script has done the first of it before anything was painted.
  */
 export function Appearance() {
-  const { theme, density, timeZone } = usePreferences((state) => state.preferences);
+  const { theme, density, timeZone, singleKeys } = usePreferences((state) => state.preferences);
 
   useEffect(() => {
     const system = matchMedia(DARK);
@@ -25,6 +25,10 @@ export function Appearance() {
   }, [theme, density]);
 
   useEffect(() => setTimeZone(timeZone), [timeZone]);
+
+  useEffect(() => {
+    document.documentElement.dataset.singleKeys = singleKeys ? 'on' : 'off';
+  }, [singleKeys]);
 
   useEffect(() => {
     const follow = ({ key }: StorageEvent) => {

@@ -10,11 +10,18 @@ export interface Preferences {
   readonly density: Density;
   /** IANA name of the zone dates are shown in; empty means that of the computer. */
   readonly timeZone: string;
+  /** Whether `/` and `?` alone do something; whoever dictates types them by accident (WCAG 2.1.4). */
+  readonly singleKeys: boolean;
 }
 
 export const PREFERENCES_KEY = 'blume.preferences';
 
-export const defaultPreferences: Preferences = { theme: 'system', density: 'normal', timeZone: '' };
+export const defaultPreferences: Preferences = {
+  theme: 'system',
+  density: 'normal',
+  timeZone: '',
+  singleKeys: true,
+};
 
 export const themeChoices: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
@@ -31,6 +38,7 @@ export function toPreferences(value: unknown): Preferences {
     theme: themeChoices.find((choice) => choice === stored['theme']) ?? defaultPreferences.theme,
     density: densities.find((density) => density === stored['density']) ?? defaultPreferences.density,
     timeZone: typeof stored['timeZone'] === 'string' ? stored['timeZone'] : defaultPreferences.timeZone,
+    singleKeys: stored['singleKeys'] !== false,
   };
 }
 

@@ -102,3 +102,22 @@ test('shows the shortcuts on a question mark, not while somebody types', async (
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
 });
+
+test('shortcuts of one character can be switched off, and stay off', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', '/settings');
+  const off = page.getByRole('switch', { name: 'Shortcuts of one character: / and ?' });
+  await off.uncheck();
+  await page.goto(DEVELOPERS);
+  const search = page.getByPlaceholder('Search by name or email');
+  await expect(page.getByRole('button', { name: 'View Layla Haddad' })).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(search).not.toBeFocused();
+  await page.goto('/settings');
+  await off.check();
+  await page.goto(DEVELOPERS);
+  await expect(page.getByRole('button', { name: 'View Layla Haddad' })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+});

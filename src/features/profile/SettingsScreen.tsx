@@ -4,6 +4,7 @@ import { Combobox } from '#src/components/Combobox/Combobox.tsx';
 import { Field } from '#src/components/Field/Field.tsx';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
+import { Switch } from '#src/components/Switch/Switch.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { ShortcutList } from '#src/features/shared/ShortcutList.tsx';
 import type { ShortcutGroup } from '#src/features/shared/shortcuts.ts';
@@ -84,7 +85,14 @@ export function SettingsScreen(props: SettingsScreenProps) {
           </Stack>
         </Card>
         <Card title="Keyboard shortcuts">
-          <ShortcutList groups={shortcuts} />
+          <Stack>
+            <Switch
+              label="Shortcuts of one character: / and ?"
+              checked={preferences.singleKeys}
+              onCheckedChange={(singleKeys) => onChange({ singleKeys })}
+            />
+            <ShortcutList groups={shortcuts} />
+          </Stack>
         </Card>
       </Columns>
     </>

@@ -45,4 +45,11 @@ export const ChoosingTimeZone = meta.story({
   },
 });
 
+export const ShortcutsOff = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Shortcuts of one character: / and ?' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ singleKeys: false });
+  },
+});
+
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });

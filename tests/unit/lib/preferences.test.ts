@@ -2,12 +2,15 @@ import { expect, it } from 'vitest';
 import { defaultPreferences, schemeOf, toPreferences } from '#src/lib/preferences.ts';
 
 it('takes what makes sense and leaves the rest at its default', () => {
-  expect(toPreferences({ theme: 'dark', density: 'roomy', timeZone: 'Asia/Tokyo' })).toEqual({
+  expect(
+    toPreferences({ theme: 'dark', density: 'roomy', timeZone: 'Asia/Tokyo', singleKeys: false }),
+  ).toEqual({
     theme: 'dark',
     density: 'roomy',
     timeZone: 'Asia/Tokyo',
+    singleKeys: false,
   });
-  expect(toPreferences({ theme: 'pink', density: 'compact', timeZone: 7 })).toEqual({
+  expect(toPreferences({ theme: 'pink', density: 'compact', timeZone: 7, singleKeys: 'no' })).toEqual({
     ...defaultPreferences,
     density: 'compact',
   });
