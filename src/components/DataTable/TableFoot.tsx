@@ -11,6 +11,7 @@ export function statusText<Row>(
 ): string {
   if (listing.status === 'loading') return 'Loading';
   if (listing.status === 'failed') return '';
+  if (listing.previous) return 'Loading';
   const text = pagingText(range, noun);
   const missing = Math.max(range.count, listing.rows.length) < listing.total;
   return missing ? `${text} (${formatNumber(listing.total)} in all)` : text;

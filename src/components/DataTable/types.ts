@@ -11,6 +11,8 @@ export type Listing<Row> =
       total: number;
       /** True while newer rows are being asked for; the shown ones are dimmed. */
       refreshing: boolean;
+      /** True while the rows answer another page or search than the one asked for: their places are not told. */
+      previous?: boolean;
       /** True when a search or filter is set: an empty list then says so and offers Clear filters. */
       filtered: boolean;
     };

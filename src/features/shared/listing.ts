@@ -18,7 +18,14 @@ export function toListing<Row>(read: Read<Page<Row>>, { filtered, failure }: Lis
   const { data, error, isLoading, isValidating, isPrevious, retry } = read;
   if (data) {
     const refreshing = isValidating || isPrevious;
-    return { status: 'ready', rows: data.rows, total: data.total, refreshing, filtered };
+    return {
+      status: 'ready',
+      rows: data.rows,
+      total: data.total,
+      refreshing,
+      previous: isPrevious,
+      filtered,
+    };
   }
   if (error && !isLoading) {
     const message = failure ? `${failure}. ${error.message}` : error.message;

@@ -4,11 +4,12 @@ import type { Listing } from '#src/components/DataTable/types.ts';
 import { pagingRange } from '#src/lib/pagingRange.ts';
 
 const noun = { one: 'developer', many: 'developers' };
-const ready = (rows: number, total: number): Listing<number> => ({
+const ready = (rows: number, total: number, previous = false): Listing<number> => ({
   status: 'ready',
   rows: Array.from({ length: rows }, (_, i) => i),
   total,
-  refreshing: false,
+  refreshing: previous,
+  previous,
   filtered: false,
 });
 
@@ -20,6 +21,7 @@ describe('status line', () => {
     ['searched', ready(64, 64), 5, 5, 'Showing 1 to 5 of 5 developers'],
     ['a page', ready(64, 64), 64, 20, 'Showing 1 to 20 of 64 developers'],
     ['a server page', ready(20, 64), 64, 20, 'Showing 1 to 20 of 64 developers'],
+    ['rows of another page', ready(20, 64, true), 64, 20, 'Loading'],
     ['none', ready(0, 0), 0, 1, 'No developers'],
     ['cut off', ready(1000, 1234), 1000, 1000, 'Showing 1 to 1,000 of 1,000 developers (1,234 in all)'],
   ])('%s', (_, listing, count, pageSize, expected) => {

@@ -28,6 +28,7 @@ describe('toListing', () => {
       rows: ['a'],
       total: 9,
       refreshing: false,
+      previous: false,
       filtered: true,
     });
   });
@@ -35,7 +36,10 @@ describe('toListing', () => {
   it('dims rows that are asked for anew, and those that stand in', () => {
     const facts = { filtered: false };
     expect(toListing({ ...nothing, data, isValidating: true }, facts)).toMatchObject({ refreshing: true });
-    expect(toListing({ ...nothing, data, isPrevious: true }, facts)).toMatchObject({ refreshing: true });
+    expect(toListing({ ...nothing, data, isPrevious: true }, facts)).toMatchObject({
+      refreshing: true,
+      previous: true,
+    });
   });
 
   it('keeps the rows when a refresh failed', () => {
