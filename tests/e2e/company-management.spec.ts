@@ -142,9 +142,7 @@ test('an upload that fails keeps the form and the file', async ({ page, world })
 });
 
 test('a thousand companies are one dropdown in the developer form', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', '/');
-  await world.setUp({ companies: 1000, signedIn: 'superadmin@blume.example' });
-  await page.goto('/master/developer-users?open=add');
+  await openAs(page, world, 'super_admin', '/master/developer-users?open=add', { companies: 1000 });
   const company = page.getByRole('combobox', { name: 'Company' });
   await expect(company).toHaveValue('Acme Developments', { timeout: 15_000 });
   await company.fill('0963');
