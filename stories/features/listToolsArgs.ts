@@ -1,4 +1,4 @@
-import { fn } from 'storybook/test';
+import { expect, fn, type UserEventObject, within } from 'storybook/test';
 import type { SavedViewsProps } from '#src/features/shared/SavedViews.tsx';
 import type { ListTools } from '#src/features/shared/useListTools.ts';
 
@@ -40,4 +40,14 @@ export function sampleTools<Row>(
     onLoadFailed: fn(),
     ...more,
   };
+}
+
+/** Finds two rows selected and everything offered that can be done with them, and presses Clear selection. */
+export async function clearsSelection(group: HTMLElement, userEvent: UserEventObject): Promise<void> {
+  const bar = within(group);
+  await expect(bar.getByText('2 selected')).toBeVisible();
+  for (const name of ['Export', 'Set status', 'Delete']) {
+    await expect(bar.getByRole('button', { name })).toBeEnabled();
+  }
+  await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }));
 }

@@ -103,7 +103,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             rows={engine.rows}
             positions={table.positions}
             current={table.cursor.position ?? table.window.first}
-            selected={selection?.selected}
+            selected={engine.rowSelection}
             firstIndex={range.from + 1}
             rowHeight={table.rowHeight}
             height={table.count * table.rowHeight}

@@ -18,8 +18,8 @@ interface TableBodyProps<Row> {
   positions: readonly number[];
   /** The row in the Tab order. */
   current: number;
-  /** Ids of the selected rows; undefined where none can be selected. */
-  selected: ReadonlySet<string> | undefined;
+  /** Ids of the rows to draw that are selected. Asked of the rows themselves, a memo would not see a change. */
+  selected: Readonly<Record<string, true>>;
   /** `aria-rowindex` of the first row of the page. */
   firstIndex: number;
   rowHeight: number;
@@ -69,7 +69,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
               position={position}
               rowIndex={props.firstIndex + position}
               top={flow ? undefined : position * props.rowHeight}
-              selected={selected?.has(row.id) ?? false}
+              selected={selected[row.id] ?? false}
               current={position === current}
               expanded={open}
               shape={shape}

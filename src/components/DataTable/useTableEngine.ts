@@ -156,5 +156,5 @@ export function useTableEngine<Row extends object>(input: EngineInput<Row>) {
     showAll: () => table.toggleAllColumnsVisible(true),
   });
 
-  return { rows: table.getRowModel().rows, visible, commands };
+  return { rows: table.getRowModel().rows, rowSelection, visible, commands };
 }

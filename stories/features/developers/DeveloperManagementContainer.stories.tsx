@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '#src/lib/paths.ts';
 import preview from '#storybook/preview.tsx';
-import { withPage } from './page.tsx';
+import { asPage } from '../page.tsx';
 import { developerNamed } from './screenArgs.ts';
 import { addressIs, button, dialogGone, field, WiredDevelopers } from './wired.tsx';
 
@@ -11,7 +11,7 @@ const list = paths.master.developerUsers;
 const meta = preview.meta({
   title: 'Containers/Developer Management',
   component: WiredDevelopers,
-  decorators: [withPage],
+  decorators: [asPage],
   parameters: { layout: 'fullscreen', route: list, session: 'super_admin', server: {} },
 });
 

@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { failing, failingOnce, pending, unreachable } from '#fixtures/msw/overrides.ts';
 import { paths } from '#src/lib/paths.ts';
 import preview from '#storybook/preview.tsx';
-import { withPage } from './page.tsx';
+import { asPage } from '../page.tsx';
 import { developerNamed } from './screenArgs.ts';
 import { addressIs, button, deletedByAnother, dialogGone, field, WiredDevelopers } from './wired.tsx';
 
@@ -11,7 +11,7 @@ const layla = developerNamed('Layla Haddad');
 const meta = preview.meta({
   title: 'Containers/Developer Management/Failures',
   component: WiredDevelopers,
-  decorators: [withPage],
+  decorators: [asPage],
   parameters: {
     layout: 'fullscreen',
     route: paths.master.developerUsers,

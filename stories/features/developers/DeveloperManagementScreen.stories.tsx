@@ -5,8 +5,8 @@ import { emptyLayout } from '#src/components/DataTable/columnLayout.ts';
 import { DeveloperManagementScreen } from '#src/features/developers/DeveloperManagementScreen.tsx';
 import { developerRecord } from '#src/features/developers/developerRecord.ts';
 import preview from '#storybook/preview.tsx';
-import { sampleTools } from '../listToolsArgs.ts';
-import { withPage } from './page.tsx';
+import { clearsSelection, sampleTools } from '../listToolsArgs.ts';
+import { asPage } from '../page.tsx';
 import { developerNamed, ready, screenArgs } from './screenArgs.ts';
 
 const layla = developerNamed('Layla Haddad');
@@ -14,7 +14,7 @@ const layla = developerNamed('Layla Haddad');
 const meta = preview.meta({
   title: 'Screens/Developer Management',
   component: DeveloperManagementScreen,
-  decorators: [withPage],
+  decorators: [asPage],
   parameters: { layout: 'fullscreen' },
   args: screenArgs,
 });
@@ -204,12 +204,7 @@ export const BulkActions = meta.story({
     }),
   },
   play: async ({ args, canvas, userEvent }) => {
-    const bar = within(canvas.getByRole('group', { name: 'Selected rows' }));
-    await expect(bar.getByText('2 selected')).toBeVisible();
-    for (const name of ['Export', 'Set status', 'Delete']) {
-      await expect(bar.getByRole('button', { name })).toBeEnabled();
-    }
-    await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }));
+    await clearsSelection(canvas.getByRole('group', { name: 'Selected rows' }), userEvent);
     await expect(args.tools.onSelect).toHaveBeenCalledWith(new Set());
   },
 });

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DeveloperManagementScreen } from '#src/features/developers/DeveloperManagementScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { withPage } from './page.tsx';
+import { asPage } from '../page.tsx';
 import { developerNamed, opened, screenArgs } from './screenArgs.ts';
 
 const layla = developerNamed('Layla Haddad');
@@ -9,7 +9,7 @@ const layla = developerNamed('Layla Haddad');
 const meta = preview.meta({
   title: 'Screens/Developer Management/Dialogs',
   component: DeveloperManagementScreen,
-  decorators: [withPage],
+  decorators: [asPage],
   parameters: { layout: 'fullscreen' },
   args: screenArgs,
 });
