@@ -102,7 +102,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             body={table.body}
             rows={engine.rows}
             positions={table.positions}
-            current={table.cursor.position ?? table.window.first}
+            moving={table.window.moving}
+            held={table.cursor.position}
+            current={table.current}
             selected={engine.rowSelection}
             firstIndex={range.from + 1}
             rowHeight={table.rowHeight}

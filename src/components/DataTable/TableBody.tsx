@@ -1,22 +1,21 @@
-import { Fragment, type ReactNode, type RefObject } from 'react';
+import { Fragment, type ReactNode, type RefObject, useState } from 'react';
 import type { RowShape } from './shape.ts';
+import { inOrder, recycled, type Slot } from './slots.ts';
 import { TableRow } from './TableRow.tsx';
 import type { DataTableProps } from './types.ts';
 import type { useRowEvents } from './useRowEvents.ts';
 import { useSearchMarks } from './useSearchMarks.ts';
 
-/** A row of the window, as the engine knows it. */
-export interface DrawnRow<Row> {
-  id: string;
-  original: Row;
-}
-
 interface TableBodyProps<Row> {
   body: RefObject<HTMLTableSectionElement | null>;
-  /** The rows to draw and, in the same order, their positions on the page. */
-  rows: readonly DrawnRow<Row>[];
+  /** The rows to draw, as the engine knows them, and, in the same order, their positions on the page. */
+  rows: readonly { id: string; original: Row }[];
   positions: readonly number[];
-  /** The row in the Tab order. */
+  /** It scrolls at this moment. */
+  moving: boolean;
+  /** Position of the row that must keep its element, since it has the focus or will get it back. */
+  held: number | null;
+  /** Position of the row in the Tab order. */
   current: number;
   /** Ids of the rows to draw that are selected. Asked of the rows themselves, a memo would not see a change. */
   selected: Readonly<Record<string, true>>;
@@ -36,15 +35,23 @@ interface TableBodyProps<Row> {
   children: ReactNode;
 }
 
+/** Which element draws which row. Without a window, elements belong to positions and follow each other. */
+function useSlots(positions: readonly number[], moving: boolean, held: number | null): readonly Slot[] {
+  const [slots, setSlots] = useState<readonly Slot[]>([]);
+  const next = moving ? recycled(slots, positions) : inOrder(slots, positions, held);
+  if (next !== slots) setSlots(next);
+  return next;
+}
+
 /**
- * The rows: absolute in a window of fixed heights, or in the flow where they can be opened. Elements belong
- * to positions: typing and sorting write new texts into them, and scrolling adds at one end what it drops at
- * the other, so the order of reading never changes. (Handing elements on from end to end, the usual
- * recycling, moves every row that stays in the document when one scrolls up: three times the work.)
+ * The rows: absolute in a window of fixed heights, or in the flow where they can be opened. Typing, sorting
+ * and scrolling write other records into the elements that are there: a new element costs its style and its
+ * layout, ten times as much. While it scrolls, elements are not in the order of reading; at rest they are.
  */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { body, rows, positions, current, selected, query, shape, expansion, expanded, children } = props;
   useSearchMarks(body, query);
+  const slots = useSlots(positions, props.moving, props.held);
   const flow = expansion !== undefined || children !== undefined;
   const columns = shape.columns.length + (shape.selectable ? 1 : 0) + 1 + (shape.actions.length > 0 ? 1 : 0);
   return (
@@ -58,12 +65,13 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       {...props.events}
     >
       {children ??
-        rows.map((row, i) => {
-          const position = positions[i] ?? 0;
+        slots.map(({ key, position }) => {
+          const row = rows[positions.indexOf(position)];
+          if (!row) return null;
           const open = expanded.has(row.id);
           const drawn = (
             <TableRow
-              key={position}
+              key={key}
               row={row.original}
               id={row.id}
               position={position}

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { iconId, type RowShape, type ShapeColumn } from './shape.ts';
+import type { RowShape, ShapeColumn } from './shape.ts';
 
 export interface TableRowProps<Row> {
   row: Row;
@@ -80,11 +80,7 @@ function Row<Row>(props: TableRowProps<Row>) {
               data-tooltip={action.label}
               disabled={action.disabled?.(row) ?? false}
               tabIndex={tabIndex}
-            >
-              <svg aria-hidden="true">
-                <use href={`#${iconId(shape.tableId, action.id)}`} />
-              </svg>
-            </button>
+            />
           ))}
         </td>
       )}

@@ -6,7 +6,6 @@ export const checkbox = css`
   [data-look~='select'] > input {
     appearance: none;
     display: block;
-    position: relative;
     inline-size: 16px;
     block-size: 16px;
     margin: 0;
@@ -15,20 +14,27 @@ export const checkbox = css`
     background: ${theme.surface.card};
     cursor: pointer;
   }
-  /* The whole cell takes the pointer: 24 px and more. */
-  [data-look~='select'] > input::after {
+  /* 24 px and more take the pointer: in rows the whole cell does. */
+  td[data-look~='select'] {
+    cursor: pointer;
+  }
+  th[data-look~='select'] > input {
+    position: relative;
+  }
+  th[data-look~='select'] > input::after {
     content: '';
     position: absolute;
     inset: -12px;
   }
-  [data-look~='select'] > input::before {
-    content: '';
-    position: absolute;
-    inset: -1.5px;
-  }
   [data-look~='select'] > input:is(:checked, :indeterminate) {
     border-color: transparent;
     background: ${theme.primary.solid} border-box;
+  }
+  [data-look~='select'] > input:is(:checked, :indeterminate)::before {
+    content: '';
+    display: block;
+    block-size: 16px;
+    margin: -1.5px;
   }
   [data-look~='select'] > input:checked::before {
     background: ${theme.text.onSolid};

@@ -66,7 +66,7 @@ export function toShape<Row>({ columns, narrow, ...rest }: ShapeInput<Row>): Row
   };
 }
 
-/** The custom properties of the grid: its tracks and the width it needs at least. */
+/** The custom properties of the grid: its tracks, the width it needs at least, and the icons of its row actions. */
 export function gridProperties<Row>(shape: RowShape<Row>, widths: TableLayout['widths']) {
   const columns = shape.columns.map(({ column }) => column);
   const before = (shape.selectable ? selectWidth : 0) + (shape.expandable ? expandWidth : 0);
@@ -78,5 +78,16 @@ export function gridProperties<Row>(shape: RowShape<Row>, widths: TableLayout['w
     tracks(columns, widths),
     after > 0 && `${after}px`,
   ];
-  return { width, properties: { '--columns': all.filter(Boolean).join(' '), '--width': `${width}px` } };
+  const icons = shape.actions.map((action, i) => [
+    `--icon-${i + 1}`,
+    `url("#${iconId(shape.tableId, action.id)}")`,
+  ]);
+  return {
+    width,
+    properties: {
+      '--columns': all.filter(Boolean).join(' '),
+      '--width': `${width}px`,
+      ...Object.fromEntries(icons),
+    },
+  };
 }

@@ -136,6 +136,8 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   }, [complete, all, rowId, selection]);
 
   return {
+    // None while it scrolls: the first row in sight would be another one, and drawn again, in every frame.
+    current: kept ?? (window.moving ? -1 : window.first),
     ...{ scroller, body, all, view, range, query, count, idAt, rowHeight, window, cursor, positions },
     ...{ engine, shape, sort, layout, expanded, select, events },
     /** Whether a row that matches, on any page, is not selected. */

@@ -23,7 +23,10 @@ function placeOf(target: EventTarget) {
   return {
     element,
     position: Number(element.dataset['position']),
-    control: target.closest<HTMLElement>('button, input, a, select, textarea, label'),
+    control:
+      target.closest<HTMLElement>('button, input, a, select, textarea, label') ??
+      // All of its cell stands for the checkbox.
+      target.querySelector<HTMLElement>(":scope[data-look~='select'] > input"),
   };
 }
 

@@ -25,8 +25,15 @@ interface WindowHook extends RowWindow {
   page: number;
   /** Width of the scroller in px; 0 until it is measured. */
   width: number;
+  /** It scrolls at this moment. */
+  moving: boolean;
   scrollTo: (position: number) => void;
 }
+
+/** Without a scroll event for so many ms, it stands still. Safari knows no `scrollend` before 26.2. */
+const restAfter = 120;
+
+const atTop = { first: 0, scrolled: false, moving: false };
 
 function same(a: readonly unknown[], b: readonly unknown[]): boolean {
   return a.every((value, i) => Object.is(value, b[i]));
@@ -38,12 +45,13 @@ export function useWindow(input: WindowHookInput): WindowHook {
   const virtual = !never && whole > virtualFrom;
   // Until it is measured, more than the usual share of the screen.
   const [size, setSize] = useState(() => ({ width: 0, height: Math.round(window.innerHeight * 0.7) }));
-  const [place, setPlace] = useState({ first: 0, scrolled: false, request });
+  const [place, setPlace] = useState({ ...atTop, request });
   const latest = useRef({ request, rowHeight });
 
   useLayoutEffect(() => {
     const element = scroller.current;
-    if (element && element.scrollTop !== 0 && !same(latest.current.request, request)) element.scrollTop = 0;
+    // Asked in this order: to read where it stands makes the browser lay out the rows that were just written.
+    if (element && !same(latest.current.request, request) && element.scrollTop !== 0) element.scrollTop = 0;
     latest.current = { request, rowHeight };
   });
 
@@ -56,30 +64,38 @@ export function useWindow(input: WindowHookInput): WindowHook {
       setSize({ width: Math.round(width), height: Math.round(height) });
     });
     measured.observe(element);
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const rested = () => setPlace((now) => ({ ...now, moving: false }));
     const scrolled = () => {
+      clearTimeout(rest);
+      rest = setTimeout(rested, restAfter);
       const { request: asked, rowHeight: height } = latest.current;
       const first = firstRow(element.scrollTop, height);
       // In the frame of the scroll itself: a later one would show an empty place first.
       flushSync(() => {
         setPlace((now) =>
-          now.first === first && same(now.request, asked) ? now : { first, scrolled: true, request: asked },
+          now.first === first && now.moving && same(now.request, asked)
+            ? now
+            : { first, scrolled: true, moving: true, request: asked },
         );
       });
     };
     element.addEventListener('scroll', scrolled, { passive: true });
     return () => {
       measured.disconnect();
+      clearTimeout(rest);
       element.removeEventListener('scroll', scrolled);
     };
   }, [scroller]);
 
-  const { first, scrolled } = same(place.request, request) ? place : { first: 0, scrolled: false };
+  const { first, scrolled, moving } = same(place.request, request) ? place : atTop;
   const inner = Math.max(rowHeight, size.height - header);
   return {
     ...windowOf({ count, virtual, first, scrolled, viewport: inner, rowHeight }),
     first: Math.min(first, Math.max(0, count - 1)),
     page: Math.max(1, Math.floor((inner - below) / rowHeight) - 1),
     width: size.width,
+    moving,
     scrollTo: (position) => {
       const element = scroller.current;
       if (!element) return;

@@ -67,10 +67,6 @@ const GlobalStyle = createGlobalStyle`
     color: ${theme.text.muted};
     opacity: 1;
   }
-  ::highlight(search) {
-    color: ${theme.mark.text};
-    background-color: ${theme.mark.base};
-  }
   @media (prefers-reduced-motion: reduce) {
     * {
       animation-duration: 0.01ms !important;

@@ -6,6 +6,11 @@ import { asPage } from '../page.tsx';
 import { developerNamed } from './screenArgs.ts';
 import { addressIs, button, deletedByAnother, dialogGone, field, WiredDevelopers } from './wired.tsx';
 
+/** The message above the form; the toast beside it is an alert, too. */
+async function alertOfDialog() {
+  return within(await screen.findByRole('dialog')).findByRole('alert');
+}
+
 const layla = developerNamed('Layla Haddad');
 
 const meta = preview.meta({
@@ -73,7 +78,7 @@ export const AddUnreachable = meta.story({
     await userEvent.type(await field('Email'), 'nadia@acme.example');
     await userEvent.type(await field('Phone Number'), '+971 50 000 0000');
     await userEvent.click(await button('Add Developer'));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.');
+    await expect(await alertOfDialog()).toHaveTextContent('The server cannot be reached.');
     await expect(await field('Name')).toHaveValue('Nadia Rahimi');
     await expect(screen.queryByText('Developer saved successfully')).toBeNull();
   },
@@ -86,7 +91,7 @@ export const EditedWasDeleted = meta.story({
     await userEvent.type(await field('Name'), ' II');
     await deletedByAnother(layla.id);
     await userEvent.click(await button('Save Changes'));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('This developer no longer exists.');
+    await expect(await alertOfDialog()).toHaveTextContent('This developer no longer exists.');
     await canvas.findByText('Showing 1 to 63 of 63 developers');
     await expect(await field('Name')).toHaveValue('Layla Haddad II');
     await userEvent.keyboard('{Escape}');

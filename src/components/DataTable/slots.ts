@@ -1,0 +1,63 @@
+/** An element of the window and the row it shows. It keeps its key for as long as it is drawn. */
+export interface Slot {
+  key: number;
+  /** Position on the page. */
+  position: number;
+}
+
+function fill(elements: readonly Slot[], positions: readonly number[], fresh: () => number): Slot[] {
+  return positions.map((position, i) => ({ key: elements[i]?.key ?? fresh(), position }));
+}
+
+function keysAfter(slots: readonly Slot[]): () => number {
+  let last = Math.max(-1, ...slots.map((slot) => slot.key));
+  return () => {
+    last += 1;
+    return last;
+  };
+}
+
+function unlessSame(before: readonly Slot[], after: readonly Slot[]): readonly Slot[] {
+  const same =
+    before.length === after.length &&
+    before.every(({ key, position }, i) => key === after[i]?.key && position === after[i]?.position);
+  return same ? before : after;
+}
+
+/**
+ * While it scrolls: an element keeps its row as long as that is in `positions`; the others, where they
+ * stand, take the rows that came. Only these are written, and no element is made, moved or dropped.
+ */
+export function recycled(slots: readonly Slot[], positions: readonly number[]): readonly Slot[] {
+  const drawn = new Set(slots.map((slot) => slot.position));
+  const wanted = new Set(positions);
+  const came = positions.filter((position) => !drawn.has(position));
+  const after: Slot[] = [];
+  for (const slot of slots) {
+    const position = wanted.has(slot.position) ? slot.position : came.shift();
+    if (position !== undefined) after.push({ key: slot.key, position });
+  }
+  return unlessSame(slots, [...after, ...fill([], came, keysAfter(slots))]);
+}
+
+/**
+ * At rest: the rows in the order of reading. Elements are written anew and not moved, since one that moves
+ * loses the focus; the element of the row that is `held` keeps its row.
+ */
+export function inOrder(
+  slots: readonly Slot[],
+  positions: readonly number[],
+  held: number | null,
+): readonly Slot[] {
+  const fresh = keysAfter(slots);
+  const at = slots.findIndex((slot) => slot.position === held);
+  const slot = slots[at];
+  if (!slot) return unlessSame(slots, fill(slots, positions, fresh));
+  const before = positions.filter((position) => position < slot.position);
+  const behind = positions.filter((position) => position > slot.position);
+  return unlessSame(slots, [
+    ...fill(slots.slice(0, at), before, fresh),
+    slot,
+    ...fill(slots.slice(at + 1), behind, fresh),
+  ]);
+}
