@@ -24,6 +24,8 @@ export interface ApiCache {
   tick(): number;
   /** The answer: the one in hand while fresh, the one under way, or a new one, which ends an outdated one. */
   read<T>(key: string, load: Load<T>): Promise<T>;
+  /** Reads the answer before anybody shows it, so that the first to do so has it at once. */
+  prime<T>(key: string, load: Load<T>): Promise<void>;
   /** The keys known that begin so are no longer fresh, in memory and storage; answers with those in memory. */
   invalidate(prefix: string): readonly string[];
   /** Somebody shows this key. When the last one leaves, a request under way is given up. */
@@ -116,17 +118,24 @@ export function createCache(kept: KeptCache, now: () => number): ApiCache {
     }
   }
 
+  function read<T>(key: string, load: Load<T>): Promise<T> {
+    // A key names one kind of answer, so what is in hand or under way for it is a T.
+    const flight = flights.get(key);
+    if (flight && !flight.outdated) return flight.answer as Promise<T>;
+    if (!flight && isFresh(key)) return Promise.resolve(states.get(key)?.data as T);
+    return fly(key, load);
+  }
+
   return {
     provider,
     isFresh,
     tick,
     askedAt: (key) => asked.get(key) ?? 0,
-    read<T>(key: string, load: Load<T>): Promise<T> {
-      // A key names one kind of answer, so what is in hand or under way for it is a T.
-      const flight = flights.get(key);
-      if (flight && !flight.outdated) return flight.answer as Promise<T>;
-      if (!flight && isFresh(key)) return Promise.resolve(states.get(key)?.data as T);
-      return fly(key, load);
+    read,
+    async prime(key, load) {
+      const data = await read(key, load);
+      // A state is SWR's own from the moment it has one; and a cleared cache wants no answer any more.
+      if (times.has(key) && !states.has(key)) provider.set(key, { data });
     },
     invalidate(prefix) {
       const keys = new Set([...states.keys(), ...flights.keys()].filter((key) => key.startsWith(prefix)));

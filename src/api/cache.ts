@@ -1,7 +1,8 @@
 import type { ScopedMutator, Unloader } from 'swr';
-import { createCache } from './apiCache.ts';
+import { createCache, type Load } from './apiCache.ts';
 import { buildId } from './cacheIndex.ts';
 import type { Decode } from './decode.ts';
+import { isAskedEarly } from './early.ts';
 import { createKeptCache } from './keptCache.ts';
 import { sessionStore } from './session.ts';
 import { onSessionEnd } from './sessionEnds.ts';
@@ -36,6 +37,23 @@ export function bindCache(functions: Bound): () => void {
 /** Puts the answers whose key begins so on the allow-list of what outlives a reload. */
 export function keepAnswers(prefix: string, decode: Decode<unknown>): void {
   kept.allow(prefix, decode);
+}
+
+/** The first page waits so long for an answer that was asked for early, milliseconds: less than a skeleton needs to be read. */
+const EARLY_WAIT = 100;
+
+const early: Promise<unknown>[] = [];
+
+/** Takes an answer that the start script asked for, as soon as there is code to read it. */
+export function takeEarlyAnswer<T>(key: string, load: Load<T>): void {
+  // A failure is told to whoever shows it: the screen asks again.
+  if (isAskedEarly(key)) early.push(cache.prime(key, load).catch(() => undefined));
+}
+
+/** Resolves when those answers are in the cache, so that no skeleton is drawn for them, or will be late. */
+export async function earlyAnswers(): Promise<void> {
+  if (early.length === 0) return;
+  await Promise.race([Promise.all(early), new Promise((resolve) => setTimeout(resolve, EARLY_WAIT))]);
 }
 
 /** What is known under these beginnings is old: lists on screen are asked again, the others when next shown. */

@@ -2,7 +2,7 @@ import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
 import type { Option, Page } from '#src/api/types/page.ts';
 import type { Read } from '#src/api/types/read.ts';
 import type { Written } from '#src/api/types/written.ts';
-import { cache, keepAnswers, refresh } from './cache.ts';
+import { cache, keepAnswers, refresh, takeEarlyAnswer } from './cache.ts';
 import { decodeMessage } from './decode.ts';
 import { decodeDevelopers } from './decodeDeveloper.ts';
 import { ALL_DEVELOPERS, endpoints } from './endpoints.ts';
@@ -16,6 +16,8 @@ keepAnswers(endpoints.developers, decodeDevelopers);
 const removals = sessionRemovals(cache);
 
 const loadAll = (signal: AbortSignal) => http.get(ALL_DEVELOPERS, decodeDevelopers, { signal });
+
+takeEarlyAnswer(ALL_DEVELOPERS, loadAll);
 
 /** All developer users, up to 1000 (spec section 7), once they are wanted; rows being deleted are already out. */
 export function useDevelopers(wanted = true): Read<Page<Developer>> {

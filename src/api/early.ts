@@ -31,6 +31,11 @@ export function startEarly(path: string): void {
   globalThis.__blumeEarly.set(`GET ${url}`, { answer, stop: () => controller.abort() });
 }
 
+/** Whether the start script asked this and nobody has taken the answer. */
+export function isAskedEarly(path: string): boolean {
+  return globalThis.__blumeEarly?.has(`GET ${apiBase}${path}`) ?? false;
+}
+
 /** The call already made, once; undefined when there is none. */
 export function takeEarly(method: string, url: string): EarlyCall | undefined {
   const key = `${method} ${url}`;

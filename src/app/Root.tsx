@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { sessionStore, useSession } from '#src/api/session.ts';
 import { ProgressLine } from '#src/components/ProgressLine/ProgressLine.tsx';
@@ -13,11 +13,15 @@ const UNCHECKED: readonly string[] = ['/login', '/otp', '/forgot-password'];
 export function Root() {
   const { pathname } = useLocation();
   const expired = useSession((session) => session.step === 'expired');
+  const arrived = useRef(false);
   const navigating = useNavigation().state !== 'idle';
 
   useEffect(() => {
     document.title = documentTitle(pathname);
-    if (!UNCHECKED.includes(pathname)) void sessionStore.getState().checkSession();
+    const first = !arrived.current;
+    arrived.current = true;
+    // The first page was checked when the console started.
+    if (!first && !UNCHECKED.includes(pathname)) void sessionStore.getState().checkSession();
   }, [pathname]);
 
   return (

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
+import { earlyAnswers } from '#src/api/cache.ts';
 import { sessionStore } from '#src/api/session.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { usePreferences } from '#src/features/shared/preferences.store.ts';
@@ -40,4 +41,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root.');
 const router = createBrowserRouter(routes);
 // Not awaited at the top level: the pages' files import this one and could then never finish loading.
-void initialized(router).then(() => createRoot(root).render(<App router={router} />));
+void initialized(router)
+  .then(earlyAnswers)
+  .then(() => createRoot(root).render(<App router={router} />));

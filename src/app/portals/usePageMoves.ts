@@ -30,7 +30,8 @@ export function usePageMoves(main: RefObject<HTMLElement | null>): void {
       visited.set(key, new Map(visited.get(before.key)));
       return;
     }
-    element.scrollTop = 0;
+    // Not at the first arrival: it stands at its top, and to scroll it lays out a page that is not finished.
+    if (before) element.scrollTop = 0;
     if (type === 'POP') restore(visited.get(key) ?? new Map());
     if (before === null) return;
     const heading = element.querySelector('h1') ?? element;
