@@ -121,6 +121,7 @@ export interface DataTableProps<Row> {
   selection?: Selection | undefined;
   /** Only for tables of at most 50 rows a page: an open row has the height of what it shows. */
   expansion?: { render: (row: Row) => ReactNode } | undefined;
+  /** At most six: the styles have a place for the icon of each. */
   actions?: readonly RowAction<Row>[] | undefined;
   /** Enter on a row and double click. */
   onActivate?: ((row: Row) => void) | undefined;

@@ -8,6 +8,7 @@ import type { Read } from '#src/api/types/read.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { toOpened } from '#src/features/shared/openedRecord.ts';
 import { endsSession } from '#src/features/shared/saveProblem.ts';
+import { useSurelyMissing } from '#src/features/shared/useSurelyMissing.ts';
 import { logoUrl } from '#src/lib/urls.ts';
 import type { Belonging } from './belonging.ts';
 import { type CompanyDialog, companyDialogs } from './CompanyDialogs.tsx';
@@ -25,24 +26,19 @@ export function useOpenedCompany(
   onFailed: () => void,
 ): CompanyDialog {
   const [held, setHeld] = useState<Company | null>(null);
-  const [askedFor, setAskedFor] = useState('');
   const saved = useCompanySubscriptions((state) => state.saved);
 
   const asks = id !== '' && companyDialogs.some((kind) => kind === open);
   const here = asks ? shown.data?.rows.find((row) => row.id === id) : undefined;
   const known = here !== undefined || held?.id === id;
-  const { data, error, isValidating, retry } = useAllCompanies(asks && !known && !shown.isLoading);
+  const all = useAllCompanies(asks && !known && !shown.isLoading);
+  const { data, error, isValidating } = all;
   const there = asks && !known ? data?.rows.find((row) => row.id === id) : undefined;
   const found = here ?? (there && withSavedPlan(there, saved));
   const seen = found ?? (held?.id === id ? held : null);
   if (seen !== held) setHeld(seen);
 
-  const missing = asks && seen === null && data !== undefined;
-  useEffect(() => {
-    if (!missing || isValidating || askedFor === id) return;
-    setAskedFor(id);
-    retry();
-  }, [missing, isValidating, askedFor, id, retry]);
+  const settled = useSurelyMissing(asks && seen === null && data !== undefined, id, all);
 
   const failure = asks && seen === null && !data && !isValidating ? error : undefined;
   useEffect(() => {
@@ -51,7 +47,6 @@ export function useOpenedCompany(
     onFailed();
   }, [failure, onFailed]);
 
-  const settled = missing && !isValidating && askedFor === id;
   return toOpened(companyDialogs, { open, id }, seen ?? undefined, settled);
 }
 

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Developer } from '#src/api/types/developer.ts';
 import type { Page } from '#src/api/types/page.ts';
 import type { Read } from '#src/api/types/read.ts';
 import { toOpened } from '#src/features/shared/openedRecord.ts';
+import { useSurelyMissing } from '#src/features/shared/useSurelyMissing.ts';
 import { type DeveloperDialog, developerDialogs } from './DeveloperDialogs.tsx';
 
 /**
@@ -14,9 +15,8 @@ export function useOpenedDeveloper(
   id: string,
   developers: Read<Page<Developer>>,
 ): DeveloperDialog {
-  const { data, isValidating, retry } = developers;
+  const { data } = developers;
   const [held, setHeld] = useState<Developer | null>(null);
-  const [askedFor, setAskedFor] = useState('');
 
   const found = id === '' ? null : (data?.rows.find((row) => row.id === id) ?? null);
   const seen = found ?? (held?.id === id ? held : null);
@@ -24,11 +24,6 @@ export function useOpenedDeveloper(
 
   const dialog = toOpened(developerDialogs, { open, id }, seen ?? undefined, data !== undefined);
   const missing = dialog.type === 'missing';
-  useEffect(() => {
-    if (!missing || isValidating || askedFor === id) return;
-    setAskedFor(id);
-    retry();
-  }, [missing, isValidating, askedFor, id, retry]);
-
-  return missing && (isValidating || askedFor !== id) ? { type: 'none' } : dialog;
+  const settled = useSurelyMissing(missing, id, developers);
+  return missing && !settled ? { type: 'none' } : dialog;
 }

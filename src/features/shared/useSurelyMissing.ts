@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import type { Read } from '#src/api/types/read.ts';
+
+/**
+ * Whether a record is `missing` for sure: a list that does not have it may have been kept from before, so it is
+ * asked for once more.
+ */
+export function useSurelyMissing(
+  missing: boolean,
+  id: string,
+  { isValidating, retry }: Pick<Read<unknown>, 'isValidating' | 'retry'>,
+): boolean {
+  const [askedFor, setAskedFor] = useState('');
+  useEffect(() => {
+    if (!missing || isValidating || askedFor === id) return;
+    setAskedFor(id);
+    retry();
+  }, [missing, isValidating, askedFor, id, retry]);
+  return missing && !isValidating && askedFor === id;
+}
