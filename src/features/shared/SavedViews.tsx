@@ -1,11 +1,10 @@
 import { ChevronDown, Pin } from 'lucide-react';
 import { useRef } from 'react';
-import styled from 'styled-components';
 import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
 import type { MenuItem } from '#src/components/Menu/items.ts';
 import { Menu } from '#src/components/Menu/Menu.tsx';
-import { media, theme } from '#src/components/theme/theme.ts';
 import { lazyPart } from './lazyPart.tsx';
+import { Strip } from './SavedViews.styles.ts';
 import type { Naming } from './savedViews.ts';
 
 export interface SavedViewsProps {
@@ -28,70 +27,6 @@ export interface SavedViewsProps {
 }
 
 const naming = lazyPart(async () => (await import('./ViewNameDialog.tsx')).ViewNameDialog);
-
-const Strip = styled.div`
-  display: flex;
-  flex: none;
-  gap: 2px;
-  border-block-end: 1px solid ${theme.border.subtle};
-  margin-block-end: -2px;
-  overflow: auto hidden;
-  scrollbar-width: none;
-  > span {
-    display: flex;
-    flex: none;
-    align-items: center;
-    border-block-end: 2px solid transparent;
-  }
-  > span:has(> [aria-pressed='true']) {
-    border-color: ${theme.primary.solid};
-    ${media.forcedColors} {
-      border-color: Highlight;
-    }
-  }
-  button {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space[1]};
-    padding: 6px 10px 9px;
-    border: 0;
-    border-radius: ${theme.radius.small};
-    background: none;
-    color: ${theme.text.muted};
-    font: 500 13px/20px ${theme.font.family};
-    white-space: nowrap;
-    cursor: pointer;
-  }
-  button:hover,
-  button[aria-expanded='true'],
-  button[aria-pressed='true'] {
-    color: ${theme.text.main};
-  }
-  button:focus-visible {
-    outline-offset: -2px;
-  }
-  button[aria-pressed]:not(:only-child) {
-    padding-inline-end: 2px;
-  }
-  button[aria-haspopup] {
-    justify-content: center;
-    min-inline-size: 24px;
-    padding-inline: 4px;
-  }
-  svg {
-    inline-size: 14px;
-    block-size: 14px;
-    stroke-width: 1.75;
-  }
-  ${media.narrow} {
-    button {
-      padding-block: 11px;
-    }
-    button[aria-haspopup] {
-      min-inline-size: 40px;
-    }
-  }
-`;
 
 /** The views of a list as a strip of tabs, each own one with its menu, and the offer to keep what is shown. */
 export function SavedViews(props: SavedViewsProps) {
