@@ -46,13 +46,13 @@ export function useWindow(input: WindowHookInput): WindowHook {
   // Until it is measured, more than the usual share of the screen.
   const [size, setSize] = useState(() => ({ width: 0, height: Math.round(window.innerHeight * 0.7) }));
   const [place, setPlace] = useState({ ...atTop, request });
-  const latest = useRef({ request, rowHeight });
+  // With where it stands: to ask the element lays out at once the rows that were just written.
+  const latest = useRef({ request, rowHeight, top: 0 });
 
   useLayoutEffect(() => {
     const element = scroller.current;
-    // Asked in this order: to read where it stands makes the browser lay out the rows that were just written.
-    if (element && !same(latest.current.request, request) && element.scrollTop !== 0) element.scrollTop = 0;
-    latest.current = { request, rowHeight };
+    if (element && latest.current.top > 0 && !same(latest.current.request, request)) element.scrollTop = 0;
+    latest.current = { ...latest.current, request, rowHeight };
   });
 
   useLayoutEffect(() => {
@@ -70,7 +70,8 @@ export function useWindow(input: WindowHookInput): WindowHook {
       clearTimeout(rest);
       rest = setTimeout(rested, restAfter);
       const { request: asked, rowHeight: height } = latest.current;
-      const first = firstRow(element.scrollTop, height);
+      latest.current.top = element.scrollTop;
+      const first = firstRow(latest.current.top, height);
       // In the frame of the scroll itself: a later one would show an empty place first.
       flushSync(() => {
         setPlace((now) =>

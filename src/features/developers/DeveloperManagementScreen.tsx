@@ -61,14 +61,18 @@ export interface DeveloperManagementScreenProps {
 const TABLE = 'developers';
 const { noun, idOf, nameOf } = developerRecord;
 
-function rowActions(open: DeveloperManagementScreenProps['open']): readonly RowAction<Developer>[] {
-  const toForm = () => {
+/** For the pointer or the focus on what opens the form. */
+function formIntent(open: DeveloperManagementScreenProps['open']): () => void {
+  return () => {
     preloads.form();
     open.onFormIntent();
   };
+}
+
+function rowActions(open: DeveloperManagementScreenProps['open']): readonly RowAction<Developer>[] {
   return [
     { id: 'view', label: 'View', icon: <Eye />, onSelect: open.onDetails, onIntent: preloads.details },
-    { id: 'edit', label: 'Edit', icon: <Pencil />, onSelect: open.onEdit, onIntent: toForm },
+    { id: 'edit', label: 'Edit', icon: <Pencil />, onSelect: open.onEdit, onIntent: formIntent(open) },
     {
       id: 'delete',
       label: 'Delete',
@@ -92,14 +96,8 @@ export function DeveloperManagementScreen(props: DeveloperManagementScreenProps)
     <Button
       fill="solid"
       icon={<Plus />}
-      onPointerEnter={() => {
-        preloads.form();
-        open.onFormIntent();
-      }}
-      onFocus={() => {
-        preloads.form();
-        open.onFormIntent();
-      }}
+      onPointerEnter={formIntent(open)}
+      onFocus={formIntent(open)}
       onClick={open.onAdd}
     >
       Add Developer
