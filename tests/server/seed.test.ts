@@ -25,7 +25,10 @@ describe('the seeds', () => {
     const people = developers.flatMap(({ subUsers }) => subUsers);
     expect(new Set(people.map(({ id }) => id)).size).toBe(people.length);
     expect(new Set(people.map(({ email }) => email)).size).toBe(people.length);
-    expect(people.every(({ id }) => /^[0-9a-f]{24}$/.test(id))).toBe(true);
+    for (const { id, email } of people) {
+      expect(id).toMatch(/^[0-9a-f]{24}$/);
+      expect(email).toMatch(/^[a-z.]+\d+@[a-z0-9.-]+\.example$/);
+    }
   });
 
   it('are 37 companies of every status, some without phone number, plan or billing entity', () => {
