@@ -1,12 +1,16 @@
 import type { Developer } from '#src/api/types/developer.ts';
 import { Badge } from '#src/components/Badge/Badge.tsx';
+import { Button } from '#src/components/Button/Button.tsx';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
 import { DetailsDialog, type Fact } from '#src/features/shared/DetailsDialog.tsx';
 import { activeIntent, activeLabel } from '#src/lib/labels.ts';
+import { formatNumber } from '#src/lib/text.ts';
 
 export interface DeveloperDetailsProps {
   developer: Developer;
+  /** Opens the people below them: a narrow screen's list has no place for their count. */
+  onSubUsers: (developer: Developer) => void;
   onClose: () => void;
 }
 
@@ -31,6 +35,18 @@ function factsOf(developer: Developer): readonly Fact[] {
 }
 
 /** A developer user to read (spec section 2, "Details modal"). */
-export function DeveloperDetails({ developer, onClose }: DeveloperDetailsProps) {
-  return <DetailsDialog title="Developer Details" facts={factsOf(developer)} onClose={onClose} />;
+export function DeveloperDetails({ developer, onSubUsers, onClose }: DeveloperDetailsProps) {
+  const count = developer.subUsers.length;
+  return (
+    <DetailsDialog
+      title="Developer Details"
+      facts={factsOf(developer)}
+      actions={
+        <Button disabled={count === 0} onClick={() => onSubUsers(developer)}>
+          Sub-Users ({formatNumber(count)})
+        </Button>
+      }
+      onClose={onClose}
+    />
+  );
 }

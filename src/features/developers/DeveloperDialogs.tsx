@@ -29,6 +29,7 @@ export interface DeveloperDialogsProps {
   /** Saves a new developer user (null) or an existing one. Resolves with what was refused; never rejects. */
   onSave: (developer: Developer | null, request: DeveloperRequest) => Promise<SaveProblem | null>;
   onIncomplete: () => void;
+  onSubUsers: (developer: Developer) => void;
   onDelete: (developer: Developer) => void;
   onClose: () => void;
   /** The code of the dialog could not be fetched. */
@@ -64,7 +65,7 @@ export function DeveloperDialogs(props: DeveloperDialogsProps) {
         />
       );
     case 'details':
-      return <details.Part {...common} developer={dialog.row} />;
+      return <details.Part {...common} developer={dialog.row} onSubUsers={props.onSubUsers} />;
     case 'sub-users':
       return <subUsers.Part {...common} developer={dialog.row} />;
     case 'delete':

@@ -148,6 +148,7 @@ export function useDeveloperManagement(): DeveloperManagementScreenProps {
       companies: toChoices(companies),
       onSave,
       onIncomplete: () => toast.error(FILL_IN_REQUIRED, { id: FORM_TOAST }),
+      onSubUsers: open.onSubUsers,
       onDelete: (developer) => void remove(developer),
       onClose,
       onLoadFailed: () => {

@@ -7,7 +7,7 @@ import { developerNamed } from './screenArgs.ts';
 const meta = preview.meta({
   title: 'Screens/Developer Management/Details',
   component: DeveloperDetails,
-  args: { developer: developerNamed('Layla Haddad'), onClose: fn() },
+  args: { developer: developerNamed('Layla Haddad'), onSubUsers: fn(), onClose: fn() },
 });
 
 export const Default = meta.story({
@@ -22,6 +22,15 @@ export const Default = meta.story({
   },
 });
 
+/** The way to the people below them where the list shows no count. */
+export const ToSubUsers = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Sub-Users (3)' }));
+    await expect(args.onSubUsers).toHaveBeenCalledWith(args.developer);
+  },
+});
+
 /** Whatever is not known reads N/A. */
 export const NothingKnown = meta.story({
   args: {
@@ -32,12 +41,14 @@ export const NothingKnown = meta.story({
       phoneNumber: '',
       lastLogin: null,
       isActive: false,
+      subUsers: [],
     }),
   },
   play: async () => {
     await screen.findByRole('dialog');
     await expect(screen.getAllByText('N/A')).toHaveLength(4);
     await expect(screen.getByText('Inactive')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Sub-Users (0)' })).toBeDisabled();
   },
 });
 

@@ -131,6 +131,23 @@ export const ShowingSubUsers = meta.story({
   },
 });
 
+/** Cards have no count of sub-users: the details lead there, and closing leads back to them. */
+export const SubUsersOfACard = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('View Layla Haddad'));
+    await userEvent.click(await button('Sub-Users (3)'));
+    await screen.findByRole('dialog', { name: /^Sub-Users for Layla Haddad/ });
+    await addressIs(`?open=sub-users&id=${layla.id}`);
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('dialog', { name: 'Developer Details' });
+    await addressIs(`?open=details&id=${layla.id}`);
+    await userEvent.keyboard('{Escape}');
+    await dialogGone();
+    await addressIs('');
+  },
+});
+
 /** The list asks for a thousand; when there are more, it says so. */
 export const MoreOnTheServer = meta.story({
   parameters: { server: { developers: 1204, companies: 3 } },

@@ -43,6 +43,7 @@ export function opened(
       companies: sampleChoices,
       onSave: fn(async () => null),
       onIncomplete: fn(),
+      onSubUsers: fn(),
       onDelete: fn(),
       onClose: fn(),
       onLoadFailed: fn(),
