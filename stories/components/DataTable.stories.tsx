@@ -1,6 +1,7 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
+import { DensityMenu } from '#src/components/DataTable/DensityMenu.tsx';
 import preview from '#storybook/preview.tsx';
 import { tableArgs } from './table/args.ts';
 import { onEdit, type Person, people, ready } from './table/people.tsx';
@@ -143,6 +144,22 @@ export const Roomy = meta.story({
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /Layla Haddad/ });
     await waitFor(() => expect(row.getBoundingClientRect().height).toBe(48));
+  },
+});
+
+const onDensityChange = fn();
+
+/** One height of three, for the rows of every table. */
+export const ChoosingDensity = meta.story({
+  render: (args) => (
+    <TableStage {...args} tools={<DensityMenu density="normal" onDensityChange={onDensityChange} />} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Density' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Normal' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Compact' }));
+    await expect(onDensityChange).toHaveBeenCalledWith('compact');
+    await userEvent.keyboard('{Escape}');
   },
 });
 

@@ -10,6 +10,7 @@ import preview from '#storybook/preview.tsx';
 const onEdit = fn();
 const onExport = fn();
 const onCheckedChange = fn();
+const onValueChange = fn();
 
 const actions: readonly MenuItem[] = [
   { id: 'edit', label: 'Edit', icon: <Pencil />, hint: 'E', onSelect: onEdit },
@@ -162,6 +163,37 @@ export const Checkboxes = meta.story({
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Phone Number' }));
     await expect(onCheckedChange).toHaveBeenCalledWith(true);
     // The menu stays: people choose several.
+    await expect(screen.getByRole('menu')).toBeVisible();
+  },
+});
+
+/** One of several: each press says which, and the menu stays so that the effect can be seen. */
+export const Radios = meta.story({
+  args: {
+    label: 'Density',
+    trigger: <Button>Density</Button>,
+    items: [
+      {
+        type: 'radios',
+        id: 'density',
+        label: 'Density',
+        value: 'normal',
+        choices: [
+          { value: 'compact', label: 'Compact' },
+          { value: 'normal', label: 'Normal' },
+        ],
+        onValueChange,
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Density' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Compact' })).toHaveFocus());
+    await expect(screen.getByRole('menuitemradio', { name: 'Normal' })).toBeChecked();
+    await expect(screen.getByRole('menuitemradio', { name: 'Compact' })).not.toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    await expect(onValueChange).toHaveBeenCalledWith('compact');
     await expect(screen.getByRole('menu')).toBeVisible();
   },
 });

@@ -10,6 +10,8 @@ export interface DensityMenuProps {
 
 const labels: Readonly<Record<Density, string>> = { compact: 'Compact', normal: 'Normal', roomy: 'Roomy' };
 
+const choices = densities.map((value) => ({ value, label: labels[value] }));
+
 /** How high the rows of every table are. */
 export function DensityMenu({ density, onDensityChange }: DensityMenuProps) {
   return (
@@ -19,13 +21,19 @@ export function DensityMenu({ density, onDensityChange }: DensityMenuProps) {
           Density
         </Button>
       }
-      items={densities.map((id) => ({
-        type: 'checkbox',
-        id,
-        label: labels[id],
-        checked: id === density,
-        onCheckedChange: () => onDensityChange(id),
-      }))}
+      items={[
+        {
+          type: 'radios',
+          id: 'density',
+          label: 'Density',
+          value: density,
+          choices,
+          onValueChange: (value) => {
+            const next = densities.find((id) => id === value);
+            if (next) onDensityChange(next);
+          },
+        },
+      ]}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import { Check } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { RouteLink } from '../Link/RouteLink.tsx';
-import { type MenuAction, type MenuCheckbox, type MenuItem, menuGroups } from './items.ts';
+import { type MenuAction, type MenuEntry, type MenuItem, menuGroups } from './items.ts';
+import { MenuCheckboxRow, MenuRadioRows } from './MenuToggles.tsx';
 import { menuRows, sheet } from './menuLook.ts';
 
 export interface MenuPopupProps {
@@ -78,22 +78,9 @@ export function MenuPopup({ label, items, align, anchor, startAt, onClose }: Men
     if (event.key === 'Tab') leave();
   }
 
-  function row(item: MenuAction | MenuCheckbox) {
-    if (item.type === 'checkbox') {
-      return (
-        <Base.CheckboxItem
-          key={item.id}
-          checked={item.checked}
-          disabled={item.disabled ?? false}
-          onCheckedChange={(checked) => item.onCheckedChange(checked)}
-        >
-          <span data-mark="" aria-hidden="true">
-            {item.checked ? <Check /> : null}
-          </span>
-          <span data-label="">{item.label}</span>
-        </Base.CheckboxItem>
-      );
-    }
+  function row(item: MenuEntry) {
+    if (item.type === 'checkbox') return <MenuCheckboxRow key={item.id} item={item} />;
+    if (item.type === 'radios') return <MenuRadioRows key={item.id} item={item} />;
     const content = <Label icon={item.icon} label={item.label} hint={item.hint} />;
     if (item.href !== undefined && !item.disabled) {
       return (

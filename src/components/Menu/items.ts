@@ -25,6 +25,17 @@ export interface MenuCheckbox {
   onCheckedChange(checked: boolean): void;
 }
 
+/** One of several; the menu stays open. */
+export interface MenuRadios {
+  readonly type: 'radios';
+  readonly id: string;
+  readonly label: string;
+  /** The `value` of the chosen one. */
+  readonly value: string;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  onValueChange(value: string): void;
+}
+
 export interface MenuSeparator {
   readonly type: 'separator';
   readonly id: string;
@@ -37,14 +48,17 @@ export interface MenuHeading {
   readonly label: string;
 }
 
-export type MenuItem = MenuAction | MenuCheckbox | MenuSeparator | MenuHeading;
+/** What stands in a group. */
+export type MenuEntry = MenuAction | MenuCheckbox | MenuRadios;
+
+export type MenuItem = MenuEntry | MenuSeparator | MenuHeading;
 
 export interface MenuGroup {
   readonly id: string;
   readonly heading: string | null;
   /** A line is drawn before it. */
   readonly separated: boolean;
-  readonly items: readonly (MenuAction | MenuCheckbox)[];
+  readonly items: readonly MenuEntry[];
 }
 
 /** Cuts the list into groups at headings and separators; groups without items fall away. */
@@ -53,7 +67,7 @@ export function menuGroups(items: readonly MenuItem[]): readonly MenuGroup[] {
     id: string;
     heading: string | null;
     separated: boolean;
-    items: (MenuAction | MenuCheckbox)[];
+    items: MenuEntry[];
   }[] = [];
   let separated = false;
   let current: (typeof groups)[number] | null = null;

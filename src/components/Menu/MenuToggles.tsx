@@ -1,0 +1,44 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import { Check } from 'lucide-react';
+import type { MenuCheckbox, MenuRadios } from './items.ts';
+
+function Ticked({ label, ticked }: { label: string; ticked: boolean }) {
+  return (
+    <>
+      <span data-mark="" aria-hidden="true">
+        {ticked ? <Check /> : null}
+      </span>
+      <span data-label="">{label}</span>
+    </>
+  );
+}
+
+/** An item that is on or off by itself. */
+export function MenuCheckboxRow({ item }: { item: MenuCheckbox }) {
+  return (
+    <Base.CheckboxItem
+      checked={item.checked}
+      disabled={item.disabled ?? false}
+      onCheckedChange={(checked) => item.onCheckedChange(checked)}
+    >
+      <Ticked label={item.label} ticked={item.checked} />
+    </Base.CheckboxItem>
+  );
+}
+
+/** Items of which one is chosen. */
+export function MenuRadioRows({ item }: { item: MenuRadios }) {
+  return (
+    <Base.RadioGroup
+      aria-label={item.label}
+      value={item.value}
+      onValueChange={(value: string) => item.onValueChange(value)}
+    >
+      {item.choices.map(({ value, label }) => (
+        <Base.RadioItem key={value} value={value}>
+          <Ticked label={label} ticked={value === item.value} />
+        </Base.RadioItem>
+      ))}
+    </Base.RadioGroup>
+  );
+}
