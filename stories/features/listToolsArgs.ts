@@ -30,7 +30,7 @@ export function sampleTools<Row>(
     onView: fn(),
     exportable: true,
     onExport: fn(),
-    busy: false,
+    busy: null,
     chosen: () => [],
     onStatus: fn(),
     onDelete: fn(),

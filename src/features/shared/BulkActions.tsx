@@ -28,7 +28,13 @@ export function BulkActions({ tools, statuses }: BulkActionsProps) {
       <Menu
         label="Set status"
         trigger={
-          <Button size="small" fill="quiet" icon={<CircleDot />} busy={busy}>
+          <Button
+            size="small"
+            fill="quiet"
+            icon={<CircleDot />}
+            busy={busy === 'status'}
+            disabled={busy !== null && busy !== 'status'}
+          >
             Set status
           </Button>
         }
@@ -43,7 +49,8 @@ export function BulkActions({ tools, statuses }: BulkActionsProps) {
         fill="quiet"
         intent="danger"
         icon={<Trash2 />}
-        busy={busy}
+        busy={busy === 'delete'}
+        disabled={busy !== null && busy !== 'delete'}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => setAsking(true)}

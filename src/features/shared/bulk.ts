@@ -38,10 +38,14 @@ export async function runEach<Item>(
   };
 }
 
-/** `18 deleted`, `18 deleted, 2 failed`, `2 failed`, with the first reason. */
-export function bulkSummary<Item>({ done, failed }: BulkResult<Item>, verb: string): string {
+/**
+ * `18 deleted`, `18 deleted, 2 failed`, `2 failed`, with the first reason; `4 set to Inactive, 1 was already` where
+ * there was nothing to do for some.
+ */
+export function bulkSummary<Item>({ done, failed }: BulkResult<Item>, verb: string, already = 0): string {
   const parts = [
     done.length > 0 ? `${formatNumber(done.length)} ${verb}` : '',
+    already > 0 ? `${formatNumber(already)} ${already === 1 ? 'was' : 'were'} already` : '',
     failed.length > 0 ? `${formatNumber(failed.length)} failed` : '',
   ];
   const reason = failed.find(({ message }) => message !== '')?.message;

@@ -4,6 +4,8 @@ import { endsSession } from './saveProblem.ts';
 
 export interface BulkWork<Row> {
   rows: readonly Row[];
+  /** Chosen rows that are so already: nothing is called for them, and like what is done they are settled. */
+  already?: readonly Row[];
   /** Does one; throws when it failed. */
   call: (row: Row) => unknown;
   /** What is under way: `Deleting 18 developers`. */
@@ -22,6 +24,7 @@ let runs = 0;
 /** Changes many records and tells what became of it. Null when the session ended, which is told elsewhere. */
 export async function runBulk<Row>({
   rows,
+  already = [],
   call,
   doing,
   done,
@@ -54,12 +57,12 @@ export async function runBulk<Row>({
     toast.dismiss(id);
     return null;
   }
-  const text = bulkSummary(result, done);
+  const text = bulkSummary(result, done, already.length);
   const options =
     onUndo && result.done.length > 0
       ? { id, action: { label: 'Undo', onSelect: () => onUndo(result.done) }, duration: 10_000 }
       : { id };
   if (result.failed.length > 0) toast.error(text, { ...options, duration: false });
   else toast.success(text, options);
-  return result;
+  return { ...result, done: [...result.done, ...already] };
 }

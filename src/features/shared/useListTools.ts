@@ -54,8 +54,8 @@ export interface ListTools<Row> {
   readonly exportable: boolean;
   /** Exports what is selected, else all that match. */
   readonly onExport: (format: ExportFormat) => void;
-  /** A change of many is under way. */
-  readonly busy: boolean;
+  /** What is under way with many: a change of their status, a deletion, or the reading of those to select. */
+  readonly busy: 'status' | 'delete' | 'select' | null;
   /** Who is selected, for the question before a deletion. */
   readonly chosen: () => readonly { id: string; name: string }[];
   readonly onStatus: (status: StatusChoice) => void;
@@ -77,10 +77,10 @@ export function useListTools<Row>(input: ListToolsInput<Row>): ListTools<Row> {
   const { name, columns, layout, changes, loadAll, rows } = input;
   const { noun, idOf, nameOf } = input.kind;
   const selection = useSelectedRows(rows, idOf);
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<ListTools<Row>['busy']>(null);
 
-  async function run(work: BulkWork<Row>) {
-    setBusy(true);
+  async function run(what: 'status' | 'delete', work: BulkWork<Row>) {
+    setBusy(what);
     try {
       const { runBulk } = await import('./runBulk.ts');
       const result = await runBulk(work);
@@ -88,14 +88,14 @@ export function useListTools<Row>(input: ListToolsInput<Row>): ListTools<Row> {
     } catch {
       onLoadFailed();
     } finally {
-      setBusy(false);
+      setBusy(null);
     }
   }
 
   function onDelete() {
     const doomed = selection.rows();
     const { restore } = changes;
-    void run({
+    void run('delete', {
       rows: doomed,
       call: changes.remove,
       doing: `Deleting ${countOf(doomed.length, noun.one, noun.many)}`,
@@ -105,19 +105,21 @@ export function useListTools<Row>(input: ListToolsInput<Row>): ListTools<Row> {
   }
 
   function onStatus({ value, label }: StatusChoice) {
-    const wrong = selection.rows().filter((row) => changes.statusOf(row) !== value);
+    const rows = selection.rows();
+    const wrong = rows.filter((row) => changes.statusOf(row) !== value);
     if (wrong.length === 0) {
       toast.info(`Nothing to change: all selected ${noun.many} are ${label} already`);
       return;
     }
     const before = new Map(wrong.map((row) => [idOf(row), changes.statusOf(row)]));
-    void run({
+    void run('status', {
       rows: wrong,
+      already: rows.filter((row) => changes.statusOf(row) === value),
       call: (row) => changes.setStatus(selection.latest(row), value),
       doing: `Changing ${countOf(wrong.length, noun.one, noun.many)}`,
       done: `set to ${label}`,
       onUndo: (changed) =>
-        void run({
+        void run('status', {
           rows: changed,
           call: (row) => changes.setStatus(selection.latest(row), before.get(idOf(row)) ?? value),
           doing: `Changing ${countOf(changed.length, noun.one, noun.many)} back`,
@@ -138,7 +140,7 @@ export function useListTools<Row>(input: ListToolsInput<Row>): ListTools<Row> {
   }
 
   async function selectAllMatching(load: NonNullable<typeof loadAll>) {
-    setBusy(true);
+    setBusy('select');
     try {
       const all = await load(new AbortController().signal);
       selection.add(all);
@@ -147,7 +149,7 @@ export function useListTools<Row>(input: ListToolsInput<Row>): ListTools<Row> {
         toast.error(`The ${noun.many} could not be selected. ${toSaveProblem(error).message}`);
       }
     } finally {
-      setBusy(false);
+      setBusy(null);
     }
   }
 

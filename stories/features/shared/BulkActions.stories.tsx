@@ -49,14 +49,28 @@ export const ConfirmingDelete = meta.story({
   },
 });
 
-/** A change of many is under way: another one waits. */
-export const Busy = meta.story({
-  args: { tools: { ...tools, busy: true, onDelete: fn() } },
+/** Statuses are being changed: that button says so, a deletion has to wait. */
+export const ChangingStatus = meta.story({
+  args: { tools: { ...tools, busy: 'status' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Set status' })).toHaveAttribute('aria-busy', 'true');
+    const button = canvas.getByRole('button', { name: 'Delete' });
+    await expect(button).toBeDisabled();
+    await expect(button).not.toHaveAttribute('aria-busy');
+  },
+});
+
+/** A deletion is under way: it keeps the focus and asks for no other. */
+export const Deleting = meta.story({
+  args: { tools: { ...tools, busy: 'delete', onDelete: fn() } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const button = canvas.getByRole('button', { name: 'Delete' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveFocus();
     await expect(screen.queryByRole('alertdialog')).toBeNull();
     await expect(args.tools.onDelete).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: 'Set status' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: 'Set status' })).toBeDisabled();
   },
 });
 

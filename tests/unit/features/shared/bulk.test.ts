@@ -41,4 +41,14 @@ describe('bulkSummary', () => {
     };
     expect(bulkSummary(result, 'deleted')).toBe(summary);
   });
+
+  it('tells of those that needed nothing', () => {
+    const failed = [{ item: 9, message: 'Not found' }];
+    expect(bulkSummary({ done: [1, 2], failed: [] }, 'set to Active', 1)).toBe(
+      '2 set to Active, 1 was already',
+    );
+    expect(bulkSummary({ done: [1], failed }, 'set to Active', 3)).toBe(
+      '1 set to Active, 3 were already, 1 failed: Not found',
+    );
+  });
 });
