@@ -111,3 +111,23 @@ export const LongValues = meta.story({
     await expect(args.onValueChange).toHaveBeenLastCalledWith('\\['.repeat(5_000));
   },
 });
+
+/** Whoever switched one-character shortcuts off is promised none; the hint of two keys stays. */
+export const SingleKeysOff = meta.story({
+  beforeEach: () => {
+    document.documentElement.dataset['singleKeys'] = 'off';
+    return () => {
+      delete document.documentElement.dataset['singleKeys'];
+    };
+  },
+  render: (args) => (
+    <>
+      <Controlled {...args} />
+      <Controlled {...args} label="Search everything" shortcut="" keyHint="Ctrl K" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('/')).not.toBeVisible();
+    await expect(canvas.getByText('Ctrl K')).toBeVisible();
+  },
+});

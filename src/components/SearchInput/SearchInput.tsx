@@ -27,6 +27,10 @@ const Root = styled.div`
     margin-inline-end: 8px;
     pointer-events: none;
   }
+  /* The key is switched off (isShortcut): its hint would promise what does not happen. */
+  html[data-single-keys='off'] & kbd[data-single] {
+    display: none;
+  }
   ${media.narrow} {
     kbd {
       display: none;
@@ -83,7 +87,7 @@ export function SearchInput({ label, shortcut, keyHint, onKeyDown, ...rest }: Se
         onKeyDown={clearOnEscape}
         end={
           <>
-            {value === '' && hint && <Kbd>{hint}</Kbd>}
+            {value === '' && hint && <Kbd data-single={keyHint === undefined ? '' : undefined}>{hint}</Kbd>}
             {/* There from the start: a style that came with the first letter would restyle the whole page. */}
             <ControlButton
               label="Clear search"

@@ -32,10 +32,12 @@ export function shortcutGroups(modifier: string): readonly ShortcutGroup[] {
       shortcuts: [
         { keys: ['/'], does: 'Search in the list' },
         { keys: ['↑', '↓'], does: 'Move from row to row' },
+        { keys: ['←', '→'], does: 'Move through the controls of the row' },
         { keys: ['Home', 'End'], does: 'First or last row' },
         { keys: ['Page Up', 'Page Down'], does: 'One screen of rows up or down' },
         { keys: ['Space'], does: 'Select the row' },
         { keys: ['Shift', 'Space'], does: 'Select up to the row' },
+        { keys: [modifier, 'A'], does: 'Select all rows shown' },
         { keys: ['Enter'], does: 'Open the row' },
       ],
     },

@@ -13,6 +13,8 @@ export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(dialog).toHaveTextContent('Search screens, developers and companiesCtrlK');
+    await expect(dialog).toHaveTextContent('Move through the controls of the row←→');
+    await expect(dialog).toHaveTextContent('Select all rows shownCtrlA');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
