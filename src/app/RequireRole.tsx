@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '#src/api/session.ts';
 import { paths } from '#src/lib/paths.ts';
+import { focusHeading } from './focusHeading.ts';
 import { guard } from './guard.ts';
 import { SessionPending } from './SessionPending.tsx';
 
@@ -31,6 +32,19 @@ export function RequireRole({ roles, children }: RequireRoleProps) {
   const { pathname, search, hash } = useLocation();
   const [wasInside, setWasInside] = useState(false);
   if (answer === 'allowed' && !wasInside) setWasInside(true);
+  const retried = useRef(false);
+
+  useEffect(() => {
+    if (answer !== 'allowed' || !retried.current) return;
+    // The button that was pressed is gone; the page begins as after a change of place.
+    retried.current = false;
+    focusHeading(document.querySelector('main'));
+  }, [answer]);
+
+  function onRetry() {
+    retried.current = true;
+    void retry();
+  }
 
   switch (answer) {
     case 'allowed':
@@ -45,6 +59,6 @@ export function RequireRole({ roles, children }: RequireRoleProps) {
     case 'wrong-role':
       return <Navigate to={paths.unauthorized} replace />;
     default:
-      return <SessionPending unreachable={unreachable} onRetry={() => void retry()} />;
+      return <SessionPending unreachable={unreachable} onRetry={onRetry} />;
   }
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ErrorPanel } from '#src/components/ErrorPanel/ErrorPanel.tsx';
 
@@ -14,14 +15,23 @@ const Centre = styled.div`
   padding: 24px;
 `;
 
-/** Stands where a guarded page will be until the session is confirmed: nothing private (product.md "Session"). */
+/**
+ * Stands where a guarded page will be until the session is confirmed: nothing private (product.md "Session"). Once
+ * it has said why not, it stays while the server is asked again, and its button with the focus.
+ */
 export function SessionPending({ unreachable, onRetry }: SessionPendingProps) {
-  if (unreachable === null) return <Centre aria-busy="true" />;
+  const [said, setSaid] = useState(unreachable);
+  if (unreachable !== null && unreachable !== said) setSaid(unreachable);
+  const busy = unreachable === null;
+  if (said === null) return <Centre aria-busy="true" />;
   return (
     <Centre as="main">
       <ErrorPanel
-        title="The server cannot be reached"
-        message={`${unreachable} You are still signed in; nothing was lost.`}
+        title="Your session could not be checked"
+        message={`${said} You are still signed in; nothing was lost.`}
+        busy={busy}
+        // The other words are read out, and so is the panel when they are the old ones again.
+        retryLabel={busy ? 'Retrying...' : 'Retry'}
         onRetry={onRetry}
       />
     </Centre>

@@ -1,5 +1,5 @@
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { sessionStore } from '#src/api/session.ts';
 import { signedInState, signedOutState, startState } from '#src/api/sessionState.ts';
 import { RequireRole } from '#src/app/RequireRole.tsx';
@@ -21,7 +21,14 @@ const support = { id: '3', name: 'Sam Porter', email: 'support@blume.example', r
 const meta = preview.meta({
   title: 'Screens/Route guard',
   component: RequireRole,
-  args: { roles: MASTER_ROLES, children: <h1>The admin area</h1> },
+  args: {
+    roles: MASTER_ROLES,
+    children: (
+      <main>
+        <h1>The admin area</h1>
+      </main>
+    ),
+  },
   parameters: { route: '/master/reports?q=a' },
   render: (args) => (
     <Routes>
@@ -78,6 +85,38 @@ export const Unreachable = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('You are still signed in');
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(canvas.queryByText('The admin area')).toBeNull();
+  },
+});
+
+/** The pressed button stays while the server is asked; then the page has the focus, on its heading. */
+export const Retried = meta.story({
+  beforeEach: () => {
+    const { checkSession } = sessionStore.getState();
+    sessionStore.setState({
+      ...startState({ ...support, roles: ['admin'] }),
+      unreachable: 'The server cannot be reached. Check the connection and try again.',
+      checkSession: async () => sessionStore.setState({ unreachable: null }),
+    });
+    return () => sessionStore.setState({ checkSession });
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const retry = canvas.getByRole('button', { name: 'Retry' });
+    await step('asks', async () => {
+      await expect(canvas.getAllByText(/cannot be reached/u)).toHaveLength(1);
+      await userEvent.click(retry);
+      await expect(retry).toHaveAttribute('aria-busy', 'true');
+      await expect(retry).toHaveFocus();
+    });
+    await step('fails again', async () => {
+      sessionStore.setState({ unreachable: 'The server has not answered yet.' });
+      await expect(await canvas.findByText(/has not answered yet/u)).toBeVisible();
+      await expect(retry).toHaveFocus();
+      await expect(retry).not.toHaveAttribute('aria-busy');
+    });
+    await step('is answered', async () => {
+      sessionStore.setState({ confirmed: true, unreachable: null });
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'The admin area' })).toHaveFocus());
+    });
   },
 });
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { focusHeading } from '../focusHeading.ts';
 
 /** How far the parts of a page were scrolled, by their ids. */
 type Places = Map<string, number>;
@@ -34,9 +35,7 @@ export function usePageMoves(main: RefObject<HTMLElement | null>): void {
     if (before) element.scrollTop = 0;
     if (type === 'POP') restore(visited.get(key) ?? new Map());
     if (before === null) return;
-    const heading = element.querySelector('h1') ?? element;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    focusHeading(element);
   }, [main, pathname, key, type]);
 
   useEffect(() => {

@@ -8,18 +8,24 @@ export interface ErrorPanelProps {
   /** Why, in one sentence: the server's, or our own. */
   message: string;
   onRetry?: (() => void) | undefined;
+  /** It is being tried again: the button keeps the focus and waits. */
+  busy?: boolean | undefined;
   /** `Retry` by default. */
   retryLabel?: string | undefined;
 }
 
 /** Stands where something would be that could not be had; read out when it appears. */
-export function ErrorPanel({ title, message, onRetry, retryLabel = 'Retry' }: ErrorPanelProps) {
+export function ErrorPanel({ title, message, onRetry, busy, retryLabel = 'Retry' }: ErrorPanelProps) {
   return (
     <CentredMessage role="alert">
       <TriangleAlert aria-hidden="true" />
       {title ? <strong>{title}</strong> : null}
       <p>{message}</p>
-      {onRetry ? <Button onClick={onRetry}>{retryLabel}</Button> : null}
+      {onRetry ? (
+        <Button busy={busy} onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      ) : null}
     </CentredMessage>
   );
 }

@@ -21,6 +21,8 @@ export interface LoginFormProps {
   readonly loading: boolean;
   readonly error: string | null;
   onLogin(values: LoginValues): void;
+  /** A field is wrong: nothing was sent, and the error of the try before is out of date. */
+  onRefused(): void;
   /** Ends the other session of the email that stands in the field. */
   onLogoutOther(email: string): void;
 }
@@ -32,13 +34,20 @@ export const FormColumn = styled(Form)`
 `;
 
 /** First step: email and password, with the messages of spec section 5. */
-export function LoginForm({ email, loading, error, onLogin, onLogoutOther }: LoginFormProps) {
+export function LoginForm({ email, loading, error, onLogin, onRefused, onLogoutOther }: LoginFormProps) {
   const first = useRef<HTMLInputElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     first.current?.focus();
     preloadRules();
   }, []);
+
+  function logoutOther(other: string) {
+    onLogoutOther(other);
+    // The pressed button goes with the error; logging in is what comes next.
+    submit.current?.focus();
+  }
 
   return (
     <Formik
@@ -47,12 +56,12 @@ export function LoginForm({ email, loading, error, onLogin, onLogoutOther }: Log
       onSubmit={(values) => onLogin({ ...values, email: values.email.trim() })}
     >
       {({ values }) => (
-        <FormColumn>
+        <FormColumn onRefused={onRefused}>
           {error === null ? null : (
             <Note intent="danger">
               {error}
               {error === SESSION_ACTIVE ? (
-                <LinkButton disabled={loading} onClick={() => onLogoutOther(values.email.trim())}>
+                <LinkButton disabled={loading} onClick={() => logoutOther(values.email.trim())}>
                   Logout from other session
                 </LinkButton>
               ) : null}
@@ -74,7 +83,7 @@ export function LoginForm({ email, loading, error, onLogin, onLogoutOther }: Log
           <FormField name="password" label="Password">
             {(control) => <PasswordInput {...control} size="large" autoComplete="current-password" />}
           </FormField>
-          <Button type="submit" fill="solid" size="large" busy={loading}>
+          <Button ref={submit} type="submit" fill="solid" size="large" busy={loading}>
             {loading ? 'Logging in...' : 'Login'}
           </Button>
         </FormColumn>

@@ -23,6 +23,8 @@ export interface LoginScreenProps {
     onLogin(values: LoginValues): void;
     onLogoutOther(email: string): void;
     onVerify(code: string): void;
+    /** What was entered was not sent, because a field is wrong. */
+    onRefused(): void;
     onBack(): void;
     onLogOut(): void;
   };
@@ -39,7 +41,13 @@ export function LoginScreen({ step, email, status, withoutPortal, actions }: Log
     );
     return (
       <LoginCard title="Verify OTP" subtitle={subtitle}>
-        <OtpForm loading={loading} error={error} onVerify={actions.onVerify} onBack={actions.onBack} />
+        <OtpForm
+          loading={loading}
+          error={error}
+          onVerify={actions.onVerify}
+          onRefused={actions.onRefused}
+          onBack={actions.onBack}
+        />
       </LoginCard>
     );
   }
@@ -61,6 +69,7 @@ export function LoginScreen({ step, email, status, withoutPortal, actions }: Log
         loading={loading}
         error={error}
         onLogin={actions.onLogin}
+        onRefused={actions.onRefused}
         onLogoutOther={actions.onLogoutOther}
       />
     </LoginCard>

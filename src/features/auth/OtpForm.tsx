@@ -14,6 +14,8 @@ export interface OtpFormProps {
   readonly loading: boolean;
   readonly error: string | null;
   onVerify(code: string): void;
+  /** The code is none: nothing was sent, and the error of the try before is out of date. */
+  onRefused(): void;
   /** Back to the first step. */
   onBack(): void;
 }
@@ -30,7 +32,7 @@ const BackLink = styled(LinkButton)`
 `;
 
 /** Second step: the one-time code, one plain field that submits nothing by itself (product.md "Small print"). */
-export function OtpForm({ loading, error, onVerify, onBack }: OtpFormProps) {
+export function OtpForm({ loading, error, onVerify, onRefused, onBack }: OtpFormProps) {
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -40,7 +42,7 @@ export function OtpForm({ loading, error, onVerify, onBack }: OtpFormProps) {
 
   return (
     <Formik initialValues={{ otp: '' }} validate={validateCode} onSubmit={({ otp }) => onVerify(otp)}>
-      <FormColumn>
+      <FormColumn onRefused={onRefused}>
         {error === null ? null : <Note intent="danger">{error}</Note>}
         <FormField name="otp" label="Enter OTP">
           {(control) => <OtpInput {...control} ref={input} />}

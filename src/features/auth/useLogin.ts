@@ -19,6 +19,7 @@ export function useLogin(): LoginScreenProps {
       onLogin: ({ email, password }) => void session.login(email, password),
       onLogoutOther: (email) => void session.logoutOtherSession(email),
       onVerify: (code) => void session.verifyOtp(code),
+      onRefused: clearError,
       onBack: session.backToLogin,
       onLogOut: () => void session.logout(),
     },

@@ -69,6 +69,16 @@ export const WrongPassword = meta.story({
   },
 });
 
+/** The server's words on one try do not stand beside what is wrong with the next. */
+export const WrongPasswordThenWrongField = meta.story({
+  play: async (play) => {
+    await WrongPassword.play(play);
+    await play.userEvent.type(play.canvas.getByLabelText('Email'), `${'x'.repeat(100)}{Enter}`);
+    await expect(await play.canvas.findByText('Email must be under 100 characters')).toBeVisible();
+    await waitFor(() => expect(play.canvas.queryByText('Invalid email or password')).toBeNull());
+  },
+});
+
 /** Without words from the server, the default of section 8. */
 export const LoginFailed = meta.story({
   parameters: { server: { overrides: [failing('/auth/master/login', 500, {})] } },
@@ -86,6 +96,15 @@ export const WrongCode = meta.story({
       'That code is not right. 4 tries left.',
     );
     await expect(play.canvas.getByLabelText('Enter OTP')).toHaveValue('654321');
+  },
+});
+
+export const WrongCodeThenNone = meta.story({
+  play: async (play) => {
+    await WrongCode.play(play);
+    await play.userEvent.type(play.canvas.getByLabelText('Enter OTP'), '7{Enter}');
+    await expect(await play.canvas.findByText('Must be 6 digits')).toBeVisible();
+    await waitFor(() => expect(play.canvas.queryByText(/That code is not right/u)).toBeNull());
   },
 });
 
@@ -132,6 +151,8 @@ export const OtherSessionLoggedOut = meta.story({
     await expect(await play.canvas.findByText(/The other session has been logged out/u)).toBeVisible();
     await expect(play.canvas.queryByRole('alert')).toBeNull();
     await expect(sessionStore.getState().email).toBe('');
+    // The button that was pressed is gone: Enter logs in.
+    await expect(play.canvas.getByRole('button', { name: 'Login' })).toHaveFocus();
   },
 });
 

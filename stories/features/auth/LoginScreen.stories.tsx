@@ -15,7 +15,14 @@ const meta = preview.meta({
     email: '',
     status: idle,
     withoutPortal: null,
-    actions: { onLogin: fn(), onLogoutOther: fn(), onVerify: fn(), onBack: fn(), onLogOut: fn() },
+    actions: {
+      onLogin: fn(),
+      onLogoutOther: fn(),
+      onVerify: fn(),
+      onRefused: fn(),
+      onBack: fn(),
+      onLogOut: fn(),
+    },
   },
 });
 

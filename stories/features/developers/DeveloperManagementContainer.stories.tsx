@@ -157,3 +157,18 @@ export const MoreOnTheServer = meta.story({
     );
   },
 });
+
+/** Who has the status already is told and let go like the others: nothing stays selected as if it had failed. */
+export const SettingStatusOfSome = meta.story({
+  play: async ({ userEvent }) => {
+    await button('Edit Layla Haddad');
+    for (const name of ['Layla Haddad', 'Anna Kowalska']) {
+      await userEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+    }
+    await userEvent.click(await button('Set status'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Inactive' }));
+    await screen.findByText('1 set to Inactive, 1 was already');
+    await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
+    await expect(screen.getByRole('checkbox', { name: 'Select Anna Kowalska' })).not.toBeChecked();
+  },
+});
