@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
-import { Dialog, DialogNote, type DialogProps } from '#src/components/Dialog/Dialog.tsx';
+import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
+import { Dialog, type DialogProps } from '#src/components/Dialog/Dialog.tsx';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { Field } from '#src/components/Field/Field.tsx';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';

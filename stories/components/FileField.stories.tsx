@@ -83,6 +83,22 @@ export const Dropped = meta.story({
   },
 });
 
+/** Beside the field, a file neither replaces the page nor is taken; pasted, it is taken from wherever the focus is. */
+export const Beside = meta.story({
+  play: async ({ canvas, args }) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(logo);
+    for (const type of ['dragover', 'drop']) {
+      const stray = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+      document.body.dispatchEvent(stray);
+      await expect(stray.defaultPrevented).toBe(true);
+    }
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    paste(document.body, logo);
+    await canvas.findByText(/logo/u, { selector: '[role=status]' });
+  },
+});
+
 export const Pasted = meta.story({
   play: async ({ canvas }) => {
     paste(canvas.getByLabelText('Choose file Logo'), logo);

@@ -35,6 +35,19 @@ export const EqualTextsCollapse = meta.story({
   },
 });
 
+/** Sent under different ids, an equal text is still one message; what offers something is about one thing each. */
+export const EqualUnderOtherIds = meta.story({
+  play: async () => {
+    toast.error('The server cannot be reached.');
+    await screen.findByText('The server cannot be reached.');
+    toast.error('The server cannot be reached.', { id: 'form' });
+    toast.success('Investor deleted', { id: 'deleted 1', action: { label: 'Undo', onSelect } });
+    toast.success('Investor deleted', { id: 'deleted 2', action: { label: 'Undo', onSelect } });
+    await waitFor(() => expect(screen.getAllByText('Investor deleted')).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText('The server cannot be reached.')).toHaveLength(1));
+  },
+});
+
 export const Dismissed = meta.story({
   play: async ({ userEvent }) => {
     toast.error('Something went wrong');

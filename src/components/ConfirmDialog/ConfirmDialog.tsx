@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import { panel, stage, veil } from '../Dialog/dialogLook.ts';
+import { useFinalFocus } from '../Dialog/useFinalFocus.ts';
 import { theme } from '../theme/theme.ts';
 import type { Intent } from '../theme/tone.ts';
 
@@ -82,6 +83,7 @@ export function ConfirmDialog({
   onCancel,
 }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
+  const finalFocus = useFinalFocus();
   return (
     <AlertDialog.Root
       open
@@ -94,7 +96,7 @@ export function ConfirmDialog({
         {/* Base UI leaves out the veil of a nested dialog; this one must also dim the dialog it asks about. */}
         <Veil forceRender />
         <Stage data-role="alertdialog">
-          <Panel data-size="small" initialFocus={cancel}>
+          <Panel data-size="small" initialFocus={cancel} finalFocus={finalFocus}>
             <div>
               <AlertDialog.Title>{title}</AlertDialog.Title>
               <AlertDialog.Description render={<div />}>{children}</AlertDialog.Description>

@@ -8,6 +8,7 @@ import { Root } from './FileField.styles.ts';
 import { describeRules } from './fileProblem.ts';
 import { useFileChoice } from './useFileChoice.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
+import { useStrayFiles } from './useStrayFiles.ts';
 
 export interface FileFieldProps {
   /** Media types, as in the `accept` attribute. Where all are images, files are checked by decoding. */
@@ -50,8 +51,10 @@ export function FileField(props: FileFieldProps) {
 
   function take(files: FileList | null) {
     const file = files?.[0];
-    if (file && !disabled) void offer(file);
+    // Asked of the control, since a form may lock all of its fields.
+    if (file && !input.current?.matches(':disabled')) void offer(file);
   }
+  useStrayFiles(take);
 
   function drag(event: DragEvent, isOver: boolean) {
     event.preventDefault();
@@ -68,7 +71,6 @@ export function FileField(props: FileFieldProps) {
         drag(event, false);
         take(event.dataTransfer.files);
       }}
-      onPaste={(event) => take(event.clipboardData.files)}
     >
       <span data-preview>
         {shown ? (

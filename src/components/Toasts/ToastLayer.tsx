@@ -62,8 +62,20 @@ function keepFocus(event: MouseEvent<HTMLElement>): void {
   if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
 }
 
+const shown = new Map<string, ToastMessage>();
+
+/** Equal messages are one, also where they were sent under different ids; an action is about one thing only. */
+function takeAwayEqual(message: ToastMessage, toastId: string): void {
+  for (const [id, other] of shown) {
+    const equal = other.kind === message.kind && other.text === message.text;
+    if (id !== toastId && equal && !other.action && !message.action) toastify.dismiss(id);
+  }
+  shown.set(toastId, message);
+}
+
 function show(message: ToastMessage): void {
   const toastId = elementId(message.id);
+  takeAwayEqual(message, toastId);
   function close() {
     const held = document.activeElement?.closest('.Toastify__toast')?.id === toastId;
     toastify.dismiss(toastId);

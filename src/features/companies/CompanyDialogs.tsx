@@ -40,7 +40,6 @@ export interface CompanyDialogsProps {
   /** Saves a new company (null) or an existing one. Resolves with what was refused; never rejects. */
   onSave: (company: Company | null, request: CompanyRequest) => Promise<SaveProblem | null>;
   onSubscription: (company: Company, subscription: Subscription) => void;
-  onIncomplete: () => void;
   onAddress: (company: Company) => void;
   onDelete: (company: Company) => void;
   onClose: () => void;
@@ -50,7 +49,7 @@ export interface CompanyDialogsProps {
 
 /** What is opened over the list. Its code comes with the first hover, so the list itself stays light. */
 export function CompanyDialogs(props: CompanyDialogsProps) {
-  const { dialog, logo, upload, onSave, onIncomplete, onClose, onLoadFailed } = props;
+  const { dialog, logo, upload, onSave, onClose, onLoadFailed } = props;
   const common = { onClose, onLoadFailed };
   switch (dialog.type) {
     case 'none':
@@ -64,7 +63,6 @@ export function CompanyDialogs(props: CompanyDialogsProps) {
           company={null}
           logo={null}
           upload={upload}
-          onIncomplete={onIncomplete}
           onSave={(request) => onSave(null, request)}
         />
       );
@@ -76,7 +74,6 @@ export function CompanyDialogs(props: CompanyDialogsProps) {
           company={dialog.row}
           logo={logo}
           upload={upload}
-          onIncomplete={onIncomplete}
           onSave={(request) => onSave(dialog.row, request)}
         />
       );

@@ -26,7 +26,6 @@ export interface CompanyFormProps {
   upload: number | null;
   /** Resolves with what was refused, or null when it is saved. Never rejects. */
   onSave: (request: CompanyRequest) => Promise<SaveProblem | null>;
-  onIncomplete: () => void;
   onClose: () => void;
 }
 
@@ -45,7 +44,7 @@ const text = (name: keyof CompanyValues, label: string, options: TextOptions = {
 );
 
 /** Add or edit a company (spec sections 2 and 5). */
-export function CompanyForm({ company, logo, upload, onSave, onIncomplete, onClose }: CompanyFormProps) {
+export function CompanyForm({ company, logo, upload, onSave, onClose }: CompanyFormProps) {
   // The record as it was when the form opened: a refresh of the list must not move the ground under the input.
   const begin = useRef(company).current;
   const initialValues = useRef(companyValues(begin)).current;
@@ -59,7 +58,6 @@ export function CompanyForm({ company, logo, upload, onSave, onIncomplete, onClo
         const problem = await onSave(toCompanyRequest(values));
         return problem && toFormProblem(problem);
       }}
-      onIncomplete={onIncomplete}
       onClose={onClose}
       draftKey={`company ${begin?.id ?? 'new'}`}
     >

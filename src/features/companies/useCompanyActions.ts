@@ -3,21 +3,14 @@ import { createCompany, deleteCompany, updateCompany } from '#src/api/companies.
 import { ApiError } from '#src/api/errors.ts';
 import type { Company, CompanyRequest } from '#src/api/types/company.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
-import {
-  endsSession,
-  FILL_IN_REQUIRED,
-  type SaveProblem,
-  toSaveProblem,
-} from '#src/features/shared/saveProblem.ts';
+import { formToast } from '#src/features/shared/formToast.ts';
+import { endsSession, type SaveProblem, toSaveProblem } from '#src/features/shared/saveProblem.ts';
 import type { CompanyDialogsProps } from './CompanyDialogs.tsx';
 import { saveCompanySubscription } from './companySubscriptions.store.ts';
 
-/** The toast about the form that is open: the next one replaces it, and it goes with the form. */
-const FORM_TOAST = 'company-form';
-
 type Actions = Pick<
   CompanyDialogsProps,
-  'upload' | 'onSave' | 'onSubscription' | 'onIncomplete' | 'onDelete' | 'onClose' | 'onLoadFailed'
+  'upload' | 'onSave' | 'onSubscription' | 'onDelete' | 'onClose' | 'onLoadFailed'
 >;
 
 /** What the server said about a deletion that failed, else the words of spec section 8. */
@@ -32,7 +25,6 @@ export function useCompanyActions(onLeave: () => void): Actions {
   const deleting = useRef(new Set<string>());
 
   async function onSave(company: Company | null, request: CompanyRequest): Promise<SaveProblem | null> {
-    toast.dismiss(FORM_TOAST);
     const options = request.logo ? { onProgress: setUpload } : {};
     try {
       const { message } = company
@@ -43,7 +35,7 @@ export function useCompanyActions(onLeave: () => void): Actions {
       return null;
     } catch (error) {
       const problem = toSaveProblem(error);
-      if (!endsSession(error)) toast.error(problem.message, { id: FORM_TOAST });
+      if (!endsSession(error)) formToast.refused(problem.message);
       return problem;
     } finally {
       setUpload(null);
@@ -73,12 +65,8 @@ export function useCompanyActions(onLeave: () => void): Actions {
       toast.success('Subscription Updated. Subscription details have been saved successfully.');
       toast.success('Subscription updated');
     },
-    onIncomplete: () => toast.error(FILL_IN_REQUIRED, { id: FORM_TOAST }),
     onDelete: (company) => void remove(company),
-    onClose: () => {
-      toast.dismiss(FORM_TOAST);
-      onLeave();
-    },
+    onClose: onLeave,
     onLoadFailed: () => {
       toast.error('This could not be opened. Check the connection and try again.');
       onLeave();

@@ -28,7 +28,6 @@ export interface DeveloperDialogsProps {
   companies: Choices;
   /** Saves a new developer user (null) or an existing one. Resolves with what was refused; never rejects. */
   onSave: (developer: Developer | null, request: DeveloperRequest) => Promise<SaveProblem | null>;
-  onIncomplete: () => void;
   onSubUsers: (developer: Developer) => void;
   onDelete: (developer: Developer) => void;
   onClose: () => void;
@@ -38,7 +37,7 @@ export interface DeveloperDialogsProps {
 
 /** What is opened over the list. Its code comes with the first hover, so the list itself stays light. */
 export function DeveloperDialogs(props: DeveloperDialogsProps) {
-  const { dialog, companies, onSave, onIncomplete, onDelete, onClose, onLoadFailed } = props;
+  const { dialog, companies, onSave, onDelete, onClose, onLoadFailed } = props;
   const common = { onClose, onLoadFailed };
   switch (dialog.type) {
     case 'none':
@@ -49,7 +48,6 @@ export function DeveloperDialogs(props: DeveloperDialogsProps) {
           {...common}
           developer={null}
           companies={companies}
-          onIncomplete={onIncomplete}
           onSave={(request) => onSave(null, request)}
         />
       );
@@ -60,7 +58,6 @@ export function DeveloperDialogs(props: DeveloperDialogsProps) {
           key={dialog.row.id}
           developer={dialog.row}
           companies={companies}
-          onIncomplete={onIncomplete}
           onSave={(request) => onSave(dialog.row, request)}
         />
       );

@@ -24,12 +24,11 @@ export interface DeveloperFormProps {
   companies: Choices;
   /** Resolves with what was refused, or null when it is saved. Never rejects. */
   onSave: (request: DeveloperRequest) => Promise<SaveProblem | null>;
-  onIncomplete: () => void;
   onClose: () => void;
 }
 
 /** Add or edit a developer user (spec sections 2 and 5). A new one begins with the first company of the list. */
-export function DeveloperForm({ developer, companies, onSave, onIncomplete, onClose }: DeveloperFormProps) {
+export function DeveloperForm({ developer, companies, onSave, onClose }: DeveloperFormProps) {
   const first = companies.status === 'ready' ? (companies.options[0]?.value ?? '') : '';
   // The record as it was when the form opened: a refresh of the list must not move the ground under the input.
   const [begin] = useState(developer);
@@ -45,7 +44,6 @@ export function DeveloperForm({ developer, companies, onSave, onIncomplete, onCl
       initialValues={initialValues}
       schema={developerSchema}
       onSave={(values) => onSave(toDeveloperRequest(values, begin?.role ?? NEW_ROLE))}
-      onIncomplete={onIncomplete}
       onClose={onClose}
       draftKey={`developer ${begin?.id ?? 'new'}`}
     >

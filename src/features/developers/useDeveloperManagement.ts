@@ -7,13 +7,9 @@ import { useTableLayout } from '#src/components/DataTable/useTableLayout.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { toChoices } from '#src/features/shared/choices.ts';
 import { fromSort, toSort } from '#src/features/shared/filterParams.ts';
+import { formToast } from '#src/features/shared/formToast.ts';
 import { toListing } from '#src/features/shared/listing.ts';
-import {
-  endsSession,
-  FILL_IN_REQUIRED,
-  type SaveProblem,
-  toSaveProblem,
-} from '#src/features/shared/saveProblem.ts';
+import { endsSession, type SaveProblem, toSaveProblem } from '#src/features/shared/saveProblem.ts';
 import { useFilterParams } from '#src/features/shared/useFilterParams.ts';
 import { type ListChanges, useListTools } from '#src/features/shared/useListTools.ts';
 import { useSavedViews } from '#src/features/shared/useSavedViews.ts';
@@ -23,9 +19,6 @@ import { developerFields } from './developerColumns.tsx';
 import { developerParams, toStatus } from './developerFilters.ts';
 import { developerRecord } from './developerRecord.ts';
 import { useOpenedDeveloper } from './useOpenedDeveloper.ts';
-
-/** The toast about the form that is open: the next one replaces it, and it goes with the form. */
-const FORM_TOAST = 'developer-form';
 
 const CLOSED = { open: '', id: '' };
 
@@ -86,12 +79,10 @@ export function useDeveloperManagement(): DeveloperManagementScreenProps {
   }, [push]);
 
   function onClose() {
-    toast.dismiss(FORM_TOAST);
     leave(CLOSED);
   }
 
   async function onSave(developer: Developer | null, request: DeveloperRequest): Promise<SaveProblem | null> {
-    toast.dismiss(FORM_TOAST);
     try {
       const { message } = developer
         ? await updateDeveloper(developer.id, request)
@@ -101,7 +92,7 @@ export function useDeveloperManagement(): DeveloperManagementScreenProps {
       return null;
     } catch (error) {
       const problem = toSaveProblem(error);
-      if (!endsSession(error)) toast.error(problem.message, { id: FORM_TOAST });
+      if (!endsSession(error)) formToast.refused(problem.message);
       return problem;
     }
   }
@@ -147,7 +138,6 @@ export function useDeveloperManagement(): DeveloperManagementScreenProps {
       dialog,
       companies: toChoices(companies),
       onSave,
-      onIncomplete: () => toast.error(FILL_IN_REQUIRED, { id: FORM_TOAST }),
       onSubUsers: open.onSubUsers,
       onDelete: (developer) => void remove(developer),
       onClose,

@@ -32,7 +32,6 @@ export interface InvestorDialogsProps {
   /** Saves a new investor (null) or an existing one. */
   onSave: (investor: Investor | null, values: InvestorValues) => void;
   onSubscription: (investor: Investor, subscription: Subscription) => void;
-  onIncomplete: () => void;
   onDelete: (investor: Investor) => void;
   onClose: () => void;
   /** The code of the dialog could not be fetched. */
@@ -41,7 +40,7 @@ export interface InvestorDialogsProps {
 
 /** What is opened over the list. Its code comes with the first hover, so the list itself stays light. */
 export function InvestorDialogs(props: InvestorDialogsProps) {
-  const { dialog, onSave, onIncomplete, onClose, onLoadFailed } = props;
+  const { dialog, onSave, onClose, onLoadFailed } = props;
   const common = { onClose, onLoadFailed };
   switch (dialog.type) {
     case 'none':
@@ -49,21 +48,13 @@ export function InvestorDialogs(props: InvestorDialogsProps) {
     case 'missing':
       return <missing.Part {...common} noun="Investor" />;
     case 'add':
-      return (
-        <form.Part
-          {...common}
-          investor={null}
-          onIncomplete={onIncomplete}
-          onSave={(values) => onSave(null, values)}
-        />
-      );
+      return <form.Part {...common} investor={null} onSave={(values) => onSave(null, values)} />;
     case 'edit':
       return (
         <form.Part
           {...common}
           key={dialog.row.id}
           investor={dialog.row}
-          onIncomplete={onIncomplete}
           onSave={(values) => onSave(dialog.row, values)}
         />
       );

@@ -15,7 +15,6 @@ export interface InvestorFormProps {
   /** Null adds one. */
   investor: Investor | null;
   onSave: (values: InvestorValues) => void;
-  onIncomplete: () => void;
   onClose: () => void;
 }
 
@@ -30,7 +29,7 @@ const text = (name: keyof InvestorValues, label: string, type = 'text', wide = f
 );
 
 /** Add or edit an investor (spec sections 2 and 5). */
-export function InvestorForm({ investor, onSave, onIncomplete, onClose }: InvestorFormProps) {
+export function InvestorForm({ investor, onSave, onClose }: InvestorFormProps) {
   // The record as it was when the form opened.
   const begin = useRef(investor).current;
   return (
@@ -43,7 +42,6 @@ export function InvestorForm({ investor, onSave, onIncomplete, onClose }: Invest
         onSave(values);
         return null;
       }}
-      onIncomplete={onIncomplete}
       onClose={onClose}
       draftKey={`investor ${begin?.id ?? 'new'}`}
     >

@@ -55,12 +55,9 @@ export const investorSchema: ObjectSchema<InvestorValues> = object({
   status: string<InvestorStatus>().required(REQUIRED),
 });
 
-/** The id after the highest one in use: `INV-026` after `INV-025`. */
-export function nextInvestorId(investors: readonly Pick<Investor, 'id'>[]): string {
-  const highest = investors.reduce(
-    (most, { id }) => Math.max(most, Number(/^INV-(\d+)$/u.exec(id)?.[1] ?? 0)),
-    0,
-  );
+/** The id after the highest one ever used: `INV-026` after `INV-025`. */
+export function nextInvestorId(used: Iterable<string>): string {
+  const highest = Math.max(0, ...[...used].map((id) => Number(/^INV-(\d+)$/u.exec(id)?.[1] ?? 0)));
   return `INV-${String(highest + 1).padStart(3, '0')}`;
 }
 

@@ -6,7 +6,6 @@ import { useTableLayout } from '#src/components/DataTable/useTableLayout.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { fromSort, toSort } from '#src/features/shared/filterParams.ts';
 import { toOpened } from '#src/features/shared/openedRecord.ts';
-import { FILL_IN_REQUIRED } from '#src/features/shared/saveProblem.ts';
 import { useFilterParams } from '#src/features/shared/useFilterParams.ts';
 import { type ListChanges, useListTools } from '#src/features/shared/useListTools.ts';
 import { useSavedViews } from '#src/features/shared/useSavedViews.ts';
@@ -17,9 +16,6 @@ import { investorParams, investorStatuses, toInvestorFilter } from './investorFi
 import { type InvestorValues, nextInvestorId, toInvestor } from './investorForm.ts';
 import { investorRecord } from './investorRecord.ts';
 import { investorStore } from './investors.store.ts';
-
-/** The toast about the form that is open: the next one replaces it, and it goes with the form. */
-const FORM_TOAST = 'investor-form';
 
 const CLOSED = { open: '', id: '' };
 
@@ -82,17 +78,15 @@ export function useInvestorManagement(): InvestorManagementScreenProps {
   }, [push]);
 
   function onClose() {
-    toast.dismiss(FORM_TOAST);
     leave(CLOSED);
   }
 
   function onSave(investor: Investor | null, typed: InvestorValues) {
-    toast.dismiss(FORM_TOAST);
     if (investor) {
       investorStore.update(toInvestor(typed, investor, investor.id));
       toast.success('Investor updated successfully');
     } else {
-      investorStore.add(toInvestor(typed, null, nextInvestorId(rows)));
+      investorStore.add(toInvestor(typed, null, nextInvestorId(investorStore.usedIds)));
       toast.success('Investor added successfully');
     }
   }
@@ -105,9 +99,12 @@ export function useInvestorManagement(): InvestorManagementScreenProps {
 
   function onDelete({ id }: Investor) {
     const ids = new Set([id]);
-    investorStore.remove(ids);
+    // The dialog first, so that its focus is back in the list when the row goes.
     leave(CLOSED);
+    investorStore.remove(ids);
     toast.success('Investor deleted', {
+      // Each has its own way back, also while another one is offered.
+      id: `deleted ${id}`,
       action: { label: 'Undo', onSelect: () => investorStore.restore(ids, rows) },
     });
   }
@@ -141,7 +138,6 @@ export function useInvestorManagement(): InvestorManagementScreenProps {
       dialog,
       onSave,
       onSubscription,
-      onIncomplete: () => toast.error(FILL_IN_REQUIRED, { id: FORM_TOAST }),
       onDelete,
       onClose,
       onLoadFailed: () => {

@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ObjectSchema } from 'yup';
 import { takeDraft } from '#src/lib/unsavedWork.ts';
 import { FormDialogBody } from './FormDialogBody.tsx';
-import { isLike } from './formValues.ts';
+import { formToast } from './formToast.ts';
+import { countChanges, isLike } from './formValues.ts';
 import type { SaveProblem } from './saveProblem.ts';
 
 export interface FormDialogProps<Values extends FormikValues> {
@@ -16,9 +17,9 @@ export interface FormDialogProps<Values extends FormikValues> {
   schema: ObjectSchema<Values>;
   /** Saves; resolves with what was wrong, or null when all is well and the dialog may go. Never rejects. */
   onSave: (values: Values) => Promise<SaveProblem | null>;
-  /** An attempt to save found required fields empty. */
-  onIncomplete: () => void;
   onClose: () => void;
+  /** How many fields differ from where the form begins, where comparing them is not enough. */
+  countChanges?: (values: Values) => number;
   /** Names this form of this record, so that an expired session gives its input back. */
   draftKey: string;
   children: ReactNode;
@@ -43,7 +44,8 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
   const [problem, setProblem] = useState<string | null>(null);
   const refused = useRef<Refused | null>(null);
   // A state would be set too late for a second submit in the same task.
-  const saving = useRef<Promise<void> | null>(null);
+  const sent = useRef<Promise<void> | null>(null);
+  const [saving, setSaving] = useState(false);
   const open = useRef(true);
   const [left, setLeft] = useState(false);
 
@@ -51,6 +53,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
     open.current = true;
     return () => {
       open.current = false;
+      formToast.dismiss();
     };
   }, []);
 
@@ -67,13 +70,15 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
   }
 
   function save(values: Values, helpers: FormikHelpers<Values>) {
-    saving.current ??= send(values, helpers).finally(() => {
-      saving.current = null;
+    sent.current ??= send(values, helpers).finally(() => {
+      sent.current = null;
+      setSaving(false);
     });
-    return saving.current;
+    return sent.current;
   }
 
   async function send(values: Values, { setErrors }: FormikHelpers<Values>) {
+    setSaving(true);
     const found = await onSave(values);
     if (!open.current) return;
     if (found === null) return close();
@@ -88,17 +93,22 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
 
   return (
     <Formik initialValues={begin} validationSchema={schema} validate={stillRefused} onSubmit={save}>
-      <FormDialogBody
-        {...props}
-        problem={problem}
-        left={left}
-        onClose={close}
-        onAttempt={() => {
-          // The server may think otherwise by now.
-          refused.current = null;
-          setProblem(null);
-        }}
-      />
+      {({ values }) => (
+        <FormDialogBody
+          {...props}
+          changes={props.countChanges?.(values) ?? countChanges(initialValues, values)}
+          problem={problem}
+          saving={saving}
+          left={left}
+          onClose={close}
+          onAttempt={() => {
+            // The server may think otherwise by now.
+            refused.current = null;
+            setProblem(null);
+            formToast.dismiss();
+          }}
+        />
+      )}
     </Formik>
   );
 }

@@ -2,26 +2,30 @@ import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
-import { Dialog, DialogClose, DialogNote } from '#src/components/Dialog/Dialog.tsx';
+import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
+import { Dialog, DialogClose } from '#src/components/Dialog/Dialog.tsx';
 import { Form } from '#src/components/FormField/Form.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { countOf } from '#src/lib/text.ts';
-import { countChanges } from './formValues.ts';
+import { formToast } from './formToast.ts';
 import { REQUIRED } from './saveProblem.ts';
+import { useFocusWhileSaving } from './useFocusWhileSaving.ts';
 import { useUnsavedWork } from './useUnsavedWork.ts';
 
 export interface FormDialogBodyProps {
   title: string;
   submitLabel: string;
   size?: 'small' | 'medium' | 'large';
-  initialValues: object;
+  /** Fields that differ from where the form began. */
+  changes: number;
   /** What was refused and belongs to no field. */
   problem: string | null;
+  /** What was typed is on its way: it can not be changed before the answer, so nothing typed meanwhile is lost. */
+  saving: boolean;
   /** The dialog is on its way out: nothing is unsaved any more. */
   left: boolean;
   /** Somebody is about to submit. */
   onAttempt: () => void;
-  onIncomplete: () => void;
   onClose: () => void;
   draftKey: string;
   children: ReactNode;
@@ -36,43 +40,63 @@ const Problem = styled.p`
   overflow-wrap: anywhere;
 `;
 
+const Fields = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 22px;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
 /** The inside of a FormDialog: everything that follows the form's state. */
 export function FormDialogBody(props: FormDialogBodyProps) {
-  const { title, submitLabel, initialValues, problem, onIncomplete, onClose, children } = props;
+  const { title, submitLabel, changes, problem, saving, onClose, children } = props;
   const { values, errors, isSubmitting, submitCount } = useFormikContext<object>();
   const formId = useId();
   const told = useRef(0);
-  const changes = countChanges(initialValues, values);
+  const submit = useRef<HTMLButtonElement>(null);
+  const rememberFocus = useFocusWhileSaving(saving, submit);
   useUnsavedWork(changes > 0 && !props.left, { key: props.draftKey, values });
 
   useEffect(() => {
     // Once per attempt, after it was judged.
     if (isSubmitting || told.current === submitCount) return;
     told.current = submitCount;
-    if (Object.values(errors).includes(REQUIRED)) onIncomplete();
-  }, [isSubmitting, submitCount, errors, onIncomplete]);
+    if (Object.values(errors).includes(REQUIRED)) formToast.incomplete();
+  }, [isSubmitting, submitCount, errors]);
 
   return (
     <Dialog
       title={title}
       size={props.size ?? 'medium'}
       dirty={changes > 0}
+      saving={saving}
       onClose={onClose}
       footer={
         <>
           <DialogNote>
-            {changes > 0 ? countOf(changes, 'unsaved change', 'unsaved changes') : null}
+            {saving ? 'Saving…' : changes > 0 && countOf(changes, 'unsaved change', 'unsaved changes')}
           </DialogNote>
           <DialogClose render={<Button />}>Cancel</DialogClose>
-          <Button type="submit" form={formId} fill="solid" busy={isSubmitting}>
+          <Button ref={submit} type="submit" form={formId} fill="solid" busy={isSubmitting}>
             {submitLabel}
           </Button>
         </>
       }
     >
       {problem === null ? null : <Problem role="alert">{problem}</Problem>}
-      <Form id={formId} onSubmitCapture={props.onAttempt}>
-        {children}
+      <Form
+        id={formId}
+        onSubmitCapture={() => {
+          rememberFocus();
+          props.onAttempt();
+        }}
+      >
+        <Fields role="presentation" disabled={saving}>
+          {children}
+        </Fields>
       </Form>
     </Dialog>
   );

@@ -8,6 +8,7 @@ import { Select } from '#src/components/Select/Select.tsx';
 import { Switch } from '#src/components/Switch/Switch.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { FormDialog } from './FormDialog.tsx';
+import { SampleBadge } from './SampleBadge.tsx';
 import type { SaveProblem } from './saveProblem.ts';
 import {
   billingCycles,
@@ -50,10 +51,13 @@ export function SubscriptionForm({ title, id, subscription, onSave, onClose }: S
       initialValues={toSubscriptionValues(subscription)}
       schema={subscriptionSchema}
       onSave={(values) => onSave(toSubscription(values))}
-      onIncomplete={() => undefined}
       onClose={onClose}
       draftKey={`subscription ${id}`}
+      countChanges={(values) => changedFields(toSubscriptionValues(subscription), values).size}
     >
+      <div>
+        <SampleBadge />
+      </div>
       <Sections />
     </FormDialog>
   );

@@ -12,6 +12,8 @@ interface SampleState<Row> {
 export interface SampleStore<Row extends Identified> {
   /** The hook: `const rows = investors.use((state) => state.rows)`. */
   use: UseBoundStore<StoreApi<SampleState<Row>>>;
+  /** Every id there ever was in this tab: a new row must not take that of one that can still come back. */
+  usedIds: ReadonlySet<string>;
   /** Puts the row first, where the person who added it sees it. */
   add: (row: Row) => void;
   /** Replaces the row of that id; false when there is none any more. */
@@ -37,11 +39,16 @@ export function restored<Row extends Identified>(
 /** A store over `samples`, which are never changed themselves. */
 export function createSampleStore<Row extends Identified>(samples: readonly Row[]): SampleStore<Row> {
   const use = create<SampleState<Row>>()(() => ({ rows: samples }));
+  const usedIds = new Set(samples.map(({ id }) => id));
   const change = (to: (rows: readonly Row[]) => readonly Row[]) =>
     use.setState(({ rows }) => ({ rows: to(rows) }));
   return {
     use,
-    add: (row) => change((rows) => [row, ...rows]),
+    usedIds,
+    add: (row) => {
+      usedIds.add(row.id);
+      change((rows) => [row, ...rows]);
+    },
     update: (row) => {
       const found = use.getState().rows.some(({ id }) => id === row.id);
       if (found) change((rows) => rows.map((old) => (old.id === row.id ? row : old)));

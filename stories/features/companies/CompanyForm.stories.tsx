@@ -13,7 +13,6 @@ const meta = preview.meta({
     logo: null,
     upload: null,
     onSave: fn<CompanyFormProps['onSave']>(async () => null),
-    onIncomplete: fn(),
     onClose: fn(),
   },
 });
@@ -85,7 +84,7 @@ export const Invalid = meta.story({
     await expect(await field('Company Name')).toHaveAccessibleDescription('Required');
     await expect(await field('Company Email')).toHaveAccessibleDescription('Required');
     await expect(await field('Phone Number')).toBeValid();
-    await expect(args.onIncomplete).toHaveBeenCalledOnce();
+    await screen.findByText('Please fill in all required fields');
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 });
@@ -104,7 +103,7 @@ export const InvalidValues = meta.story({
     await waitFor(() => expect(email).toHaveAccessibleDescription('Enter a valid email address'));
     await expect(await field('Primary Color')).toHaveAccessibleDescription('Enter a color such as #3B82F6');
     await expect(screen.getByRole('combobox', { name: 'Font Family' })).toHaveValue('Comic Sans');
-    await expect(args.onIncomplete).not.toHaveBeenCalled();
+    await expect(screen.queryByText('Please fill in all required fields')).toBeNull();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 });

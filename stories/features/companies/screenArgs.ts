@@ -40,7 +40,6 @@ export function opened(
       upload: null,
       onSave: fn(async () => null),
       onSubscription: fn(),
-      onIncomplete: fn(),
       onAddress: fn(),
       onDelete: fn(),
       onClose: fn(),

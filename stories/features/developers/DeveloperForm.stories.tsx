@@ -18,7 +18,6 @@ const meta = preview.meta({
     developer: null,
     companies: sampleChoices,
     onSave: saving(async () => null),
-    onIncomplete: fn(),
     onClose: fn(),
   },
 });
@@ -79,7 +78,7 @@ export const Invalid = meta.story({
       await expect(await field(name)).toHaveAccessibleDescription('Required');
     }
     await expect(await field('Emirates ID')).toHaveAccessibleDescription(/^Required /);
-    await expect(args.onIncomplete).toHaveBeenCalledOnce();
+    await screen.findByText('Please fill in all required fields');
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 });
@@ -92,7 +91,7 @@ export const InvalidEmail = meta.story({
     const email = await field('Email');
     await waitFor(() => expect(email).toHaveAccessibleDescription('Enter a valid email address'));
     await expect(email).toHaveFocus();
-    await expect(args.onIncomplete).not.toHaveBeenCalled();
+    await expect(screen.queryByText('Please fill in all required fields')).toBeNull();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 });

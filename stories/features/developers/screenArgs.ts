@@ -42,7 +42,6 @@ export function opened(
       dialog,
       companies: sampleChoices,
       onSave: fn(async () => null),
-      onIncomplete: fn(),
       onSubUsers: fn(),
       onDelete: fn(),
       onClose: fn(),

@@ -23,7 +23,6 @@ const dialogs = {
   dialog: { type: 'none' as const },
   onSave: fn(),
   onSubscription: fn(),
-  onIncomplete: fn(),
   onDelete: fn(),
   onClose: fn(),
   onLoadFailed: fn(),

@@ -1,4 +1,6 @@
 import { expect, fn, screen, within } from 'storybook/test';
+import { Dialog } from '#src/components/Dialog/Dialog.tsx';
+import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { SearchPalette } from '#src/features/search/SearchPalette.tsx';
 import type { SearchGroup } from '#src/features/search/searchHits.ts';
 import preview from '#storybook/preview.tsx';
@@ -40,6 +42,23 @@ export const Empty = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Search' }));
     await expect(dialog.getByRole('combobox', { name: 'Search' })).toHaveFocus();
     await expect(dialog.getAllByRole('option')).toHaveLength(3);
+  },
+});
+
+/** It opens from anywhere, also over a dialog: what it shows can be seen and pressed. */
+export const OverADialog = meta.story({
+  render: (args) => (
+    <Dialog title="Add Developer" size="large" onClose={fn()}>
+      {Array.from({ length: 12 }, (_, i) => `Field ${i}`).map((label) => (
+        <TextInput key={label} aria-label={label} value="" onValueChange={fn()} />
+      ))}
+      <SearchPalette {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    const hit = await screen.findByRole('option', { name: /Developer Users/u });
+    const { left, top, width, height } = hit.getBoundingClientRect();
+    await expect(hit.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
   },
 });
 

@@ -1,79 +1,16 @@
-import { type ComponentProps, useState } from 'react';
-import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
-import { object, string } from 'yup';
-import { Button } from '#src/components/Button/Button.tsx';
-import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
-import { FormField } from '#src/components/FormField/FormField.tsx';
-import { TextInput } from '#src/components/TextInput/TextInput.tsx';
-import { FormDialog } from '#src/features/shared/FormDialog.tsx';
-import { REQUIRED, type SaveProblem } from '#src/features/shared/saveProblem.ts';
+import { expect, screen, waitFor } from 'storybook/test';
 import { claimDrafts, hasUnsavedWork, keepDrafts } from '#src/lib/unsavedWork.ts';
 import preview from '#storybook/preview.tsx';
+import { filled, name, submit, TwoFields, twoFieldsArgs } from './TwoFields.tsx';
 
-interface Values {
-  name: string;
-  email: string;
-}
-
-const begin: Values = { name: '', email: '' };
-const filled: Values = { name: 'Layla Haddad', email: 'layla@acme.example' };
-
-type Props = ComponentProps<typeof FormDialog<Values>>;
-
-const saving = (answer: () => Promise<SaveProblem | null>) => fn((_: Values) => answer());
-
-/** A form of two fields, opened and closed as a screen does it. */
-function TwoFields({ onClose, ...props }: Omit<Props, 'children'>) {
-  const [open, setOpen] = useState(true);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open the form</Button>
-      {open ? (
-        <FormDialog<Values>
-          {...props}
-          onClose={() => {
-            onClose();
-            setOpen(false);
-          }}
-        >
-          <FieldGrid>
-            <FormField name="name" label="Name" required>
-              {(control) => <TextInput {...control} />}
-            </FormField>
-            <FormField name="email" label="Email" required>
-              {(control) => <TextInput {...control} type="email" />}
-            </FormField>
-          </FieldGrid>
-        </FormDialog>
-      ) : null}
-    </>
-  );
-}
-
-const meta = preview.meta({
-  title: 'Screens/Shared/FormDialog',
-  component: TwoFields,
-  args: {
-    title: 'Edit Person',
-    submitLabel: 'Save Changes',
-    initialValues: begin,
-    schema: object({ name: string().trim().required(REQUIRED), email: string().trim().required(REQUIRED) }),
-    onSave: saving(async () => null),
-    onIncomplete: fn(),
-    onClose: fn(),
-    draftKey: 'story',
-  },
-});
-
-const name = () => screen.findByRole('textbox', { name: 'Name' });
-const submit = () => screen.getByRole('button', { name: 'Save Changes' });
+const meta = preview.meta({ title: 'Screens/Shared/FormDialog', component: TwoFields, args: twoFieldsArgs });
 
 export const Empty = meta.story({
-  play: async ({ args }) => {
+  play: async () => {
     await waitFor(async () => expect(await name()).toHaveFocus());
     await expect(screen.getByRole('dialog', { name: 'Edit Person' })).toBeVisible();
     await expect(hasUnsavedWork()).toBe(false);
-    await expect(args.onIncomplete).not.toHaveBeenCalled();
+    await expect(screen.queryByText('Please fill in all required fields')).toBeNull();
   },
 });
 
@@ -88,15 +25,21 @@ export const Prefilled = meta.story({
 });
 
 export const Invalid = meta.story({
-  play: async ({ args, userEvent }) => {
+  play: async ({ args, userEvent, step }) => {
     await userEvent.type(await name(), ' ');
     await userEvent.click(submit());
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toBeInvalid());
     await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Required');
     await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Required');
     await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
-    await expect(args.onIncomplete).toHaveBeenCalledOnce();
+    await screen.findByText('Please fill in all required fields');
     await expect(args.onSave).not.toHaveBeenCalled();
+    await step('The next attempt takes the message away', async () => {
+      await userEvent.type(await name(), 'Layla');
+      await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'layla@acme.example');
+      await userEvent.click(submit());
+      await waitFor(() => expect(screen.queryByText('Please fill in all required fields')).toBeNull());
+    });
   },
 });
 
@@ -138,56 +81,6 @@ export const ClosingUntouched = meta.story({
   play: async ({ args, userEvent }) => {
     await name();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-  },
-});
-
-/** However often it is submitted, it is saved once. */
-export const Saving = meta.story({
-  args: { initialValues: filled, onSave: saving(() => new Promise(() => undefined)) },
-  play: async ({ args, userEvent }) => {
-    await userEvent.dblClick(await screen.findByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(submit()).toHaveAttribute('aria-busy', 'true'));
-    const form = screen.getByRole('textbox', { name: 'Name' }).closest('form');
-    form?.requestSubmit();
-    form?.requestSubmit();
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
-  },
-});
-
-/** A message about a field stands beside it until the value is another one. */
-export const Rejected = meta.story({
-  args: {
-    initialValues: filled,
-    onSave: saving(async () => ({ message: 'A person with this email already exists', field: 'email' })),
-  },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }));
-    const email = screen.getByRole('textbox', { name: 'Email' });
-    await waitFor(() => expect(email).toHaveAccessibleDescription('A person with this email already exists'));
-    await waitFor(() => expect(email).toHaveFocus());
-    await userEvent.type(await name(), ' II');
-    await expect(email).toBeInvalid();
-    await userEvent.type(email, '.org');
-    await waitFor(() => expect(email).toBeValid());
-    await expect(args.onClose).not.toHaveBeenCalled();
-  },
-});
-
-/** What belongs to no field stands at the top, and a second try is one. */
-export const RejectedAltogether = meta.story({
-  args: { initialValues: filled },
-  beforeEach: ({ args }) => {
-    mocked(args.onSave)
-      .mockResolvedValueOnce({ message: 'The server is resting.' })
-      .mockResolvedValueOnce({ message: 'Still resting.', field: 'unknownField' });
-  },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The server is resting.');
-    await userEvent.click(submit());
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Still resting.'));
-    await userEvent.click(submit());
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 });

@@ -1,0 +1,79 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import styled from 'styled-components';
+import { media, theme } from '../theme/theme.ts';
+import { panel, stage, veil } from './dialogLook.ts';
+
+export const Veil = styled(Base.Backdrop)`
+  ${veil}
+`;
+
+export const Stage = styled(Base.Viewport)`
+  ${stage}
+`;
+
+export const Panel = styled(Base.Popup)`
+  ${panel}
+  > header {
+    display: flex;
+    align-items: flex-start;
+    gap: ${theme.space[2]};
+    padding: 14px 16px 12px;
+    padding-inline-start: 24px;
+  }
+  > header > div {
+    flex: 1;
+    min-inline-size: 0;
+    padding-block: 2px;
+  }
+  > header h2 {
+    font: ${theme.font.heading} ${theme.font.family};
+    overflow-wrap: anywhere;
+  }
+  ${media.narrow} {
+    /* In line with the close button, which is higher under a finger. */
+    > header > div {
+      padding-block: 10px;
+    }
+  }
+  > header p {
+    color: ${theme.text.muted};
+    font: ${theme.font.table} ${theme.font.family};
+  }
+  > [data-body] {
+    flex: 1 1 auto;
+    min-block-size: 0;
+    overflow: auto;
+    overscroll-behavior: contain;
+    display: grid;
+    align-content: start;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 22px;
+    padding: 4px 24px 20px;
+    > form {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: 22px;
+    }
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+  }
+  > footer {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: flex-end;
+    gap: ${theme.space[2]};
+    padding: 12px 16px;
+    padding-inline-start: 24px;
+    border-block-start: 1px solid ${theme.border.subtle};
+    background: ${theme.surface.card};
+  }
+`;
+
+/** Words at the start of a dialog's footer: `2 unsaved changes`. */
+export const DialogNote = styled.p`
+  flex: 1;
+  color: ${theme.text.muted};
+  font: ${theme.font.table} ${theme.font.family};
+`;
