@@ -9,8 +9,6 @@ import preview from '#storybook/preview.tsx';
 
 const onEdit = fn();
 const onExport = fn();
-const onCheckedChange = fn();
-const onValueChange = fn();
 
 const actions: readonly MenuItem[] = [
   { id: 'edit', label: 'Edit', icon: <Pencil />, hint: 'E', onSelect: onEdit },
@@ -19,14 +17,6 @@ const actions: readonly MenuItem[] = [
   { type: 'separator', id: 'line' },
   { id: 'delete', label: 'Delete', icon: <Trash2 />, intent: 'danger' },
   { id: 'merge', label: 'Merge', disabled: true },
-];
-
-const columns: readonly MenuItem[] = [
-  { type: 'heading', id: 'shown', label: 'Shown columns' },
-  { type: 'checkbox', id: 'email', label: 'Email', checked: true, onCheckedChange },
-  { type: 'checkbox', id: 'phone', label: 'Phone Number', checked: false, onCheckedChange },
-  { type: 'separator', id: 'line' },
-  { id: 'reset', label: 'Reset' },
 ];
 
 const meta = preview.meta({
@@ -146,55 +136,6 @@ export const LeftByPress = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
-  },
-});
-
-export const Checkboxes = meta.story({
-  args: {
-    label: 'Columns',
-    trigger: <Button>Columns</Button>,
-    items: columns,
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    await screen.findByRole('menu', { name: 'Columns' });
-    await expect(screen.getByRole('group', { name: 'Shown columns' })).toBeVisible();
-    await expect(screen.getByRole('menuitemcheckbox', { name: 'Email' })).toBeChecked();
-    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Phone Number' }));
-    await expect(onCheckedChange).toHaveBeenCalledWith(true);
-    // The menu stays: people choose several.
-    await expect(screen.getByRole('menu')).toBeVisible();
-  },
-});
-
-/** One of several: each press says which, and the menu stays so that the effect can be seen. */
-export const Radios = meta.story({
-  args: {
-    label: 'Density',
-    trigger: <Button>Density</Button>,
-    items: [
-      {
-        type: 'radios',
-        id: 'density',
-        label: 'Density',
-        value: 'normal',
-        choices: [
-          { value: 'compact', label: 'Compact' },
-          { value: 'normal', label: 'Normal' },
-        ],
-        onValueChange,
-      },
-    ],
-  },
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Density' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Compact' })).toHaveFocus());
-    await expect(screen.getByRole('menuitemradio', { name: 'Normal' })).toBeChecked();
-    await expect(screen.getByRole('menuitemradio', { name: 'Compact' })).not.toBeChecked();
-    await userEvent.keyboard('{Enter}');
-    await expect(onValueChange).toHaveBeenCalledWith('compact');
-    await expect(screen.getByRole('menu')).toBeVisible();
   },
 });
 

@@ -1,0 +1,71 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '#src/components/Button/Button.tsx';
+import type { MenuItem } from '#src/components/Menu/items.ts';
+import { Menu } from '#src/components/Menu/Menu.tsx';
+import preview from '#storybook/preview.tsx';
+
+const onCheckedChange = fn();
+const onValueChange = fn();
+
+const columns: readonly MenuItem[] = [
+  { type: 'heading', id: 'shown', label: 'Shown columns' },
+  { type: 'checkbox', id: 'email', label: 'Email', checked: true, onCheckedChange },
+  { type: 'checkbox', id: 'phone', label: 'Phone Number', checked: false, onCheckedChange },
+  { type: 'separator', id: 'line' },
+  { id: 'reset', label: 'Reset' },
+];
+
+const meta = preview.meta({
+  title: 'Components/Menu choices',
+  component: Menu,
+  args: { align: 'start' as const },
+});
+
+export const Checkboxes = meta.story({
+  args: {
+    label: 'Columns',
+    trigger: <Button>Columns</Button>,
+    items: columns,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await screen.findByRole('menu', { name: 'Columns' });
+    await expect(screen.getByRole('group', { name: 'Shown columns' })).toBeVisible();
+    await expect(screen.getByRole('menuitemcheckbox', { name: 'Email' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Phone Number' }));
+    await expect(onCheckedChange).toHaveBeenCalledWith(true);
+    // The menu stays: people choose several.
+    await expect(screen.getByRole('menu')).toBeVisible();
+  },
+});
+
+/** One of several: each press says which, and the menu stays so that the effect can be seen. */
+export const Radios = meta.story({
+  args: {
+    label: 'Density',
+    trigger: <Button>Density</Button>,
+    items: [
+      {
+        type: 'radios',
+        id: 'density',
+        label: 'Density',
+        value: 'normal',
+        choices: [
+          { value: 'compact', label: 'Compact' },
+          { value: 'normal', label: 'Normal' },
+        ],
+        onValueChange,
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Density' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Compact' })).toHaveFocus());
+    await expect(screen.getByRole('menuitemradio', { name: 'Normal' })).toBeChecked();
+    await expect(screen.getByRole('menuitemradio', { name: 'Compact' })).not.toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    await expect(onValueChange).toHaveBeenCalledWith('compact');
+    await expect(screen.getByRole('menu')).toBeVisible();
+  },
+});
