@@ -83,6 +83,23 @@ export const ColumnMenu = meta.story({
   },
 });
 
+/** The header goes with its column; the focus goes to the one after it, at the end to the one before. */
+export const FocusAfterHiding = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const hide = async (column: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: `Options for ${column}` }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Hide column' }));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    };
+    await hide('Team');
+    await expect(canvas.getByRole('button', { name: 'Email' })).toHaveFocus();
+    await hide('Visits');
+    await expect(canvas.getByRole('button', { name: 'Joined' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Options for Joined' })).toHaveFocus();
+  },
+});
+
 /** Columns of the toolbar: what is hidden stays hidden for this person. */
 export const HidingColumns = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -146,5 +163,33 @@ export const Pinned = meta.story({
     scroller.scrollLeft = 200;
     await waitFor(() => expect(scroller.scrollLeft).toBe(200));
     await expect(places()).toEqual(before);
+    // A line of 1 px on the inner side shows where the rest is cut off.
+    const shadow = (element: Element | null | undefined) => element && getComputedStyle(element).boxShadow;
+    await expect(shadow(cell)).toMatch(/ 1px 0px 0px 0px$/);
+    await expect(shadow(edit.closest('td'))).toMatch(/ -1px 0px 0px 0px$/);
+    await expect(shadow(canvas.getByRole('columnheader', { name: /Name/ }))).toBe(shadow(cell));
+    await expect(shadow(canvas.getByRole('columnheader', { name: 'Actions' }))).toBe(
+      shadow(edit.closest('td')),
+    );
+  },
+});
+
+/** In the other direction the edges are on the other sides. */
+export const PinnedRightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: { columns: columns.map((column) => ({ ...column, width: column.width * 2 })) },
+  play: async ({ canvas }) => {
+    const cell = canvas.getAllByRole('cell', { name: 'Layla Haddad' })[0] as HTMLElement;
+    await waitFor(() => expect(getComputedStyle(cell).boxShadow).toMatch(/ -1px 0px 0px 0px$/));
+    const actions = canvas.getByRole('columnheader', { name: 'Actions' });
+    await expect(getComputedStyle(actions).boxShadow).toMatch(/ 1px 0px 0px 0px$/);
+  },
+});
+
+/** Where everything fits there is nothing to cut off. */
+export const PinnedWithoutOverflow = meta.story({
+  play: async ({ canvas }) => {
+    const cell = canvas.getAllByRole('cell', { name: 'Layla Haddad' })[0] as HTMLElement;
+    await expect(getComputedStyle(cell).boxShadow).toBe('none');
   },
 });

@@ -15,6 +15,19 @@ export interface HeaderMenuProps {
   onClose: () => void;
 }
 
+/** The header goes with the column, and the focus with it: the header after it takes that, or the one before. */
+function focusBeside(
+  column: HeaderMenuProps['columns'][number],
+  columns: HeaderMenuProps['columns'],
+  anchor: HTMLElement,
+) {
+  const at = columns.indexOf(column);
+  const beside = columns[at + 1] ?? columns[at - 1];
+  const headers = anchor.closest('tr')?.querySelectorAll<HTMLElement>('th[data-column]') ?? [];
+  const header = [...headers].find((candidate) => candidate.dataset['column'] === beside?.id);
+  header?.querySelector('button')?.focus({ preventScroll: true });
+}
+
 /** What a header offers beside sorting by a click. Its code comes when a header is hovered or focused. */
 export function HeaderMenu({ menu, columns, layout, sort, commands, onClose }: HeaderMenuProps) {
   const column = columns.find((candidate) => candidate.id === menu.column);
@@ -62,7 +75,10 @@ export function HeaderMenu({ menu, columns, layout, sort, commands, onClose }: H
       label: 'Hide column',
       icon: <EyeOff />,
       disabled: column.hideable === false || columns.length < 2,
-      onSelect: () => commands.hide(id),
+      onSelect: () => {
+        focusBeside(column, columns, menu.anchor);
+        commands.hide(id);
+      },
     },
     {
       id: 'show-all',

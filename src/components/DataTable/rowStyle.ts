@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 import { checkbox } from './checkboxStyle.ts';
+import { pinned } from './pinnedStyle.ts';
 import { rowControls } from './rowControlStyle.ts';
 
 /** Rows and cells of the wide table. */
@@ -76,28 +77,13 @@ export const rowStyle = css`
   td[data-look~='figures'][data-look~='end']:dir(rtl):not([data-look~='pinned']) {
     text-align: start;
   }
-  /* Only where there is something to stay in front of: sticky cells cost on every frame. */
-  &[data-overflow] :is(th, td)[data-look~='pinned'] {
-    position: sticky;
-    inset-inline: var(--pin-start, auto) var(--pin-end, auto);
-    z-index: 1;
-    background: ${theme.surface.card};
-  }
-  /* Not inherited, as with vertical-align above. */
-  &[data-overflow] tr:hover > td[data-look~='pinned'] {
-    background: ${theme.surface.hover};
-  }
-  &[data-overflow] tr[data-selected] > td[data-look~='pinned'] {
-    background: ${theme.surface.selected};
-  }
+  ${pinned}
   :is(th, td)[data-look~='select'] {
-    --pin-start: 0;
     padding-inline-end: 0;
     overflow: visible;
   }
   ${checkbox}
   :is(th, td)[data-look~='actions'] {
-    --pin-end: 0;
     justify-content: flex-end;
     text-align: end;
     overflow: visible;

@@ -52,6 +52,7 @@ export function toShape<Row>({ columns, narrow, ...rest }: ShapeInput<Row>): Row
         column.numeric && 'figures',
         column.card === 'title' && !narrow && 'title',
         column.pinned && 'pinned',
+        column.pinned === 'end' && 'pinned-end',
         column.searchable && 'searched',
       ];
       let style: CSSProperties | undefined;
