@@ -74,7 +74,10 @@ export const NoMatches = meta.story({
     await expect(canvas.getByText('Nothing matches these filters.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.onClearFilters).toHaveBeenCalled();
-    await expect(canvas.getByRole('row', { name: /Layla Haddad/ })).toBeVisible();
+    const first = canvas.getByRole('row', { name: /Layla Haddad/ });
+    await expect(first).toBeVisible();
+    // The button went with the message.
+    await expect(first).toHaveFocus();
   },
 });
 

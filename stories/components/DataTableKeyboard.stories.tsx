@@ -168,3 +168,32 @@ export const FocusSurvivesDelete = meta.story({
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Rashid Al Mansoori'));
   },
 });
+
+function FailedOnce(args: DataTableProps<Person>) {
+  const [listing, setListing] = useState<DataTableProps<Person>['listing']>({
+    status: 'failed',
+    message: 'The server is being restarted.',
+    onRetry: () => setListing({ status: 'loading' }),
+  });
+  return (
+    <TableStage
+      {...args}
+      listing={listing}
+      tools={<Button onClick={() => setListing(ready(people(13)))}>The rows come</Button>}
+    />
+  );
+}
+
+/** The button goes with the message; its focus waits in the table and is on the first row when there is one. */
+export const FocusAfterRetry = meta.story({
+  render: (args) => <FailedOnce {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    canvas.getByRole('button', { name: 'Retry' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(canvasElement.querySelector('[data-part="scroller"]')).toHaveFocus();
+    // Not by a press, which would take the focus.
+    canvas.getByRole('button', { name: 'The rows come' }).click();
+    await waitFor(() => expect(canvas.getByRole('row', { name: /Layla Haddad/ })).toHaveFocus());
+  },
+});

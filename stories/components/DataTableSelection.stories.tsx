@@ -61,6 +61,37 @@ export const Default = meta.story({
   },
 });
 
+/** What a search hides stays selected, and is done to with the rest: the bar says so. */
+export const SelectedNotShown = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('searchbox');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Layla Haddad' }));
+    const said = () => canvas.getByRole('group', { name: 'Selected rows' }).querySelector('strong');
+    await expect(said()).toHaveTextContent(/^1 selected$/);
+    await userEvent.type(search, 'omar');
+    await expect(said()).toHaveTextContent(/^1 selected, not shown$/);
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 selected, not shown');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Omar Farouk' }));
+    await expect(said()).toHaveTextContent(/^2 selected, 1 not shown$/);
+    await userEvent.clear(search);
+    await expect(said()).toHaveTextContent(/^2 selected$/);
+  },
+});
+
+/** Who pressed Select all, which goes with that, stays in the bar; on none of its buttons, where a second Enter would do more. */
+export const FocusStaysInBar = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Omar Farouk' }));
+    canvas.getByRole('button', { name: 'Select all 64' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const bar = canvas.getByRole('group', { name: 'Selected rows' });
+    await expect(bar).toHaveTextContent('64 selected');
+    await expect(bar).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Export' })).toHaveFocus();
+  },
+});
+
 /** Shift and a click select all rows in between. */
 export const ShiftRange = meta.story({
   play: async ({ canvas, userEvent }) => {

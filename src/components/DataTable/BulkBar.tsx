@@ -7,7 +7,8 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { media, theme } from '../theme/theme.ts';
 
 interface BulkBarProps {
-  selected: number;
+  /** How many rows are selected, in words. */
+  selected: string;
   /** Rows that match now; 0 offers nothing more to select. */
   matching: number;
   onSelectAll: () => void;
@@ -55,6 +56,26 @@ const Root = styled.div`
   }
 `;
 
+/**
+ * It goes when there is no more to select; who pressed it goes on in the bar. Not on the next button, where a
+ * second Enter would press that one too.
+ */
+function SelectAll({ count, onSelectAll }: { count: number; onSelectAll: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const own = button.current;
+    const bar = own?.closest<HTMLElement>('[role="group"]');
+    return () => {
+      if (own && document.activeElement === own) bar?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <Button ref={button} fill="quiet" size="small" onClick={onSelectAll}>
+      Select all {formatNumber(count)}
+    </Button>
+  );
+}
+
 /** What can be done with the selected rows, floating over the end of the table. */
 export function BulkBar({ selected, matching, onSelectAll, onClear, children }: BulkBarProps) {
   const bar = useRef<HTMLDivElement>(null);
@@ -69,13 +90,9 @@ export function BulkBar({ selected, matching, onSelectAll, onClear, children }: 
   }, []);
 
   return (
-    <Root ref={bar} role="group" aria-label="Selected rows">
-      <strong>{formatNumber(selected)} selected</strong>
-      {matching > 0 && (
-        <Button fill="quiet" size="small" onClick={onSelectAll}>
-          Select all {formatNumber(matching)}
-        </Button>
-      )}
+    <Root ref={bar} role="group" aria-label="Selected rows" tabIndex={-1}>
+      <strong>{selected}</strong>
+      {matching > 0 && <SelectAll count={matching} onSelectAll={onSelectAll} />}
       <span data-divider="" />
       {children}
       <IconButton size="small" label="Clear selection" icon={<X />} onClick={onClear} />

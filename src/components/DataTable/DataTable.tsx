@@ -92,7 +92,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             widths={layout.widths}
             commands={engine.commands}
             selectAllLabel={paging ? 'Select this page' : `Select all ${noun.many}`}
-            coverage={table.coverage}
+            coverage={table.selected.coverage}
             onSelectAll={head.selectAll}
             onIntent={head.intent}
             onMenu={head.menu}
@@ -131,17 +131,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           onClose={() => setMenu(undefined)}
         />
       )}
-      {selection && selection.selected.size > 0 && (
+      {selection && table.selected.text !== null && (
         <BulkBar
-          selected={selection.selected.size}
-          matching={table.moreToSelect ? matching : 0}
-          onSelectAll={selection.onSelectAllMatching ?? table.selectMatching}
+          selected={table.selected.text}
+          matching={table.selected.moreToSelect ? matching : 0}
+          onSelectAll={selection.onSelectAllMatching ?? table.selected.selectMatching}
           onClear={() => selection.onChange(new Set())}
         >
           {selection.actions}
         </BulkBar>
       )}
-      <TableFoot status={statusText(listing, range, noun)} selected={selection?.selected.size ?? 0}>
+      <TableFoot status={statusText(listing, range, noun)} selected={table.selected.text}>
         {paging && ready && (
           <Pagination page={range.page} pageCount={range.pageCount} onPageChange={paging.onPageChange} />
         )}

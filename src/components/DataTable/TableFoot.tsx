@@ -19,7 +19,8 @@ export function statusText<Row>(
 
 interface TableFootProps {
   status: string;
-  selected: number;
+  /** How many rows are selected, in words; null for none. */
+  selected: string | null;
   children: ReactNode;
 }
 
@@ -29,7 +30,7 @@ export function TableFoot({ status, selected, children }: TableFootProps) {
     <div data-part="foot">
       <span role="status">
         {status}
-        {selected > 0 && <span data-part="hidden">, {formatNumber(selected)} selected</span>}
+        {selected !== null && <span data-part="hidden">, {selected}</span>}
       </span>
       {children}
     </div>

@@ -1,3 +1,4 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
@@ -10,32 +11,57 @@ type TableMessageProps<Row> = Pick<DataTableProps<Row>, 'noun' | 'empty' | 'onCl
   columns: number;
 };
 
+/** When it goes with the button that was pressed in it, the focus goes to the table's scroller. */
+function MessageRow({ columns, children }: { columns: number; children: ReactNode }) {
+  const row = useRef<HTMLTableRowElement>(null);
+  useLayoutEffect(() => {
+    const message = row.current;
+    const table = message?.closest<HTMLElement>('[data-part="scroller"]');
+    return () => {
+      if (message?.contains(document.activeElement)) table?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <tr ref={row} role="row" data-message>
+      <td role="cell" colSpan={columns} aria-colspan={columns}>
+        {children}
+      </td>
+    </tr>
+  );
+}
+
 /** One cell across the table that says why there are no rows, and what to do about it. */
 export function TableMessage<Row>(props: TableMessageProps<Row>) {
   const { failure, filtered, columns, noun, empty, onClearFilters } = props;
+  if (failure) {
+    return (
+      <MessageRow key="failed" columns={columns}>
+        <ErrorPanel
+          title={`Failed to load ${noun.many}`}
+          message={failure.message}
+          onRetry={failure.onRetry}
+        />
+      </MessageRow>
+    );
+  }
+  if (filtered) {
+    return (
+      <MessageRow key="filtered" columns={columns}>
+        <EmptyState
+          title={empty.text}
+          text="Nothing matches these filters."
+          action={onClearFilters && <Button onClick={onClearFilters}>Clear filters</Button>}
+        />
+      </MessageRow>
+    );
+  }
   return (
-    <tr role="row" data-message>
-      <td role="cell" colSpan={columns} aria-colspan={columns}>
-        {failure ? (
-          <ErrorPanel
-            title={`Failed to load ${noun.many}`}
-            message={failure.message}
-            onRetry={failure.onRetry}
-          />
-        ) : filtered ? (
-          <EmptyState
-            title={empty.text}
-            text="Nothing matches these filters."
-            action={onClearFilters && <Button onClick={onClearFilters}>Clear filters</Button>}
-          />
-        ) : (
-          <EmptyState
-            title={empty.text}
-            text={empty.action ? 'Add the first one.' : undefined}
-            action={empty.action}
-          />
-        )}
-      </td>
-    </tr>
+    <MessageRow key="empty" columns={columns}>
+      <EmptyState
+        title={empty.text}
+        text={empty.action ? 'Add the first one.' : undefined}
+        action={empty.action}
+      />
+    </MessageRow>
   );
 }

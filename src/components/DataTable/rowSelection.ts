@@ -1,3 +1,5 @@
+import { formatNumber } from '#src/lib/text.ts';
+
 /** The selection with `ids` added or taken away. */
 export function withIds(
   selected: ReadonlySet<string>,
@@ -29,6 +31,28 @@ export function coverage(
   }
   if (!any) return 'none';
   return missing ? 'some' : 'all';
+}
+
+/** How many of the selected rows are not among those in view. Stops as soon as the others are found. */
+export function hiddenCount<Row>(
+  selected: ReadonlySet<string>,
+  all: readonly Row[],
+  view: Uint32Array,
+  rowId: (row: Row) => string,
+): number {
+  let hidden = selected.size;
+  for (let i = 0; i < view.length && hidden > 0; i++) {
+    const row = all[view[i] ?? -1];
+    if (row !== undefined && selected.has(rowId(row))) hidden--;
+  }
+  return hidden;
+}
+
+/** `3 selected`, and how many of them the search and filters hide: what is done to many is done to these too. */
+export function selectedText(selected: number, hidden: number): string {
+  const text = `${formatNumber(selected)} selected`;
+  if (hidden === 0) return text;
+  return hidden === selected ? `${text}, not shown` : `${text}, ${formatNumber(hidden)} not shown`;
 }
 
 /** The ids of the rows from one position to another, both included, in either direction. */

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { cardHeight, emptyLayout, headerHeight } from './columnLayout.ts';
-import { coverage, withIds } from './rowSelection.ts';
 import { toShape } from './shape.ts';
 import type { DataTableProps, RowAction, Sort, TableLayout } from './types.ts';
 import { useCursor } from './useCursor.ts';
+import { useFocusOnRows } from './useFocusOnRows.ts';
 import { useRowEvents } from './useRowEvents.ts';
 import { useNarrow, useRowHeight } from './useRowHeight.ts';
 import { useRows } from './useRows.ts';
+import { useSelected } from './useSelected.ts';
 import { useSelection } from './useSelection.ts';
 import { useTableEngine } from './useTableEngine.ts';
 import { useWindow } from './useWindow.ts';
@@ -45,11 +46,6 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     },
     [rowAt, rowId],
   );
-
-  const idInView = (i: number) => {
-    const row = all[view[i] ?? -1];
-    return row ? rowId(row) : '';
-  };
 
   const request = [search ?? '', filter, sort?.column, sort?.direction, range.page];
   const window = useWindow({
@@ -126,30 +122,13 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     });
   }, [onView, view, all]);
 
-  // A row that is gone can not stay selected. With server paging the table does not know what is gone.
-  const complete = listing.status === 'ready' && paging?.mode !== 'server';
-  useEffect(() => {
-    if (!complete || !selection || selection.selected.size === 0) return;
-    const ids = new Set(all.map(rowId));
-    const next = new Set([...selection.selected].filter((selected) => ids.has(selected)));
-    if (next.size < selection.selected.size) selection.onChange(next);
-  }, [complete, all, rowId, selection]);
+  useFocusOnRows(scroller, body, count > 0);
+  const selected = useSelected({ listing, paging, rowId, selection, all, view, count, idAt });
 
   return {
     // None while it scrolls: the first row in sight would be another one, and drawn again, in every frame.
     current: kept ?? (window.moving ? -1 : window.first),
     ...{ scroller, body, all, view, range, query, count, idAt, rowHeight, window, cursor, positions },
-    ...{ engine, shape, sort, layout, expanded, select, events },
-    /** Whether a row that matches, on any page, is not selected. */
-    moreToSelect: selection
-      ? paging?.mode === 'server'
-        ? selection.selected.size < paging.total
-        : coverage(selection.selected, view.length, idInView) !== 'all'
-      : false,
-    selectMatching: () => {
-      const ids = Array.from(view, (_, i) => idInView(i));
-      selection?.onChange(withIds(selection.selected, ids, true));
-    },
-    coverage: selection ? coverage(selection.selected, count, idAt) : 'none',
+    ...{ engine, shape, sort, layout, expanded, select, selected, events },
   };
 }

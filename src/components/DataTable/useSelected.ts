@@ -1,0 +1,53 @@
+import { useEffect, useMemo } from 'react';
+import { coverage, hiddenCount, selectedText, withIds } from './rowSelection.ts';
+import type { DataTableProps } from './types.ts';
+
+type Input<Row> = Pick<DataTableProps<Row>, 'listing' | 'paging' | 'rowId' | 'selection'> & {
+  all: readonly Row[];
+  /** Positions of the rows that match, on every page the table has. */
+  view: Uint32Array;
+  /** Rows of the page. */
+  count: number;
+  idAt: (position: number) => string;
+};
+
+/** What the table knows of the selected rows. */
+export function useSelected<Row>({ listing, paging, rowId, selection, all, view, count, idAt }: Input<Row>) {
+  const server = paging?.mode === 'server';
+  const selected = selection?.selected;
+  const idInView = (i: number) => {
+    const row = all[view[i] ?? -1];
+    return row ? rowId(row) : '';
+  };
+
+  // A row that is gone can not stay selected. With server paging the table does not know what is gone.
+  const complete = listing.status === 'ready' && !server;
+  useEffect(() => {
+    if (!complete || !selection || selection.selected.size === 0) return;
+    const ids = new Set(all.map(rowId));
+    const next = new Set([...selection.selected].filter((id) => ids.has(id)));
+    if (next.size < selection.selected.size) selection.onChange(next);
+  }, [complete, all, rowId, selection]);
+
+  const hidden = useMemo(() => {
+    // Where all rows match, none is looked at.
+    if (!complete || !selected || view.length === all.length) return 0;
+    return hiddenCount(selected, all, view, rowId);
+  }, [complete, selected, all, view, rowId]);
+
+  let moreToSelect = false;
+  if (server) moreToSelect = selected !== undefined && selected.size < paging.total;
+  else if (selected) moreToSelect = coverage(selected, view.length, idInView) !== 'all';
+
+  return {
+    coverage: selected ? coverage(selected, count, idAt) : ('none' as const),
+    /** How many are selected, in words; null for none. With server paging the table knows of no hidden ones. */
+    text: selected && selected.size > 0 ? selectedText(selected.size, hidden) : null,
+    /** Whether a row that matches, on any page, is not selected. */
+    moreToSelect,
+    selectMatching: () => {
+      const ids = Array.from(view, (_, i) => idInView(i));
+      if (selection) selection.onChange(withIds(selection.selected, ids, true));
+    },
+  };
+}
