@@ -1,7 +1,9 @@
 import { Info, TriangleAlert } from 'lucide-react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import type { Listing } from '#src/components/DataTable/types.ts';
+import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
 import { theme } from '#src/components/theme/theme.ts';
 import { formatNumber } from '#src/lib/text.ts';
 
@@ -47,13 +49,54 @@ const Notice = styled.div`
   }
 `;
 
+interface StaleNoticeProps {
+  stale: Stale;
+  noun: string;
+  refreshing: boolean;
+  /** The notice goes while the focus is in it. */
+  onFocusLost: () => void;
+}
+
+function StaleNotice({ stale, noun, refreshing, onFocusLost }: StaleNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  const lost = useEffectEvent(onFocusLost);
+
+  useLayoutEffect(() => {
+    const element = notice.current;
+    return () => {
+      if (element?.contains(document.activeElement)) lost();
+    };
+  }, []);
+
+  return (
+    <Notice ref={notice} role="status" data-intent="warning">
+      <TriangleAlert aria-hidden="true" />
+      <span>
+        Failed to refresh the {noun}: what you see may be out of date. {stale.message}
+      </span>
+      <Button size="small" busy={refreshing} onClick={stale.onRetry}>
+        Retry
+      </Button>
+    </Notice>
+  );
+}
+
 /**
  * What a person has to know about rows that are shown: that there are more on the server than the list could
  * ask for (product.md "Lists"), and that a refresh failed.
  */
 export function ListNotices({ listing, stale, noun, paged = false }: ListNoticesProps) {
+  const [retried, setRetried] = useState(false);
+  const place = useRef<HTMLSpanElement>(null);
   if (listing.status !== 'ready') return null;
   const { rows, total } = listing;
+
+  function onRetry() {
+    // Stands where the notice is and takes the focus when it goes: Tab goes on to the table.
+    setRetried(true);
+    stale?.onRetry();
+  }
+
   return (
     <>
       {!paged && total > rows.length ? (
@@ -66,15 +109,17 @@ export function ListNotices({ listing, stale, noun, paged = false }: ListNotices
         </Notice>
       ) : null}
       {stale ? (
-        <Notice role="status" data-intent="warning">
-          <TriangleAlert aria-hidden="true" />
-          <span>
-            Failed to refresh the {noun}: what you see may be out of date. {stale.message}
-          </span>
-          <Button size="small" busy={listing.refreshing} onClick={stale.onRetry}>
-            Retry
-          </Button>
-        </Notice>
+        <StaleNotice
+          stale={{ ...stale, onRetry }}
+          noun={noun}
+          refreshing={listing.refreshing}
+          onFocusLost={() => place.current?.focus({ preventScroll: true })}
+        />
+      ) : null}
+      {stale || retried ? (
+        <VisuallyHidden ref={place} tabIndex={-1}>
+          {stale ? null : `The ${noun} are up to date.`}
+        </VisuallyHidden>
       ) : null}
     </>
   );

@@ -1,8 +1,9 @@
 import { ChevronDown, Pin } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
 import type { MenuItem } from '#src/components/Menu/items.ts';
 import { Menu } from '#src/components/Menu/Menu.tsx';
+import { isKeyed, keptKeys } from './keptKeys.ts';
 import { lazyPart } from './lazyPart.tsx';
 import { Strip } from './SavedViews.styles.ts';
 import type { Naming } from './savedViews.ts';
@@ -32,6 +33,9 @@ const naming = lazyPart(async () => (await import('./ViewNameDialog.tsx')).ViewN
 export function SavedViews(props: SavedViewsProps) {
   const { all, views, current, onNaming, onSelect } = props;
   const first = useRef<HTMLButtonElement>(null);
+  const names = views.map(({ name }) => name);
+  const [keys, setKeys] = useState(() => keptKeys([], names));
+  if (!isKeyed(keys, names)) setKeys(keptKeys(keys, names));
 
   function menuOf(name: string, standard: boolean): readonly MenuItem[] {
     return [
@@ -64,8 +68,8 @@ export function SavedViews(props: SavedViewsProps) {
             {all}
           </button>
         </span>
-        {views.map(({ name, standard }) => (
-          <span key={name}>
+        {views.map(({ name, standard }, at) => (
+          <span key={keys[at]?.key}>
             <button type="button" aria-pressed={current === name} onClick={() => onSelect(name)}>
               {name}
               {standard ? (

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Button } from '#src/components/Button/Button.tsx';
 import { ListNotices } from '#src/features/shared/ListNotices.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -40,6 +42,27 @@ export const TryingAgain = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** Retry goes with the notice when the rows are new: the focus stays at that place, and Tab goes on from there. */
+export const Refreshed = meta.story({
+  args: { stale: { message: 'The server is resting.', onRetry: fn() } },
+  render: function Render(args) {
+    const [stale, setStale] = useState(args.stale);
+    return (
+      <>
+        <ListNotices {...args} stale={stale && { ...stale, onRetry: () => setStale(null) }} />
+        <Button>What comes next</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await expect(canvas.getByText('The developers are up to date.')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'What comes next' })).toHaveFocus();
   },
 });
 

@@ -1,4 +1,5 @@
-import { expect, screen, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, screen, within } from 'storybook/test';
 import { SavedViews } from '#src/features/shared/SavedViews.tsx';
 import preview from '#storybook/preview.tsx';
 import { sampleViews } from '../listToolsArgs.ts';
@@ -72,6 +73,22 @@ export const Deleting = meta.story({
     await choose('Delete');
     await expect(args.onDelete).toHaveBeenCalledWith('Without company');
     await expect(canvas.getByRole('button', { name: 'All developers' })).toHaveFocus();
+  },
+});
+
+/** The tab stays while it is renamed, here by an outer hand: the focus stays on its menu's button. */
+export const Renamed = meta.story({
+  render: function Render(args) {
+    const [views, setViews] = useState(args.views);
+    const rename = () =>
+      setViews(views.map((view, at) => (at === 1 ? { ...view, name: 'Independent' } : view)));
+    return <SavedViews {...args} views={views} onSelect={rename} />;
+  },
+  play: async ({ canvas }) => {
+    const options = canvas.getByRole('button', { name: 'Options of Without company' });
+    options.focus();
+    await fireEvent.click(canvas.getByRole('button', { name: 'Without company' }));
+    await expect(await canvas.findByRole('button', { name: 'Options of Independent' })).toHaveFocus();
   },
 });
 
