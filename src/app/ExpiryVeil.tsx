@@ -27,11 +27,20 @@ export interface ExpiryVeilProps {
 export function ExpiryVeil({ active, children }: ExpiryVeilProps) {
   useEffect(() => {
     if (!active) return;
-    const floating = [...document.body.children].filter(
-      (element) => element.id !== 'root' && !element.hasAttribute('inert'),
-    );
-    for (const element of floating) element.setAttribute('inert', '');
+    const floating = new Set<Element>();
+    const putOutOfReach = () => {
+      for (const element of document.body.children) {
+        if (element.id === 'root' || element.hasAttribute('inert')) continue;
+        element.setAttribute('inert', '');
+        floating.add(element);
+      }
+    };
+    putOutOfReach();
+    // A dialog whose code was on its way opens later: nothing typed there would be kept.
+    const later = new MutationObserver(putOutOfReach);
+    later.observe(document.body, { childList: true });
     return () => {
+      later.disconnect();
       for (const element of floating) element.removeAttribute('inert');
     };
   }, [active]);

@@ -19,6 +19,8 @@ export function watchSession(): void {
     forgetPlaces();
     if (reason === 'expired') {
       keepDrafts(userId);
+      // What was said of a form or a list belongs to neither the veil nor the sign-in page.
+      toast.dismiss();
       toast.error(EXPIRED, { duration: EXPIRED_FOR });
     } else {
       dropDrafts();
