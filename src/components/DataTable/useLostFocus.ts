@@ -20,15 +20,20 @@ export function useLostFocus(
     // Once whoever closes has put the focus where it thinks right.
     requestAnimationFrame(() => {
       const active = document.activeElement;
-      const lost = active === null || active === document.body;
-      if (!expected.current || !(lost || body.current?.contains(active))) return;
+      if (!expected.current || active?.closest('[role$="dialog"]')) return;
       expected.current = false;
-      latest.current()?.focus({ preventScroll: true });
+      const lost = active === null || active === document.body;
+      if (lost || body.current?.contains(active)) latest.current()?.focus({ preventScroll: true });
     });
   }, [body]);
   useEffect(() => {
     document.addEventListener('focusout', check);
-    return () => document.removeEventListener('focusout', check);
+    // An element that is taken away with the focus says nothing; the next one that has it does.
+    document.addEventListener('focusin', check);
+    return () => {
+      document.removeEventListener('focusout', check);
+      document.removeEventListener('focusin', check);
+    };
   }, [check]);
 
   return () => {

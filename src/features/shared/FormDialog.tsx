@@ -1,5 +1,6 @@
 import { Formik, type FormikErrors, type FormikHelpers, type FormikValues } from 'formik';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ObjectSchema } from 'yup';
 import { takeDraft } from '#src/lib/unsavedWork.ts';
 import { FormDialogBody } from './FormDialogBody.tsx';
@@ -58,8 +59,8 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
   }, []);
 
   function close() {
-    // Whoever guards the way out need not ask any more.
-    setLeft(true);
+    // Whoever guards the way out need not ask any more, however soon it is gone.
+    flushSync(() => setLeft(true));
     onClose();
   }
 

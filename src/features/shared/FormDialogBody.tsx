@@ -48,6 +48,9 @@ const Fields = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+  &:disabled {
+    opacity: 0.6;
+  }
 `;
 
 /** The inside of a FormDialog: everything that follows the form's state. */

@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { InvestorManagementContainer } from '#src/features/investors/InvestorManagementContainer.tsx';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
@@ -72,6 +72,25 @@ export const DeletedAndTakenBack = meta.story({
     await expect(canvas.queryByText('Omar Farouk')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByText('Omar Farouk')).toBeVisible();
+  },
+});
+
+/** One after the other: the focus is on the row that took the place, never on its Delete; each can be taken back. */
+export const DeletedInARow = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const names = ['Layla Haddad', 'Omar Farouk', 'Anna Kowalska'];
+    for (const name of names) {
+      await userEvent.click(await canvas.findByRole('button', { name: `Delete ${name}` }));
+      const asked = within(await screen.findByRole('alertdialog', { name: 'Delete investor' }));
+      await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveFocus());
+      await expect(canvas.queryByText(name)).toBeNull();
+    }
+    const [first] = await screen.findAllByRole('button', { name: 'Undo' });
+    await userEvent.click(first ?? document.body);
+    await expect(await canvas.findByText('Layla Haddad')).toBeVisible();
+    await expect(canvas.queryByText('Omar Farouk')).toBeNull();
   },
 });
 
