@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSession } from '#src/api/session.ts';
 import type { Investor } from '#src/api/types/investor.ts';
 import type { Subscription } from '#src/api/types/subscription.ts';
@@ -57,11 +57,14 @@ export function useInvestorManagement(): InvestorManagementScreenProps {
     loadAll: null,
   });
   const filter = toInvestorFilter(values);
+  // Deleted here a moment ago, and still in the address until the router has moved: nobody misses it.
+  const [gone, setGone] = useState('');
+  if (values.open === '' && gone !== '') setGone('');
   const dialog = toOpened(
     investorDialogs,
     values,
     rows.find(({ id }) => id === values.id),
-    true,
+    values.id !== gone,
   );
 
   const open = useMemo(() => {
@@ -99,7 +102,7 @@ export function useInvestorManagement(): InvestorManagementScreenProps {
 
   function onDelete({ id }: Investor) {
     const ids = new Set([id]);
-    // The dialog first, so that its focus is back in the list when the row goes.
+    setGone(id);
     leave(CLOSED);
     investorStore.remove(ids);
     toast.success('Investor deleted', {

@@ -82,10 +82,17 @@ export const DeletedInARow = meta.story({
     for (const name of names) {
       await userEvent.click(await canvas.findByRole('button', { name: `Delete ${name}` }));
       const asked = within(await screen.findByRole('alertdialog', { name: 'Delete investor' }));
+      let seen = '';
+      const watch = new MutationObserver(() => {
+        seen += screen.queryByText('Investor not found')?.textContent ?? '';
+      });
+      watch.observe(document.body, { childList: true, subtree: true });
       await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveFocus());
       await expect(canvas.queryByText(name)).toBeNull();
+      watch.disconnect();
+      await expect(seen).toBe('');
     }
     const [first] = await screen.findAllByRole('button', { name: 'Undo' });
     await userEvent.click(first ?? document.body);
