@@ -89,6 +89,32 @@ test("a view's link works for a colleague who lacks the view", async ({ page, wo
   await colleague.close();
 });
 
+test('the focus comes back to the menu of a view that is renamed', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', DEVELOPERS);
+  await saveView(page, 'Left us');
+  await views(page).getByRole('button', { name: 'Options of Left us' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Rename' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Gone');
+  await page.keyboard.press('Enter');
+  await expect(views(page).getByRole('button', { name: 'Options of Gone' })).toBeFocused();
+});
+
+test('a search of ten thousand characters survives a reload', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', DEVELOPERS);
+  const search = page.getByPlaceholder('Search by name or email');
+  const text = '[\\ .* é '.repeat(1250);
+  await search.fill(text);
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Inactive');
+  await expect(page).toHaveURL(`${DEVELOPERS}?status=inactive`);
+  await page.reload();
+  await expect(search).toHaveValue(text);
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('inactive');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page).toHaveURL('/master/dashboard');
+  await page.goBack();
+  await expect(search).toHaveValue(text);
+});
+
 test('shows the shortcuts on a question mark, not while somebody types', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', DEVELOPERS);
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

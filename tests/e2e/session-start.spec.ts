@@ -31,10 +31,13 @@ test('a server that cannot be reached at the start is no logout, and Retry bring
   await expect(retry).toBeVisible();
   expect(await drewPrivate()).toBe(false);
   expect(await page.evaluate((key) => localStorage.getItem(key), USER_KEY)).not.toBeNull();
+  await retry.press('Enter');
+  await expect(retry).toBeFocused();
   await world.faults([]);
-  await retry.click();
+  await retry.press('Enter');
   await expect(page).toHaveURL(LIST);
   await expectUsable(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('a server that hangs at the start is said after five seconds, and can be asked anew', async ({

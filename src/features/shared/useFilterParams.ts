@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { type ParamDefaults, readParams, writeParams } from './filterParams.ts';
+import { toPlace, wholeQuery, withLong } from './longQuery.ts';
 
 /** How long typing has to rest before the address is written, in ms. What is shown never waits. */
 export const TYPING_PAUSE = 400;
@@ -18,6 +19,14 @@ export interface FilterParams<Defaults extends ParamDefaults> {
   readonly leave: (changes: Partial<Defaults>) => void;
 }
 
+/** What the callbacks need of a render. */
+interface Latest<Defaults> {
+  readonly location: Location;
+  /** The whole query of the location. */
+  readonly query: string;
+  readonly asked: Partial<Defaults>;
+}
+
 /** Lies in the history beside a place that `push` led to; it survives a reload, as the history does. */
 const PUSHED = { pushed: true } as const;
 
@@ -27,34 +36,36 @@ function wasPushed(state: unknown): boolean {
 
 /**
  * Keeps what a list shows in the address, so that it can be sent to a colleague and survives Back and reload
- * (product.md "Lists"). `defaults` must be a constant; values that equal them are left out of the address.
+ * (product.md "Lists"). `defaults` must be a constant; values that equal them are left out of the address. A text too
+ * long for an address lies beside it in the history entry, for Back and reload of this tab.
  */
 export function useFilterParams<Defaults extends ParamDefaults>(defaults: Defaults): FilterParams<Defaults> {
   const location = useLocation();
+  const query = wholeQuery(location.search, location.state, defaults);
   const navigate = useNavigate();
   // Lies over the address: routers move in their own time, what a person types or picks shows at once.
   const [asked, setAsked] = useState<Partial<Defaults>>({});
   // What the callbacks need of the latest render; they keep their identity, the table's columns rely on it.
-  const latest = useRef<{ location: Location; asked: Partial<Defaults> } | null>(null);
+  const latest = useRef<Latest<Defaults> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const written = useRef(location.search);
+  const written = useRef(query);
 
   useLayoutEffect(() => {
-    latest.current = { location, asked };
+    latest.current = { location, query, asked };
     return () => {
       latest.current = null;
     };
-  }, [location, asked]);
+  }, [location, query, asked]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   // Someone else went somewhere (Back, a link to this very screen): what was asked belonged to before.
   useLayoutEffect(() => {
-    if (location.search === written.current) return;
-    written.current = location.search;
+    if (query === written.current) return;
+    written.current = query;
     clearTimeout(timer.current);
     setAsked({});
-  }, [location.search]);
+  }, [query]);
 
   const write = useCallback(
     async (changes: Partial<Defaults>, how: 'replace' | 'push') => {
@@ -62,14 +73,19 @@ export function useFilterParams<Defaults extends ParamDefaults>(defaults: Defaul
       if (!now) return;
       clearTimeout(timer.current);
       setAsked((old) => ({ ...old, ...changes }));
-      const { pathname, search, hash, state } = now.location;
-      const here = writeParams(search, now.asked, defaults);
+      const { location, query } = now;
+      const here = writeParams(query, now.asked, defaults);
       const there = writeParams(here, changes, defaults);
       // What was typed belongs to the place that is left, so that Back finds it there.
       const before = how === 'push' ? here : there;
       written.current = there;
-      if (before !== search) await navigate({ pathname, search: before, hash }, { replace: true, state });
-      if (there !== before) await navigate({ pathname, search: there, hash }, { state: PUSHED });
+      const go = async (to: string, state: unknown, replace: boolean) => {
+        const { search, long } = toPlace(to, defaults);
+        const { pathname, hash } = location;
+        await navigate({ pathname, search, hash }, { replace, state: withLong(state, long) });
+      };
+      if (before !== query) await go(before, location.state, true);
+      if (there !== before) await go(there, PUSHED, false);
     },
     [navigate, defaults],
   );
@@ -92,5 +108,5 @@ export function useFilterParams<Defaults extends ParamDefaults>(defaults: Defaul
     [navigate, write],
   );
 
-  return { values: { ...readParams(location.search, defaults), ...asked }, type, set, push, leave };
+  return { values: { ...readParams(query, defaults), ...asked }, type, set, push, leave };
 }

@@ -4,6 +4,7 @@ import type { TableLayout } from '#src/components/DataTable/types.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { readJson, writeJson } from '#src/lib/storage.ts';
 import type { ParamDefaults } from './filterParams.ts';
+import { LONGEST_QUERY } from './longQuery.ts';
 import { usePreferences } from './preferences.store.ts';
 import type { SavedViewsProps } from './SavedViews.tsx';
 import * as core from './savedViews.ts';
@@ -136,6 +137,10 @@ export function useSavedViews<Defaults extends ParamDefaults & { readonly view: 
   async function onCopyLink(name: string) {
     const view = core.viewNamed(state, name);
     if (!view) return;
+    if (view.query.length > LONGEST_QUERY) {
+      toast.error('The search of this view is too long for a link');
+      return;
+    }
     try {
       await navigator.clipboard.writeText(`${location.origin}${pathname}?${core.linkQuery(view)}`);
       toast.success('Link copied');

@@ -5,6 +5,7 @@ import { FilterBar } from '#src/components/FilterBar/FilterBar.tsx';
 import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
 import { useFilterParams } from '#src/features/shared/useFilterParams.ts';
+import { clamp } from '#src/lib/text.ts';
 import preview from '#storybook/preview.tsx';
 
 const defaults = { search: '', status: '', open: '' };
@@ -29,7 +30,8 @@ function Filters() {
         <Button onClick={() => leave({ open: '' })}>Close</Button>
         <Button onClick={() => void navigate('/list?search=elsewhere')}>Go elsewhere</Button>
       </FilterBar>
-      <Text>Shown: {values.search === '' ? 'everything' : values.search}</Text>
+      <Text>Shown: {values.search === '' ? 'everything' : clamp(values.search, 40)}</Text>
+      <Text>Letters: {values.search.length}</Text>
       <Text>Status: {values.status === '' ? 'all' : values.status}</Text>
       <Text>Opened: {values.open === '' ? 'nothing' : values.open}</Text>
       <Text>Address: {location.pathname + location.search}</Text>
@@ -135,5 +137,37 @@ export const GoingElsewhereDropsWhatWasTyped = meta.story({
     await waitFor(() =>
       expect(canvas.getByText('Address: /list?search=elsewhere&status=active')).toBeVisible(),
     );
+  },
+});
+
+/** A text too long for an address lies beside it in the history: steps away and back find it, whole. */
+export const LongText = meta.story({
+  play: async ({ canvas, step, userEvent }) => {
+    await step('the address stays short', async () => {
+      await userEvent.click(canvas.getByRole('searchbox'));
+      await userEvent.paste('[\\ .* é '.repeat(1250));
+      await userEvent.click(canvas.getByRole('button', { name: 'Toggle status' }));
+      await canvas.findByText('Address: /list?status=active');
+      await expect(canvas.getByText('Letters: 10000')).toBeVisible();
+    });
+    await step('Back from an opened record', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+      await canvas.findByText('Address: /list?status=active&open=add');
+      await expect(canvas.getByText('Letters: 10000')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+      await canvas.findByText('Address: /list?status=active');
+      await expect(canvas.getByText('Letters: 10000')).toBeVisible();
+    });
+    await step('Back from elsewhere', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Go elsewhere' }));
+      await canvas.findByText('Shown: elsewhere');
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+      await canvas.findByText('Letters: 10000');
+    });
+    await step('cleared', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+      await canvas.findByText('Address: /list');
+      await expect(canvas.getByText('Shown: everything')).toBeVisible();
+    });
   },
 });
