@@ -73,7 +73,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       style={variables}
       data-status={listing.status}
       data-select={shape.selectable || undefined}
-      data-overflow={(table.window.width > 0 && grid.width > table.window.width) || undefined}
+      data-overflow={
+        (!table.narrow && table.window.width > 0 && grid.width > table.window.width) || undefined
+      }
       data-bulk={(selection && selection.selected.size > 0) || undefined}
       onCopy={copySelected}
     >

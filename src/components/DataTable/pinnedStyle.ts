@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { media, theme } from '../theme/theme.ts';
+import { theme } from '../theme/theme.ts';
 
 /** Cells that stay in sight, only where there is something to stay in front of: sticky cells cost on every frame. */
 export const pinned = css`
@@ -17,11 +17,6 @@ export const pinned = css`
   }
   &[data-overflow] :is(th, td):is([data-look~='actions'], [data-look~='pinned-end']) {
     box-shadow: calc(-1 * var(--edge)) 0 ${theme.border.main};
-  }
-  ${media.narrow} {
-    &[data-overflow] :is(th, td):is([data-look~='pinned'], [data-look~='actions']) {
-      box-shadow: none;
-    }
   }
   /* Not inherited: see vertical-align of td. */
   &[data-overflow] tr:hover > td[data-look~='pinned'] {
