@@ -19,9 +19,9 @@ export function watchSession(): void {
     forgetPlaces();
     if (reason === 'expired') {
       keepDrafts(userId);
-      // What was said of a form or a list belongs to neither the veil nor the sign-in page.
-      toast.dismiss();
       toast.error(EXPIRED, { duration: EXPIRED_FOR });
+      // What was said of a form or a list belongs to neither the veil nor the sign-in page.
+      toast.dismissOthers(EXPIRED);
     } else {
       dropDrafts();
       // Notices of the last session are nobody's business after it.
@@ -29,6 +29,8 @@ export function watchSession(): void {
     }
   });
   sessionStore.subscribe((session, before) => {
+    // Nor does what came while the veil was up.
+    if (before.step === 'expired' && session.step !== 'expired') toast.dismissOthers(EXPIRED);
     if (session.step === 'authenticated' && session.user && session.user.id !== before.user?.id) {
       claimDrafts(session.user.id);
     }

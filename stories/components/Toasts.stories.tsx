@@ -150,6 +150,24 @@ export const Stacked = meta.story({
   },
 });
 
+/** Taken away and sent again in one breath, it is there. */
+export const ComesAgainAtOnce = meta.story({
+  play: async () => {
+    toast.error('Session expired.');
+    await screen.findByText('Session expired.');
+    for (let turn = 0; turn < 3; turn += 1) {
+      toast.dismiss();
+      toast.error('Session expired.');
+      await waitFor(() => expect(screen.getAllByText('Session expired.')).toHaveLength(1));
+    }
+    toast.error('Another');
+    await screen.findByText('Another');
+    toast.dismissOthers('Session expired.');
+    await waitFor(() => expect(screen.queryByText('Another')).toBeNull());
+    await expect(screen.getByText('Session expired.')).toBeVisible();
+  },
+});
+
 export const AllDismissed = meta.story({
   play: async () => {
     toast.success('One');

@@ -40,14 +40,15 @@ const Stack = styled.div`
   }
 `;
 
-const numbers = new Map<string, number>();
-
-/** The library writes its id into the document, where a whole text would be no good one. */
-function elementId(id: string): string {
-  const number = numbers.get(id) ?? numbers.size + 1;
-  numbers.set(id, number);
-  return `toast-${number}`;
+interface Shown {
+  /** The library writes its id into the document, where a whole text would be no good one. */
+  readonly toastId: string;
+  readonly message: ToastMessage;
 }
+
+/** What is on the screen, by the ids of the messages. */
+const shown = new Map<string, Shown>();
+let last = 0;
 
 /** Where the focus was before it came to the messages: it goes back there with the message that held it. */
 let cameFrom: HTMLElement | null = null;
@@ -62,22 +63,29 @@ function keepFocus(event: MouseEvent<HTMLElement>): void {
   if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
 }
 
-const shown = new Map<string, ToastMessage>();
+/** One that is taken away may come again at once: then as a new one, not in the place of the one that goes. */
+function takeAway(id: string): void {
+  const toastId = shown.get(id)?.toastId;
+  shown.delete(id);
+  if (toastId) toastify.dismiss(toastId);
+}
 
 /** Equal messages are one, also where they were sent under different ids; an action is about one thing only. */
-function takeAwayEqual(message: ToastMessage, toastId: string): void {
-  for (const [id, other] of shown) {
-    const equal = other.kind === message.kind && other.text === message.text;
-    if (id !== toastId && equal && !other.action && !message.action) toastify.dismiss(id);
+function takeAwayEqual({ id, kind, text, action }: ToastMessage): void {
+  for (const { message } of [...shown.values()]) {
+    const equal = message.kind === kind && message.text === text;
+    if (message.id !== id && equal && !message.action && !action) takeAway(message.id);
   }
-  shown.set(toastId, message);
 }
 
 function show(message: ToastMessage): void {
-  const toastId = elementId(message.id);
-  takeAwayEqual(message, toastId);
+  takeAwayEqual(message);
+  last += 1;
+  const toastId = shown.get(message.id)?.toastId ?? `toast-${last}`;
+  shown.set(message.id, { toastId, message });
   function close() {
     const held = document.activeElement?.closest('.Toastify__toast')?.id === toastId;
+    if (shown.get(message.id)?.toastId === toastId) shown.delete(message.id);
     toastify.dismiss(toastId);
     if (held) cameFrom?.focus({ preventScroll: true });
   }
@@ -90,7 +98,8 @@ function show(message: ToastMessage): void {
 /** Shows or dismisses; what comes before the layer is drawn is kept by the library. */
 export function runToastCommand(command: ToastCommand): void {
   if (command.type === 'show') show(command.message);
-  else toastify.dismiss(command.id === undefined ? undefined : elementId(command.id));
+  else if (command.id !== undefined) takeAway(command.id);
+  else for (const id of [...shown.keys()]) if (id !== command.except) takeAway(id);
 }
 
 /**

@@ -34,7 +34,7 @@ export interface ToastProgress {
 /** What the layer is asked to do. */
 export type ToastCommand =
   | { readonly type: 'show'; readonly message: ToastMessage }
-  | { readonly type: 'dismiss'; readonly id: string | undefined };
+  | { readonly type: 'dismiss'; readonly id?: string | undefined; readonly except?: string | undefined };
 
 type Listener = (command: ToastCommand) => void;
 
@@ -78,5 +78,9 @@ export const toast = {
   /** Takes one message away, or all of them. */
   dismiss(id?: string): void {
     send({ type: 'dismiss', id });
+  },
+  /** Takes all messages away but this one. */
+  dismissOthers(id: string): void {
+    send({ type: 'dismiss', except: id });
   },
 };
