@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { sessionStore } from '#src/api/session.ts';
-import type { ConfirmDialogProps } from '#src/components/ConfirmDialog/ConfirmDialog.tsx';
+import type { LeaveQuestionProps } from '#src/components/Dialog/LeaveQuestion.tsx';
 import { hasUnsavedWork } from '#src/lib/unsavedWork.ts';
 
 interface Move {
@@ -19,7 +19,7 @@ function wouldLose({ currentLocation, nextLocation, historyAction }: Move): bool
 /** Asks before Back, a link or the closing of the tab takes unsent input away (product.md "Small print"). */
 export function UnsavedGuard() {
   const blocker = useBlocker(wouldLose);
-  const [Dialog, setDialog] = useState<ComponentType<ConfirmDialogProps> | null>(null);
+  const [Question, setQuestion] = useState<ComponentType<LeaveQuestionProps> | null>(null);
   const asking = blocker.state === 'blocked';
 
   useEffect(() => {
@@ -31,24 +31,14 @@ export function UnsavedGuard() {
   }, []);
 
   useEffect(() => {
-    if (!asking || Dialog) return;
-    import('#src/components/ConfirmDialog/ConfirmDialog.tsx').then(
-      ({ ConfirmDialog }) => setDialog(() => ConfirmDialog),
+    if (!asking || Question) return;
+    import('#src/components/Dialog/LeaveQuestion.tsx').then(
+      ({ LeaveQuestion }) => setQuestion(() => LeaveQuestion),
       // Cannot even ask: staying loses nothing.
       () => blocker.reset(),
     );
-  }, [asking, Dialog, blocker]);
+  }, [asking, Question, blocker]);
 
-  if (!asking || !Dialog) return null;
-  return (
-    <Dialog
-      title="Discard changes?"
-      confirmLabel="Discard"
-      cancelLabel="Keep editing"
-      onConfirm={() => blocker.proceed()}
-      onCancel={() => blocker.reset()}
-    >
-      What you typed has not been saved.
-    </Dialog>
-  );
+  if (!asking || !Question) return null;
+  return <Question onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} />;
 }

@@ -72,7 +72,7 @@ export function Dialog(props: DialogProps) {
             </div>
             {footer ? <footer>{footer}</footer> : null}
             {asking ? (
-              <LeaveQuestion saving={saving ?? false} onLeave={onClose} onStay={() => setAsking(false)} />
+              <LeaveQuestion saving={saving} onLeave={onClose} onStay={() => setAsking(false)} />
             ) : null}
           </Panel>
         </Stage>

@@ -1,13 +1,13 @@
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 
-interface LeaveQuestionProps {
+export interface LeaveQuestionProps {
   /** What would be left is on its way to the server. */
-  saving: boolean;
+  saving?: boolean | undefined;
   onLeave: () => void;
   onStay: () => void;
 }
 
-/** Asked before a dialog that holds something is closed; it says what is true of it. */
+/** Asked before a dialog or a page that holds something is left; it says what is true of it. */
 export function LeaveQuestion({ saving, onLeave, onStay }: LeaveQuestionProps) {
   return (
     <ConfirmDialog

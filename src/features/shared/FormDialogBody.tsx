@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
@@ -56,19 +56,11 @@ const Fields = styled.fieldset`
 /** The inside of a FormDialog: everything that follows the form's state. */
 export function FormDialogBody(props: FormDialogBodyProps) {
   const { title, submitLabel, changes, problem, saving, onClose, children } = props;
-  const { values, errors, isSubmitting, submitCount } = useFormikContext<object>();
+  const { values, errors, isSubmitting } = useFormikContext<object>();
   const formId = useId();
-  const told = useRef(0);
   const submit = useRef<HTMLButtonElement>(null);
   const rememberFocus = useFocusWhileSaving(saving, submit);
   useUnsavedWork(changes > 0 && !props.left, { key: props.draftKey, values });
-
-  useEffect(() => {
-    // Once per attempt, after it was judged.
-    if (isSubmitting || told.current === submitCount) return;
-    told.current = submitCount;
-    if (Object.values(errors).includes(REQUIRED)) formToast.incomplete();
-  }, [isSubmitting, submitCount, errors]);
 
   return (
     <Dialog
@@ -95,6 +87,9 @@ export function FormDialogBody(props: FormDialogBodyProps) {
         onSubmitCapture={() => {
           rememberFocus();
           props.onAttempt();
+        }}
+        onRefused={() => {
+          if (Object.values(errors).includes(REQUIRED)) formToast.incomplete();
         }}
       >
         <Fields role="presentation" disabled={saving}>
