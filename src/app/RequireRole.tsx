@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '#src/api/session.ts';
+import { focusStart } from '#src/lib/focusStart.ts';
 import { paths } from '#src/lib/paths.ts';
-import { focusHeading } from './focusHeading.ts';
 import { guard } from './guard.ts';
 import { SessionPending } from './SessionPending.tsx';
 
@@ -38,7 +38,7 @@ export function RequireRole({ roles, children }: RequireRoleProps) {
     if (answer !== 'allowed' || !retried.current) return;
     // The button that was pressed is gone; the page begins as after a change of place.
     retried.current = false;
-    focusHeading(document.querySelector('main'));
+    focusStart(document.querySelector('main'))?.focus({ preventScroll: true });
   }, [answer]);
 
   function onRetry() {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { focusHeading } from '../focusHeading.ts';
+import { focusStart } from '#src/lib/focusStart.ts';
 
 /** How far the parts of a page were scrolled, by their ids. */
 type Places = Map<string, number>;
@@ -35,7 +35,7 @@ export function usePageMoves(main: RefObject<HTMLElement | null>): void {
     if (before) element.scrollTop = 0;
     if (type === 'POP') restore(visited.get(key) ?? new Map());
     if (before === null) return;
-    focusHeading(element);
+    focusStart(element)?.focus({ preventScroll: true });
   }, [main, pathname, key, type]);
 
   useEffect(() => {

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { formatNumber } from '#src/lib/text.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { media, theme } from '../theme/theme.ts';
+import { useFocusOnLeave } from './useFocusOnLeave.ts';
 
 interface BulkBarProps {
   /** How many rows are selected, in words. */
@@ -56,19 +57,16 @@ const Root = styled.div`
   }
 `;
 
+const barOf = (button: HTMLElement) => button.closest<HTMLElement>('[role="group"]');
+const tableOf = (bar: HTMLElement) => bar.parentElement?.querySelector<HTMLElement>('[data-part="scroller"]');
+
 /**
  * It goes when there is no more to select; who pressed it goes on in the bar. Not on the next button, where a
  * second Enter would press that one too.
  */
 function SelectAll({ count, onSelectAll }: { count: number; onSelectAll: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const own = button.current;
-    const bar = own?.closest<HTMLElement>('[role="group"]');
-    return () => {
-      if (own && document.activeElement === own) bar?.focus({ preventScroll: true });
-    };
-  }, []);
+  useFocusOnLeave(button, barOf);
   return (
     <Button ref={button} fill="quiet" size="small" onClick={onSelectAll}>
       Select all {formatNumber(count)}
@@ -81,13 +79,7 @@ export function BulkBar({ selected, matching, onSelectAll, onClear, children }: 
   const bar = useRef<HTMLDivElement>(null);
 
   // It goes when nothing is selected any more; who stood in it goes on in the table.
-  useLayoutEffect(() => {
-    const root = bar.current;
-    const table = root?.parentElement?.querySelector<HTMLElement>('[data-part="scroller"]');
-    return () => {
-      if (root?.contains(document.activeElement)) table?.focus({ preventScroll: true });
-    };
-  }, []);
+  useFocusOnLeave(bar, tableOf);
 
   return (
     <Root ref={bar} role="group" aria-label="Selected rows" tabIndex={-1}>

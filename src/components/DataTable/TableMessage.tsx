@@ -1,8 +1,9 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
 import type { DataTableProps } from './types.ts';
+import { useFocusOnLeave } from './useFocusOnLeave.ts';
 
 type TableMessageProps<Row> = Pick<DataTableProps<Row>, 'noun' | 'empty' | 'onClearFilters'> & {
   failure: { message: string; onRetry: () => void } | null;
@@ -11,16 +12,12 @@ type TableMessageProps<Row> = Pick<DataTableProps<Row>, 'noun' | 'empty' | 'onCl
   columns: number;
 };
 
+const scrollerOf = (row: HTMLElement) => row.closest<HTMLElement>('[data-part="scroller"]');
+
 /** When it goes with the button that was pressed in it, the focus goes to the table's scroller. */
 function MessageRow({ columns, children }: { columns: number; children: ReactNode }) {
   const row = useRef<HTMLTableRowElement>(null);
-  useLayoutEffect(() => {
-    const message = row.current;
-    const table = message?.closest<HTMLElement>('[data-part="scroller"]');
-    return () => {
-      if (message?.contains(document.activeElement)) table?.focus({ preventScroll: true });
-    };
-  }, []);
+  useFocusOnLeave(row, scrollerOf);
   return (
     <tr ref={row} role="row" data-message>
       <td role="cell" colSpan={columns} aria-colspan={columns}>

@@ -1,10 +1,5 @@
 import { useState } from 'react';
-
-function pageHeading(): HTMLElement | null {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (heading) heading.tabIndex = -1;
-  return heading;
-}
+import { focusStart } from '#src/lib/focusStart.ts';
 
 /**
  * Where the focus goes when a dialog closes, for Base UI: back to where it was; to the heading of the page when
@@ -12,5 +7,5 @@ function pageHeading(): HTMLElement | null {
  */
 export function useFinalFocus(): () => HTMLElement | true {
   const [first] = useState(() => document.activeElement === document.body);
-  return () => (first && pageHeading()) || true;
+  return () => (first && focusStart(document.querySelector('main'))) || true;
 }
