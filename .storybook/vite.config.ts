@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compile } from '../scripts/compile.ts';
 
-/** What stories share with the page: the React Compiler. The page's start script and chunks are not theirs. */
-export default defineConfig({ plugins: [react({ compiler: true })] });
+/** What stories share with the page: how sources are compiled. The page's start script and chunks are not theirs. */
+export default defineConfig({ oxc: compile, plugins: [react({ compiler: true })] });

@@ -17,7 +17,7 @@ const minute = 60_000;
 const reports = 'test-results';
 
 /** What can be asked for by name, in the order in which it runs; `npm test` asks for everything. */
-const all = ['types', 'lint', 'build', 'unit', 'server', 'architecture', 'stories', 'e2e'] as const;
+const all = ['types', 'lint', 'build', 'bytes', 'unit', 'server', 'architecture', 'stories', 'e2e'] as const;
 type Step = (typeof all)[number];
 
 function asked(names: readonly string[]): ReadonlySet<Step> {
@@ -126,6 +126,7 @@ if (steps.has('lint'))
 const ports = { E2E_PORT: await freePort(), E2E_API_PORT: await freePort(), E2E_BUILT: 'yes' };
 const api = { VITE_API_HOST: `http://127.0.0.1:${ports.E2E_API_PORT}` };
 const built = !steps.has('build') || (await check('build', ['vite', 'build'], api));
+if (steps.has('bytes')) await check('bytes', ['tsx', 'scripts/bytes.ts']);
 const inNode = (['unit', 'server', 'architecture'] as const).filter((step) => steps.has(step));
 if (inNode.length > 0) await vitest(inNode, browser);
 if (steps.has('stories')) await vitest(['stories'], browser);
