@@ -1,8 +1,14 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { sessionStore } from '#src/api/session.ts';
 import type { LeaveQuestionProps } from '#src/components/Dialog/LeaveQuestion.tsx';
-import { hasUnsavedWork } from '#src/lib/unsavedWork.ts';
+import { hasUnsavedWork, isWorkBeingSaved } from '#src/lib/unsavedWork.ts';
+
+interface Question {
+  readonly Ask: ComponentType<LeaveQuestionProps>;
+  /** When it was asked, what would be left was on its way to the server. */
+  readonly saving: boolean;
+}
 
 interface Move {
   readonly currentLocation: { readonly pathname: string };
@@ -19,7 +25,7 @@ function wouldLose({ currentLocation, nextLocation, historyAction }: Move): bool
 /** Asks before Back, a link or the closing of the tab takes unsent input away (product.md "Small print"). */
 export function UnsavedGuard() {
   const blocker = useBlocker(wouldLose);
-  const [Question, setQuestion] = useState<ComponentType<LeaveQuestionProps> | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const asking = blocker.state === 'blocked';
 
   useEffect(() => {
@@ -30,15 +36,19 @@ export function UnsavedGuard() {
     return () => removeEventListener('beforeunload', ask);
   }, []);
 
-  useEffect(() => {
-    if (!asking || Question) return;
-    import('#src/components/Dialog/LeaveQuestion.tsx').then(
-      ({ LeaveQuestion }) => setQuestion(() => LeaveQuestion),
-      // Cannot even ask: staying loses nothing.
-      () => blocker.reset(),
-    );
-  }, [asking, Question, blocker]);
+  const stay = useEffectEvent(() => blocker.reset?.());
 
-  if (!asking || !Question) return null;
-  return <Question onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} />;
+  useEffect(() => {
+    if (!asking) return;
+    import('#src/components/Dialog/LeaveQuestion.tsx').then(
+      ({ LeaveQuestion }) => setQuestion({ Ask: LeaveQuestion, saving: isWorkBeingSaved() }),
+      // Cannot even ask: staying loses nothing.
+      () => stay(),
+    );
+    return () => setQuestion(null);
+  }, [asking]);
+
+  if (!asking || !question) return null;
+  const { Ask, saving } = question;
+  return <Ask saving={saving} onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} />;
 }

@@ -52,7 +52,8 @@ export function asTrigger(
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       own.onKeyDown?.(event);
       const at = popup === 'menu' ? ARROWS[event.key] : undefined;
-      if (!at || open || event.defaultPrevented) return;
+      // A busy button keeps the focus and does nothing.
+      if (!at || open || event.defaultPrevented || event.currentTarget.ariaDisabled === 'true') return;
       event.preventDefault();
       onPress(event.currentTarget, at);
     },

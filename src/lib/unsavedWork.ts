@@ -2,6 +2,8 @@
 export interface UnsavedWork {
   /** Whether leaving now would lose something. */
   isDirty(): boolean;
+  /** Whether it is on its way to the server. */
+  isSaving?(): boolean;
   /** Names the form, so that its input can be given back to it; without it nothing is kept. */
   readonly key?: string;
   /** What to keep over an expired session. */
@@ -23,6 +25,11 @@ export function registerUnsavedWork(work: UnsavedWork): () => void {
 /** Whether anything on the screen would be lost by leaving: asked before reloads and by the closing tab. */
 export function hasUnsavedWork(): boolean {
   return [...works].some((work) => work.isDirty());
+}
+
+/** Whether something on the screen is on its way to the server, and may be saved even when the page is left. */
+export function isWorkBeingSaved(): boolean {
+  return [...works].some((work) => work.isSaving?.());
 }
 
 /**

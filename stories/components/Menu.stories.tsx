@@ -50,6 +50,18 @@ export const Default = meta.story({
   },
 });
 
+/** A busy button keeps the focus and opens nothing, whatever is pressed. */
+export const Busy = meta.story({
+  args: { trigger: <Button busy>Actions</Button> },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Actions' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}{ArrowDown}{ArrowUp}');
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
 /** Enter opens on the first item; choosing gives the focus back and then acts. */
 export const ChosenByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -27,6 +27,27 @@ test('Back asks before it takes unsent input away', async ({ page, world }) => {
   await expect(page).toHaveURL('/master/developer-users');
 });
 
+test('Back while it is being saved says that it may be saved all the same', async ({ page, world }) => {
+  const form = await typeSomething(page, world);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/v1/developer/update*/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(form.getByText('Saving…')).toBeVisible();
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Close while saving?' });
+  await expect(question).toContainText('What you typed has been sent and may be saved all the same.');
+  await question.getByRole('button', { name: 'Keep open' }).click();
+  release();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('cell', { name: 'Layla Typed', exact: true })).toBeVisible();
+});
+
 test('an expired session gives page and input back to the same person', async ({ page, world }) => {
   const form = await typeSomething(page, world);
   await world.expire();

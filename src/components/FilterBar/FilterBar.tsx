@@ -32,7 +32,7 @@ const Root = styled.div`
     > div {
       display: contents;
     }
-    > div > :first-child:has(input[type='search']) {
+    > div:first-child > :first-child:has(input[type='search']) {
       flex: 1 0 100%;
     }
     > div:last-child:not(:first-child) > :first-child {

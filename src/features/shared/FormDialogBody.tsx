@@ -60,7 +60,7 @@ export function FormDialogBody(props: FormDialogBodyProps) {
   const formId = useId();
   const submit = useRef<HTMLButtonElement>(null);
   const rememberFocus = useFocusWhileSaving(saving, submit);
-  useUnsavedWork(changes > 0 && !props.left, { key: props.draftKey, values });
+  useUnsavedWork({ dirty: changes > 0 && !props.left, saving, draft: { key: props.draftKey, values } });
 
   return (
     <Dialog

@@ -8,20 +8,30 @@ export interface Draft {
   readonly values: unknown;
 }
 
+export interface Unsaved {
+  readonly dirty: boolean;
+  /** What was typed is on its way to the server. */
+  readonly saving: boolean;
+  readonly draft: Draft;
+}
+
 /**
- * Tells the console that this form holds unsent input: reloads, Back and the closing of the tab ask first. With a
- * `draft` its values come back after an expired session, through `takeDraft(key)` when the form opens again.
+ * Tells the console that this form holds unsent input: reloads, Back and the closing of the tab ask first. The values of
+ * its `draft` come back after an expired session, through `takeDraft(key)` when the form opens again.
  */
-export function useUnsavedWork(dirty: boolean, draft?: Draft): void {
+export function useUnsavedWork({ dirty, saving, draft }: Unsaved): void {
   const isDirty = useEffectEvent(() => dirty);
-  const snapshot = useEffectEvent(() => draft?.values);
-  const key = draft?.key;
+  const isSaving = useEffectEvent(() => saving);
+  const snapshot = useEffectEvent(() => draft.values);
+  const { key } = draft;
 
   useEffect(
     () =>
       registerUnsavedWork({
         isDirty: () => isDirty(),
-        ...(key === undefined ? {} : { key, snapshot: () => snapshot() }),
+        isSaving: () => isSaving(),
+        key,
+        snapshot: () => snapshot(),
       }),
     [key],
   );

@@ -3,6 +3,7 @@ import {
   claimDrafts,
   dropDrafts,
   hasUnsavedWork,
+  isWorkBeingSaved,
   keepDrafts,
   registerUnsavedWork,
   takeDraft,
@@ -28,6 +29,13 @@ it('tells whether a form on the screen is dirty, for as long as it is mounted', 
   expect(hasUnsavedWork()).toBe(true);
   unregister();
   expect(hasUnsavedWork()).toBe(false);
+});
+
+it('tells whether something is on its way to the server', () => {
+  mount({ isDirty: () => true });
+  expect(isWorkBeingSaved()).toBe(false);
+  mount({ isDirty: () => true, isSaving: () => true });
+  expect(isWorkBeingSaved()).toBe(true);
 });
 
 it('keeps the input of dirty forms over an expired session and gives it back once', () => {
