@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { earlyAnswers } from '#src/api/cache.ts';
@@ -43,4 +44,5 @@ const router = createBrowserRouter(routes);
 // Not awaited at the top level: the pages' files import this one and could then never finish loading.
 void initialized(router)
   .then(earlyAnswers)
-  .then(() => createRoot(root).render(<App router={router} />));
+  // A transition is rendered in slices: the browser can answer in between, however slow the machine.
+  .then(() => startTransition(() => createRoot(root).render(<App router={router} />)));
