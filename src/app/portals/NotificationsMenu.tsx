@@ -2,6 +2,7 @@ import { Bell } from 'lucide-react';
 import { styled } from 'styled-components';
 import { IconButton } from '#src/components/IconButton/IconButton.tsx';
 import { Menu } from '#src/components/Menu/Menu.tsx';
+import { Popover } from '#src/components/Popover/Popover.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 
 /** One notification: its words (section 3 "Notification: label"). */
@@ -27,25 +28,29 @@ const Dotted = styled.span`
   }
 `;
 
+const Nothing = styled.p`
+  color: ${theme.text.muted};
+`;
+
 /** The notifications of the header: a red dot while there are any, `No notifications` when there are none. */
 export function NotificationsMenu({ notifications }: { notifications: readonly NotificationItem[] }) {
   const some = notifications.length > 0;
-  return (
-    <Menu
+  const trigger = (
+    <IconButton
       label="Notifications"
-      align="end"
-      trigger={
-        <IconButton
-          label="Notifications"
-          aria-description={some ? `${notifications.length} unread` : undefined}
-          icon={
-            <Dotted data-dot={some || undefined}>
-              <Bell size={16} strokeWidth={1.75} />
-            </Dotted>
-          }
-        />
+      aria-description={some ? `${notifications.length} unread` : undefined}
+      icon={
+        <Dotted data-dot={some || undefined}>
+          <Bell size={16} strokeWidth={1.75} />
+        </Dotted>
       }
-      items={some ? notifications : [{ id: 'none', label: 'No notifications', disabled: true }]}
     />
+  );
+  if (some) return <Menu label="Notifications" align="end" trigger={trigger} items={notifications} />;
+  // A menu without an item would be none: what there is, is a sentence to read.
+  return (
+    <Popover label="Notifications" align="end" trigger={trigger}>
+      <Nothing>No notifications</Nothing>
+    </Popover>
   );
 }

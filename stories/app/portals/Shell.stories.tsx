@@ -63,10 +63,15 @@ export const FlyoutOpen = meta.story({
   },
 });
 
+/** Words to read, not an item that can not be chosen. */
 export const NoNotifications = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
-    await expect(await screen.findByRole('menuitem', { name: 'No notifications' })).toBeVisible();
+    const button = canvas.getByRole('button', { name: 'Notifications' });
+    await userEvent.click(button);
+    const panel = await screen.findByRole('dialog', { name: 'Notifications' });
+    await expect(within(panel).getByText('No notifications')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });
 
