@@ -69,6 +69,12 @@ export const Default = meta.story({
     const dialog = await openOverlay(context, 'dialog');
     await expect(dialog).toHaveAccessibleName('Edit Company');
     await waitFor(() => expect(within(dialog).getByLabelText('Company Name')).toHaveFocus());
+    const middle = (element: HTMLElement) => {
+      const { top, height } = element.getBoundingClientRect();
+      return top + height / 2;
+    };
+    const close = within(dialog).getByRole('button', { name: 'Close' });
+    await expect(middle(within(dialog).getByRole('heading', { level: 2 }))).toBe(middle(close));
   },
 });
 
@@ -95,7 +101,7 @@ export const ClosedByPressOutside = meta.story({
   },
 });
 
-/** Nothing to type in: the body has the focus, so that the arrows scroll it. */
+/** Nothing to type in: the body has the focus, so that the arrows scroll it; no ring is drawn round it all. */
 export const ReadOnly = meta.story({
   args: {
     title: 'Layla Haddad',
@@ -107,7 +113,9 @@ export const ReadOnly = meta.story({
   play: async (context) => {
     const dialog = await openOverlay(context, 'dialog');
     await expect(dialog).toHaveAccessibleDescription('Developer user of Acme Developments');
-    await waitFor(() => expect(within(dialog).getByText(/Last signed/).parentElement).toHaveFocus());
+    const body = within(dialog).getByText(/Last signed/).parentElement;
+    await waitFor(() => expect(body).toHaveFocus());
+    await expect(body).toHaveStyle({ outlineStyle: 'none' });
     await context.userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

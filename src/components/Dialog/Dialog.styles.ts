@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import styled from 'styled-components';
-import { media, theme } from '../theme/theme.ts';
+import { theme } from '../theme/theme.ts';
 import { panel, stage, veil } from './dialogLook.ts';
 
 export const Veil = styled(Base.Backdrop)`
@@ -19,21 +19,17 @@ export const Panel = styled(Base.Popup)`
     gap: ${theme.space[2]};
     padding: 14px 16px 12px;
     padding-inline-start: 24px;
+    border-block-end: 1px solid ${theme.border.subtle};
   }
   > header > div {
     flex: 1;
     min-inline-size: 0;
-    padding-block: 2px;
+    /* The first line is in line with the close button, whose height follows density and touch. */
+    padding-block: calc((${theme.layout.control} - 24px) / 2);
   }
   > header h2 {
     font: ${theme.font.heading} ${theme.font.family};
     overflow-wrap: anywhere;
-  }
-  ${media.narrow} {
-    /* In line with the close button, which is higher under a finger. */
-    > header > div {
-      padding-block: 10px;
-    }
   }
   > header p {
     color: ${theme.text.muted};
@@ -48,7 +44,7 @@ export const Panel = styled(Base.Popup)`
     align-content: start;
     grid-template-columns: minmax(0, 1fr);
     gap: 22px;
-    padding: 4px 24px 20px;
+    padding: 16px 24px 20px;
     > form {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
@@ -56,6 +52,10 @@ export const Panel = styled(Base.Popup)`
     }
     &:focus-visible {
       outline-offset: -2px;
+    }
+    /* It only lends the arrows its scrolling: Tab does not come here, and a frame round it all says nothing. */
+    &[tabindex='-1']:focus-visible {
+      outline: none;
     }
   }
   > footer {
