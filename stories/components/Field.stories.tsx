@@ -44,6 +44,8 @@ export const Invalid = meta.story({
     const input = canvas.getByRole('textbox', { name: 'Company Name' });
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription('Required As it is written in the trade licence');
+    const top = (text: string) => canvas.getByText(text).getBoundingClientRect().top;
+    await expect(top('Required')).toBeLessThan(top('As it is written in the trade licence'));
   },
 });
 

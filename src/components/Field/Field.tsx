@@ -46,7 +46,7 @@ const Root = styled.div`
 `;
 
 /**
- * Label, control, hint and error in one column. The control inside takes its id and its descriptions
+ * Label, control, error and hint in one column, so that the errors of a row of fields stand in one line. The control inside takes its id and its descriptions
  * from here through `useFieldControl`.
  */
 export function Field({
@@ -75,12 +75,12 @@ export function Field({
       <Root data-wide={wide || undefined}>
         {hideLabel ? <VisuallyHidden>{text}</VisuallyHidden> : text}
         {children}
-        {hint ? <p id={hintId}>{hint}</p> : null}
         {error ? (
           <p id={errorId} data-error>
             {error}
           </p>
         ) : null}
+        {hint ? <p id={hintId}>{hint}</p> : null}
       </Root>
     </FieldContext>
   );
