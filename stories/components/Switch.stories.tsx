@@ -45,6 +45,27 @@ export const On = meta.story({
 
 export const Disabled = meta.story({ args: { disabled: true, checked: true } });
 
+/** While a form saves it is as on as it was: the form is dimmed, and it is not dimmed once more. */
+export const Locked = meta.story({
+  args: { checked: true },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <fieldset disabled>
+          <Story />
+        </fieldset>
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [free, locked] = canvas.getAllByRole('switch');
+    await expect(locked).toBeDisabled();
+    const color = (control: HTMLElement | undefined) => control && getComputedStyle(control).backgroundColor;
+    await expect(color(locked)).toBe(color(free));
+  },
+});
+
 export const LongValues = meta.story({
   args: { label: longName },
   decorators: [

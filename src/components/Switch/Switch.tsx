@@ -18,8 +18,11 @@ const Root = styled.label`
   font-weight: 500;
   cursor: pointer;
   &:has(:disabled) {
-    color: ${theme.text.disabled};
     cursor: not-allowed;
+  }
+  /* Of its own accord: a fieldset that is locked dims what it holds by itself. */
+  &:has([disabled]) {
+    color: ${theme.text.disabled};
   }
   > input {
     appearance: none;
@@ -50,12 +53,19 @@ const Root = styled.label`
     inset-inline-start: 15.5px;
     background: ${theme.text.onSolid};
   }
-  > input:disabled {
+  > input[disabled] {
     border-color: ${theme.border.main};
     background: ${theme.surface.sunken};
   }
-  > input:disabled::before {
+  > input[disabled]::before {
     background: ${theme.text.disabled};
+  }
+  > input[disabled]:checked {
+    border-color: transparent;
+    background: ${theme.text.disabled};
+  }
+  > input[disabled]:checked::before {
+    background: ${theme.surface.card};
   }
   ${media.forcedColors} {
     > input, > input:checked {
