@@ -1,8 +1,8 @@
 import { Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { theme } from '#src/components/theme/theme.ts';
-import { tone } from '#src/components/theme/tone.ts';
+import { theme } from '../theme/theme.ts';
+import { tone } from '../theme/tone.ts';
 
 export interface NoteProps {
   readonly intent: 'info' | 'warning' | 'danger';
@@ -33,7 +33,7 @@ const Root = styled.div`
   }
 `;
 
-/** A sentence above the form: an error is said at once, the rest politely. */
+/** A sentence above a form: an error is said at once, the rest politely. */
 export function Note({ intent, children }: NoteProps) {
   const Icon = intent === 'info' ? Info : TriangleAlert;
   return (
