@@ -71,8 +71,12 @@ export const Panel = styled(Base.Popup)`
   }
 `;
 
-/** Words at the start of a dialog's footer: `2 unsaved changes`. */
+/** Words or a badge at the start of a dialog's footer: `2 unsaved changes`. */
 export const DialogNote = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[1]} ${theme.space[2]};
   flex: 1;
   color: ${theme.text.muted};
   font: ${theme.font.table} ${theme.font.family};

@@ -39,6 +39,7 @@ const Root = styled.div`
   > p {
     font: ${theme.font.small} ${theme.font.family};
     color: ${theme.text.muted};
+    font-variant-numeric: tabular-nums;
   }
   > p[data-error] {
     color: ${theme.danger.text};

@@ -36,8 +36,12 @@ const Panel = styled(Dialog.Popup)`
   box-shadow: ${theme.shadow.float};
   > header {
     display: flex;
-    align-items: flex-start;
+    align-items: center;
     justify-content: space-between;
+    padding-block-end: 4px;
+  }
+  [data-brand] {
+    padding-block: 0;
   }
   &:focus-visible {
     outline: none;

@@ -5,12 +5,12 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { Form } from '#src/components/FormField/Form.tsx';
 import { FormField } from '#src/components/FormField/FormField.tsx';
 import { LinkButton } from '#src/components/Link/Link.tsx';
+import { Note } from '#src/components/Note/Note.tsx';
 import { PasswordInput } from '#src/components/PasswordInput/PasswordInput.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { preloadRules, validateLogin } from './loadRules.ts';
 import type { LoginValues } from './loginValues.ts';
-import { Note } from './Note.tsx';
 
 /** On exactly this error the way out of the other session is offered (spec section 8). */
 export const SESSION_ACTIVE = 'Session is already active. Please logout first.';

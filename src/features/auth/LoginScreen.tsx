@@ -1,8 +1,8 @@
 import { Button } from '#src/components/Button/Button.tsx';
+import { Note } from '#src/components/Note/Note.tsx';
 import { LoginCard } from './LoginCard.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import type { LoginValues } from './loginValues.ts';
-import { Note } from './Note.tsx';
 import { OtpForm } from './OtpForm.tsx';
 
 export interface LoginScreenProps {

@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import { FormField } from '#src/components/FormField/FormField.tsx';
 import { LinkButton } from '#src/components/Link/Link.tsx';
+import { Note } from '#src/components/Note/Note.tsx';
 import { OtpInput } from '#src/components/OtpInput/OtpInput.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { FormColumn } from './LoginForm.tsx';
 import { preloadRules, validateCode } from './loadRules.ts';
-import { Note } from './Note.tsx';
 
 export interface OtpFormProps {
   readonly loading: boolean;

@@ -5,7 +5,7 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
 import { Dialog, DialogClose } from '#src/components/Dialog/Dialog.tsx';
 import { Form } from '#src/components/FormField/Form.tsx';
-import { theme } from '#src/components/theme/theme.ts';
+import { Note } from '#src/components/Note/Note.tsx';
 import { countOf } from '#src/lib/text.ts';
 import { formToast } from './formToast.ts';
 import { REQUIRED } from './saveProblem.ts';
@@ -28,17 +28,9 @@ export interface FormDialogBodyProps {
   onAttempt: () => void;
   onClose: () => void;
   draftKey: string;
+  aside?: ReactNode;
   children: ReactNode;
 }
-
-const Problem = styled.p`
-  padding: ${theme.space[2]} ${theme.space[3]};
-  border-radius: ${theme.radius.control};
-  background: ${theme.danger.tonal};
-  color: ${theme.danger.text};
-  font: ${theme.font.table} ${theme.font.family};
-  overflow-wrap: anywhere;
-`;
 
 const Fields = styled.fieldset`
   display: grid;
@@ -72,6 +64,7 @@ export function FormDialogBody(props: FormDialogBodyProps) {
       footer={
         <>
           <DialogNote>
+            {props.aside}
             {saving ? 'Saving…' : changes > 0 && countOf(changes, 'unsaved change', 'unsaved changes')}
           </DialogNote>
           <DialogClose render={<Button />}>Cancel</DialogClose>
@@ -81,7 +74,7 @@ export function FormDialogBody(props: FormDialogBodyProps) {
         </>
       }
     >
-      {problem === null ? null : <Problem role="alert">{problem}</Problem>}
+      {problem === null ? null : <Note intent="danger">{problem}</Note>}
       <Form
         id={formId}
         onSubmitCapture={() => {

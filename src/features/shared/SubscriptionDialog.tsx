@@ -2,8 +2,11 @@ import { useState } from 'react';
 import type { Subscription } from '#src/api/types/subscription.ts';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import { Button } from '#src/components/Button/Button.tsx';
+import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
+import { Dialog } from '#src/components/Dialog/Dialog.tsx';
+import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { subscriptionStatusIntents } from '#src/lib/labels.ts';
-import { DetailsDialog } from './DetailsDialog.tsx';
+import { FactList } from './FactList.tsx';
 import { SampleBadge } from './SampleBadge.tsx';
 import { SubscriptionForm, type SubscriptionFormProps } from './SubscriptionForm.tsx';
 
@@ -21,39 +24,65 @@ export function SubscriptionDialog({ name, onClose, ...form }: SubscriptionDialo
   const title = `Subscription of ${name}`;
   if (editing) return <SubscriptionForm {...form} title={title} onClose={() => setEditing(false)} />;
   return (
-    <DetailsDialog
+    <Dialog
       title={title}
-      head={<SampleBadge />}
-      facts={toFacts(form.subscription)}
-      actions={
-        <Button fill="solid" intent="primary" onClick={() => setEditing(true)}>
-          Edit Subscription
-        </Button>
-      }
       onClose={onClose}
-    />
+      footer={
+        <>
+          <DialogNote>
+            <SampleBadge />
+          </DialogNote>
+          <Button onClick={onClose}>Close</Button>
+          <Button fill="solid" onClick={() => setEditing(true)}>
+            Edit Subscription
+          </Button>
+        </>
+      }
+    >
+      {toSections(form.subscription).map(({ title, facts }) => (
+        <DialogSection key={title} title={title}>
+          <FactList facts={facts} />
+        </DialogSection>
+      ))}
+    </Dialog>
   );
 }
 
-function toFacts({ limits, ...subscription }: Subscription) {
+/** What is known, in the sections of the form. */
+function toSections({ limits, ...subscription }: Subscription) {
   return [
-    { label: 'Plan', value: subscription.plan },
     {
-      label: 'Status',
-      value: (
-        <Badge intent={subscriptionStatusIntents[subscription.status]} dot>
-          {subscription.status}
-        </Badge>
-      ),
+      title: 'Subscription',
+      facts: [
+        { label: 'Plan', value: subscription.plan },
+        {
+          label: 'Status',
+          value: (
+            <Badge intent={subscriptionStatusIntents[subscription.status]} dot>
+              {subscription.status}
+            </Badge>
+          ),
+        },
+        { label: 'Start Date', value: subscription.startDate },
+        { label: 'End Date', value: subscription.endDate },
+        { label: 'Grace Period', value: subscription.gracePeriod },
+      ],
     },
-    { label: 'Start Date', value: subscription.startDate },
-    { label: 'End Date', value: subscription.endDate },
-    { label: 'Grace Period', value: subscription.gracePeriod },
-    { label: 'Billing Cycle', value: subscription.billingCycle },
-    { label: 'Payment Method', value: subscription.paymentMethod },
-    { label: 'Auto Renew', value: subscription.autoRenew ? 'On' : 'Off' },
-    { label: 'Users', value: String(limits.users) },
-    { label: 'Projects', value: String(limits.projects) },
-    { label: 'Storage', value: limits.storage },
+    {
+      title: 'Billing',
+      facts: [
+        { label: 'Billing Cycle', value: subscription.billingCycle },
+        { label: 'Payment Method', value: subscription.paymentMethod },
+        { label: 'Auto Renew', value: subscription.autoRenew ? 'On' : 'Off' },
+      ],
+    },
+    {
+      title: 'Limits',
+      facts: [
+        { label: 'Users', value: String(limits.users) },
+        { label: 'Projects', value: String(limits.projects) },
+        { label: 'Storage', value: limits.storage },
+      ],
+    },
   ];
 }

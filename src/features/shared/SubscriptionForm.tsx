@@ -52,12 +52,10 @@ export function SubscriptionForm({ title, id, subscription, onSave, onClose }: S
       schema={subscriptionSchema}
       onSave={(values) => onSave(toSubscription(values))}
       onClose={onClose}
+      aside={<SampleBadge />}
       draftKey={`subscription ${id}`}
       countChanges={(values) => changedFields(toSubscriptionValues(subscription), values).size}
     >
-      <div>
-        <SampleBadge />
-      </div>
       <Sections />
     </FormDialog>
   );

@@ -178,6 +178,12 @@ export const NarrowWithDrawer = meta.story({
   play: async ({ args, userEvent }) => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Navigation' }));
     await expect(drawer.getByRole('link', { name: 'Developer Users' })).toBeVisible();
+    const middle = (element: Element | null) => {
+      const box = element?.getBoundingClientRect();
+      return box && box.top + box.height / 2;
+    };
+    const close = drawer.getByRole('button', { name: 'Close' });
+    await expect(middle(close)).toBe(middle(drawer.getByText('Super Admin').closest('[data-brand]')));
     await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
     await expect(args.sidebar.closeDrawer).toHaveBeenCalled();
   },

@@ -90,7 +90,9 @@ export const RejectedAltogether = meta.story({
   },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The server is resting.');
+    const note = await screen.findByRole('alert');
+    await expect(note).toHaveTextContent('The server is resting.');
+    await expect(note.querySelector('svg')).toBeVisible();
     await userEvent.click(submit());
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Still resting.'));
     await userEvent.click(submit());

@@ -24,6 +24,9 @@ const meta = preview.meta({
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: title }));
 
+const sectionNames = (read: Awaited<ReturnType<typeof dialog>>) =>
+  read.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
 async function startEditing(userEvent: { click: (element: Element) => Promise<void> }) {
   await userEvent.click((await dialog()).getByRole('button', { name: 'Edit Subscription' }));
   return dialog();
@@ -33,8 +36,12 @@ async function startEditing(userEvent: { click: (element: Element) => Promise<vo
 export const Default = meta.story({
   play: async () => {
     const read = await dialog();
-    await expect(read.getByText('Sample data')).toBeVisible();
+    await expect(read.getByText('Sample data').closest('footer')).toBeVisible();
     await expect(read.getByText('Grace Period').nextSibling).toHaveTextContent('7 days');
+    await expect(read.getByText('Grace Period').nextSibling).toHaveStyle({
+      fontVariantNumeric: 'tabular-nums',
+    });
+    await expect(sectionNames(read)).toEqual(['Subscription', 'Billing', 'Limits']);
   },
 });
 
@@ -54,6 +61,8 @@ export const Prefilled = meta.story({
     const edit = await startEditing(userEvent);
     await expect(edit.getByLabelText('Plan')).toHaveValue('Basic Plan');
     await expect(edit.getByRole('switch', { name: 'Auto Renew' })).toBeChecked();
+    await expect(edit.getByText('Sample data').closest('footer')).toBeVisible();
+    await expect(sectionNames(edit)).toEqual(['Subscription', 'Billing', 'Limits']);
   },
 });
 

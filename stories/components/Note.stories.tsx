@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+import { Note } from '#src/components/Note/Note.tsx';
+import preview from '#storybook/preview.tsx';
+import { longName } from './form.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Note',
+  component: Note,
+  args: { intent: 'danger' as const, children: 'The server could not be reached. Nothing was saved.' },
+});
+
+/** What went wrong is said at once. */
+export const Danger = meta.story({
+  play: async ({ canvas }) => {
+    const note = canvas.getByRole('alert');
+    await expect(note).toHaveTextContent('The server could not be reached. Nothing was saved.');
+    await expect(note.querySelector('svg')).toBeVisible();
+  },
+});
+
+export const Warning = meta.story({ args: { intent: 'warning', children: 'You are already signed in.' } });
+
+/** The rest is said politely. */
+export const Info = meta.story({
+  args: { intent: 'info', children: 'Your session expired. Sign in again to go on.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeVisible();
+  },
+});
+
+export const LongValues = meta.story({ args: { children: `${longName} ${'unbroken'.repeat(30)}` } });
