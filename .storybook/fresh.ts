@@ -1,7 +1,7 @@
 import { dropEarly } from '#src/api/early.ts';
 import { newEpoch } from '#src/api/http.ts';
 import { sessionStore } from '#src/api/session.ts';
-import { tellSessionEnd } from '#src/api/sessionEnds.ts';
+import { tellScreenGone, tellSessionEnd } from '#src/api/sessionEnds.ts';
 import { signedInState, signedOutState } from '#src/api/sessionState.ts';
 import type { User } from '#src/api/types/session.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
@@ -36,6 +36,7 @@ export function startFresh(user: User | null): void {
   newEpoch();
   dropEarly();
   tellSessionEnd('logout', '');
+  tellScreenGone();
   dropDrafts();
   toast.dismiss();
   emptyBrowser();

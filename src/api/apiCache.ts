@@ -1,5 +1,6 @@
 import type { Cache, State } from 'swr';
 import { FRESH_MS, isYoungerThan, KEEP_MS } from './cacheIndex.ts';
+import { ApiError } from './errors.ts';
 import type { KeptCache } from './keptCache.ts';
 
 /** Loads one answer; stops when the signal says so. */
@@ -31,6 +32,8 @@ export interface ApiCache {
   /** Somebody shows this key. When the last one leaves, a request under way is given up. */
   retain(key: string): void;
   release(key: string): void;
+  /** The session is over, its screen still stands: what is known stays, nothing is kept or asked until `clear`. */
+  hold(): void;
   /** Empties everything and gives up every request. */
   clear(): void;
 }
@@ -44,6 +47,7 @@ export function createCache(kept: KeptCache, now: () => number): ApiCache {
   const flights = new Map<string, Flight>();
   const users = new Map<string, number>();
   let clock = 0;
+  let held = false;
 
   const tick = () => {
     clock += 1;
@@ -89,6 +93,12 @@ export function createCache(kept: KeptCache, now: () => number): ApiCache {
     flight.controller.abort();
   }
 
+  function giveUpAll(): void {
+    const abandoned = [...flights.values()];
+    flights.clear();
+    for (const flight of abandoned) giveUp(flight);
+  }
+
   async function fly<T>(key: string, load: Load<T>): Promise<T> {
     const controller = new AbortController();
     const begun = tick();
@@ -119,6 +129,7 @@ export function createCache(kept: KeptCache, now: () => number): ApiCache {
   }
 
   function read<T>(key: string, load: Load<T>): Promise<T> {
+    if (held) return Promise.reject(new ApiError('aborted'));
     // A key names one kind of answer, so what is in hand or under way for it is a T.
     const flight = flights.get(key);
     if (flight && !flight.outdated) return flight.answer as Promise<T>;
@@ -162,10 +173,14 @@ export function createCache(kept: KeptCache, now: () => number): ApiCache {
         if (!users.has(key)) giveUp(flights.get(key));
       });
     },
+    hold() {
+      held = true;
+      giveUpAll();
+      kept.clear();
+    },
     clear() {
-      const abandoned = [...flights.values()];
-      flights.clear();
-      for (const flight of abandoned) giveUp(flight);
+      held = false;
+      giveUpAll();
       states.clear();
       times.clear();
       stale.clear();

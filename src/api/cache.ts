@@ -5,7 +5,7 @@ import type { Decode } from './decode.ts';
 import { isAskedEarly } from './early.ts';
 import { createKeptCache } from './keptCache.ts';
 import { sessionStore } from './session.ts';
-import { onSessionEnd } from './sessionEnds.ts';
+import { onScreenGone, onSessionEnd } from './sessionEnds.ts';
 
 const kept = createKeptCache({
   user: () => {
@@ -70,4 +70,7 @@ export function clearCache(): void {
   cache.clear();
 }
 
-onSessionEnd(clearCache);
+onSessionEnd((reason) => {
+  if (reason === 'expired') cache.hold();
+});
+onScreenGone(clearCache);

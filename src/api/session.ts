@@ -4,7 +4,7 @@ import { readJson, removeKey, writeJson, writeText } from '#src/lib/storage.ts';
 import { auth } from './auth.ts';
 import { newEpoch, onUnauthorized } from './http.ts';
 import { createActions, type SessionActions } from './sessionActions.ts';
-import { tellSessionEnd } from './sessionEnds.ts';
+import { tellScreenGone, tellSessionEnd } from './sessionEnds.ts';
 import { type SessionState, startState } from './sessionState.ts';
 import { browserTabs, USER_KEY } from './sessionTabs.ts';
 import { storedUser } from './storedUser.ts';
@@ -26,10 +26,17 @@ export const sessionStore: StoreApi<Session> = createStore<Session>()((set, get)
       },
       kept: () => storedUser(readJson(USER_KEY)),
       newEpoch,
-      ended: tellSessionEnd,
+      ended: (reason, userId) => {
+        tellSessionEnd(reason, userId);
+        if (get().step !== 'expired') tellScreenGone();
+      },
     },
   ),
 }));
+
+sessionStore.subscribe((session, before) => {
+  if (before.step === 'expired' && session.step !== 'expired') tellScreenGone();
+});
 
 onUnauthorized(() => sessionStore.getState().expire());
 

@@ -20,6 +20,21 @@ export function onSessionEnd(listener: Listener): () => void {
   };
 }
 
+const onGone = new Set<() => void>();
+
+/**
+ * Registers something that empties what the screen shows. After an expiry the screen stands under its veil for a
+ * moment and must not change: this runs when it goes, and at once when a session ends in another way. Must not throw.
+ */
+export function onScreenGone(listener: () => void): void {
+  onGone.add(listener);
+}
+
+/** Tells them; for the session only. */
+export function tellScreenGone(): void {
+  for (const listener of onGone) listener();
+}
+
 /** Tells everyone who registered; for the session only. */
 export function tellSessionEnd(reason: SessionEnd, userId: string): void {
   for (const listener of listeners) listener(reason, userId);

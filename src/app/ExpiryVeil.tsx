@@ -39,7 +39,11 @@ export function ExpiryVeil({ active, children }: ExpiryVeilProps) {
     // A dialog whose code was on its way opens later: nothing typed there would be kept.
     const later = new MutationObserver(putOutOfReach);
     later.observe(document.body, { childList: true });
+    // Keys that the console listens for everywhere would open what nobody can use. The browser's own keep working.
+    const ignore = (event: KeyboardEvent) => event.stopImmediatePropagation();
+    addEventListener('keydown', ignore, true);
     return () => {
+      removeEventListener('keydown', ignore, true);
       later.disconnect();
       for (const element of floating) element.removeAttribute('inert');
     };

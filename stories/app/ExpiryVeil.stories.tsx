@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ExpiryVeil } from '#src/app/ExpiryVeil.tsx';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
@@ -42,6 +42,20 @@ export const Lifted = meta.story({
 export const Lowered = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Add Developer').closest('[inert]')).not.toBeNull();
+  },
+});
+
+const onShortcut = fn();
+
+/** Keys that the console listens for everywhere do nothing. */
+export const KeysDoNothing = meta.story({
+  beforeEach: () => {
+    addEventListener('keydown', onShortcut);
+    return () => removeEventListener('keydown', onShortcut);
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.keyboard('{Control>}k{/Control}{Escape}');
+    await expect(onShortcut).not.toHaveBeenCalled();
   },
 });
 

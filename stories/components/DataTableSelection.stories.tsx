@@ -3,6 +3,7 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import preview from '#storybook/preview.tsx';
 import { tableArgs } from './table/args.ts';
+import { box } from './table/boxes.ts';
 import { type Person, people, ready } from './table/people.tsx';
 import { TableStage } from './table/TableStage.tsx';
 
@@ -108,6 +109,15 @@ export const ShiftRange = meta.story({
   },
 });
 
+/** Shift and Space select up to the row from the one that was turned on last, however far the cursor went. */
+export const ShiftSpaceRange = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getAllByRole('row')[2]?.focus();
+    await userEvent.keyboard(' {ArrowDown}{ArrowDown}{Shift>} {/Shift}');
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
+  },
+});
+
 /** Shift and arrows stretch a range and shrink it; Space turns one row on and off; Ctrl+A takes all. */
 export const KeyboardRange = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -199,7 +209,18 @@ export const NarrowSelection = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Select all people' })).toBePartiallyChecked();
+    const bar = canvas.getByRole('group', { name: 'Selected rows' });
+    const clear = box(canvas.getByRole('button', { name: 'Clear selection' }));
+    const act = box(canvas.getByRole('button', { name: 'Export' }));
+    // The count and the way out in a line, actions in the next, where the count begins: its text, not its padding.
+    await expect(box(bar).right - clear.right).toBeLessThan(8);
+    await expect(act.top).toBeGreaterThanOrEqual(clear.bottom);
+    await expect(act.left + 11).toBeCloseTo(box(bar.querySelector('strong')).left, 0);
+    await expect(act.height).toBe(44);
+    canvas.getByRole('row', { name: /Layla Haddad/ }).focus();
+    await userEvent.keyboard('{End}');
+    await expect(box(document.activeElement).bottom).toBeLessThanOrEqual(box(bar).top);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all people' }));
-    await expect(canvas.getByRole('group', { name: 'Selected rows' })).toHaveTextContent('64 selected');
+    await expect(bar).toHaveTextContent('64 selected');
   },
 });

@@ -1,4 +1,5 @@
 import { Building2, Layers, LayoutDashboard, Settings, Users } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Sidebar } from '#src/components/Sidebar/Sidebar.tsx';
@@ -147,6 +148,28 @@ export const FlyoutClosedByNavigation = meta.story({
     await userEvent.click(button);
     await userEvent.click(canvas.getByRole('link', { name: 'Investor Users' }));
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+/** A group keeps the focus when the sidebar changes its width, also where one of its pages had it. */
+export const FocusKeptByWidth = meta.story({
+  render: function Render(args) {
+    const [collapsed, setCollapsed] = useState(true);
+    useEffect(() => {
+      const toggle = ({ key }: KeyboardEvent) => key === 'b' && setCollapsed((now) => !now);
+      addEventListener('keydown', toggle);
+      return () => removeEventListener('keydown', toggle);
+    }, []);
+    return <Sidebar {...args} collapsed={collapsed} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const group = () => canvas.getByRole('button', { name: 'User Management' });
+    await userEvent.click(group());
+    canvas.getByRole('link', { name: 'Investor Users' }).focus();
+    await userEvent.keyboard('b');
+    await waitFor(() => expect(group()).toHaveFocus());
+    await userEvent.keyboard('b');
+    await waitFor(() => expect(group()).toHaveFocus());
   },
 });
 

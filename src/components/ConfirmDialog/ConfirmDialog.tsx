@@ -83,7 +83,8 @@ export function ConfirmDialog({
   onCancel,
 }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
-  const finalFocus = useFinalFocus();
+  const panel = useRef<HTMLDivElement>(null);
+  const finalFocus = useFinalFocus(panel);
   return (
     <AlertDialog.Root
       open
@@ -96,7 +97,7 @@ export function ConfirmDialog({
         {/* Base UI leaves out the veil of a nested dialog; this one must also dim the dialog it asks about. */}
         <Veil forceRender />
         <Stage data-role="alertdialog">
-          <Panel data-size="small" initialFocus={cancel} finalFocus={finalFocus}>
+          <Panel ref={panel} data-size="small" initialFocus={cancel} finalFocus={finalFocus}>
             <div>
               <AlertDialog.Title>{title}</AlertDialog.Title>
               <AlertDialog.Description render={<div />}>{children}</AlertDialog.Description>

@@ -2,7 +2,7 @@
 export type RowKey =
   | { type: 'move'; to: number; extend: boolean }
   | { type: 'step'; by: 1 | -1 }
-  | { type: 'toggle' }
+  | { type: 'toggle'; range: boolean }
   | { type: 'activate' }
   | { type: 'leave' }
   | { type: 'selectAll' };
@@ -56,7 +56,7 @@ export function rowKey(event: KeyInput, place: KeyPlace): RowKey | null {
     case 'Escape':
       return { type: 'leave' };
     case ' ':
-      return place.inControl ? null : { type: 'toggle' };
+      return place.inControl ? null : { type: 'toggle', range: event.shiftKey };
     case 'Enter':
       return place.inControl ? null : { type: 'activate' };
     default:

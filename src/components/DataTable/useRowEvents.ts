@@ -79,7 +79,8 @@ export function useRowEvents<Row>(input: RowEventsInput<Row>) {
         break;
       }
       case 'toggle':
-        if (selection) select.toggle(position);
+        if (selection && meaning.range) select.toggleTo(position);
+        else if (selection) select.toggle(position);
         else if (row) onExpand?.(row);
         break;
       case 'activate':

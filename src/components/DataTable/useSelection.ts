@@ -22,11 +22,13 @@ export interface RowSelection {
 
 /** What pointer and keys do to the selection. Ids, so that it survives searching, sorting and paging. */
 export function useSelection({ selection, count, idAt }: SelectionInput): RowSelection {
+  /** The row that was turned on or off last. */
   const anchor = useRef<string | null>(null);
-  const before = useRef<ReadonlySet<string> | null>(null);
+  /** Where the range that Shift and arrows make begins, and what was selected before it. */
+  const range = useRef<{ readonly from: string; readonly before: ReadonlySet<string> } | null>(null);
 
-  function anchorPosition(otherwise: number): number {
-    for (let i = 0; anchor.current !== null && i < count; i++) if (idAt(i) === anchor.current) return i;
+  function positionOf(id: string | undefined | null, otherwise: number): number {
+    for (let i = 0; id && i < count; i++) if (idAt(i) === id) return i;
     return otherwise;
   }
 
@@ -38,25 +40,25 @@ export function useSelection({ selection, count, idAt }: SelectionInput): RowSel
     toggle: (position) => {
       const id = idAt(position);
       anchor.current = id;
-      before.current = null;
+      range.current = null;
       set([id], !selection?.selected.has(id));
     },
     toggleTo: (position) => {
       const on = !selection?.selected.has(idAt(position));
-      before.current = null;
-      set(idsBetween(anchorPosition(position), position, idAt), on);
+      range.current = null;
+      set(idsBetween(positionOf(anchor.current, position), position, idAt), on);
     },
     extend: (from, to) => {
-      anchor.current ??= idAt(from);
-      before.current ??= selection?.selected ?? null;
-      set(idsBetween(anchorPosition(from), to, idAt), true, before.current ?? undefined);
+      if (!selection) return;
+      range.current ??= { from: idAt(from), before: selection.selected };
+      anchor.current = range.current.from;
+      set(idsBetween(positionOf(range.current.from, from), to, idAt), true, range.current.before);
     },
     endRange: () => {
-      anchor.current = null;
-      before.current = null;
+      range.current = null;
     },
     selectAll: (on) => {
-      before.current = null;
+      range.current = null;
       if (count > 0) set(idsBetween(0, count - 1, idAt), on);
     },
   };

@@ -34,7 +34,8 @@ export const DialogClose = Base.Close;
 export function Dialog(props: DialogProps) {
   const { title, description, onClose, size, footer, dirty, saving, children } = props;
   const [asking, setAsking] = useState(false);
-  const finalFocus = useFinalFocus();
+  const panel = useRef<HTMLDivElement>(null);
+  const finalFocus = useFinalFocus(panel);
   const body = useRef<HTMLDivElement>(null);
 
   function requestClose() {
@@ -55,6 +56,7 @@ export function Dialog(props: DialogProps) {
         <Veil />
         <Stage>
           <Panel
+            ref={panel}
             data-size={size}
             initialFocus={(by) => by === 'touch' || firstFocus(body.current)}
             finalFocus={finalFocus}

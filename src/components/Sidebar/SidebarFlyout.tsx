@@ -89,7 +89,7 @@ export function SidebarFlyout({ item, open, onOpenChange }: SidebarFlyoutProps) 
   }
 
   return (
-    <li ref={root} onKeyDown={onKeyDown} onBlur={closeWhenLeft}>
+    <li ref={root} data-group={item.id} onKeyDown={onKeyDown} onBlur={closeWhenLeft}>
       <button
         ref={button}
         type="button"

@@ -14,7 +14,7 @@ export interface SidebarGroupProps {
 export function SidebarGroup({ item, open, onToggle, onNavigate }: SidebarGroupProps) {
   const id = useId();
   return (
-    <li>
+    <li data-group={item.id}>
       <button
         type="button"
         data-row="head"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { RouteLink } from '../Link/RouteLink.tsx';
 import { isGroupOpen, type SidebarItem } from './items.ts';
 import { SidebarFlyout } from './SidebarFlyout.tsx';
@@ -16,8 +16,27 @@ export function SidebarNav({ items, collapsed, onNavigate }: SidebarNavProps) {
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
   const [flyout, setFlyout] = useState<string | null>(null);
 
+  const list = useRef<HTMLUListElement>(null);
+  const focused = useRef<string | null>(null);
+
+  // A group is another element when the sidebar changes its width: the focus stays on the group.
+  useEffect(() => {
+    if (document.activeElement !== document.body || focused.current === null) return;
+    const groups = list.current?.querySelectorAll<HTMLElement>('[data-group]') ?? [];
+    const group = [...groups].find(({ dataset }) => dataset['group'] === focused.current);
+    group?.querySelector('button')?.focus();
+  });
+
   return (
-    <ul>
+    <ul
+      ref={list}
+      onFocus={({ target }) => {
+        focused.current = target.closest<HTMLElement>('[data-group]')?.dataset['group'] ?? null;
+      }}
+      onBlur={() => {
+        focused.current = null;
+      }}
+    >
       {items.map((item) => {
         if (item.children && collapsed) {
           return (

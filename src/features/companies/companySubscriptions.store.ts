@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { onSessionEnd } from '#src/api/sessionEnds.ts';
+import { onScreenGone } from '#src/api/sessionEnds.ts';
 import type { Subscription } from '#src/api/types/subscription.ts';
 import type { Subscriptions } from './companySubscription.ts';
 
@@ -10,4 +10,4 @@ export function saveCompanySubscription(id: string, subscription: Subscription):
   useCompanySubscriptions.setState(({ saved }) => ({ saved: { ...saved, [id]: subscription } }));
 }
 
-onSessionEnd(() => useCompanySubscriptions.setState({ saved: {} }));
+onScreenGone(() => useCompanySubscriptions.setState({ saved: {} }));

@@ -1,8 +1,8 @@
 import { investors } from '#fixtures/data/investors.ts';
-import { onSessionEnd } from '#src/api/sessionEnds.ts';
+import { onScreenGone } from '#src/api/sessionEnds.ts';
 import { createSampleStore } from '#src/features/shared/sampleStore.ts';
 
 /** The investors of this tab: the samples and what was changed since. */
 export const investorStore = createSampleStore(investors);
 
-onSessionEnd(investorStore.reset);
+onScreenGone(investorStore.reset);

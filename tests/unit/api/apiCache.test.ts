@@ -186,6 +186,19 @@ describe('requests under way', () => {
     expect(signal?.aborted).toBe(true);
   });
 
+  it('stop where a session expires: what is known stays in sight, nothing is kept or asked', async () => {
+    const { cache, kept, load } = setUp();
+    await load('of Sara', '/other');
+    cache.hold();
+    expect(kept.clear).toHaveBeenCalled();
+    expect(cache.provider.get('/other')?.data).toBe('of Sara');
+    const ask = vi.fn(async () => 'more');
+    await expect(cache.read(KEY, ask)).rejects.toMatchObject({ code: 'aborted' });
+    expect(ask).not.toHaveBeenCalled();
+    cache.clear();
+    expect(await load('of Omar')).toBe('of Omar');
+  });
+
   it('end with the session and write nothing back', async () => {
     const { cache, kept, load } = setUp();
     await load('of Sara', '/other');

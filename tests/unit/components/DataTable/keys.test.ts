@@ -31,8 +31,12 @@ describe('row keys', () => {
     });
   });
 
+  it('makes a range with Shift and Space', () => {
+    expect(rowKey({ ...plain, key: ' ', shiftKey: true }, place)).toEqual({ type: 'toggle', range: true });
+  });
+
   it('leaves Space and Enter to a control that has the focus', () => {
-    expect(rowKey({ ...plain, key: ' ' }, place)).toEqual({ type: 'toggle' });
+    expect(rowKey({ ...plain, key: ' ' }, place)).toEqual({ type: 'toggle', range: false });
     expect(rowKey({ ...plain, key: 'Enter' }, place)).toEqual({ type: 'activate' });
     expect(rowKey({ ...plain, key: ' ' }, { ...place, inControl: true })).toBeNull();
     expect(rowKey({ ...plain, key: 'Enter' }, { ...place, inControl: true })).toBeNull();

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '#src/components/Button/Button.tsx';
+import { Dialog } from '#src/components/Dialog/Dialog.tsx';
+import { TextInput } from '#src/components/TextInput/TextInput.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Dialog/Focus',
+  component: Dialog,
+  args: { title: 'Add Developer', onClose: fn(), children: <Button>Add</Button> },
+});
+
+/** A form that was saved goes while another dialog is open over it: that one goes on holding the focus. */
+export const ClosedUnderAnother = meta.story({
+  render: function Render(args) {
+    const [open, setOpen] = useState<readonly string[]>([]);
+    const [text, setText] = useState('');
+    return (
+      <>
+        <Button onClick={() => setOpen(['form'])}>Add Developer</Button>
+        {open.includes('form') ? (
+          <Dialog {...args}>
+            <Button onClick={() => setOpen(['form', 'search'])}>Search</Button>
+          </Dialog>
+        ) : null}
+        {open.includes('search') ? (
+          <Dialog title="Search" onClose={fn()}>
+            <TextInput
+              aria-label="Name"
+              value={text}
+              onValueChange={(value) => {
+                setText(value);
+                // The answer arrives while somebody types.
+                setOpen(['search']);
+              }}
+            />
+          </Dialog>
+        ) : null}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Developer' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Search' }));
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.type(name, 'c');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add Developer' })).toBeNull());
+    await userEvent.keyboard('ompanies by');
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveValue('companies by');
+  },
+});
