@@ -3,7 +3,7 @@ import type { Page } from '#src/api/types/page.ts';
 import type { Read } from '#src/api/types/read.ts';
 import type { ApiCache } from './apiCache.ts';
 import { ApiError } from './errors.ts';
-import { onSessionEnd } from './sessionEnds.ts';
+import { onScreenGone } from './sessionEnds.ts';
 
 /** Rows that are being deleted: hidden at once, and shown again when the server did not delete them. */
 export interface Removals {
@@ -63,7 +63,7 @@ export function createRemovals(tick: () => number): Removals {
 /** Removals of one kind of record, forgotten with the session. */
 export function sessionRemovals(cache: ApiCache): Removals {
   const removals = createRemovals(cache.tick);
-  onSessionEnd(removals.clear);
+  onScreenGone(removals.clear);
   return removals;
 }
 
@@ -74,6 +74,18 @@ export function withoutRows<Row extends { readonly id: string }>(page: Page<Row>
   const rows = page.rows.filter(({ id }) => !gone.has(id));
   const left = page.rows.length - rows.length;
   return left === 0 ? page : { rows, total: page.total - left };
+}
+
+/** A read without the hidden rows. While its whole page is going, what takes its place is still to be known. */
+export function withoutRemoved<Row extends { readonly id: string }>(
+  read: Read<Page<Row>>,
+  hidden: string,
+): Read<Page<Row>> {
+  const data = read.data && withoutRows(read.data, hidden);
+  const emptied = data !== undefined && data !== read.data && data.rows.length === 0 && data.total > 0;
+  return emptied
+    ? { ...read, data: undefined, isLoading: read.isValidating || !read.error }
+    : { ...read, data };
 }
 
 /** A read without the rows that are being deleted. */
@@ -87,5 +99,5 @@ export function useWithoutRemoved<Row extends { readonly id: string }>(
   const hidden = useSyncExternalStore(removals.subscribe, () =>
     removals.hidden(read.isPrevious ? 0 : cache.askedAt(key)),
   );
-  return { ...read, data: read.data && withoutRows(read.data, hidden) };
+  return withoutRemoved(read, hidden);
 }

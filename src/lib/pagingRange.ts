@@ -10,15 +10,19 @@ export interface PagingRange {
   count: number;
 }
 
-/** Which rows of `count` the page shows. Pages count from 1; there is always at least one. */
-export function pagingRange(count: number, page: number, pageSize: number): PagingRange {
+/**
+ * Which rows of `count` the page shows. Pages count from 1; there is always at least one. `rows` is how many rows of
+ * the page are there, when some may be missing.
+ */
+export function pagingRange(count: number, page: number, pageSize: number, rows = pageSize): PagingRange {
   const pageCount = Math.max(1, Math.ceil(count / pageSize));
   const shown = Math.min(Math.max(1, Math.trunc(page) || 1), pageCount);
+  const before = (shown - 1) * pageSize;
   return {
     page: shown,
     pageCount,
-    from: count === 0 ? 0 : (shown - 1) * pageSize + 1,
-    to: Math.min(count, shown * pageSize),
+    from: count === 0 ? 0 : before + 1,
+    to: Math.min(count, before + Math.min(rows, pageSize)),
     count,
   };
 }
@@ -26,5 +30,6 @@ export function pagingRange(count: number, page: number, pageSize: number): Pagi
 /** `Showing 1 to 20 of 64 developers`, or `No developers`. */
 export function pagingText({ from, to, count }: PagingRange, noun: { one: string; many: string }): string {
   if (count === 0) return `No ${noun.many}`;
+  if (to < from) return `Showing none of ${countOf(count, noun.one, noun.many)}`;
   return `Showing ${formatNumber(from)} to ${formatNumber(to)} of ${countOf(count, noun.one, noun.many)}`;
 }

@@ -34,6 +34,7 @@ export function sampleTools<Row>(
     chosen: () => [],
     onStatus: fn(),
     onDelete: fn(),
+    onGone: fn(),
     final: true,
     note: null,
     onDeleteIntent: fn(),

@@ -100,6 +100,14 @@ test('a deletion that fails brings the row back; one that works never shows it a
   await expect(page.getByText('Showing 1 to 20 of 36 companies')).toBeVisible();
 });
 
+test('a page behind the last one is put right in the address, whoever pages', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', '/master/company-management?sort=companyName.asc&page=9');
+  await expect(page.getByText('Showing 21 to 37 of 37 companies')).toBeVisible();
+  await expect(page).toHaveURL('/master/company-management?sort=companyName.asc&page=2');
+  await page.goto('/master/company-management?page=9');
+  await expect(page).toHaveURL('/master/company-management?page=2');
+});
+
 test('the search of the moment wins, and the one before is given up', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', path);
   await expect(page.getByText('Showing 1 to 20 of 37 companies')).toBeVisible();

@@ -13,6 +13,8 @@ export type Listing<Row> =
       refreshing: boolean;
       /** True while the rows answer another page or search than the one asked for: their places are not told. */
       previous?: boolean;
+      /** True when a search or filter of the server's left rows out: an id that is not among them may exist. */
+      partial?: boolean;
       /** True when a search or filter is set: an empty list then says so and offers Clear filters. */
       filtered: boolean;
     };

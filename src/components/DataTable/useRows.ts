@@ -62,7 +62,9 @@ export function useRows<Row>({
   const count = paging?.mode === 'server' ? paging.total : view.length;
   const page = paging?.page ?? 1;
   const pageSize = paging?.pageSize ?? Math.max(1, count);
-  const range = useMemo(() => pagingRange(count, page, pageSize), [count, page, pageSize]);
+  // Of a page of the server's, rows that are being deleted are missing.
+  const rows = paging?.mode === 'server' ? all.length : pageSize;
+  const range = useMemo(() => pagingRange(count, page, pageSize, rows), [count, page, pageSize, rows]);
   const shown = useMemo(
     () => (paging?.mode === 'client' ? view.subarray(Math.max(0, range.from - 1), range.to) : view),
     [paging?.mode, view, range],

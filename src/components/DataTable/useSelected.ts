@@ -20,8 +20,10 @@ export function useSelected<Row>({ listing, paging, rowId, selection, all, view,
     return row ? rowId(row) : '';
   };
 
-  // A row that is gone can not stay selected. With server paging the table does not know what is gone.
-  const complete = listing.status === 'ready' && !server;
+  // A row that is gone can not stay selected, where the table knows what is gone: where it has all rows.
+  const ready = listing.status === 'ready';
+  const complete =
+    ready && !server && !listing.partial && !listing.previous && listing.rows.length >= listing.total;
   useEffect(() => {
     if (!complete || !selection || selection.selected.size === 0) return;
     const ids = new Set(all.map(rowId));
@@ -30,10 +32,10 @@ export function useSelected<Row>({ listing, paging, rowId, selection, all, view,
   }, [complete, all, rowId, selection]);
 
   const hidden = useMemo(() => {
+    if (!ready || server || !selected) return 0;
     // Where all rows match, none is looked at.
-    if (!complete || !selected || view.length === all.length) return 0;
-    return hiddenCount(selected, all, view, rowId);
-  }, [complete, selected, all, view, rowId]);
+    return complete && view.length === all.length ? 0 : hiddenCount(selected, all, view, rowId);
+  }, [ready, server, complete, selected, all, view, rowId]);
 
   let moreToSelect = false;
   if (server) moreToSelect = selected !== undefined && selected.size < paging.total;

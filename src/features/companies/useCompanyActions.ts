@@ -19,12 +19,13 @@ function deleteFailure(error: unknown): string {
   return said ?? 'Failed to delete company';
 }
 
-/** What the dialogs do; `onLeave` takes the open one out of the address. */
-export function useCompanyActions(onLeave: () => void): Actions {
+/** What the dialogs do; `onLeave` takes the open one out of the address, `onGone` is told who was deleted. */
+export function useCompanyActions(onLeave: () => void, onGone: (company: Company) => void): Actions {
   const [upload, setUpload] = useState<number | null>(null);
   const deleting = useRef(new Set<string>());
 
   async function onSave(company: Company | null, request: CompanyRequest): Promise<SaveProblem | null> {
+    const tell = formToast.refusal((company ?? request).companyName);
     const options = request.logo ? { onProgress: setUpload } : {};
     try {
       const { message } = company
@@ -35,23 +36,25 @@ export function useCompanyActions(onLeave: () => void): Actions {
       return null;
     } catch (error) {
       const problem = toSaveProblem(error);
-      if (!endsSession(error)) formToast.refused(problem.message);
+      if (!endsSession(error)) tell(problem.message);
       return problem;
     } finally {
       setUpload(null);
     }
   }
 
-  async function remove({ id }: Company) {
+  async function remove(company: Company) {
+    const { id, companyName: name } = company;
     // The dialog takes a moment to go; its button may be pressed twice.
     if (deleting.current.has(id)) return;
     deleting.current.add(id);
     onLeave();
     try {
       const { message } = await deleteCompany(id);
-      toast.success(message);
+      onGone(company);
+      toast.success(message, { detail: name });
     } catch (error) {
-      if (!endsSession(error)) toast.error(deleteFailure(error));
+      if (!endsSession(error)) toast.error(deleteFailure(error), { detail: name });
     } finally {
       deleting.current.delete(id);
     }
@@ -62,7 +65,9 @@ export function useCompanyActions(onLeave: () => void): Actions {
     onSave,
     onSubscription: ({ id }, subscription) => {
       saveCompanySubscription(id, subscription);
-      toast.success('Subscription Updated. Subscription details have been saved successfully.');
+      toast.success('Subscription Updated', {
+        detail: 'Subscription details have been saved successfully.',
+      });
       toast.success('Subscription updated');
     },
     onDelete: (company) => void remove(company),

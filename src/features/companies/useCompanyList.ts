@@ -33,13 +33,7 @@ export function useCompanyList(
   const rows = useMemo(() => data && withSavedPlans(data.rows, saved), [data, saved]);
 
   const last = data ? Math.max(1, Math.ceil(data.total / PAGE_SIZE)) : 1;
-  const gone =
-    mode === 'server' &&
-    !isPrevious &&
-    !isValidating &&
-    data !== undefined &&
-    data.rows.length === 0 &&
-    page > last;
+  const gone = data !== undefined && !isPrevious && !isValidating && page > last;
   useEffect(() => {
     if (gone) onPageGone(last);
   }, [gone, last, onPageGone]);

@@ -52,11 +52,12 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
   const tools = useCompanyTools({ read, mode }, filter, layout);
   const onDeleteIntent = useCallback(() => setDeleteWanted(true), []);
   const open = useCompanyOpeners(push, onDeleteIntent);
-  const actions = useCompanyActions(onLeave);
+  const actions = useCompanyActions(onLeave, tools.onGone);
 
   return {
     listing: toListing(read, {
       filtered: Object.values(filter).some((value) => value.trim() !== ''),
+      partial: filter.search.trim() !== '' || filter.status !== '',
     }),
     stale: read.data && read.error ? { message: read.error.message, onRetry: read.retry } : null,
     filters: {

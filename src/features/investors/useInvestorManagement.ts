@@ -22,7 +22,7 @@ const CLOSED = { open: '', id: '' };
 /** What can be done to many investors at once. */
 const investorChanges: ListChanges<Investor> = {
   remove: ({ id }) => investorStore.remove(new Set([id])),
-  restore: (rows, before) => investorStore.restore(new Set(rows.map(({ id }) => id)), before),
+  restore: investorStore.restore,
   statusOf: ({ status }) => status,
   setStatus: ({ id }, text) => {
     // As it is now: Undo may come after the list was left.
@@ -96,19 +96,20 @@ export function useInvestorManagement(): InvestorManagementScreenProps {
 
   function onSubscription(investor: Investor, subscription: Subscription) {
     investorStore.update({ ...investor, plan: subscription.plan, subscription });
-    toast.success('Subscription Updated. Subscription details have been saved successfully.');
+    toast.success('Subscription Updated', { detail: 'Subscription details have been saved successfully.' });
     toast.success('Subscription updated');
   }
 
-  function onDelete({ id }: Investor) {
-    const ids = new Set([id]);
+  function onDelete(investor: Investor) {
+    const { id } = investor;
     setGone(id);
     leave(CLOSED);
-    investorStore.remove(ids);
+    investorStore.remove(new Set([id]));
     toast.success('Investor deleted', {
       // Each has its own way back, also while another one is offered.
       id: `deleted ${id}`,
-      action: { label: 'Undo', onSelect: () => investorStore.restore(ids, rows) },
+      detail: investor.name,
+      action: { label: 'Undo', onSelect: () => investorStore.restore([investor]) },
     });
   }
 

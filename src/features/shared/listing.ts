@@ -6,6 +6,8 @@ import type { Listing } from '#src/components/DataTable/types.ts';
 export interface ListingFacts {
   /** Whether a search or filter is set: decides what an empty list says. */
   readonly filtered: boolean;
+  /** Whether the server itself left rows out by it. */
+  readonly partial?: boolean;
   /** Stands before the server's sentence when the read failed (`Failed to load companies`). */
   readonly failure?: string;
 }
@@ -14,7 +16,10 @@ export interface ListingFacts {
  * The state of a read as a table is told it. A refresh that failed leaves the rows that are there; only a list
  * that has none to show says that it failed.
  */
-export function toListing<Row>(read: Read<Page<Row>>, { filtered, failure }: ListingFacts): Listing<Row> {
+export function toListing<Row>(
+  read: Read<Page<Row>>,
+  { filtered, partial = false, failure }: ListingFacts,
+): Listing<Row> {
   const { data, error, isLoading, isValidating, isPrevious, retry } = read;
   if (data) {
     const refreshing = isValidating || isPrevious;
@@ -24,6 +29,7 @@ export function toListing<Row>(read: Read<Page<Row>>, { filtered, failure }: Lis
       total: data.total,
       refreshing,
       previous: isPrevious,
+      partial,
       filtered,
     };
   }

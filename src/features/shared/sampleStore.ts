@@ -12,41 +12,32 @@ interface SampleState<Row> {
 export interface SampleStore<Row extends Identified> {
   /** The hook: `const rows = investors.use((state) => state.rows)`. */
   use: UseBoundStore<StoreApi<SampleState<Row>>>;
-  /** Every id there ever was in this tab: a new row must not take that of one that can still come back. */
-  usedIds: ReadonlySet<string>;
+  /**
+   * Every id there ever was in this tab, in the order of the list: a new row must not take that of one that can
+   * still come back.
+   */
+  usedIds: readonly string[];
   /** Puts the row first, where the person who added it sees it. */
   add: (row: Row) => void;
   /** Replaces the row of that id; false when there is none any more. */
   update: (row: Row) => boolean;
   remove: (ids: ReadonlySet<string>) => void;
-  /** Puts rows back where they were: `before` is the list as it was when they were removed. */
-  restore: (ids: ReadonlySet<string>, before: readonly Row[]) => void;
+  /** Puts removed rows back where they were, in whatever order they come back. */
+  restore: (removed: readonly Row[]) => void;
   reset: () => void;
-}
-
-/** The rows with those of `ids` back at the places they had in `before`; rows that came since stay first. */
-export function restored<Row extends Identified>(
-  rows: readonly Row[],
-  ids: ReadonlySet<string>,
-  before: readonly Row[],
-): readonly Row[] {
-  const now = new Map(rows.map((row) => [row.id, row]));
-  const known = new Set(before.map((row) => row.id));
-  const back = before.flatMap((row) => now.get(row.id) ?? (ids.has(row.id) ? row : []));
-  return [...rows.filter((row) => !known.has(row.id)), ...back];
 }
 
 /** A store over `samples`, which are never changed themselves. */
 export function createSampleStore<Row extends Identified>(samples: readonly Row[]): SampleStore<Row> {
   const use = create<SampleState<Row>>()(() => ({ rows: samples }));
-  const usedIds = new Set(samples.map(({ id }) => id));
+  const usedIds = samples.map(({ id }) => id);
   const change = (to: (rows: readonly Row[]) => readonly Row[]) =>
     use.setState(({ rows }) => ({ rows: to(rows) }));
   return {
     use,
     usedIds,
     add: (row) => {
-      usedIds.add(row.id);
+      usedIds.unshift(row.id);
       change((rows) => [row, ...rows]);
     },
     update: (row) => {
@@ -55,7 +46,11 @@ export function createSampleStore<Row extends Identified>(samples: readonly Row[
       return found;
     },
     remove: (ids) => change((rows) => rows.filter(({ id }) => !ids.has(id))),
-    restore: (ids, before) => change((rows) => restored(rows, ids, before)),
+    restore: (removed) =>
+      change((rows) => {
+        const known = new Map([...removed, ...rows].map((row) => [row.id, row]));
+        return usedIds.flatMap((id) => known.get(id) ?? []);
+      }),
     reset: () => use.setState({ rows: samples }),
   };
 }

@@ -16,8 +16,8 @@ export interface StatusChoice {
 /** What a list can do to one of its records; each throws when it failed. */
 export interface ListChanges<Row> {
   remove: (row: Row) => unknown;
-  /** Puts removed rows back where they were in `before`; left out where a deletion is for good. */
-  restore?: (rows: readonly Row[], before: readonly Row[]) => void;
+  /** Puts removed rows back where they were; left out where a deletion is for good. */
+  restore?: (rows: readonly Row[]) => void;
   statusOf: (row: Row) => string;
   setStatus: (row: Row, status: string) => unknown;
 }
@@ -60,6 +60,8 @@ export interface ListTools<Row> {
   readonly chosen: () => readonly { id: string; name: string }[];
   readonly onStatus: (status: StatusChoice) => void;
   readonly onDelete: () => void;
+  /** A row was deleted by itself: it is selected no more, also where the table cannot know that it is gone. */
+  readonly onGone: (row: Row) => void;
   /** Whether a deletion is for good. */
   readonly final: boolean;
   /** What else goes or stays with what is deleted, as one more sentence. */
@@ -94,13 +96,12 @@ export function useListTools<Row>(input: ListToolsInput<Row>): ListTools<Row> {
 
   function onDelete() {
     const doomed = selection.rows();
-    const { restore } = changes;
     void run('delete', {
       rows: doomed,
       call: changes.remove,
       doing: `Deleting ${countOf(doomed.length, noun.one, noun.many)}`,
       done: 'deleted',
-      onUndo: restore && rows && ((removed) => restore(removed, rows)),
+      onUndo: changes.restore,
     });
   }
 
@@ -165,6 +166,7 @@ export function useListTools<Row>(input: ListToolsInput<Row>): ListTools<Row> {
     chosen: () => selection.rows().map((row) => ({ id: idOf(row), name: nameOf(row) })),
     onStatus,
     onDelete,
+    onGone: (row) => selection.settle({ done: [row], failed: [] }),
     final: changes.restore === undefined,
     note: null,
     onDeleteIntent: () => undefined,

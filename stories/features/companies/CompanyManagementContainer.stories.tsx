@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { companies } from '#fixtures/data/companies.ts';
 import { failing } from '#fixtures/msw/overrides.ts';
 import { CompanyManagementContainer } from '#src/features/companies/CompanyManagementContainer.tsx';
@@ -63,6 +63,25 @@ export const Sorted = meta.story({
       ),
     );
     await expect(await status()).toHaveTextContent('Showing 1 to 20 of 37 companies');
+  },
+});
+
+/** What is selected stays so while the server leaves it out, in whichever way the list is paged. */
+export const SelectionSurvives = meta.story({
+  parameters: at('sort=companyName.asc'),
+  play: async ({ canvas, userEvent }) => {
+    await status();
+    const boxes = canvas.getAllByRole('checkbox', { name: /^Select (?!this page)/ }).slice(0, 3);
+    for (const box of boxes) await userEvent.click(box);
+    const said = () => within(canvas.getByRole('group', { name: 'Selected rows' }));
+    await expect(said().getByText('3 selected')).toBeVisible();
+    const search = canvas.getByPlaceholderText('Search by company name or email');
+    await userEvent.type(search, 'hafen');
+    await waitFor(async () => expect(await status()).toHaveTextContent('of 1 company'));
+    await expect(said().getByText('3 selected, not shown')).toBeVisible();
+    await userEvent.clear(search);
+    await waitFor(async () => expect(await status()).toHaveTextContent('of 37 companies'));
+    await expect(said().getByText('3 selected')).toBeVisible();
   },
 });
 

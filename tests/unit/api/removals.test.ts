@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#src/api/errors.ts';
-import { createRemovals, type Removals, withoutRows } from '#src/api/removals.ts';
+import { createRemovals, type Removals, withoutRemoved, withoutRows } from '#src/api/removals.ts';
 import { later } from './sessionBench.ts';
 
 /** A fixed sequence of numbers that looks like chance. */
@@ -13,6 +13,37 @@ function numbers(seed: number): (below: number) => number {
 }
 
 const page = (ids: readonly string[]) => ({ rows: ids.map((id) => ({ id })), total: ids.length });
+
+describe('a read of which every row is hidden', () => {
+  const error = { message: 'The server is resting.', status: 500 };
+  const read = {
+    data: { ...page(['a', 'b']), total: 13 },
+    error: undefined,
+    isLoading: false,
+    isValidating: false,
+    isPrevious: false,
+    retry: vi.fn(),
+  };
+
+  it('is loading what takes the place of its page', () => {
+    expect(withoutRemoved(read, 'a\nb')).toMatchObject({ data: undefined, isLoading: true });
+    expect(withoutRemoved(read, 'a').data).toMatchObject({ total: 12 });
+  });
+
+  it('is empty when there were no others', () => {
+    const last = { ...read, data: page(['a', 'b']) };
+    expect(withoutRemoved(last, 'a\nb').data).toEqual({ rows: [], total: 0 });
+  });
+
+  it('has failed when that could not be read, until it is asked again', () => {
+    expect(withoutRemoved({ ...read, error }, 'a\nb')).toMatchObject({
+      data: undefined,
+      error,
+      isLoading: false,
+    });
+    expect(withoutRemoved({ ...read, error, isValidating: true }, 'a\nb').isLoading).toBe(true);
+  });
+});
 
 describe('hiding rows', () => {
   it('takes them out of rows and total', () => {

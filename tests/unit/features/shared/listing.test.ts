@@ -29,7 +29,14 @@ describe('toListing', () => {
       total: 9,
       refreshing: false,
       previous: false,
+      partial: false,
       filtered: true,
+    });
+  });
+
+  it('tells that the server left rows out', () => {
+    expect(toListing({ ...nothing, data }, { filtered: true, partial: true })).toMatchObject({
+      partial: true,
     });
   });
 

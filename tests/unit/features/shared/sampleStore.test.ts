@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSampleStore, restored } from '#src/features/shared/sampleStore.ts';
+import { createSampleStore } from '#src/features/shared/sampleStore.ts';
 
 const samples = Object.freeze([
   { id: 'a', name: 'Ada' },
@@ -29,17 +29,45 @@ describe('createSampleStore', () => {
   });
 });
 
-describe('restored', () => {
-  it('puts removed rows back where they were', () => {
-    expect(ids(restored<{ id: string }>([{ id: 'b' }], new Set(['a', 'c']), samples))).toBe('abc');
+describe('restore', () => {
+  const open = () => {
+    const store = createSampleStore<{ id: string; name: string }>(samples);
+    const rows = () => store.use.getState().rows;
+    const remove = (id: string) => {
+      const removed = rows().filter((row) => row.id === id);
+      store.remove(new Set([id]));
+      return () => store.restore(removed);
+    };
+    return { store, rows, remove };
+  };
+
+  it('puts removed rows back where they were, in whatever order they come back', () => {
+    for (const order of [
+      [0, 1],
+      [1, 0],
+    ]) {
+      const { rows, remove } = open();
+      const undo = [remove('a'), remove('c')];
+      for (const i of order) undo[i]?.();
+      expect(ids(rows())).toBe('abc');
+    }
   });
 
   it('keeps what was added and leaves out what was removed otherwise meanwhile', () => {
-    expect(ids(restored<{ id: string }>([{ id: 'n' }, { id: 'b' }], new Set(['a']), samples))).toBe('nab');
+    const { store, rows, remove } = open();
+    const undo = remove('b');
+    store.add({ id: 'n', name: 'New' });
+    remove('a');
+    undo();
+    expect(ids(rows())).toBe('nbc');
   });
 
-  it('keeps changes that were made meanwhile', () => {
-    const changed = [{ id: 'b', name: 'Bea' }];
-    expect(restored(changed, new Set(['a']), samples)[1]).toEqual({ id: 'b', name: 'Bea' });
+  it('keeps changes that were made meanwhile, also to a row that is there already', () => {
+    const { store, rows, remove } = open();
+    const undo = remove('a');
+    undo();
+    store.update({ id: 'a', name: 'Ida' });
+    undo();
+    expect(rows()[0]).toEqual({ id: 'a', name: 'Ida' });
   });
 });
