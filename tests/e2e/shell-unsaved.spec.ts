@@ -52,6 +52,13 @@ test('an expired session gives page and input back to the same person', async ({
   const form = await typeSomething(page, world);
   await world.expire();
   await form.getByRole('button', { name: 'Save Changes' }).click();
+  // Under the veil everything is as it was, and no key does anything.
+  await expect(page.getByText('Session expired. You have been logged out.')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('1 unsaved change')).toBeVisible();
+  await expect(page.getByText('Showing 1 to 64 of 64 developers')).toBeVisible();
+  await expect(page.locator('[role=dialog], [role=alertdialog]')).toHaveCount(1);
   await expect(page).toHaveURL('/login', { timeout: 8000 });
   await signInHere(page, world, 'super_admin');
   await expect(page).toHaveURL(/\/master\/developer-users\?open=edit/);
