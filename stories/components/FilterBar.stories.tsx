@@ -6,6 +6,7 @@ import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
 import preview from '#storybook/preview.tsx';
 import { Slim } from './frames.tsx';
+import { box } from './table/boxes.ts';
 
 const meta = preview.meta({
   title: 'Components/FilterBar',
@@ -61,5 +62,32 @@ export const Narrow = meta.story({
   ],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** What changes the view stays together at the end of a line. */
+export const NarrowFilters = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    children: ['Status', 'Plan'].map((label) => (
+      <Select
+        key={label}
+        inline
+        label={label}
+        value="all"
+        onValueChange={fn()}
+        options={[{ value: 'all', label: 'All' }]}
+      />
+    )),
+  },
+  play: async ({ canvas }) => {
+    const [bar, first, last] = [
+      canvas.getByRole('search'),
+      canvas.getByRole('button', { name: 'Columns' }),
+      canvas.getByRole('button', { name: 'Density' }),
+    ].map(box) as [DOMRect, DOMRect, DOMRect];
+    await expect(first.top).toBe(last.top);
+    await expect(last.right).toBe(bar.right);
+    await expect(first.top).toBeGreaterThan(box(canvas.getByRole('combobox', { name: 'Plan' })).bottom);
   },
 });

@@ -29,13 +29,14 @@ const Root = styled.div`
   }
   ${media.narrow} {
     /* The search takes a row; filters and view share the next ones. */
-    > div {
+    > div:first-child {
       display: contents;
     }
     > div:first-child > :first-child:has(input[type='search']) {
       flex: 1 0 100%;
     }
-    > div:last-child:not(:first-child) > :first-child {
+    > div:last-child:not(:first-child) {
+      flex-wrap: nowrap;
       margin-inline-start: auto;
     }
   }
