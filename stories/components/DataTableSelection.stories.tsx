@@ -3,7 +3,6 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import preview from '#storybook/preview.tsx';
 import { tableArgs } from './table/args.ts';
-import { box } from './table/boxes.ts';
 import { type Person, people, ready } from './table/people.tsx';
 import { TableStage } from './table/TableStage.tsx';
 
@@ -191,36 +190,5 @@ export const CopyAsTsv = meta.story({
     await expect(clipboardData.getData('text/plain')).toBe(
       '\'=1+1\t"a\tb"\t\tActive\t\t0\nOmar Farouk\tDesign\tomar.farouk2@works.example\tInactive\t2011-02-11\t37',
     );
-  },
-});
-
-export const NarrowSelection = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    selection: {
-      selected: new Set(['p2', 'p4']),
-      onChange: fn(),
-      actions: (
-        <Button fill="quiet" size="small">
-          Export
-        </Button>
-      ),
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Select all people' })).toBePartiallyChecked();
-    const bar = canvas.getByRole('group', { name: 'Selected rows' });
-    const clear = box(canvas.getByRole('button', { name: 'Clear selection' }));
-    const act = box(canvas.getByRole('button', { name: 'Export' }));
-    // The count and the way out in a line, actions in the next, where the count begins: its text, not its padding.
-    await expect(box(bar).right - clear.right).toBeLessThan(8);
-    await expect(act.top).toBeGreaterThanOrEqual(clear.bottom);
-    await expect(act.left + 11).toBeCloseTo(box(bar.querySelector('strong')).left, 0);
-    await expect(act.height).toBe(44);
-    canvas.getByRole('row', { name: /Layla Haddad/ }).focus();
-    await userEvent.keyboard('{End}');
-    await expect(box(document.activeElement).bottom).toBeLessThanOrEqual(box(bar).top);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all people' }));
-    await expect(bar).toHaveTextContent('64 selected');
   },
 });

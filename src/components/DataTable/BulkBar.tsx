@@ -17,15 +17,22 @@ interface BulkBarProps {
   children: ReactNode;
 }
 
+/** Without height of its own, between the rows and the foot: the bar floats over the rows, however high the foot is. */
 const Root = styled.div`
+  flex: none;
+  position: relative;
+  block-size: 0;
+  z-index: 3;
+`;
+
+const Bar = styled.div`
   display: flex;
   align-items: center;
   flex-wrap: wrap;
   gap: ${theme.space[1]};
   position: absolute;
-  inset-block-end: 58px;
+  inset-block-end: 14px;
   inset-inline: 0;
-  z-index: 3;
   inline-size: fit-content;
   max-inline-size: calc(100% - 24px);
   margin-inline: auto;
@@ -50,15 +57,34 @@ const Root = styled.div`
     background: ${theme.border.main};
   }
   ${media.narrow} {
-    justify-content: center;
+    inset-block-end: 8px;
+    row-gap: 0;
+    padding-block: 1px;
+    button {
+      min-block-size: ${theme.layout.touch};
+    }
+    /* The count and the way out, then a line of actions that begins where the count does. */
+    > :last-child {
+      margin-inline-start: auto;
+    }
     > [data-divider] {
-      display: none;
+      order: 1;
+      flex: 1 0 100%;
+      block-size: 0;
+      margin: 0;
+    }
+    > [data-divider] ~ :not(:last-child) {
+      order: 1;
+    }
+    > [data-divider] + button {
+      margin-inline-start: -11px;
     }
   }
 `;
 
 const barOf = (button: HTMLElement) => button.closest<HTMLElement>('[role="group"]');
-const tableOf = (bar: HTMLElement) => bar.parentElement?.querySelector<HTMLElement>('[data-part="scroller"]');
+const tableOf = (bar: HTMLElement) =>
+  bar.closest('[data-status]')?.querySelector<HTMLElement>('[data-part="scroller"]');
 
 /**
  * It goes when there is no more to select; who pressed it goes on in the bar. Not on the next button, where a
@@ -82,12 +108,14 @@ export function BulkBar({ selected, matching, onSelectAll, onClear, children }: 
   useFocusOnLeave(bar, tableOf);
 
   return (
-    <Root ref={bar} role="group" aria-label="Selected rows" tabIndex={-1}>
-      <strong>{selected}</strong>
-      {matching > 0 && <SelectAll count={matching} onSelectAll={onSelectAll} />}
-      <span data-divider="" />
-      {children}
-      <IconButton size="small" label="Clear selection" icon={<X />} onClick={onClear} />
+    <Root>
+      <Bar ref={bar} role="group" aria-label="Selected rows" tabIndex={-1}>
+        <strong>{selected}</strong>
+        {matching > 0 && <SelectAll count={matching} onSelectAll={onSelectAll} />}
+        <span data-divider="" />
+        {children}
+        <IconButton size="small" label="Clear selection" icon={<X />} onClick={onClear} />
+      </Bar>
     </Root>
   );
 }

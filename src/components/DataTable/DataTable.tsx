@@ -95,6 +95,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             commands={engine.commands}
             selectAllLabel={paging ? 'Select this page' : `Select all ${noun.many}`}
             coverage={table.selected.coverage}
+            empty={table.count === 0}
             onSelectAll={head.selectAll}
             onIntent={head.intent}
             onMenu={head.menu}

@@ -7,15 +7,16 @@ const fills = ['62%', '78%', '54%', '70%', '46%'];
 
 /** Rows with the height and columns of what is coming. The body hides them from assistive technology. */
 export function SkeletonRows<Row>({ shape, count = rows }: { shape: RowShape<Row>; count?: number }) {
+  const actions: CSSProperties = { '--actions': shape.actions.length };
   return Array.from({ length: count }, (_, row) => `row ${row}`).map((key, row) => (
     <tr key={key} data-skeleton>
       {shape.selectable && <td data-look="select pinned" />}
       {shape.expandable && <td data-look="expand" />}
-      {shape.columns.map(({ column, look, style }, i) => {
-        const fill: CSSProperties = { ...style, '--fill': fills[(row + i) % fills.length] };
+      {shape.columns.map(({ column, look, cellStyle }, i) => {
+        const fill: CSSProperties = { ...cellStyle, '--fill': fills[(row + i) % fills.length] };
         return <td key={column.id} data-look={look} style={fill} />;
       })}
-      {shape.actions.length > 0 && <td data-look="actions pinned" />}
+      {shape.actions.length > 0 && <td data-look="actions pinned" style={actions} />}
     </tr>
   ));
 }

@@ -12,6 +12,8 @@ interface TableHeadProps<Row> {
   commands: ColumnCommands;
   selectAllLabel: string;
   coverage: Coverage;
+  /** There are no rows to select. */
+  empty: boolean;
   onSelectAll: (on: boolean) => void;
   onIntent: () => void;
   onMenu: (menu: OpenMenu) => void;
@@ -60,6 +62,7 @@ function Head<Row>(props: TableHeadProps<Row>) {
               type="checkbox"
               aria-label={props.selectAllLabel}
               checked={coverage === 'all'}
+              disabled={props.empty}
               ref={(input) => {
                 if (input) input.indeterminate = coverage === 'some';
               }}

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
+import { readsFromRight } from '#src/lib/direction.ts';
 import type { RowShape, ShapeColumn } from './shape.ts';
 
 export interface TableRowProps<Row> {
@@ -21,8 +22,14 @@ export interface TableRowProps<Row> {
 // React wants to know that a checked box can change; what it does is decided by the table's body.
 const handledByBody = () => undefined;
 
-function cellContent<Row>({ column }: ShapeColumn<Row>, row: Row, tabIndex: 0 | -1): ReactNode {
-  return column.cell ? column.cell(row, tabIndex) : column.text(row) || '—';
+function drawCell<Row>({ column, look, cellStyle, absent }: ShapeColumn<Row>, row: Row, tabIndex: 0 | -1) {
+  const text = column.text(row);
+  const looks = !column.numeric && readsFromRight(text) ? `${look} from-right` : look;
+  return (
+    <td key={column.id} role="cell" data-look={looks} style={cellStyle}>
+      {column.cell ? column.cell(row, tabIndex) : text || absent}
+    </td>
+  );
 }
 
 function Row<Row>(props: TableRowProps<Row>) {
@@ -63,11 +70,7 @@ function Row<Row>(props: TableRowProps<Row>) {
           </button>
         </td>
       )}
-      {shape.columns.map((shaped) => (
-        <td key={shaped.column.id} role="cell" data-look={shaped.look} style={shaped.style}>
-          {cellContent(shaped, row, tabIndex)}
-        </td>
-      ))}
+      {shape.columns.map((shaped) => drawCell(shaped, row, tabIndex))}
       {shape.actions.length > 0 && (
         <td role="cell" data-look="actions pinned">
           {shape.actions.map((action) => (

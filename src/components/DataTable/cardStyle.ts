@@ -1,6 +1,5 @@
 import { css } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
-import { selectWidth } from './columnLayout.ts';
 
 /** Below 768 px a row reads as a card: title and badge, lines below, actions at the end. */
 export const cardStyle = css`
@@ -16,10 +15,10 @@ export const cardStyle = css`
     th {
       flex: none;
       position: static;
+      padding-inline: 12px;
     }
     th[data-look~='select'] {
-      inline-size: ${selectWidth}px;
-      padding-inline-start: 12px;
+      inline-size: 36px;
     }
     th[data-look~='actions'] {
       position: absolute;
@@ -54,6 +53,9 @@ export const cardStyle = css`
       grid-row: 1;
     }
     tbody td[data-look~='line'] {
+      /* Room for the finger of a button in it (CellButton); the text itself ends in the cell. */
+      overflow-clip-margin: 11px;
+      grid-column: -3 / -1;
       color: ${theme.text.muted};
       text-align: start;
     }
@@ -64,7 +66,8 @@ export const cardStyle = css`
     }
     tbody td[data-look~='actions'],
     tbody td[data-look~='expand'] {
-      grid-area: 2 / -2 / span 2;
+      grid-area: var(--controls-row) / -3 / span 2 / -1;
+      justify-self: end;
       margin-inline-end: -12px;
     }
     td[data-look~='actions'] button,
@@ -73,8 +76,12 @@ export const cardStyle = css`
       block-size: 44px;
       margin-inline-start: 0;
     }
-    [data-skeleton] td[data-look~='actions']::before {
-      display: none;
+    tr[data-skeleton] td[data-look~='corner']::before {
+      inline-size: 60px;
+    }
+    tr[data-skeleton] td[data-look~='actions']::before {
+      inline-size: calc(var(--actions) * 44px - 28px);
+      margin-inline-end: 14px;
     }
     tbody tr:is([data-details], [data-message]) {
       display: block;

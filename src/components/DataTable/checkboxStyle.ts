@@ -26,6 +26,11 @@ export const checkbox = css`
     position: absolute;
     inset: -12px;
   }
+  th[data-look~='select'] > input:disabled {
+    border-color: ${theme.border.main};
+    background: ${theme.surface.sunken};
+    cursor: not-allowed;
+  }
   [data-look~='select'] > input:is(:checked, :indeterminate) {
     border-color: transparent;
     background: ${theme.primary.solid} border-box;

@@ -12,7 +12,7 @@ export const headerHeight = 36;
 export const selectWidth = 40;
 export const expandWidth = 36;
 export function actionsWidth(actions: number): number {
-  return Math.max(84, actions * 30 + 26);
+  return Math.max(84, actions * 30 + 20);
 }
 
 /** A layout read from storage, part by part; what makes no sense is left out. */
@@ -25,6 +25,13 @@ export function toLayout(value: unknown): TableLayout {
     (entry): entry is [string, number] => typeof entry[1] === 'number' && Number.isFinite(entry[1]),
   );
   return { order: ids(stored.order), hidden: ids(stored.hidden), widths: Object.fromEntries(widths) };
+}
+
+/** Whether it is the table's own layout, also where columns were moved there and back: nothing to reset. */
+export function isOwnLayout<Row>(columns: readonly Column<Row>[], layout: TableLayout): boolean {
+  const own = orderedIds(columns, emptyLayout.order);
+  const moved = orderedIds(columns, layout.order).some((id, index) => id !== own[index]);
+  return !moved && layout.hidden.length === 0 && Object.keys(layout.widths).length === 0;
 }
 
 /** The whole order of column ids: the remembered ones that still exist, then new ones where they belong. */
@@ -102,14 +109,30 @@ export function cardColumns<Row>(columns: readonly Column<Row>[]) {
   });
 }
 
-/** The height of a card in px: its title, its lines, and room for the controls beside them. */
+/** The grid row of a card in which its controls begin, two rows high: more than three leave the first line its width. */
+export function controlsRow(controls: number): number {
+  return controls > 3 ? 3 : 2;
+}
+
+/** Where a card's line stands, from 0: beside the controls it leaves them their room. */
+export function cardLine(line: number, lines: number, controls: number) {
+  const row = line + 2;
+  const first = controlsRow(controls);
+  if (controls === 0 || row < first) return { gridRow: row };
+  // The last one is in the middle of the controls' height.
+  const end = line === lines - 1 ? Math.max(row, first + 1) : row;
+  // Of 44 px each, but for the empty edge of the last; a margin would follow the direction of the text.
+  return { gridRow: `${row} / ${end + 1}`, inlineSize: `calc(100% - ${controls * 44 - 4}px)` };
+}
+
+/** The height of a card in px: its title, its lines, and room for the controls, of which there are so many. */
 export function cardHeight<Row>(
   columns: readonly Column<Row>[],
   hidden: readonly string[],
-  controls: boolean,
+  controls: number,
 ): number {
   const lines = cardColumns(columns).filter(
     ({ column, place }) => place === 'line' && (column.hideable === false || !hidden.includes(column.id)),
   ).length;
-  return 43 + 22 * Math.max(lines, controls ? 2 : 0);
+  return 21 + 22 * Math.max(1 + lines, controls > 0 ? controlsRow(controls) + 1 : 0);
 }

@@ -15,6 +15,10 @@ export const pinned = css`
     /* Where what goes on behind it is cut off. Of several, the next one covers the line of the one before. */
     box-shadow: var(--edge) 0 ${theme.border.main};
   }
+  /* A cell's own direction says where its start is. */
+  &[data-overflow] td[data-look~='pinned'][data-look~='from-right']:dir(ltr) {
+    inset-inline: var(--pin-end, auto) var(--pin-start, auto);
+  }
   &[data-overflow] :is(th, td):is([data-look~='actions'], [data-look~='pinned-end']) {
     box-shadow: calc(-1 * var(--edge)) 0 ${theme.border.main};
   }

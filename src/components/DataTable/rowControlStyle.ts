@@ -31,6 +31,10 @@ export const rowControls = css`
     color: ${theme.text.disabled};
     cursor: not-allowed;
   }
+  /* What it says is still to be read, as a count of 0. */
+  td:not([data-look~='actions']) > button:disabled {
+    color: ${theme.text.muted};
+  }
   td[data-look~='actions'] > button:enabled:hover,
   td[data-look~='expand'] > button:enabled:hover {
     background: ${theme.neutral.tonal};

@@ -77,6 +77,19 @@ export const rowStyle = css`
   td[data-look~='figures'][data-look~='end']:dir(rtl):not([data-look~='pinned']) {
     text-align: start;
   }
+  /* Cut at its end like the others, and begins where they begin. */
+  td[data-look~='from-right'] {
+    direction: rtl;
+  }
+  td[data-look~='from-right']:dir(ltr) {
+    text-align: end;
+  }
+  td[data-look~='from-right'][data-look~='end']:dir(ltr) {
+    text-align: start;
+  }
+  td[data-look~='from-right']:dir(ltr) > button {
+    margin-inline-start: auto;
+  }
   ${pinned}
   :is(th, td)[data-look~='select'] {
     padding-inline-end: 0;
@@ -121,7 +134,24 @@ export const rowStyle = css`
     max-inline-size: 100%;
     block-size: 10px;
     border-radius: 3px;
-    background: ${theme.surface.sunken};
+    background: ${theme.neutral.tonal};
+  }
+  tr[data-skeleton] td:is([data-look~='end'], [data-look~='actions'])::before {
+    margin-inline-start: auto;
+  }
+  tr[data-skeleton] td[data-look~='select']::before {
+    inline-size: 16px;
+    block-size: 16px;
+    border-radius: 4px;
+  }
+  tr[data-skeleton] td[data-look~='expand']::before {
+    inline-size: 16px;
+    margin-inline-start: 6px;
+  }
+  /* From the edge of the first icon to that of the last. */
+  tr[data-skeleton] td[data-look~='actions']::before {
+    inline-size: calc(var(--actions) * 30px - 14px);
+    margin-inline-end: 6px;
   }
   ${media.motion} {
     tbody[data-refreshing] td {

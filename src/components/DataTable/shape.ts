@@ -1,5 +1,13 @@
 import type { CSSProperties } from 'react';
-import { actionsWidth, cardColumns, expandWidth, selectWidth, tracks } from './columnLayout.ts';
+import {
+  actionsWidth,
+  cardColumns,
+  cardLine,
+  controlsRow,
+  expandWidth,
+  selectWidth,
+  tracks,
+} from './columnLayout.ts';
 import type { Column, DataTableProps, TableLayout } from './types.ts';
 
 /** A visible column with what all its cells share. */
@@ -9,6 +17,10 @@ export interface ShapeColumn<Row> {
   look: string;
   /** Where a pinned column sticks. */
   style: CSSProperties | undefined;
+  /** The same for its cells, or where they stand in a card. */
+  cellStyle: CSSProperties | undefined;
+  /** What stands for an empty text: nothing in a card's line, where no header says what is missing. */
+  absent: string;
 }
 
 /** What all rows of a table have in common; rows are drawn again only when it changes. */
@@ -31,11 +43,17 @@ interface ShapeInput<Row> extends Omit<RowShape<Row>, 'columns'> {
   narrow: boolean;
 }
 
+function controlsOf({ actions, expandable }: { actions: readonly unknown[]; expandable: boolean }): number {
+  return actions.length + (expandable ? 1 : 0);
+}
+
 /** Columns with their looks. A narrow screen shows the columns that have a place in the card, in that order. */
 export function toShape<Row>({ columns, narrow, ...rest }: ShapeInput<Row>): RowShape<Row> {
   const shown = narrow ? cardColumns(columns) : columns.map((column) => ({ column, place: undefined }));
   let start = (rest.selectable ? selectWidth : 0) + (rest.expandable ? expandWidth : 0);
   let end = rest.actions.length > 0 ? actionsWidth(rest.actions.length) : 0;
+  const controls = controlsOf(rest);
+  const lines = shown.filter(({ place }) => place === 'line');
   const ends = new Map<string, number>();
   for (const column of columns.toReversed()) {
     if (column.pinned !== 'end') continue;
@@ -44,7 +62,8 @@ export function toShape<Row>({ columns, narrow, ...rest }: ShapeInput<Row>): Row
   }
   return {
     ...rest,
-    columns: shown.map(({ column, place }) => {
+    columns: shown.map((card) => {
+      const { column, place } = card;
       const look = [
         place === 'end' ? 'corner' : place,
         column.align === 'end' && 'end',
@@ -62,12 +81,16 @@ export function toShape<Row>({ columns, narrow, ...rest }: ShapeInput<Row>): Row
       } else if (!narrow && column.pinned === 'end') {
         style = { '--pin-end': `${ends.get(column.id) ?? 0}px` };
       }
-      return { column, look: look.filter(Boolean).join(' '), style };
+      const line = place === 'line';
+      return {
+        ...{ column, look: look.filter(Boolean).join(' '), style, absent: line ? '' : '—' },
+        cellStyle: line ? cardLine(lines.indexOf(card), lines.length, controls) : style,
+      };
     }),
   };
 }
 
-/** The custom properties of the grid: its tracks, the width it needs at least, and the icons of its row actions. */
+/** The custom properties of the grid: its tracks, the width it needs at least, and the icons and place of its row actions. */
 export function gridProperties<Row>(shape: RowShape<Row>, widths: TableLayout['widths']) {
   const columns = shape.columns.map(({ column }) => column);
   const before = (shape.selectable ? selectWidth : 0) + (shape.expandable ? expandWidth : 0);
@@ -88,6 +111,7 @@ export function gridProperties<Row>(shape: RowShape<Row>, widths: TableLayout['w
     properties: {
       '--columns': all.filter(Boolean).join(' '),
       '--width': `${width}px`,
+      '--controls-row': controlsRow(controlsOf(shape)),
       ...Object.fromEntries(icons),
     },
   };

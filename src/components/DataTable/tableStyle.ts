@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { theme } from '../theme/theme.ts';
+import { media, theme } from '../theme/theme.ts';
 import { cardStyle } from './cardStyle.ts';
 import { headStyle } from './headStyle.ts';
 import { rowStyle } from './rowStyle.ts';
@@ -37,6 +37,11 @@ export const TableRoot = styled.div`
   &[data-bulk] [data-part='scroller'] {
     padding-block-end: 64px;
   }
+  ${media.narrow} {
+    &[data-bulk] [data-part='scroller'] {
+      padding-block-end: 108px;
+    }
+  }
   &[data-status='loading'] [data-part='scroller'] {
     overflow: hidden;
   }
@@ -71,6 +76,9 @@ export const TableRoot = styled.div`
     gap: ${theme.space[2]};
     flex: none;
     min-block-size: 44px;
+    /* Its line lies over that of a last row that ends with the scroller. */
+    position: relative;
+    margin-block-start: -1px;
     padding-inline: ${theme.space[3]};
     border-block-start: 1px solid ${theme.border.subtle};
     color: ${theme.text.muted};
@@ -79,6 +87,22 @@ export const TableRoot = styled.div`
   [data-part='foot'] > :first-child {
     flex: 1;
     min-inline-size: 0;
+  }
+  ${media.narrow} {
+    /* Pages that leave the text no room go below it. */
+    [data-part='foot'] {
+      flex-wrap: wrap;
+      row-gap: 0;
+      padding-block: ${theme.space[1]};
+    }
+    [data-part='foot'] > :first-child {
+      flex: 1 0 auto;
+      max-inline-size: 100%;
+      padding-block: ${theme.space[1]};
+    }
+    [data-part='foot'] > nav {
+      margin-inline: auto -10px;
+    }
   }
   ${headStyle}
   ${rowStyle}

@@ -13,8 +13,8 @@ import { useTableEngine } from './useTableEngine.ts';
 import { useWindow } from './useWindow.ts';
 import { positionsOf } from './windowing.ts';
 
-/** Room that the bulk bar takes from the last rows, in px. */
-const bulkHeight = 64;
+/** Room that the bulk bar takes from the last rows, in px; `tableStyle.ts` has the same. Narrow, it has two lines. */
+const bulkHeight = { wide: 64, narrow: 108 };
 
 /** All that a table knows and does; `DataTable` draws it. */
 export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
@@ -33,7 +33,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const narrow = useNarrow();
   const density = useRowHeight();
   const rowHeight = narrow
-    ? cardHeight(columns, layout.hidden, actions.length > 0 || expansion !== undefined)
+    ? cardHeight(columns, layout.hidden, actions.length + (expansion ? 1 : 0))
     : density;
 
   const { all, view, shown, range, query } = useRows({ listing, columns, search, filter, paging, sort });
@@ -54,7 +54,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     whole: paging?.mode === 'client' ? Math.min(all.length, paging.pageSize) : all.length,
     rowHeight,
     header: headerHeight,
-    below: selection && selection.selected.size > 0 ? bulkHeight : 0,
+    below: selection && selection.selected.size > 0 ? bulkHeight[narrow ? 'narrow' : 'wide'] : 0,
     request,
     never: expansion !== undefined,
   });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   cardHeight,
+  cardLine,
   clampWidth,
   emptyLayout,
+  isOwnLayout,
   movedOrder,
   orderedIds,
   resizedWidths,
@@ -15,6 +17,22 @@ function column(id: string, more: Partial<Column<string>> = {}): Column<string> 
   return { id, header: id, text: (row) => row, width: 100, ...more };
 }
 const columns = [column('a'), column('b'), column('c')];
+
+describe("the table's own layout", () => {
+  it('is the empty one, and one whose columns are back in their place', () => {
+    expect(isOwnLayout(columns, emptyLayout)).toBe(true);
+    expect(isOwnLayout(columns, { ...emptyLayout, order: ['a', 'b', 'c'] })).toBe(true);
+    expect(isOwnLayout(columns, { ...emptyLayout, order: ['a', 'gone', 'b', 'c'] })).toBe(true);
+  });
+
+  it.each([
+    [{ ...emptyLayout, order: ['b', 'a', 'c'] }],
+    [{ ...emptyLayout, hidden: ['b'] }],
+    [{ ...emptyLayout, widths: { c: 120 } }],
+  ])('%j is none', (layout) => {
+    expect(isOwnLayout(columns, layout)).toBe(false);
+  });
+});
 
 describe('a layout from storage', () => {
   it.each([
@@ -80,12 +98,28 @@ describe('cards', () => {
       column('b', { card: 'line' }),
       column('c', { card: 'line' }),
     ];
-    expect(cardHeight(placed, [], false)).toBe(87);
-    expect(cardHeight(placed, ['b'], false)).toBe(65);
-    expect(cardHeight(placed, ['b'], true)).toBe(87);
+    expect(cardHeight(placed, [], 0)).toBe(87);
+    expect(cardHeight(placed, ['b'], 0)).toBe(65);
+    expect(cardHeight(placed, ['b'], 3)).toBe(87);
+  });
+
+  it('leave the first line its width when there are more than three controls', () => {
+    const lines = [
+      column('a', { card: 'title' }),
+      column('b', { card: 'line' }),
+      column('c', { card: 'line' }),
+    ];
+    expect(cardHeight(lines, [], 3)).toBe(87);
+    expect(cardHeight(lines, [], 4)).toBe(109);
+    expect(cardHeight([...lines, column('d', { card: 'line' })], [], 4)).toBe(109);
+    expect(cardLine(0, 2, 3)).toEqual({ gridRow: '2 / 3', inlineSize: 'calc(100% - 128px)' });
+    expect(cardLine(0, 2, 4)).toEqual({ gridRow: 2 });
+    // In the middle of the controls' height.
+    expect(cardLine(1, 2, 4)).toEqual({ gridRow: '3 / 5', inlineSize: 'calc(100% - 172px)' });
+    expect(cardLine(1, 2, 0)).toEqual({ gridRow: 3 });
   });
 
   it('show a title and two lines when no column has a place', () => {
-    expect(cardHeight([...columns, column('d')], [], false)).toBe(87);
+    expect(cardHeight([...columns, column('d')], [], 0)).toBe(87);
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildDeveloper, buildSubUser } from '#fixtures/build/developer.ts';
+import { actionsWidth, selectWidth } from '#src/components/DataTable/columnLayout.ts';
 import { developerColumns, developerFields } from '#src/features/developers/developerColumns.tsx';
 import { setTimeZone } from '#src/lib/dates.ts';
 
@@ -19,6 +20,15 @@ describe('developerFields', () => {
       'Last Login',
       'Sub-Users',
     ]);
+  });
+
+  it('fit a screen of 1440 px beside the closed sidebar, whole names and addresses in them', () => {
+    const columns = developerFields.reduce((sum, { width }) => sum + width, 0);
+    const room = 1440 - 48 - 2 * 24 - 2;
+    expect(selectWidth + columns + actionsWidth(3)).toBeLessThanOrEqual(room);
+    // "Oasis Living Developments" and "omar.farouk@palmcrest.example" with the padding of a cell.
+    expect(developerFields.find(({ id }) => id === 'company')?.width).toBeGreaterThanOrEqual(190);
+    expect(developerFields.find(({ id }) => id === 'email')?.width).toBeGreaterThanOrEqual(224);
   });
 
   it('are searched by name and email', () => {

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { readsFromRight } from '#src/lib/direction.ts';
+
+describe('a text is read from the right', () => {
+  it.each([
+    ['نورة بنت عبد الله الشامسي'],
+    ['דניאל לוי'],
+    ['12, شارع الشيخ زايد 101, دبي'],
+    ['«شركة» Holdings'],
+    ['ﷲ'],
+    ['𞤀𞤣𞤤𞤢𞤥'],
+  ])('%s', (text) => expect(readsFromRight(text)).toBe(true));
+
+  it.each([
+    ['Layla Haddad'],
+    ['Élodie نورة'],
+    ['12 Marina Walk, دبي'],
+    ['陈伟'],
+    ['राजेश कुमार शर्मा'],
+    ['+971 50 000 0000'],
+    ['٠١٢'],
+    ['—'],
+    [''],
+  ])('not %s', (text) => expect(readsFromRight(text)).toBe(false));
+});
