@@ -3,6 +3,7 @@ import { media, theme } from '../theme/theme.ts';
 import { checkbox } from './checkboxStyle.ts';
 import { pinned } from './pinnedStyle.ts';
 import { rowControls } from './rowControlStyle.ts';
+import { skeleton } from './skeletonStyle.ts';
 
 /** Rows and cells of the wide table. */
 export const rowStyle = css`
@@ -124,35 +125,7 @@ export const rowStyle = css`
   tr[data-message] td {
     white-space: normal;
   }
-  tbody tr[data-skeleton] td {
-    background: none;
-  }
-  tr[data-skeleton] td::before {
-    content: '';
-    display: block;
-    inline-size: var(--fill, 60%);
-    max-inline-size: 100%;
-    block-size: 10px;
-    border-radius: 3px;
-    background: ${theme.neutral.tonal};
-  }
-  tr[data-skeleton] td:is([data-look~='end'], [data-look~='actions'])::before {
-    margin-inline-start: auto;
-  }
-  tr[data-skeleton] td[data-look~='select']::before {
-    inline-size: 16px;
-    block-size: 16px;
-    border-radius: 4px;
-  }
-  tr[data-skeleton] td[data-look~='expand']::before {
-    inline-size: 16px;
-    margin-inline-start: 6px;
-  }
-  /* From the edge of the first icon to that of the last. */
-  tr[data-skeleton] td[data-look~='actions']::before {
-    inline-size: calc(var(--actions) * 30px - 14px);
-    margin-inline-end: 6px;
-  }
+  ${skeleton}
   ${media.motion} {
     tbody[data-refreshing] td {
       transition: color ${theme.motion.calm} 150ms;
