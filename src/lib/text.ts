@@ -12,17 +12,17 @@ export function firstName(name: string): string {
   return name.trim().split(/\s+/u)[0] ?? '';
 }
 
-/** Made once: `toLocaleString` makes one per call, which a status line pays for with every letter typed. */
-const numbers = new Intl.NumberFormat('en-US');
-
 /** `1 developer`, `1,204 developers`: the number with its noun. */
 export function countOf(count: number, one: string, many: string): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }
 
-/** A whole number with thousands separators, as the whole console writes them. */
+/**
+ * A whole number with thousands separators, as the whole console writes them. Not by `Intl.NumberFormat`: making
+ * the first one takes a tenth of the time in which the first page could be ready.
+ */
 export function formatNumber(value: number): string {
-  return numbers.format(value);
+  return String(value).replace(/\B(?=(?:\d{3})+$)/gu, ',');
 }
 
 /** Cuts a text to at most `limit` characters, the last of them an ellipsis; never splits a character in two. */

@@ -7,7 +7,7 @@ import {
   companyStatusLabels,
   roleLabel,
 } from '#src/lib/labels.ts';
-import { clamp, countOf, firstName, initials } from '#src/lib/text.ts';
+import { clamp, countOf, firstName, formatNumber, initials } from '#src/lib/text.ts';
 import { logoUrl, safeColor, safeHref } from '#src/lib/urls.ts';
 
 describe('names', () => {
@@ -136,4 +136,15 @@ describe('addresses and colours from data', () => {
   ])('a colour %j', (value, expected) => {
     expect(safeColor(value)).toBe(expected);
   });
+});
+
+it.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1,000'],
+  [64_000, '64,000'],
+  [1_234_567, '1,234,567'],
+  [-12_345, '-12,345'],
+])('%i is written %s', (value, text) => {
+  expect(formatNumber(value)).toBe(text);
 });
