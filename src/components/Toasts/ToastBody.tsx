@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, LoaderCircle, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -32,13 +32,19 @@ const Body = styled.div`
   &[data-kind='error'] > svg {
     color: ${theme.danger.text};
   }
-  > p {
+  > div {
     flex: 1 1 160px;
     min-inline-size: 0;
     max-block-size: 40dvh;
     overflow: auto;
     overflow-wrap: anywhere;
     padding-block: 4px;
+  }
+  p:not(:last-child) {
+    font-weight: 600;
+  }
+  p + p {
+    color: ${theme.text.muted};
   }
   > progress {
     flex: 1 0 100%;
@@ -67,7 +73,8 @@ const icons = { success: CircleCheck, error: CircleAlert, info: Info, progress: 
 
 /** One message. Its time stands still while it is pointed at or holds the focus. */
 export function ToastBody({ message, onClose }: ToastBodyProps) {
-  const { kind, text, action, value, onCancel } = message;
+  const { kind, text, detail, action, value, onCancel } = message;
+  const detailId = useId();
   const [held, setHeld] = useState(false);
 
   useEffect(() => {
@@ -87,11 +94,15 @@ export function ToastBody({ message, onClose }: ToastBodyProps) {
       onBlur={() => setHeld(false)}
     >
       <Icon aria-hidden="true" />
-      <p>{text}</p>
+      <div>
+        <p>{text}</p>
+        {detail ? <p id={detailId}>{detail}</p> : null}
+      </div>
       {kind === 'progress' ? <progress aria-label={text} value={value} max={1} /> : null}
       {action ? (
         <Button
           size="small"
+          aria-describedby={detail ? detailId : undefined}
           onClick={() => {
             onClose();
             action.onSelect();

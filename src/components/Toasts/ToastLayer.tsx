@@ -71,9 +71,9 @@ function takeAway(id: string): void {
 }
 
 /** Equal messages are one, also where they were sent under different ids; an action is about one thing only. */
-function takeAwayEqual({ id, kind, text, action }: ToastMessage): void {
+function takeAwayEqual({ id, kind, text, detail, action }: ToastMessage): void {
   for (const { message } of [...shown.values()]) {
-    const equal = message.kind === kind && message.text === text;
+    const equal = message.kind === kind && message.text === text && message.detail === detail;
     if (message.id !== id && equal && !message.action && !action) takeAway(message.id);
   }
 }

@@ -3,6 +3,8 @@ export interface ToastMessage {
   readonly id: string;
   readonly kind: 'success' | 'error' | 'info' | 'progress';
   readonly text: string;
+  /** What the text is about, or more of it: a quiet line of its own. */
+  readonly detail?: string | undefined;
   /** Milliseconds until it goes by itself; false stays until dismissed. */
   readonly duration: number | false;
   readonly action?: ToastAction | undefined;
@@ -17,8 +19,10 @@ export interface ToastAction {
 }
 
 export interface ToastOptions {
-  /** Messages with one id replace each other; the text itself by default, so that equal texts collapse. */
+  /** Messages with one id replace each other; text and detail by default, so that equal messages collapse. */
   id?: string;
+  /** Which record it is about, or a sentence more. Two records are two messages, however equal the text. */
+  detail?: string;
   /** Milliseconds, or false to stay until dismissed. By default 5000, and false for errors. */
   duration?: number | false;
   /** One thing to do about it. */
@@ -58,14 +62,15 @@ export function listenToToasts(next: Listener): () => void {
 }
 
 function show(kind: 'success' | 'error' | 'info', usual: number | false) {
-  return (text: string, { id = text, duration = usual, action }: ToastOptions = {}): void => {
-    send({ type: 'show', message: { id, kind, text, duration, action } });
+  return (text: string, { duration = usual, detail, action, ...options }: ToastOptions = {}): void => {
+    const id = options.id ?? (detail === undefined ? text : `${text}\n${detail}`);
+    send({ type: 'show', message: { id, kind, text, detail, duration, action } });
   };
 }
 
 /**
  * Messages at the bottom end of the window, drawn by `<Toasts />`. They may be sent from anywhere, also before the
- * host is there. Equal texts collapse into one, which then starts anew; errors stay until they are dismissed.
+ * host is there. Equal messages collapse into one, which then starts anew; errors stay until they are dismissed.
  */
 export const toast = {
   success: show('success', 5000),

@@ -83,6 +83,7 @@ export function useDeveloperManagement(): DeveloperManagementScreenProps {
   }
 
   async function onSave(developer: Developer | null, request: DeveloperRequest): Promise<SaveProblem | null> {
+    const tell = formToast.refusal((developer ?? request).name);
     try {
       const { message } = developer
         ? await updateDeveloper(developer.id, request)
@@ -92,21 +93,21 @@ export function useDeveloperManagement(): DeveloperManagementScreenProps {
       return null;
     } catch (error) {
       const problem = toSaveProblem(error);
-      if (!endsSession(error)) formToast.refused(problem.message);
+      if (!endsSession(error)) tell(problem.message);
       return problem;
     }
   }
 
-  async function remove({ id }: Developer) {
+  async function remove({ id, name }: Developer) {
     // The dialog takes a moment to go; its button may be pressed twice.
     if (deleting.current.has(id)) return;
     deleting.current.add(id);
     leave(CLOSED);
     try {
       const { message } = await deleteDeveloper(id);
-      toast.success(message);
+      toast.success(message, { detail: name });
     } catch (error) {
-      if (!endsSession(error)) toast.error(toSaveProblem(error).message);
+      if (!endsSession(error)) toast.error(toSaveProblem(error).message, { detail: name });
     } finally {
       deleting.current.delete(id);
     }

@@ -56,7 +56,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
     open.current = true;
     return () => {
       open.current = false;
-      formToast.dismiss();
+      formToast.end();
     };
   }, []);
 

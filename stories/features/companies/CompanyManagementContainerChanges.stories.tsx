@@ -80,7 +80,7 @@ export const Deleted = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await expect(await screen.findByText('Company deleted')).toBeVisible();
     await waitFor(async () => expect(await status()).toHaveTextContent('of 36 companies'));
-    await expect(canvas.queryByRole('cell', { name: /Acme Developments/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'View Acme Developments' })).toBeNull();
   },
 });
 
@@ -108,7 +108,7 @@ export const Deleting = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(async () => expect(await status()).toHaveTextContent('Showing 1 to 19 of 36 companies'));
-    await expect(canvas.queryByRole('cell', { name: /Acme Developments/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'View Acme Developments' })).toBeNull();
   },
 });
 
@@ -121,7 +121,7 @@ export const DeleteRejected = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await expect(await screen.findByText('Failed to delete company')).toBeVisible();
-    await expect(await canvas.findByRole('cell', { name: /Acme Developments/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'View Acme Developments' })).toBeVisible();
     await expect(await status()).toHaveTextContent('of 37 companies');
   },
 });

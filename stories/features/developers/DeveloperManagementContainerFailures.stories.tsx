@@ -109,6 +109,7 @@ export const DeleteFails = meta.story({
     await screen.findByRole('alertdialog', { name: 'Delete developer' });
     await userEvent.click(await button('Delete'));
     await screen.findByText('The server is resting.');
+    await expect(screen.getByRole('alert')).toHaveTextContent('Layla Haddad');
     await dialogGone();
     await button('Edit Layla Haddad');
     await expect(canvas.getByText('Showing 1 to 64 of 64 developers')).toBeVisible();

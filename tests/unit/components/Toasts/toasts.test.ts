@@ -21,6 +21,15 @@ it('gives a message its text as id, so that equal texts collapse', () => {
   ]);
 });
 
+it('keeps equal texts about two records apart', () => {
+  const commands = listen();
+  toast.success('Company deleted', { detail: 'Acme' });
+  toast.success('Company deleted', { detail: 'Palm Crest' });
+  const messages = commands.map((command) => (command.type === 'show' ? command.message : null));
+  expect(messages).toMatchObject([{ detail: 'Acme' }, { detail: 'Palm Crest' }]);
+  expect(new Set(messages.map((message) => message?.id)).size).toBe(2);
+});
+
 it('lets errors stay, unless told otherwise', () => {
   const commands = listen();
   toast.error('Something went wrong');

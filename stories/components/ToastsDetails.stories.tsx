@@ -1,0 +1,69 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Toasts } from '#src/components/Toasts/Toasts.tsx';
+import { toast } from '#src/components/Toasts/toasts.ts';
+import preview from '#storybook/preview.tsx';
+import { longName } from './form.tsx';
+
+const undoAcme = fn();
+const undoPalm = fn();
+
+/** What a message is about, in a line of its own; the text stays what it is. */
+const meta = preview.meta({
+  title: 'Components/Toasts/Details',
+  component: Toasts,
+  // The host stands around every story.
+  render: () => <p>Behind the messages</p>,
+});
+
+/** Equal texts about two records are two messages, about one record they are one, whatever their ids. */
+export const AboutRecords = meta.story({
+  play: async () => {
+    toast.error('The server is resting.', { detail: 'Acme Developments' });
+    toast.error('The server is resting.', { detail: 'Palm Crest Holdings' });
+    toast.error('The server is resting.', { detail: 'Palm Crest Holdings', id: 'form 1' });
+    toast.error('The server is resting.');
+    await waitFor(() => expect(screen.getAllByText('The server is resting.')).toHaveLength(3));
+    await expect(screen.getAllByText('Acme Developments')).toHaveLength(1);
+    await waitFor(() => expect(screen.getAllByText('Palm Crest Holdings')).toHaveLength(1));
+  },
+});
+
+/** Each Undo says what it takes back. */
+export const WithActions = meta.story({
+  play: async ({ userEvent }) => {
+    const undo = (onSelect: () => void) => ({ label: 'Undo', onSelect });
+    toast.success('Investor deleted', { detail: 'Acme Developments', action: undo(undoAcme) });
+    toast.success('Investor deleted', { detail: 'Palm Crest Holdings', action: undo(undoPalm) });
+    const button = { name: 'Undo', description: 'Palm Crest Holdings' };
+    await userEvent.click(await screen.findByRole('button', button));
+    await expect(undoPalm).toHaveBeenCalledOnce();
+    await expect(undoAcme).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByText('Palm Crest Holdings')).toBeNull());
+    await expect(screen.getByText('Acme Developments')).toBeVisible();
+  },
+});
+
+/** A title and a sentence. */
+export const Sentence = meta.story({
+  play: async () => {
+    toast.success('Subscription Updated', { detail: 'Subscription details have been saved successfully.' });
+    const message = within(await screen.findByRole('status'));
+    await expect(message.getByText('Subscription Updated')).toBeVisible();
+    await expect(message.getByText('Subscription details have been saved successfully.')).toBeVisible();
+  },
+});
+
+async function longDetail() {
+  const action = { label: 'Retry', onSelect: undoAcme };
+  toast.error('The server is resting.', { detail: `<b>${longName}</b>`, action });
+  const detail = await screen.findByText(`<b>${longName}</b>`);
+  await expect(detail.scrollWidth).toBeLessThanOrEqual(detail.clientWidth);
+}
+
+/** A long name wraps, and no markup comes of it. */
+export const LongValues = meta.story({ play: longDetail });
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: longDetail,
+});
