@@ -95,7 +95,7 @@ export const Beside = meta.story({
     }
     await expect(args.onValueChange).not.toHaveBeenCalled();
     paste(document.body, logo);
-    await canvas.findByText(/logo/u, { selector: '[role=status]' });
+    await canvas.findByText(/logo/u, { selector: '[role=status] *' });
   },
 });
 
@@ -122,16 +122,23 @@ export const WrongType = meta.story({
     const text = new File(['hello'], 'notes.txt', { type: 'text/plain' });
     drop(canvas.getByText(/up to 2 MB/), text);
     await expect(await canvas.findByText('Choose a file of type PNG, JPEG, WebP or SVG')).toBeVisible();
+    drop(canvas.getByText(/up to 2 MB/), logo);
+    await expect(await canvas.findByText(/^logo\.svg, /)).toBeVisible();
+    await expect(canvas.queryByText(/^Choose a file of type/)).toBeNull();
   },
 });
 
-/** A refused file leaves the one before in place. */
+/** A refused file leaves the one before in place, and both are said: what was wrong and what will be sent. */
 export const TooLarge = meta.story({
   args: { value: logo },
   play: async ({ args, canvas, userEvent }) => {
     const large = new File([new Uint8Array(3 * 1024 * 1024)], 'large.png', { type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText('Replace Logo'), large);
     await expect(await canvas.findByText('The file has 3 MB; at most 2 MB can be taken')).toBeVisible();
+    await expect(canvas.getByText(/^Still chosen: logo\.svg, \d+ bytes$/)).toBeVisible();
+    await expect(canvas.getByLabelText('Replace Logo')).toHaveAccessibleDescription(
+      /^The file has 3 MB; .* Still chosen: logo\.svg/,
+    );
     await expect(canvas.getByRole('img', { name: 'Preview of logo.svg' })).toBeVisible();
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },

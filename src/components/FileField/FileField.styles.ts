@@ -85,12 +85,10 @@ export const Root = styled.div`
     cursor: not-allowed;
   }
   p {
+    padding-block-start: 5px;
     font: ${theme.font.small} ${theme.font.family};
     color: ${theme.text.muted};
     overflow-wrap: anywhere;
-  }
-  p:not(:empty) {
-    padding-block-start: 5px;
   }
   p[data-problem] {
     color: ${theme.danger.text};

@@ -19,6 +19,8 @@ export interface FileFieldProps {
   onValueChange: (value: File | null) => void;
   /** Address of the image that is in force now, already checked by the caller. */
   currentUrl?: string | null | undefined;
+  /** That address gives no image; the placeholder stands in for it. */
+  onCurrentBroken?: (url: string) => void;
   /** Stands where the preview would be while there is no image: an Avatar with initials. */
   placeholder?: ReactNode;
   /** The accessible name where no Field gives one. */
@@ -77,7 +79,10 @@ export function FileField(props: FileFieldProps) {
           <img
             src={shown}
             alt={value ? `Preview of ${value.name}` : 'Current image'}
-            onError={() => setBroken(shown)}
+            onError={() => {
+              setBroken(shown);
+              if (shown === currentUrl) props.onCurrentBroken?.(shown);
+            }}
           />
         ) : (
           (placeholder ?? <ImageIcon aria-hidden="true" />)
@@ -122,9 +127,15 @@ export function FileField(props: FileFieldProps) {
           ) : null}
         </div>
         <p id={`${id}rules`}>{describeRules({ accept, maxBytes })}</p>
-        <p id={`${id}status`} role="status" data-problem={problem ? true : undefined}>
-          {problem ?? (value ? `${value.name}, ${formatBytes(value.size)}` : null)}
-        </p>
+        <div id={`${id}status`} role="status">
+          {problem ? <p data-problem>{problem}</p> : null}
+          {value ? (
+            <p>
+              {problem ? 'Still chosen: ' : null}
+              {`${value.name}, ${formatBytes(value.size)}`}
+            </p>
+          ) : null}
+        </div>
       </div>
     </Root>
   );
