@@ -8,6 +8,8 @@ export interface AvatarProps {
   name: string;
   /** A checked address; initials stand in while there is none or it cannot be shown. */
   src?: string | null | undefined;
+  /** That address gives no picture; initials stand in for it. */
+  onBroken?: (src: string) => void;
   /** round for people, square for companies. */
   shape?: 'round' | 'square' | undefined;
   /** Pixels; 26 by default. */
@@ -42,12 +44,22 @@ const Root = styled.span`
 `;
 
 /** A person's or company's picture, or the initials of the name. Decoration: the name stands beside it. */
-export function Avatar({ name, src, shape = 'round', size = 26 }: AvatarProps) {
+export function Avatar({ name, src, onBroken, shape = 'round', size = 26 }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
     <Root aria-hidden="true" data-shape={shape} style={{ '--avatar-size': `${size}px` }}>
       {src && src !== broken ? (
-        <img src={src} alt="" width={size} height={size} decoding="async" onError={() => setBroken(src)} />
+        <img
+          src={src}
+          alt=""
+          width={size}
+          height={size}
+          decoding="async"
+          onError={() => {
+            setBroken(src);
+            onBroken?.(src);
+          }}
+        />
       ) : (
         initials(name)
       )}

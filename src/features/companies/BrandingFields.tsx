@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Avatar } from '#src/components/Avatar/Avatar.tsx';
 import { ColorField } from '#src/components/ColorField/ColorField.tsx';
@@ -11,10 +12,11 @@ import { theme } from '#src/components/theme/theme.ts';
 import { BrandPreview, NO_NAME } from './BrandPreview.tsx';
 import { fontOptions } from './brand.ts';
 import { type CompanyValues, LOGO_BYTES, LOGO_TYPES } from './companyForm.ts';
+import { type CompanyLogo, LOGO_FAILED } from './companyLogo.ts';
 
 export interface BrandingFieldsProps {
-  /** The checked address of the present logo, null for none. */
-  logo: string | null;
+  /** The present logo. */
+  logo: CompanyLogo;
   /** How much of the form is sent, 0 to 1; null while nothing is. */
   upload: number | null;
 }
@@ -41,16 +43,19 @@ const Whole = styled.div`
 export function BrandingFields({ logo, upload }: BrandingFieldsProps) {
   const { values, initialValues } = useFormikContext<CompanyValues>();
   const chosen = useObjectUrl(values.logo);
+  const [broken, setBroken] = useState<string | null>(null);
+  const failed = logo.failed || (broken !== null && broken === logo.url);
   const name = values.companyName.trim() || NO_NAME;
   return (
     <FieldGrid>
-      <FormField<File | null> name="logo" label="Logo" wide>
+      <FormField<File | null> name="logo" label="Logo" hint={failed && LOGO_FAILED} wide>
         {(control) => (
           <FileField
             {...control}
             accept={LOGO_TYPES}
             maxBytes={LOGO_BYTES}
-            currentUrl={logo}
+            currentUrl={logo.url}
+            onCurrentBroken={setBroken}
             placeholder={<Avatar name={name} shape="square" size={52} />}
           />
         )}
@@ -72,7 +77,7 @@ export function BrandingFields({ logo, upload }: BrandingFieldsProps) {
           name={values.companyName}
           color={values.primaryColor}
           font={values.fontFamily}
-          logo={chosen ?? logo}
+          logo={chosen ?? logo.url}
         />
       </Whole>
     </FieldGrid>

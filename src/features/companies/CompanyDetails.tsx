@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import type { Company } from '#src/api/types/company.ts';
 import { Avatar } from '#src/components/Avatar/Avatar.tsx';
@@ -11,11 +12,12 @@ import type { Fact } from '#src/features/shared/FactList.tsx';
 import { addressLine } from '#src/lib/address.ts';
 import { companyStatusIntents, companyStatusLabels } from '#src/lib/labels.ts';
 import { brandColors } from './brand.ts';
+import { type CompanyLogo, LOGO_FAILED } from './companyLogo.ts';
 
 export interface CompanyDetailsProps {
   company: Company;
-  /** The checked address of its logo; initials stand in for none. */
-  logo: string | null;
+  /** Its logo; initials stand in for none. */
+  logo: CompanyLogo;
   onAddress: (company: Company) => void;
   onClose: () => void;
 }
@@ -24,10 +26,16 @@ const Head = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};
-  > strong {
+  > div {
     min-inline-size: 0;
-    font: ${theme.font.heading} ${theme.font.family};
     overflow-wrap: anywhere;
+  }
+  strong {
+    font: ${theme.font.heading} ${theme.font.family};
+  }
+  p {
+    color: ${theme.text.muted};
+    font: ${theme.font.small} ${theme.font.family};
   }
 `;
 
@@ -82,13 +90,18 @@ function factsOf(company: Company): readonly Fact[] {
 
 /** A company to read, with its logo (spec section 2, "Details modal"). */
 export function CompanyDetails({ company, logo, onAddress, onClose }: CompanyDetailsProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const failed = logo.failed || (broken !== null && broken === logo.url);
   return (
     <DetailsDialog
       title="Company Details"
       head={
         <Head>
-          <Avatar name={company.companyName} src={logo} shape="square" size={52} />
-          <strong>{company.companyName}</strong>
+          <Avatar name={company.companyName} src={logo.url} onBroken={setBroken} shape="square" size={52} />
+          <div>
+            <strong>{company.companyName}</strong>
+            {failed ? <p>{LOGO_FAILED}</p> : null}
+          </div>
         </Head>
       }
       facts={factsOf(company)}

@@ -4,6 +4,7 @@ import { lazyPart } from '#src/features/shared/lazyPart.tsx';
 import type { Opened } from '#src/features/shared/openedRecord.ts';
 import type { SaveProblem } from '#src/features/shared/saveProblem.ts';
 import { type Belonging, belongingNote } from './belonging.ts';
+import { type CompanyLogo, NO_LOGO } from './companyLogo.ts';
 
 /** The dialogs about one company, as the address names them. */
 export const companyDialogs = ['edit', 'details', 'address', 'subscription', 'delete'] as const;
@@ -29,8 +30,8 @@ export const preloads = {
 
 export interface CompanyDialogsProps {
   dialog: CompanyDialog;
-  /** The checked address of the opened company's logo; null for none, or while it is asked for. */
-  logo: string | null;
+  /** The opened company's logo. */
+  logo: CompanyLogo;
   /** The opened company's subscription, with what was saved in this tab. */
   subscription: Subscription;
   /** How many developer users the opened company has. */
@@ -61,7 +62,7 @@ export function CompanyDialogs(props: CompanyDialogsProps) {
         <form.Part
           {...common}
           company={null}
-          logo={null}
+          logo={NO_LOGO}
           upload={upload}
           onSave={(request) => onSave(null, request)}
         />

@@ -16,12 +16,13 @@ import {
   toCompanyRequest,
   toFormProblem,
 } from './companyForm.ts';
+import type { CompanyLogo } from './companyLogo.ts';
 
 export interface CompanyFormProps {
   /** Null adds one. */
   company: Company | null;
-  /** The checked address of the company's present logo, null for none. */
-  logo: string | null;
+  /** The company's present logo. */
+  logo: CompanyLogo;
   /** How much of the form is sent, 0 to 1; null while nothing is being sent or nobody knows. */
   upload: number | null;
   /** Resolves with what was refused, or null when it is saved. Never rejects. */

@@ -9,9 +9,9 @@ import { toast } from '#src/components/Toasts/toasts.ts';
 import { toOpened } from '#src/features/shared/openedRecord.ts';
 import { endsSession } from '#src/features/shared/saveProblem.ts';
 import { useSurelyMissing } from '#src/features/shared/useSurelyMissing.ts';
-import { logoUrl } from '#src/lib/urls.ts';
 import type { Belonging } from './belonging.ts';
 import { type CompanyDialog, companyDialogs } from './CompanyDialogs.tsx';
+import { type CompanyLogo, toCompanyLogo } from './companyLogo.ts';
 import { withSavedPlan } from './companySubscription.ts';
 import { useCompanySubscriptions } from './companySubscriptions.store.ts';
 
@@ -50,10 +50,10 @@ export function useOpenedCompany(
   return toOpened(companyDialogs, { open, id }, seen ?? undefined, settled);
 }
 
-/** The checked address of the logo of the company that a dialog shows; nothing is asked for the other dialogs. */
-export function useOpenedLogo(dialog: CompanyDialog): string | null {
+/** The logo of the company that a dialog shows; nothing is asked for the other dialogs. */
+export function useOpenedLogo(dialog: CompanyDialog): CompanyLogo {
   const shows = dialog.type === 'details' || dialog.type === 'edit';
-  return logoUrl(useCompanyLogo(shows ? dialog.row.id : null).data, apiOrigin);
+  return toCompanyLogo(useCompanyLogo(shows ? dialog.row.id : null), apiOrigin);
 }
 
 const NOBODY: ReadonlySet<string> = new Set();

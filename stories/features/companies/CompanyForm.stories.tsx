@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { buildCompany } from '#fixtures/build/company.ts';
 import { CompanyForm, type CompanyFormProps } from '#src/features/companies/CompanyForm.tsx';
+import { LOGO_FAILED, NO_LOGO } from '#src/features/companies/companyLogo.ts';
 import preview from '#storybook/preview.tsx';
 import { logoFile } from './logoFile.ts';
 import { acme } from './screenArgs.ts';
@@ -10,7 +11,7 @@ const meta = preview.meta({
   component: CompanyForm,
   args: {
     company: null,
-    logo: null,
+    logo: NO_LOGO,
     upload: null,
     onSave: fn<CompanyFormProps['onSave']>(async () => null),
     onClose: fn(),
@@ -105,6 +106,25 @@ export const InvalidValues = meta.story({
     await expect(screen.getByRole('combobox', { name: 'Font Family' })).toHaveValue('Comic Sans');
     await expect(screen.queryByText('Please fill in all required fields')).toBeNull();
     await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+/** Initials alone would say that there is no logo, and another one be put over it. */
+export const LogoFailed = meta.story({
+  args: { company: acme, logo: { url: null, failed: true } },
+  play: async () => {
+    await expect(await screen.findByText(LOGO_FAILED)).toBeVisible();
+    await expect(await logo()).toHaveAccessibleDescription(
+      `PNG, JPEG, WebP or SVG, up to 2 MB ${LOGO_FAILED}`,
+    );
+  },
+});
+
+/** Its address was read, but there is no image. */
+export const LogoBroken = meta.story({
+  args: { company: acme, logo: { url: 'data:image/png;base64,AAAA', failed: false } },
+  play: async () => {
+    await expect(await screen.findByText(LOGO_FAILED)).toBeVisible();
   },
 });
 

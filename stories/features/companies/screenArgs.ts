@@ -5,6 +5,7 @@ import { emptyLayout } from '#src/components/DataTable/columnLayout.ts';
 import type { Listing } from '#src/components/DataTable/types.ts';
 import type { CompanyDialog, CompanyDialogsProps } from '#src/features/companies/CompanyDialogs.tsx';
 import type { CompanyManagementScreenProps } from '#src/features/companies/CompanyManagementScreen.tsx';
+import { NO_LOGO } from '#src/features/companies/companyLogo.ts';
 import { companyRecord } from '#src/features/companies/companyRecord.ts';
 import { subscriptionOf } from '#src/features/companies/companySubscription.ts';
 import { sampleTools, sampleViews } from '../listToolsArgs.ts';
@@ -34,7 +35,7 @@ export function opened(
   return {
     dialogs: {
       dialog,
-      logo: null,
+      logo: NO_LOGO,
       subscription: subscriptionOf(acme, {}),
       belonging: { status: 'counted', count: 0 },
       upload: null,
