@@ -40,3 +40,11 @@ export const OnePage = meta.story({
 });
 
 export const ManyPages = meta.story({ args: { page: 4711, pageCount: 10_000 } });
+
+/** High enough for a finger. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expect(button.offsetHeight).toBe(44);
+  },
+});

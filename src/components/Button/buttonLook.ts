@@ -4,7 +4,8 @@ import { tone } from '../theme/tone.ts';
 
 /**
  * What buttons, button links and icon buttons look like. On the element: `data-fill`, `data-intent`, `data-size`.
- * Heights follow density and touch: medium is the control height, small 4 px less, large at least 36 px.
+ * Heights follow density and touch: medium is the control height, small 4 px less where no finger
+ * has to meet it, large at least 36 px.
  */
 export const buttonLook = css`
   ${tone}
@@ -28,6 +29,9 @@ export const buttonLook = css`
   &[data-size='small'] {
     block-size: calc(${theme.layout.control} - 4px);
     padding: 0 10px;
+    ${media.narrow} {
+      block-size: ${theme.layout.touch};
+    }
   }
   &[data-size='large'] {
     block-size: max(36px, ${theme.layout.control});

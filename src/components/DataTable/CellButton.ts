@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { theme } from '../theme/theme.ts';
+import { media, theme } from '../theme/theme.ts';
 
 /** A cell's text that opens something: reads like the cell beside it, cut off like it, underlined when it is reached. */
 export const CellButton = styled.button`
@@ -20,5 +20,10 @@ export const CellButton = styled.button`
   &:hover {
     color: ${theme.primary.text};
     text-decoration-style: solid;
+  }
+  ${media.narrow} {
+    /* A finger's height in the line of a card, whose own height is fixed. */
+    margin-block: -12px;
+    padding-block: 12px;
   }
 `;

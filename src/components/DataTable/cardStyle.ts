@@ -54,7 +54,7 @@ export const cardStyle = css`
     }
     tbody td[data-look~='line'] {
       /* Room for the finger of a button in it (CellButton); the text itself ends in the cell. */
-      overflow-clip-margin: 11px;
+      overflow-clip-margin: 12px;
       grid-column: -3 / -1;
       color: ${theme.text.muted};
       text-align: start;

@@ -53,10 +53,10 @@ const Root = styled.nav`
     scale: -1 1;
   }
   ${media.narrow} {
-    /* As high as seven pages and both ends allow in one line of a telephone. */
+    /* As wide as seven pages and both ends allow in one line of a telephone. */
     [data-page] {
       min-inline-size: 36px;
-      block-size: 36px;
+      block-size: ${theme.layout.touch};
     }
   }
 `;

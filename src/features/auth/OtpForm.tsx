@@ -6,7 +6,7 @@ import { FormField } from '#src/components/FormField/FormField.tsx';
 import { LinkButton } from '#src/components/Link/Link.tsx';
 import { Note } from '#src/components/Note/Note.tsx';
 import { OtpInput } from '#src/components/OtpInput/OtpInput.tsx';
-import { theme } from '#src/components/theme/theme.ts';
+import { media, theme } from '#src/components/theme/theme.ts';
 import { FormColumn } from './LoginForm.tsx';
 import { preloadRules, validateCode } from './loadRules.ts';
 
@@ -28,6 +28,9 @@ const BackLink = styled(LinkButton)`
   &:hover {
     color: ${theme.text.main};
     text-decoration: underline;
+  }
+  ${media.narrow} {
+    min-block-size: ${theme.layout.touch};
   }
 `;
 

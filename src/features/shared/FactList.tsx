@@ -36,6 +36,12 @@ const List = styled.dl`
   }
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
+    /* A finger's height, of which the space between the facts is a part. */
+    dd > a {
+      display: inline-block;
+      margin-block: -12px;
+      padding-block: 12px;
+    }
   }
 `;
 

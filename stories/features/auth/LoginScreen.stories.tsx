@@ -194,4 +194,8 @@ export const CodeRejected = meta.story({
 export const NarrowCode = meta.story({
   args: code,
   globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const back = canvas.getByRole('button', { name: 'Edit Email/Password' });
+    await expect(back.offsetHeight).toBe(44);
+  },
 });

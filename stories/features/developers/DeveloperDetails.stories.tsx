@@ -67,4 +67,11 @@ export const LongValues = meta.story({
   },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+/** A mail address is as high as a finger. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    const link = await screen.findByRole('link', { name: 'layla@acme.example' });
+    await expect(link.offsetHeight).toBe(44);
+  },
+});

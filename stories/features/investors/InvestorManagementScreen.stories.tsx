@@ -123,7 +123,17 @@ export const LongValues = meta.story({
   args: { listing: { ...listing, rows: investors.filter(({ name }) => name.length > 60), total: 1 } },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+/** An address is as high as a finger, in the line of the card. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const [address] = canvas.getAllByRole('button', { name: /, address of / });
+    if (!address) throw new Error('There is no address');
+    const { left, top, height } = address.getBoundingClientRect();
+    await expect(height).toBe(44);
+    await expect(document.elementFromPoint(left + 5, top + 2)).toBe(address);
+  },
+});
 
 export const Adding = meta.story({
   args: { dialogs: { ...dialogs, dialog: { type: 'add' } } },
