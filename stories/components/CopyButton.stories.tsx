@@ -17,6 +17,19 @@ export const Default = meta.story({
   },
 });
 
+/** Where nothing else says what is copied. */
+export const Labelled = meta.story({
+  args: { labelled: true },
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const button = canvas.getByRole('button', { name: 'Copy email' });
+    await expect(button).toHaveTextContent('Copy email');
+    await userEvent.click(button);
+    await expect(write).toHaveBeenCalledWith('layla@acme.example');
+    await expect(await canvas.findByText('Copied')).toBeInTheDocument();
+  },
+});
+
 export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));

@@ -100,6 +100,24 @@ export const FocusAfterHiding = meta.story({
   },
 });
 
+/** Resetting is offered when there is something to reset. */
+export const ResettingColumns = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+      return screen.findByRole('menuitem', { name: 'Reset columns' });
+    };
+    await expect(await open()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Email' }));
+    await waitFor(() => expect(headers({ canvas })).not.toContain('Email'));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Reset columns' }));
+    await waitFor(() => expect(headers({ canvas })).toContain('Email'));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(await open()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
 /** Columns of the toolbar: what is hidden stays hidden for this person. */
 export const HidingColumns = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,6 @@
 import { Check, Copy, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../Field/VisuallyHidden.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
@@ -8,6 +9,8 @@ export interface CopyButtonProps {
   label: string;
   /** What is copied. */
   text: string;
+  /** Writes the name beside the icon, where nothing else says what it is. */
+  labelled?: boolean | undefined;
 }
 
 type State = 'ready' | 'copied' | 'failed';
@@ -18,8 +21,8 @@ const icons = { ready: Copy, copied: Check, failed: X };
 /** How long the answer stands in place of the icon, in milliseconds. */
 const ANSWER_FOR = 1500;
 
-/** Copies a text and says whether it worked. */
-export function CopyButton({ label, text }: CopyButtonProps) {
+/** A button that copies a text and says whether it worked. */
+export function CopyButton({ label, text, labelled }: CopyButtonProps) {
   const [state, setState] = useState<State>('ready');
 
   useEffect(() => {
@@ -41,7 +44,13 @@ export function CopyButton({ label, text }: CopyButtonProps) {
   const Icon = icons[state];
   return (
     <>
-      <IconButton label={label} icon={<Icon />} size="small" onClick={() => void copy()} />
+      {labelled ? (
+        <Button icon={<Icon />} onClick={() => void copy()}>
+          {label}
+        </Button>
+      ) : (
+        <IconButton label={label} icon={<Icon />} size="small" onClick={() => void copy()} />
+      )}
       <VisuallyHidden role="status">{words[state]}</VisuallyHidden>
     </>
   );

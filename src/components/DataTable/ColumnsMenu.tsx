@@ -2,7 +2,7 @@ import { Columns3 } from 'lucide-react';
 import { Button } from '../Button/Button.tsx';
 import type { MenuItem } from '../Menu/items.ts';
 import { Menu } from '../Menu/Menu.tsx';
-import { emptyLayout, orderedIds } from './columnLayout.ts';
+import { emptyLayout, isOwnLayout, orderedIds } from './columnLayout.ts';
 import type { Column, TableLayout } from './types.ts';
 
 export interface ColumnsMenuProps<Row> {
@@ -39,7 +39,12 @@ export function ColumnsMenu<Row>({ columns, layout, onLayoutChange }: ColumnsMen
       disabled: layout.hidden.length === 0,
       onSelect: () => onLayoutChange({ ...layout, hidden: [] }),
     },
-    { id: 'reset', label: 'Reset columns', onSelect: () => onLayoutChange(emptyLayout) },
+    {
+      id: 'reset',
+      label: 'Reset columns',
+      disabled: isOwnLayout(columns, layout),
+      onSelect: () => onLayoutChange(emptyLayout),
+    },
   ];
   return (
     <Menu

@@ -23,7 +23,7 @@ export function AddressDialog({ name, address, onClose }: AddressDialogProps) {
         { label: 'Country', value: address.country },
         { label: 'Zip Code', value: address.zipCode },
       ]}
-      actions={line === '' ? null : <CopyButton label="Copy address" text={line} />}
+      actions={line === '' ? null : <CopyButton labelled label="Copy address" text={line} />}
       onClose={onClose}
     />
   );

@@ -25,7 +25,7 @@ export const Default = meta.story({
   play: async () => {
     const read = await dialog();
     await expect(read.getByText('Zip Code').nextSibling).toHaveTextContent('11543');
-    await expect(read.getByRole('button', { name: 'Copy address' })).toBeVisible();
+    await expect(read.getByRole('button', { name: 'Copy address' })).toHaveTextContent('Copy address');
   },
 });
 
