@@ -47,14 +47,14 @@ export function UnauthorizedScreen({ email, home, onLogOut }: UnauthorizedScreen
         another account, or ask an administrator for access.
       </p>
       <div>
+        <Button fill="outline" onClick={onLogOut}>
+          Log Out
+        </Button>
         {home === null ? null : (
           <ButtonLink href={home} fill="solid" intent="primary">
             Go to my dashboard
           </ButtonLink>
         )}
-        <Button fill="outline" onClick={onLogOut}>
-          Log Out
-        </Button>
       </div>
     </Centre>
   );

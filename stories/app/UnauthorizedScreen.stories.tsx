@@ -15,7 +15,10 @@ export const Default = meta.story({
       'href',
       '/support/dashboard',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }));
+    const logOut = canvas.getByRole('button', { name: 'Log Out' });
+    // The primary one is the last, as everywhere.
+    await expect(logOut.nextElementSibling).toHaveTextContent('Go to my dashboard');
+    await userEvent.click(logOut);
     await expect(args.onLogOut).toHaveBeenCalledOnce();
   },
 });

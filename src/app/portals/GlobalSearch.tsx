@@ -15,7 +15,7 @@ function toHit(kind: string, screen: ScreenEntry, group: string | null): SearchH
   };
 }
 
-/** Recent places first, then every screen the person can open. */
+/** Recent places first, then the other screens the person can open: none is offered twice. */
 export function placeGroups(portal: Portal | null, recent: readonly string[]): readonly SearchGroup[] {
   const screens = [...(portal ? screensOf(portal) : []), ...personalScreens];
   const known = new Set(screens.map((screen) => screen.path));
@@ -26,7 +26,13 @@ export function placeGroups(portal: Portal | null, recent: readonly string[]): r
     });
   return [
     { label: 'Recent', items: hits('recent', recent) },
-    { label: 'Screens', items: hits('screen', [...known]) },
+    {
+      label: 'Screens',
+      items: hits(
+        'screen',
+        [...known].filter((path) => !recent.includes(path)),
+      ),
+    },
   ];
 }
 

@@ -2,13 +2,12 @@ import { expect, it } from 'vitest';
 import { supportPortal } from '#src/app/navigation.ts';
 import { placeGroups } from '#src/app/portals/GlobalSearch.tsx';
 
-it('offers the recent places first, then every screen the person can open', () => {
+it('offers the recent places first, then the other screens the person can open', () => {
   const [recent, screens] = placeGroups(supportPortal, ['/support/user-management', '/master/reports']);
   expect(recent?.items.map((hit) => hit.label)).toEqual(['User Management']);
   expect(screens?.items.map((hit) => hit.path)).toEqual([
     '/support/dashboard',
     '/support/support-management',
-    '/support/user-management',
     '/support/company-management',
     '/profile',
     '/settings',
