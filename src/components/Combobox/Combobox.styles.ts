@@ -23,6 +23,12 @@ export const Frame = styled.div`
     color: ${theme.text.muted};
     cursor: pointer;
   }
+  /* The chevron stands where that of a Select does. */
+  > button:last-child {
+    justify-items: end;
+    margin-inline-end: 0;
+    padding-inline-end: 10px;
+  }
   > button:hover:not(:disabled) {
     color: ${theme.text.main};
   }

@@ -19,6 +19,10 @@ const Root = styled.div`
   input::-webkit-date-and-time-value {
     text-align: start;
   }
+  /* Black or white by scheme; so both come to the weight of the other icons. */
+  input::-webkit-calendar-picker-indicator {
+    opacity: 0.62;
+  }
 `;
 
 /** One day. The browser's own field: it knows the person's order of day and month, and their keyboard. */

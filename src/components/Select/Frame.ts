@@ -109,9 +109,17 @@ export const Frame = styled.span`
       display: none;
     }
     > select > option::checkmark {
+      /* The tick of the Combobox, drawn as the corner of a turned box. */
+      content: '';
       order: 1;
-      margin-inline-start: auto;
-      color: ${theme.primary.text};
+      flex: none;
+      box-sizing: border-box;
+      inline-size: 6px;
+      block-size: 11px;
+      margin: -3px 5px 0 auto;
+      border: solid ${theme.primary.text};
+      border-width: 0 1.2px 1.2px 0;
+      rotate: 45deg;
     }
     > select > option:not(:disabled):is(:hover, :focus) {
       background: ${theme.surface.hover};

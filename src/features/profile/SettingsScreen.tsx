@@ -42,6 +42,10 @@ const Columns = styled.div`
 const Stack = styled.div`
   display: grid;
   gap: ${theme.space[4]};
+  /* That no zone is chosen is a choice like the others, not a hint. */
+  input::placeholder {
+    color: ${theme.text.main};
+  }
 `;
 
 /** `/settings`: what a person sets for this browser (product.md "Routes"). */

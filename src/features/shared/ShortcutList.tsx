@@ -35,7 +35,15 @@ const Groups = styled.div`
     gap: ${theme.space[1]};
     margin: 0;
   }
+  /* The product's font has two of the four; one font draws them all alike. */
+  [data-arrow] {
+    min-inline-size: 20px;
+    font-family: system-ui, sans-serif;
+    text-align: center;
+  }
 `;
+
+const isArrow = (key: string) => /^[←→↑↓]$/u.test(key);
 
 /** Shortcuts by group: what each does, and its keys. */
 export function ShortcutList({ groups }: ShortcutListProps) {
@@ -50,7 +58,9 @@ export function ShortcutList({ groups }: ShortcutListProps) {
                 <dt>{does}</dt>
                 <dd>
                   {keys.map((key) => (
-                    <Kbd key={key}>{key}</Kbd>
+                    <Kbd key={key} data-arrow={isArrow(key) || undefined}>
+                      {key}
+                    </Kbd>
                   ))}
                 </dd>
               </div>

@@ -24,6 +24,17 @@ export const Default = meta.story({
   },
 });
 
+/** No zone chosen is a choice: it reads like the others, and the chevrons stand in one line. */
+export const OfThisComputer = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const zone = canvas.getByRole('combobox', { name: 'Time zone' });
+    await expect(getComputedStyle(zone, '::placeholder').color).toBe(getComputedStyle(zone).color);
+    const ends = [...canvasElement.querySelectorAll('svg')].map((icon) => icon.getBoundingClientRect().right);
+    await expect(ends).toHaveLength(3);
+    await expect(new Set(ends).size).toBe(1);
+  },
+});
+
 export const ChoosingDark = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'Dark');

@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { ShortcutsDialog } from '#src/features/shared/ShortcutsDialog.tsx';
 import { shortcutGroups } from '#src/features/shared/shortcuts.ts';
 import preview from '#storybook/preview.tsx';
@@ -14,6 +14,8 @@ export const Default = meta.story({
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(dialog).toHaveTextContent('Search screens, developers and companiesCtrlK');
     await expect(dialog).toHaveTextContent('Move through the controls of the row←→');
+    const widths = ['↑', '↓', '←', '→'].map((key) => within(dialog).getByText(key).offsetWidth);
+    await expect(new Set(widths).size).toBe(1);
     await expect(dialog).toHaveTextContent('Select all rows shownCtrlA');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
