@@ -2,7 +2,6 @@ import { Bell } from 'lucide-react';
 import { styled } from 'styled-components';
 import { IconButton } from '#src/components/IconButton/IconButton.tsx';
 import { Menu } from '#src/components/Menu/Menu.tsx';
-import { Popover } from '#src/components/Popover/Popover.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 
 /** One notification: its words (section 3 "Notification: label"). */
@@ -28,10 +27,6 @@ const Dotted = styled.span`
   }
 `;
 
-const Nothing = styled.p`
-  color: ${theme.text.muted};
-`;
-
 /** The notifications of the header: a red dot while there are any, `No notifications` when there are none. */
 export function NotificationsMenu({ notifications }: { notifications: readonly NotificationItem[] }) {
   const some = notifications.length > 0;
@@ -46,11 +41,5 @@ export function NotificationsMenu({ notifications }: { notifications: readonly N
       }
     />
   );
-  if (some) return <Menu label="Notifications" align="end" trigger={trigger} items={notifications} />;
-  // A menu without an item would be none: what there is, is a sentence to read.
-  return (
-    <Popover label="Notifications" align="end" trigger={trigger}>
-      <Nothing>No notifications</Nothing>
-    </Popover>
-  );
+  return <Menu label="Notifications" trigger={trigger} items={notifications} empty="No notifications" />;
 }

@@ -9,6 +9,8 @@ export interface MenuProps {
   /** The button that opens it. */
   trigger: TriggerElement;
   items: readonly MenuItem[];
+  /** What is said where there are no items: it opens as a panel to read then, not as a menu. */
+  empty?: string | undefined;
   /** Which edges of menu and trigger meet; `end` by default. */
   align?: 'start' | 'end' | undefined;
 }
@@ -25,7 +27,7 @@ const popup = lazyPart(() => import('./MenuPopup.tsx').then((module) => module.M
  * pointer or the focus reaches it, and a press before that opens as soon as it is there. Enter, Space and
  * ArrowDown go to the first item, ArrowUp to the last.
  */
-export function Menu({ label, trigger, items, align = 'end' }: MenuProps) {
+export function Menu({ label, trigger, items, empty, align = 'end' }: MenuProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const ownId = useId();
   const id = trigger.props.id ?? ownId;
@@ -35,7 +37,7 @@ export function Menu({ label, trigger, items, align = 'end' }: MenuProps) {
     <>
       {asTrigger(trigger, {
         id,
-        popup: 'menu',
+        popup: items.length > 0 ? 'menu' : 'dialog',
         open: opened !== null,
         onNear: () => preload(popup),
         onPress: (anchor, at) => setOpened(opened ? null : { anchor, at }),
@@ -44,6 +46,7 @@ export function Menu({ label, trigger, items, align = 'end' }: MenuProps) {
         <Popup
           label={label}
           items={items}
+          empty={empty}
           align={align}
           anchor={opened.anchor}
           startAt={opened.at}

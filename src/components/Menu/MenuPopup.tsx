@@ -10,6 +10,8 @@ import { menuRows, sheet } from './menuLook.ts';
 export interface MenuPopupProps {
   label: string | undefined;
   items: readonly MenuItem[];
+  /** Said where there are no items. */
+  empty?: string | undefined;
   align: 'start' | 'end';
   anchor: HTMLElement;
   /** Which item has the focus first; null the menu itself, when a pointer opened it. */
@@ -48,7 +50,7 @@ function Label({ icon, label, hint }: Pick<MenuAction, 'icon' | 'label' | 'hint'
 }
 
 /** The open menu, placed at its button. It gives the focus back before it does what was chosen. */
-export function MenuPopup({ label, items, align, anchor, startAt, onClose }: MenuPopupProps) {
+export function MenuPopup({ label, items, empty, align, anchor, startAt, onClose }: MenuPopupProps) {
   const started = useRef(false);
 
   /**
@@ -117,12 +119,15 @@ export function MenuPopup({ label, items, align, anchor, startAt, onClose }: Men
       <Base.Portal>
         <Positioner anchor={anchor} align={align} sideOffset={4} collisionPadding={8}>
           <Sheet
+            // A menu without items would be none.
+            role={items.length > 0 ? 'menu' : 'dialog'}
             aria-label={label}
             aria-labelledby={label === undefined ? anchor.id : undefined}
             finalFocus={false}
             onFocus={startOnItem}
             onKeyDown={leaveByTab}
           >
+            {items.length > 0 ? null : <p>{empty}</p>}
             {menuGroups(items).map((group) => (
               <Base.Group key={group.id}>
                 {group.separated ? <Base.Separator /> : null}

@@ -85,6 +85,10 @@ export const menuRows = css`
     color: ${theme.text.muted};
     font: ${theme.font.small} ${theme.font.family};
   }
+  > p {
+    padding: 6px 8px;
+    color: ${theme.text.muted};
+  }
   [data-heading] {
     padding: 6px 8px 4px;
     color: ${theme.text.muted};

@@ -8,8 +8,6 @@ export interface PopoverProps {
   /** Names the panel. */
   label: string;
   children: ReactNode;
-  /** Which edges of panel and trigger meet; `start` by default. */
-  align?: 'start' | 'end' | undefined;
   /** Opened and closed from outside; by itself otherwise. */
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
@@ -21,7 +19,7 @@ const popup = lazyPart(() => import('./PopoverPopup.tsx').then((module) => modul
  * A button and a small panel of controls that stands at it. Focus goes in and comes back; Escape and a press
  * outside close. The panel's code comes when the pointer or the focus reaches the button.
  */
-export function Popover({ trigger, label, children, align = 'start', open, onOpenChange }: PopoverProps) {
+export function Popover({ trigger, label, children, open, onOpenChange }: PopoverProps) {
   const [ownOpen, setOwnOpen] = useState(false);
   const ownId = useId();
   const id = trigger.props.id ?? ownId;
@@ -43,7 +41,7 @@ export function Popover({ trigger, label, children, align = 'start', open, onOpe
         onPress: () => change(!isOpen),
       })}
       {isOpen && Popup ? (
-        <Popup label={label} align={align} triggerId={id} onClose={() => change(false)}>
+        <Popup label={label} triggerId={id} onClose={() => change(false)}>
           {children}
         </Popup>
       ) : null}

@@ -6,7 +6,6 @@ import { sheet } from '../Menu/menuLook.ts';
 
 export interface PopoverPopupProps {
   label: string;
-  align: 'start' | 'end';
   triggerId: string;
   onClose: () => void;
   children: ReactNode;
@@ -24,7 +23,7 @@ const Sheet = styled(Base.Popup)`
 `;
 
 /** The open panel, placed at its button. */
-export function PopoverPopup({ label, align, triggerId, onClose, children }: PopoverPopupProps) {
+export function PopoverPopup({ label, triggerId, onClose, children }: PopoverPopupProps) {
   const button = () => document.getElementById(triggerId);
   return (
     <Base.Root
@@ -38,7 +37,7 @@ export function PopoverPopup({ label, align, triggerId, onClose, children }: Pop
       }}
     >
       <Base.Portal>
-        <Positioner anchor={button} align={align} sideOffset={4} collisionPadding={8}>
+        <Positioner anchor={button} align="start" sideOffset={4} collisionPadding={8}>
           <Sheet aria-label={label} finalFocus={button}>
             {children}
           </Sheet>
