@@ -23,9 +23,11 @@ const table = 'src/components/DataTable/DataTable.tsx';
 const popups = ['src/components/Menu/MenuPopup.tsx', 'src/components/Tooltip/TooltipPopup.tsx'];
 const dialogs = [
   'src/components/ConfirmDialog/ConfirmDialog.tsx',
+  'src/features/shared/BulkDeleteDialog.tsx',
   'src/features/shared/DeleteDialog.tsx',
   'src/features/shared/DetailsDialog.tsx',
   'src/features/shared/MissingDialog.tsx',
+  'src/features/shared/ViewNameDialog.tsx',
 ];
 
 const isLibrary = (id: string) => id.includes('/node_modules/');

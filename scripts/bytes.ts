@@ -19,6 +19,16 @@ const budgets: readonly Budget[] = [
     modules: [main, shell, 'src/features/developers/DeveloperManagementContainer.tsx'],
     kilobytes: 215,
   },
+  {
+    path: '/master/company-management',
+    modules: [main, shell, 'src/features/companies/CompanyManagementContainer.tsx'],
+    kilobytes: 215,
+  },
+  {
+    path: '/master/investor-users',
+    modules: [main, shell, 'src/features/investors/InvestorManagementContainer.tsx'],
+    kilobytes: 215,
+  },
   { path: '/settings', modules: [main, shell, 'src/features/profile/SettingsContainer.tsx'], kilobytes: 215 },
 ];
 

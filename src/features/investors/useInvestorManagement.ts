@@ -13,9 +13,10 @@ import { investorDialogs } from './InvestorDialogs.tsx';
 import type { InvestorManagementScreenProps } from './InvestorManagementScreen.tsx';
 import { investorFields } from './investorColumns.tsx';
 import { investorParams, investorStatuses, toInvestorFilter } from './investorFilters.ts';
-import { type InvestorValues, nextInvestorId, toInvestor } from './investorForm.ts';
+import type { InvestorValues } from './investorForm.ts';
 import { investorRecord } from './investorRecord.ts';
 import { investorStore } from './investors.store.ts';
+import { nextInvestorId, toInvestor } from './toInvestor.ts';
 
 const CLOSED = { open: '', id: '' };
 

@@ -10,17 +10,14 @@ import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { SampleBadge } from './SampleBadge.tsx';
 import type { SaveProblem } from './saveProblem.ts';
+import { billingCycles, paymentMethods, planNames, subscriptionStatuses } from './subscription.ts';
 import {
-  billingCycles,
   changedFields,
-  paymentMethods,
-  planNames,
   type SubscriptionValues,
   subscriptionSchema,
-  subscriptionStatuses,
   toSubscription,
   toSubscriptionValues,
-} from './subscription.ts';
+} from './subscriptionForm.ts';
 
 export interface SubscriptionFormProps {
   title: string;

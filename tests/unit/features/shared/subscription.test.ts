@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { defaultSubscription } from '#src/features/shared/subscription.ts';
 import {
   changedFields,
-  defaultSubscription,
   parseLimit,
   subscriptionSchema,
   toSubscription,
   toSubscriptionValues,
-} from '#src/features/shared/subscription.ts';
+} from '#src/features/shared/subscriptionForm.ts';
 
 const values = toSubscriptionValues(defaultSubscription);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextInvestorId } from '#src/features/investors/investorForm.ts';
+import { nextInvestorId } from '#src/features/investors/toInvestor.ts';
 import { createSampleStore } from '#src/features/shared/sampleStore.ts';
 
 describe('the id of a new investor', () => {
