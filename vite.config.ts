@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compile } from './scripts/compile.ts';
+import { compileHints } from './scripts/compileHints.ts';
 import { pageChunks } from './scripts/pageChunks.ts';
 import { startScript } from './scripts/startScript.ts';
 
@@ -19,17 +20,30 @@ const frame = [
   'src/lib/labels.ts',
 ];
 const developers = 'src/features/developers/DeveloperManagementContainer.tsx';
+const screens = [
+  developers,
+  'src/features/companies/CompanyManagementContainer.tsx',
+  'src/features/investors/InvestorManagementContainer.tsx',
+];
 const table = 'src/components/DataTable/DataTable.tsx';
+// Of some lists and their forms: files of their own would weigh more than they hold.
+const small = [
+  'src/features/shared/SampleBadge.tsx',
+  'src/features/shared/subscription.ts',
+  'src/lib/address.ts',
+  'src/lib/email.ts',
+  'src/lib/emiratesId.ts',
+];
 const popups = ['src/components/Menu/MenuPopup.tsx', 'src/components/Tooltip/TooltipPopup.tsx'];
 const dialogs = [
   'src/components/ConfirmDialog/ConfirmDialog.tsx',
+  'src/components/Dialog/DialogSection.tsx',
   'src/features/shared/BulkDeleteDialog.tsx',
   'src/features/shared/DeleteDialog.tsx',
   'src/features/shared/DetailsDialog.tsx',
   'src/features/shared/MissingDialog.tsx',
   'src/features/shared/ViewNameDialog.tsx',
 ];
-
 const isLibrary = (id: string) => id.includes('/node_modules/');
 // The table's engine and Base UI both stand on it.
 const isShared = (id: string) => id.includes('/use-sync-external-store/');
@@ -54,6 +68,8 @@ export default defineConfig({
         ['/master/developer-users', [shell, developers]],
       ],
     }),
+    // Of the libraries too much is never called.
+    compileHints([shell, login, ...screens], ['vendor']),
   ],
   build: {
     target: 'es2022',
@@ -74,7 +90,10 @@ export default defineConfig({
             { name: 'frame', takes: (id, needed) => (needed(frame) && !isScreen(id)) || isShared(id) },
             { name: 'forms', takes: (id, needed) => needed([login]) && !isScreen(id) },
             // The table, and what the lists have around it.
-            { name: 'lists', takes: (id, needed) => needed([table]) || (needed([developers]) && isPart(id)) },
+            {
+              name: 'lists',
+              takes: (id, needed) => needed([table, ...small]) || (needed([developers]) && isPart(id)),
+            },
             // What opens over a page, in two files: a file for each part would weigh 12 kB more in all.
             { name: 'popups', takes: (id, needed) => needed(popups) && !isScreen(id) },
             { name: 'dialogs', takes: (id, needed) => needed(dialogs) && !isScreen(id) },
