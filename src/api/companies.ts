@@ -71,7 +71,8 @@ export function useCompanyOptions(wanted = true): Read<readonly Option[]> {
   };
 }
 
-async function loadLogo(path: string, signal: AbortSignal): Promise<string | null> {
+/** The address of a logo as the server gave it; null for a company without one. Throws `ApiError`. */
+export async function loadLogo(path: string, signal: AbortSignal): Promise<string | null> {
   try {
     return await http.get(path, decodeLogo, { signal });
   } catch (error) {

@@ -33,14 +33,3 @@ export const FormWithoutAnswer = meta.story({
     await expect(dialog.getByLabelText('Choose file Logo')).toBeEnabled();
   },
 });
-
-/** No logo is no failure. */
-export const NoLogo = meta.story({
-  parameters: { server: { overrides: [failing('/company/get/logo/*', 404)] } },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Company Details' }));
-    await expect(await dialog.findByText('Acme Developments')).toBeVisible();
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await expect(dialog.queryByText(LOGO_FAILED)).toBeNull();
-  },
-});
