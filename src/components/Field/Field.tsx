@@ -47,8 +47,8 @@ const Root = styled.div`
 `;
 
 /**
- * Label, control, error and hint in one column, so that the errors of a row of fields stand in one line. The control inside takes its id and its descriptions
- * from here through `useFieldControl`.
+ * Label, control, error and hint in one column, so that the errors of a row of fields stand in one line. The
+ * control inside takes its id and its descriptions from here through `useFieldControl`.
  */
 export function Field({
   label,

@@ -16,8 +16,8 @@ export interface Unsaved {
 }
 
 /**
- * Tells the console that this form holds unsent input: reloads, Back and the closing of the tab ask first. The values of
- * its `draft` come back after an expired session, through `takeDraft(key)` when the form opens again.
+ * Tells the console that this form holds unsent input: reloads, Back and the closing of the tab ask first. The
+ * values of its `draft` come back after an expired session, through `takeDraft(key)` when the form opens again.
  */
 export function useUnsavedWork({ dirty, saving, draft }: Unsaved): void {
   const isDirty = useEffectEvent(() => dirty);
