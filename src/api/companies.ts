@@ -23,10 +23,27 @@ export function companiesPath({ page, limit, search, status }: CompanyQuery): st
   return endpoints.companies + queryOf({ page, limit, search, status });
 }
 
+/** What the path is one page of: the same search and status, whoever pages. */
+function listOf(path: string): string {
+  const { searchParams } = new URL(path, 'http://api');
+  return `${searchParams.get('search') ?? ''}\n${searchParams.get('status') ?? ''}`;
+}
+
+/** The lists in the cache that have this company on one of their pages, and the one of all companies. */
+function listsWith(id: string): ReadonlySet<string> {
+  const lists = new Set([listOf(endpoints.companies)]);
+  for (const key of cache.provider.keys()) {
+    if (!key.startsWith(endpoints.companies)) continue;
+    const page: Page<Company> | undefined = cache.provider.get(key)?.data;
+    if (page?.rows.some((row) => row.id === id)) lists.add(listOf(key));
+  }
+  return lists;
+}
+
 function usePage(path: string, keepPrevious: boolean, wanted = true): Read<Page<Company>> {
   const load = (signal: AbortSignal) => http.get(path, decodeCompanies, { signal });
   const read = useRead(wanted ? path : null, load, { keepPrevious });
-  return useWithoutRemoved(read, path, cache, removals);
+  return useWithoutRemoved(read, { key: path, list: listOf(path) }, cache, removals);
 }
 
 /** One page of companies; the rows of the question before stay until the answer is here (`isPrevious`). */
@@ -127,7 +144,8 @@ export async function updateCompany(
 export async function deleteCompany(id: string): Promise<Written> {
   const path = `${endpoints.deleteCompany}/${segment(id)}`;
   try {
-    return await removals.run(id, () => written(http.delete(path, decodeMessage), 'Company deleted'));
+    const remove = () => written(http.delete(path, decodeMessage), 'Company deleted');
+    return await removals.run(id, remove, listsWith(id));
   } finally {
     refreshCompanies();
   }

@@ -22,7 +22,7 @@ takeEarlyAnswer(ALL_DEVELOPERS, loadAll);
 /** All developer users, up to 1000 (spec section 7), once they are wanted; rows being deleted are already out. */
 export function useDevelopers(wanted = true): Read<Page<Developer>> {
   const read = useRead(wanted ? ALL_DEVELOPERS : null, loadAll);
-  return useWithoutRemoved(read, ALL_DEVELOPERS, cache, removals);
+  return useWithoutRemoved(read, { key: ALL_DEVELOPERS }, cache, removals);
 }
 
 /** Developer users for a dropdown: id and name. */

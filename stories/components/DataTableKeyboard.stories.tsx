@@ -59,6 +59,22 @@ export const RowControls = meta.story({
   },
 });
 
+/** A dialog gives the focus back to a row that is out of sight by now: the row is brought into sight. */
+export const FocusOutOfSight = meta.story({
+  play: async ({ canvas }) => {
+    const edit = canvas.getByRole('button', { name: 'Edit Layla Haddad' });
+    edit.focus();
+    edit.blur();
+    const scroller = canvas.getByRole('table').parentElement;
+    if (!scroller) throw new Error('The table has no scroller.');
+    scroller.scrollTop = 8000;
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(10));
+    edit.focus({ preventScroll: true });
+    await waitFor(() => expect(scroller.scrollTop).toBe(0));
+    await expect(edit).toHaveFocus();
+  },
+});
+
 /** The header is three stops; left and right go from column to column. */
 export const HeaderKeys = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -48,11 +48,15 @@ export function hiddenCount<Row>(
   return hidden;
 }
 
-/** `3 selected`, and how many of them the search and filters hide: what is done to many is done to these too. */
-export function selectedText(selected: number, hidden: number): string {
+/**
+ * `3 selected`, and how many of them are hidden: what is done to many is done to these too. Search and filters
+ * hide them, or, where the server pages, whatever keeps them from this page: `paged`.
+ */
+export function selectedText(selected: number, hidden: number, paged = false): string {
   const text = `${formatNumber(selected)} selected`;
   if (hidden === 0) return text;
-  return hidden === selected ? `${text}, not shown` : `${text}, ${formatNumber(hidden)} not shown`;
+  const where = paged ? 'not on this page' : 'not shown';
+  return hidden === selected ? `${text}, ${where}` : `${text}, ${formatNumber(hidden)} ${where}`;
 }
 
 /** The ids of the rows from one position to another, both included, in either direction. */

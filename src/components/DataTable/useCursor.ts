@@ -48,6 +48,14 @@ function controlLike(row: Element, control: Element): HTMLElement | undefined {
   );
 }
 
+/** The focus can come to a row that was sorted away while a dialog had it. One that is cut by an edge is in sight. */
+function isOutOfSight(row: Element | null, scroller: Element | null): boolean {
+  if (!row || !scroller) return false;
+  const { top, bottom } = scroller.getBoundingClientRect();
+  const at = row.getBoundingClientRect();
+  return at.bottom <= top || at.top >= bottom;
+}
+
 function focusIn(row: HTMLElement | null, control: Element | null) {
   ((row && control && controlLike(row, control)) ?? row)?.focus({ preventScroll: true });
 }
@@ -105,6 +113,7 @@ export function useCursor({ count, idAt, body, fallback, scrollTo, request }: Cu
     },
     onFocusRow: (to) => {
       hasFocus.current = true;
+      if (isOutOfSight(rowAt(body.current, to), fallback.current)) scrollTo(to);
       if (to < count && cursor?.id !== idAt(to)) setCursor({ id: idAt(to), position: to });
     },
     onBlur: (to) => {

@@ -21,9 +21,8 @@ export function useSelected<Row>({ listing, paging, rowId, selection, all, view,
   };
 
   // A row that is gone can not stay selected, where the table knows what is gone: where it has all rows.
-  const ready = listing.status === 'ready';
-  const complete =
-    ready && !server && !listing.partial && !listing.previous && listing.rows.length >= listing.total;
+  const known = listing.status === 'ready' && !listing.previous;
+  const complete = known && !server && !listing.partial && listing.rows.length >= listing.total;
   useEffect(() => {
     if (!complete || !selection || selection.selected.size === 0) return;
     const ids = new Set(all.map(rowId));
@@ -32,19 +31,20 @@ export function useSelected<Row>({ listing, paging, rowId, selection, all, view,
   }, [complete, all, rowId, selection]);
 
   const hidden = useMemo(() => {
-    if (!ready || server || !selected) return 0;
+    if (!known || !selected) return 0;
     // Where all rows match, none is looked at.
     return complete && view.length === all.length ? 0 : hiddenCount(selected, all, view, rowId);
-  }, [ready, server, complete, selected, all, view, rowId]);
+  }, [known, complete, selected, all, view, rowId]);
 
   let moreToSelect = false;
-  if (server) moreToSelect = selected !== undefined && selected.size < paging.total;
-  else if (selected) moreToSelect = coverage(selected, view.length, idInView) !== 'all';
+  if (server && selected) {
+    moreToSelect = coverage(selected, count, idAt) !== 'all' || selected.size < paging.total;
+  } else if (selected) moreToSelect = coverage(selected, view.length, idInView) !== 'all';
 
   return {
     coverage: selected ? coverage(selected, count, idAt) : ('none' as const),
-    /** How many are selected, in words; null for none. With server paging the table knows of no hidden ones. */
-    text: selected && selected.size > 0 ? selectedText(selected.size, hidden) : null,
+    /** How many are selected, in words; null for none. */
+    text: selected && selected.size > 0 ? selectedText(selected.size, hidden, server) : null,
     /** Whether a row that matches, on any page, is not selected. */
     moreToSelect,
     selectMatching: () => {

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import styled from 'styled-components';
-import { theme } from '../theme/theme.ts';
+import { media, theme } from '../theme/theme.ts';
 import { panel, stage, veil } from './dialogLook.ts';
 
 export const Veil = styled(Base.Backdrop)`
@@ -56,6 +56,12 @@ export const Panel = styled(Base.Popup)`
     /* It only lends the arrows its scrolling: Tab does not come here, and a frame round it all says nothing. */
     &[tabindex='-1']:focus-visible {
       outline: none;
+    }
+  }
+  ${media.narrow} {
+    /* What a message lies over can be scrolled out from under it. */
+    body:has([data-toasts] [data-kind]) & > [data-body] {
+      padding-block-end: 140px;
     }
   }
   > footer {

@@ -1,19 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { media } from '../theme/theme.ts';
 import { listenToToasts, type ToastCommand } from './toasts.ts';
 
 const Host = styled.div`
   position: fixed;
   z-index: 60;
-  inset-block-end: 0;
+  /* Above the foot of a list and of a dialog: pages and buttons stay within reach. */
+  inset-block-end: 60px;
   inset-inline-end: 0;
-  ${media.narrow} {
-    /* Above the foot of a dialog that fills the window: its buttons stay within reach. */
-    body:has([role='dialog']) & {
-      inset-block-end: 60px;
-    }
-  }
 `;
 
 let loading: Promise<typeof import('./ToastLayer.tsx')> | null = null;

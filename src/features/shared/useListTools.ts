@@ -98,7 +98,11 @@ export function useListTools<Row>(input: ListToolsInput<Row>): ListTools<Row> {
     const doomed = selection.rows();
     void run('delete', {
       rows: doomed,
-      call: changes.remove,
+      // What is gone is selected no more, while the others are on their way.
+      call: async (row) => {
+        await changes.remove(row);
+        selection.settle({ done: [row], failed: [] });
+      },
       doing: `Deleting ${countOf(doomed.length, noun.one, noun.many)}`,
       done: 'deleted',
       onUndo: changes.restore,

@@ -85,6 +85,20 @@ export const SelectionSurvives = meta.story({
   },
 });
 
+/** One page of the server's says what is selected elsewhere, and still offers to select what is found. */
+export const SelectedElsewhere = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await status();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Acme Developments' }));
+    await userEvent.type(canvas.getByPlaceholderText('Search by company name or email'), 'hafen');
+    await waitFor(async () => expect(await status()).toHaveTextContent('of 1 company'));
+    const bar = within(canvas.getByRole('group', { name: 'Selected rows' }));
+    await expect(bar.getByText('1 selected, not on this page')).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Select all 1' }));
+    await expect(await bar.findByText('2 selected, 1 not on this page')).toBeVisible();
+  },
+});
+
 /** A page behind the last one is put right. */
 export const PageGone = meta.story({
   parameters: at('page=99'),

@@ -112,6 +112,23 @@ export const Deleting = meta.story({
   },
 });
 
+/** The other pages of the list count one less too, before the server has said anything. */
+export const DeletingOnAnotherPage = meta.story({
+  parameters: { server: { overrides: [pending('/company/delete/*')] } },
+  play: async ({ canvas, userEvent }) => {
+    await status();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await waitFor(async () => expect(await status()).toHaveTextContent('Showing 21 to 37 of 37 companies'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Hafen & Söhne' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
+    await waitFor(async () => expect(await status()).toHaveTextContent('Showing 21 to 36 of 36 companies'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+    await waitFor(async () => expect(await status()).toHaveTextContent('Showing 1 to 20 of 36 companies'));
+  },
+});
+
 /** It failed without a word: the console says so in its own, and the row is back. */
 export const DeleteRejected = meta.story({
   parameters: {

@@ -26,37 +26,44 @@ describe('a read of which every row is hidden', () => {
   };
 
   it('is loading what takes the place of its page', () => {
-    expect(withoutRemoved(read, 'a\nb')).toMatchObject({ data: undefined, isLoading: true });
-    expect(withoutRemoved(read, 'a').data).toMatchObject({ total: 12 });
+    expect(withoutRemoved(read, '-a\n-b')).toMatchObject({ data: undefined, isLoading: true });
+    expect(withoutRemoved(read, '-a').data).toMatchObject({ total: 12 });
   });
 
   it('is empty when there were no others', () => {
     const last = { ...read, data: page(['a', 'b']) };
-    expect(withoutRemoved(last, 'a\nb').data).toEqual({ rows: [], total: 0 });
+    expect(withoutRemoved(last, '-a\n-b').data).toEqual({ rows: [], total: 0 });
   });
 
   it('has failed when that could not be read, until it is asked again', () => {
-    expect(withoutRemoved({ ...read, error }, 'a\nb')).toMatchObject({
+    expect(withoutRemoved({ ...read, error }, '-a\n-b')).toMatchObject({
       data: undefined,
       error,
       isLoading: false,
     });
-    expect(withoutRemoved({ ...read, error, isValidating: true }, 'a\nb').isLoading).toBe(true);
+    expect(withoutRemoved({ ...read, error, isValidating: true }, '-a\n-b').isLoading).toBe(true);
   });
 });
 
 describe('hiding rows', () => {
   it('takes them out of rows and total', () => {
-    expect(withoutRows({ ...page(['a', 'b', 'c']), total: 60 }, 'b\nz')).toEqual({
+    expect(withoutRows({ ...page(['a', 'b', 'c']), total: 60 }, '-b\n-z')).toEqual({
       rows: [{ id: 'a' }, { id: 'c' }],
       total: 59,
     });
   });
 
+  it('counts out those that are known to be on another page of the list', () => {
+    expect(withoutRows({ ...page(['a', 'b']), total: 60 }, '+b\n+z\n-y')).toEqual({
+      rows: [{ id: 'a' }],
+      total: 58,
+    });
+  });
+
   it('gives the same page when it holds none of them', () => {
     const given = page(['a']);
-    expect([withoutRows(given, ''), withoutRows(given, 'z')]).toEqual([given, given]);
-    expect(withoutRows(given, 'z')).toBe(given);
+    expect([withoutRows(given, ''), withoutRows(given, '-z')]).toEqual([given, given]);
+    expect(withoutRows(given, '-z')).toBe(given);
   });
 });
 
@@ -76,11 +83,17 @@ describe('a deletion', () => {
     const told = vi.fn();
     removals.subscribe(told);
     const done = removals.run('a', () => call.promise);
-    expect(removals.hidden(99)).toBe('a');
+    expect(removals.hidden(99)).toBe('-a');
     call.refuse(new Error('no'));
     await expect(done).rejects.toThrow('no');
     expect(removals.hidden(0)).toBe('');
     expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  it('is told of the lists that are known to have the row', () => {
+    const { removals } = setUp();
+    void removals.run('a', () => later<void>().promise, new Set(['all']));
+    expect([removals.hidden(99, 'all'), removals.hidden(99, 'active')]).toEqual(['+a', '-a']);
   });
 
   it('hides its row in answers asked for before it was done, and in no later one', async () => {
@@ -88,7 +101,7 @@ describe('a deletion', () => {
     const before = tick();
     await removals.run('a', async () => 'ok');
     const after = tick();
-    expect([removals.hidden(before), removals.hidden(after)]).toEqual(['a', '']);
+    expect([removals.hidden(before), removals.hidden(after)]).toEqual(['-a', '']);
   });
 
   it('keeps the row hidden when someone else had deleted it', async () => {
@@ -96,7 +109,7 @@ describe('a deletion', () => {
     const before = tick();
     const gone = removals.run('a', () => Promise.reject(new ApiError('http', 404)));
     await expect(gone).rejects.toThrow(ApiError);
-    expect([removals.hidden(before), removals.hidden(tick())]).toEqual(['a', '']);
+    expect([removals.hidden(before), removals.hidden(tick())]).toEqual(['-a', '']);
   });
 
   it('stops telling who no longer listens, and forgets with the session', async () => {
@@ -142,7 +155,7 @@ async function play(
   };
   const look = () => {
     const hidden = removals.hidden(screen.askedAt).split('\n');
-    const shown = screen.ids.filter((id) => !hidden.includes(id));
+    const shown = screen.ids.filter((id) => !hidden.includes(`-${id}`));
     ghosts += shown.filter((id) => gone.has(id)).length;
     return shown;
   };

@@ -77,4 +77,9 @@ describe('selection', () => {
   ])('says of %i selected, %i hidden: %s', (selected, hidden, text) => {
     expect(selectedText(selected, hidden)).toBe(text);
   });
+
+  it('says of a page of the server that the others are not on it', () => {
+    expect(selectedText(37, 17, true)).toBe('37 selected, 17 not on this page');
+    expect(selectedText(2, 2, true)).toBe('2 selected, not on this page');
+  });
 });
