@@ -197,5 +197,11 @@ export const NarrowCode = meta.story({
   play: async ({ canvas }) => {
     const back = canvas.getByRole('button', { name: 'Edit Email/Password' });
     await expect(back.offsetHeight).toBe(44);
+    await expect(getComputedStyle(back).textDecorationLine).toBe('underline');
+    // All of it can be pressed, and it makes no hole at the foot of the card.
+    const verify = canvas.getByRole('button', { name: 'Verify OTP' }).getBoundingClientRect();
+    const { top, bottom } = back.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(verify.bottom);
+    await expect(bottom - (back.closest('form')?.getBoundingClientRect().bottom ?? 0)).toBe(10);
   },
 });
