@@ -96,6 +96,9 @@ export const Item = styled(Autocomplete.Item)`
 
   &[data-highlighted] {
     background: ${theme.surface.selected};
+  }
+  /* Where the keys are; under the pointer the surface says enough. */
+  &[data-highlighted]:not(:hover) {
     outline: 2px solid ${theme.focus.ring};
     outline-offset: -2px;
   }
@@ -115,6 +118,9 @@ export const Item = styled(Autocomplete.Item)`
     font-size: 12px;
     color: ${theme.text.muted};
     text-align: end;
+  }
+  ${media.narrow} {
+    min-block-size: ${theme.layout.touch};
   }
 `;
 

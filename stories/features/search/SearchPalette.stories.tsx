@@ -120,10 +120,12 @@ export const LongValues = meta.story({
   },
 });
 
-/** On a small screen it fills the window, and a button closes it. */
+/** On a small screen it fills the window, its rows are made for a finger, and a button closes it. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ args, userEvent }) => {
+    const heights = (await screen.findAllByRole('option')).map((row) => row.offsetHeight);
+    await expect(new Set(heights)).toEqual(new Set([44]));
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalled();
   },
