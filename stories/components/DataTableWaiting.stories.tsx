@@ -44,11 +44,13 @@ export const Loading = meta.story({
 export const LoadingDark = meta.story({
   globals: { theme: 'dark' },
   args: { listing: { status: 'loading' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const card = getComputedStyle(canvasElement.querySelector('[data-skeleton]') as Element);
     await expect(brightness(bar(canvasElement, ':nth-child(2)').backgroundColor)).toBeGreaterThan(
       brightness(card.backgroundColor),
     );
+    const all = getComputedStyle(canvas.getByRole('checkbox', { name: 'Select all people' }));
+    await expect(brightness(all.backgroundColor)).toBeGreaterThan(brightness(card.backgroundColor));
   },
 });
 

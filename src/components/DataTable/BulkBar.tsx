@@ -28,7 +28,6 @@ const Root = styled.div`
 const Bar = styled.div`
   display: flex;
   align-items: center;
-  flex-wrap: wrap;
   gap: ${theme.space[1]};
   position: absolute;
   inset-block-end: 14px;
@@ -45,9 +44,14 @@ const Bar = styled.div`
   &:dir(rtl) {
     padding: 5px 14px 5px 6px;
   }
+  /* Of two lines at need, which the buttons' height has room for. */
   > strong {
+    line-height: 18px;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
+  }
+  > :not(strong) {
+    flex: none;
   }
   > [data-divider] {
     inline-size: 1px;
@@ -63,6 +67,9 @@ const Bar = styled.div`
     button {
       min-block-size: ${theme.layout.touch};
     }
+  }
+  ${media.small} {
+    flex-wrap: wrap;
     /* The count and the way out, then a line of actions that begins where the count does. */
     > :last-child {
       margin-inline-start: auto;

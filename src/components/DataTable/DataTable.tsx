@@ -4,6 +4,7 @@ import { Pagination } from '../Pagination/Pagination.tsx';
 import { ActionIcons } from './ActionIcons.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import type { OpenMenu } from './ColumnHeader.tsx';
+import { leastHeight } from './columnLayout.ts';
 import { selectedRows } from './rowSelection.ts';
 import { rowsAsTsv } from './rowsAsTsv.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
@@ -70,7 +71,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   return (
     <TableRoot
-      style={variables}
+      // Not as a property that rows inherit: it changes while one types.
+      style={{ ...variables, minBlockSize: ready ? leastHeight(table.count, table.rowHeight) : undefined }}
       data-status={listing.status}
       data-select={shape.selectable || undefined}
       data-overflow={

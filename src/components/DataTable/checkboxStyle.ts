@@ -28,7 +28,7 @@ export const checkbox = css`
   }
   th[data-look~='select'] > input:disabled {
     border-color: ${theme.border.main};
-    background: ${theme.surface.sunken};
+    background: ${theme.neutral.tonal};
     cursor: not-allowed;
   }
   [data-look~='select'] > input:is(:checked, :indeterminate) {

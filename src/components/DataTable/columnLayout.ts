@@ -7,6 +7,7 @@ export const maxWidth = 800;
 
 /** Px; the styles of the header have the same. */
 export const headerHeight = 36;
+const footHeight = 44;
 
 /** Widths in px of the columns that every table may have beside its data. */
 export const selectWidth = 40;
@@ -98,6 +99,16 @@ export function tracks<Row>(columns: readonly Column<Row>[], widths: TableLayout
       return !flexible && i === columns.length - 1 ? `minmax(${width}px, 1fr)` : `${width}px`;
     })
     .join(' ');
+}
+
+/**
+ * The height in px below which a table is not pressed: that of its few rows, or what shows some of many.
+ * It is 240 px, as in the styles, where a message or the waiting takes the place of rows.
+ */
+export function leastHeight(rows: number, rowHeight: number): number | undefined {
+  if (rows === 0) return undefined;
+  const borders = 1;
+  return Math.min(240, headerHeight + rows * rowHeight + footHeight + borders);
 }
 
 /** The columns a narrow screen shows in its cards. Without any place given: a title and two lines. */

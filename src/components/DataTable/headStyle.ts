@@ -34,6 +34,12 @@ export const headStyle = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  /* Short as figures are, the column may leave its name and the sort arrow no room in one line. */
+  th[data-look~='end'] > button:first-child > span {
+    line-height: 13px;
+    text-align: end;
+    white-space: normal;
+  }
   th button {
     display: inline-flex;
     align-items: center;
@@ -77,7 +83,7 @@ export const headStyle = css`
     opacity: 0;
   }
   th[data-look~='end'] [data-part='menu'] {
-    inset-inline: 4px auto;
+    inset-inline: 0 auto;
   }
   th:hover [data-part='menu'],
   th:focus-within [data-part='menu'],

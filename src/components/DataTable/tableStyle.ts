@@ -37,7 +37,7 @@ export const TableRoot = styled.div`
   &[data-bulk] [data-part='scroller'] {
     padding-block-end: 64px;
   }
-  ${media.narrow} {
+  ${media.small} {
     &[data-bulk] [data-part='scroller'] {
       padding-block-end: 108px;
     }
@@ -76,8 +76,9 @@ export const TableRoot = styled.div`
     gap: ${theme.space[2]};
     flex: none;
     min-block-size: 44px;
-    /* Its line lies over that of a last row that ends with the scroller. */
+    /* Its line lies over that of a last row that ends with the scroller, and over pinned cells. */
     position: relative;
+    z-index: 1;
     margin-block-start: -1px;
     padding-inline: ${theme.space[3]};
     border-block-start: 1px solid ${theme.border.subtle};
@@ -103,6 +104,15 @@ export const TableRoot = styled.div`
     [data-part='foot'] > nav {
       margin-inline: auto -10px;
     }
+  }
+  /* Nothing to say, but the live region stays. */
+  &[data-status='failed'] [data-part='foot'] {
+    block-size: 0;
+    min-block-size: 0;
+    margin: 0;
+    padding-block: 0;
+    border: 0;
+    overflow: hidden;
   }
   ${headStyle}
   ${rowStyle}

@@ -5,7 +5,7 @@ import type { DataTableProps, RowAction, Sort, TableLayout } from './types.ts';
 import { useCursor } from './useCursor.ts';
 import { useFocusOnRows } from './useFocusOnRows.ts';
 import { useRowEvents } from './useRowEvents.ts';
-import { useNarrow, useRowHeight } from './useRowHeight.ts';
+import { useNarrow, useRowHeight, useSmall } from './useRowHeight.ts';
 import { useRows } from './useRows.ts';
 import { useSelected } from './useSelected.ts';
 import { useSelection } from './useSelection.ts';
@@ -13,8 +13,8 @@ import { useTableEngine } from './useTableEngine.ts';
 import { useWindow } from './useWindow.ts';
 import { positionsOf } from './windowing.ts';
 
-/** Room that the bulk bar takes from the last rows, in px; `tableStyle.ts` has the same. Narrow, it has two lines. */
-const bulkHeight = { wide: 64, narrow: 108 };
+/** Room that the bulk bar takes from the last rows, in px; `tableStyle.ts` has the same. Small, it has two lines. */
+const bulkHeight = { wide: 64, small: 108 };
 
 /** All that a table knows and does; `DataTable` draws it. */
 export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
@@ -31,6 +31,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const layout = props.layout ?? ownLayout;
 
   const narrow = useNarrow();
+  const small = useSmall();
   const density = useRowHeight();
   const rowHeight = narrow
     ? cardHeight(columns, layout.hidden, actions.length + (expansion ? 1 : 0))
@@ -54,7 +55,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     whole: paging?.mode === 'client' ? Math.min(all.length, paging.pageSize) : all.length,
     rowHeight,
     header: headerHeight,
-    below: selection && selection.selected.size > 0 ? bulkHeight[narrow ? 'narrow' : 'wide'] : 0,
+    below: selection && selection.selected.size > 0 ? bulkHeight[small ? 'small' : 'wide'] : 0,
     request,
     never: expansion !== undefined,
   });

@@ -11,13 +11,20 @@ function watchDensity(changed: () => void) {
   return () => observer.disconnect();
 }
 
-const narrowQuery = media.narrow.replace('@media ', '');
-
-function watchWidth(changed: () => void) {
-  const query = matchMedia(narrowQuery);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
+function watched(atRule: string) {
+  const condition = atRule.replace('@media ', '');
+  return {
+    matches: () => matchMedia(condition).matches,
+    watch: (changed: () => void) => {
+      const query = matchMedia(condition);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+  };
 }
+
+const narrow = watched(media.narrow);
+const small = watched(media.small);
 
 /** The height of a table row in px, from the density of the page. */
 export function useRowHeight(): number {
@@ -27,5 +34,10 @@ export function useRowHeight(): number {
 
 /** True below the mobile breakpoint, where rows are cards. */
 export function useNarrow(): boolean {
-  return useSyncExternalStore(watchWidth, () => matchMedia(narrowQuery).matches);
+  return useSyncExternalStore(narrow.watch, narrow.matches);
+}
+
+/** True where the bulk bar needs two lines. */
+export function useSmall(): boolean {
+  return useSyncExternalStore(small.watch, small.matches);
 }

@@ -115,7 +115,7 @@ export const developerFields: readonly Column<Developer>[] = [
     text: ({ subUsers }) => String(subUsers.length),
     exported: ({ subUsers }) => subUsers.length,
     sortValue: ({ subUsers }) => subUsers.length,
-    width: 83,
+    width: 85,
     align: 'end',
     numeric: true,
   },

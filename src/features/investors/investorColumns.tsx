@@ -31,7 +31,7 @@ export const investorFields: readonly Column<Investor>[] = [
     text: ({ email }) => email,
     searchable: true,
     sortValue: ({ email }) => email,
-    width: 220,
+    width: 212,
     card: 'line',
     tone: 'muted',
   },
@@ -40,7 +40,7 @@ export const investorFields: readonly Column<Investor>[] = [
     header: 'Phone Number',
     text: ({ mobile }) => mobile,
     sortValue: ({ mobile }) => mobile,
-    width: 150,
+    width: 144,
     numeric: true,
   },
   {

@@ -5,6 +5,7 @@ import {
   clampWidth,
   emptyLayout,
   isOwnLayout,
+  leastHeight,
   movedOrder,
   orderedIds,
   resizedWidths,
@@ -121,5 +122,16 @@ describe('cards', () => {
 
   it('show a title and two lines when no column has a place', () => {
     expect(cardHeight([...columns, column('d')], [], 0)).toBe(87);
+  });
+});
+
+describe('the height below which a table is not pressed', () => {
+  it('is that of its few rows', () => {
+    expect(leastHeight(3, 40)).toBe(36 + 3 * 40 + 44 + 1);
+  });
+
+  it('shows some of many, and is left to the styles without rows', () => {
+    expect(leastHeight(1000, 40)).toBe(240);
+    expect(leastHeight(0, 40)).toBeUndefined();
   });
 });
