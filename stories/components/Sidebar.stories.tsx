@@ -83,6 +83,10 @@ export const Expanded = meta.story({
     const nav = canvas.getByRole('navigation', { name: 'Main' });
     await expect(nav.getBoundingClientRect().width).toBe(256);
     await expect(canvas.getByText('Super Admin')).toBeVisible();
+    // The longest label takes a second line; no row is cut.
+    const rows = within(nav).getAllByText(/Management|Dashboard|Settings/u);
+    await expect(rows.filter((row) => row.scrollWidth > row.clientWidth)).toEqual([]);
+    await expect(canvas.getByRole('link', { name: 'Dashboard' }).offsetHeight).toBe(34);
     // The group that holds the page stands open.
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Developer Users');
     const plans = canvas.getByRole('button', { name: 'Plans Management' });

@@ -40,6 +40,7 @@ const Root = styled.nav`
       block-size: 1px;
       overflow: hidden;
       clip-path: inset(50%);
+      white-space: nowrap;
     }
     > ul > li > [data-row] {
       justify-content: center;

@@ -17,12 +17,12 @@ export const sidebarRows = css`
     gap: 10px;
     inline-size: 100%;
     min-block-size: 34px;
-    padding: 0 9px;
+    padding: 4px 9px;
     border: 0;
     border-radius: ${theme.radius.control};
     background: none;
     color: ${theme.text.muted};
-    font: 500 13px/20px ${theme.font.family};
+    font: 500 13px/18px ${theme.font.family};
     text-align: start;
     cursor: pointer;
   }
@@ -34,9 +34,7 @@ export const sidebarRows = css`
   [data-row] > span:not([data-icon]) {
     flex: 1;
     min-inline-size: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   [data-row]:hover,
   [data-row][aria-expanded='true'] {
