@@ -1,9 +1,9 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { Check, ChevronDown, X } from 'lucide-react';
-import { type Ref, useMemo } from 'react';
+import { type Ref, useMemo, useState } from 'react';
 import { useFieldControl } from '../Field/useFieldControl.ts';
 import { Frame, Popup, Positioner } from './Combobox.styles.ts';
-import { matches } from './matches.ts';
+import { chosenWithin, matches } from './matches.ts';
 
 export interface ComboboxOption {
   value: string;
@@ -14,7 +14,10 @@ export interface ComboboxProps {
   /** The chosen option's value, or an empty string. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Any number: what is drawn is limited, what is searched is not. */
+  /**
+   * Any number: what is drawn is limited, what is searched is not. An option with an empty value is the choice of
+   * none; chosen, it is said by the placeholder, so that one can type at once.
+   */
   options: readonly ComboboxOption[];
   /** The accessible name where no Field gives one. */
   label?: string;
@@ -49,11 +52,17 @@ export function Combobox({
   ...own
 }: ComboboxProps) {
   const control = useFieldControl(own);
+  const [typed, setTyped] = useState(false);
+  // What is typed finds in the order of the options; before that, the chosen one is to be seen.
+  const listed = typed ? options : chosenWithin(options, value, LIMIT);
   // Values are the ids, so that a fresh list of the same options is no change for the person typing.
   const items = useMemo(
     () =>
-      Base.createItems(options, { getValue: (option) => option.value, getLabel: (option) => option.label }),
-    [options],
+      Base.createItems(listed, {
+        getValue: (option) => option.value,
+        getLabel: (option) => (option.value === '' ? '' : option.label),
+      }),
+    [listed],
   );
   const known = options.some((option) => option.value === value);
   return (
@@ -65,10 +74,11 @@ export function Combobox({
         if (details.reason === 'escape-key') details.cancel();
         else onValueChange(next ?? '');
       }}
-      onInputValueChange={(_, details) => {
-        if (details.reason !== 'escape-key') return;
-        details.allowPropagation();
-        details.cancel();
+      onInputValueChange={(text, details) => {
+        if (details.reason === 'escape-key') {
+          details.allowPropagation();
+          details.cancel();
+        } else setTyped(details.reason === 'input-change' && text !== '');
       }}
       filter={(option, query) => matches(option.label, query)}
       limit={LIMIT}
@@ -90,7 +100,7 @@ export function Combobox({
           autoComplete="off"
           onBlur={onBlur}
         />
-        {control.required ? null : (
+        {control.required || value === '' ? null : (
           <Base.Clear aria-label="Clear">
             <X />
           </Base.Clear>

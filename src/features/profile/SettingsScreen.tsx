@@ -31,6 +31,9 @@ const densityOptions = densities.map((value) => ({
   label: { compact: 'Compact', normal: 'Normal', roomy: 'Roomy' }[value],
 }));
 
+/** No zone chosen: that is a choice like the others. */
+const ownZone = { value: '', label: 'That of this computer' };
+
 const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
@@ -42,7 +45,7 @@ const Columns = styled.div`
 const Stack = styled.div`
   display: grid;
   gap: ${theme.space[4]};
-  /* That no zone is chosen is a choice like the others, not a hint. */
+  /* Said by the placeholder, the zone of this computer is a choice all the same, not a hint. */
   input::placeholder {
     color: ${theme.text.main};
   }
@@ -51,7 +54,7 @@ const Stack = styled.div`
 /** `/settings`: what a person sets for this browser (product.md "Routes"). */
 export function SettingsScreen(props: SettingsScreenProps) {
   const { preferences, onChange, timeZones, example, shortcuts } = props;
-  const zones = timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
+  const zones = [ownZone, ...timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))];
   return (
     <>
       <PageHeader title="Settings" />
@@ -82,7 +85,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
               <Combobox
                 value={preferences.timeZone}
                 options={zones}
-                placeholder="That of this computer"
+                placeholder={ownZone.label}
                 onValueChange={(timeZone) => onChange({ timeZone })}
               />
             </Field>

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { SettingsScreen } from '#src/features/profile/SettingsScreen.tsx';
 import { shortcutGroups } from '#src/features/shared/shortcuts.ts';
 import { defaultPreferences } from '#src/lib/preferences.ts';
@@ -32,6 +32,19 @@ export const OfThisComputer = meta.story({
     const ends = [...canvasElement.querySelectorAll('svg')].map((icon) => icon.getBoundingClientRect().right);
     await expect(ends).toHaveLength(3);
     await expect(new Set(ends).size).toBe(1);
+  },
+});
+
+/** In the list it is the first choice, marked, and can be gone back to. */
+export const BackToThisComputer = meta.story({
+  args: { preferences: { ...defaultPreferences, timeZone: 'Asia/Dubai' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Time zone' }));
+    const zones = await screen.findAllByRole('option');
+    await expect(zones[0]).toHaveTextContent('That of this computer');
+    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Asia/Dubai');
+    await userEvent.click(screen.getByRole('option', { name: 'That of this computer' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ timeZone: '' });
   },
 });
 

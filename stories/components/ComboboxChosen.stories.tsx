@@ -1,0 +1,78 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Combobox } from '#src/components/Combobox/Combobox.tsx';
+import preview from '#storybook/preview.tsx';
+import { controlled, inField } from './form.tsx';
+
+const Controlled = controlled(Combobox);
+
+const few = [
+  { value: '', label: 'Any company' },
+  { value: 'c1', label: 'Acme Developments' },
+  { value: 'c2', label: 'Palm Crest Holdings' },
+];
+
+const thousand = Array.from({ length: 1000 }, (_, index) => ({
+  value: `c${index}`,
+  label: `Company ${String(index).padStart(4, '0')}`,
+}));
+
+function inView(option: HTMLElement): boolean {
+  const list = screen.getByRole('listbox').getBoundingClientRect();
+  const { top, bottom } = option.getBoundingClientRect();
+  return top >= list.top && bottom <= list.bottom;
+}
+
+const label = 'Company';
+
+const meta = preview.meta({
+  title: 'Components/Combobox/Chosen',
+  component: Combobox,
+  args: { value: '', onValueChange: fn(), options: thousand, placeholder: 'Choose a company' },
+  decorators: [inField({ label })],
+  render: (args) => <Controlled {...args} />,
+});
+
+/** The chosen one of a thousand is there and in view when the list opens; what is typed finds in order. */
+export const ChosenOfMany = meta.story({
+  args: { value: 'c755' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    const chosen = await screen.findByRole('option', { name: 'Company 0755' });
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    await expect(screen.getAllByRole('option')).toHaveLength(50);
+    await waitFor(() => expect(inView(chosen)).toBe(true));
+    await userEvent.clear(input);
+    await userEvent.type(input, 'company 07');
+    await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent('Company 0700'));
+  },
+});
+
+/** Among those drawn anyway it keeps its place. */
+export const ChosenInView = meta.story({
+  args: { value: 'c40' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const chosen = await screen.findByRole('option', { name: 'Company 0040' });
+    await waitFor(() => expect(inView(chosen)).toBe(true));
+    await expect(screen.getAllByRole('option')[40]).toBe(chosen);
+  },
+});
+
+/** None can be a choice with a name: marked in the list, and typing needs no clearing first. */
+export const ChoiceOfNone = meta.story({
+  args: { options: few, placeholder: 'Any company' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    const none = await screen.findByRole('option', { name: 'Any company' });
+    await expect(none).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull();
+    await userEvent.type(input, 'palm{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('c2');
+    await userEvent.click(input);
+    await userEvent.click(await screen.findByRole('option', { name: 'Any company' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await expect(input).toHaveValue('');
+  },
+});
