@@ -35,6 +35,7 @@ const small = [
   'src/lib/emiratesId.ts',
 ];
 const popups = ['src/components/Menu/MenuPopup.tsx', 'src/components/Tooltip/TooltipPopup.tsx'];
+const combobox = 'src/components/Combobox/Combobox.tsx';
 const dialogs = [
   'src/components/ConfirmDialog/ConfirmDialog.tsx',
   'src/components/Dialog/DialogSection.tsx',
@@ -97,6 +98,7 @@ export default defineConfig({
             // What opens over a page, in two files: a file for each part would weigh 12 kB more in all.
             { name: 'popups', takes: (id, needed) => needed(popups) && !isScreen(id) },
             { name: 'dialogs', takes: (id, needed) => needed(dialogs) && !isScreen(id) },
+            { name: 'combobox', takes: (id, needed) => needed([combobox]) && !isScreen(id) },
           ]),
         },
       },
