@@ -12,6 +12,8 @@ export function statusText<Row>(
   if (listing.status === 'loading') return 'Loading';
   if (listing.status === 'failed') return '';
   if (listing.previous) return 'Loading';
+  // There are some, only none that is looked for.
+  if (range.count === 0 && (listing.filtered || listing.rows.length > 0)) return 'No matches';
   const text = pagingText(range, noun);
   const missing = Math.max(range.count, listing.rows.length) < listing.total;
   return missing ? `${text} (${formatNumber(listing.total)} in all)` : text;

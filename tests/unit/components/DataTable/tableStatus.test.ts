@@ -4,13 +4,13 @@ import type { Listing } from '#src/components/DataTable/types.ts';
 import { pagingRange } from '#src/lib/pagingRange.ts';
 
 const noun = { one: 'developer', many: 'developers' };
-const ready = (rows: number, total: number, previous = false): Listing<number> => ({
+const ready = (rows: number, total: number, previous = false, filtered = false): Listing<number> => ({
   status: 'ready',
   rows: Array.from({ length: rows }, (_, i) => i),
   total,
   refreshing: previous,
   previous,
-  filtered: false,
+  filtered,
 });
 
 describe('status line', () => {
@@ -23,6 +23,8 @@ describe('status line', () => {
     ['a server page', ready(20, 64), 64, 20, 'Showing 1 to 20 of 64 developers'],
     ['rows of another page', ready(20, 64, true), 64, 20, 'Loading'],
     ['none', ready(0, 0), 0, 1, 'No developers'],
+    ['none that match', ready(64, 64), 0, 1, 'No matches'],
+    ['none that match on the server', ready(0, 0, false, true), 0, 1, 'No matches'],
     ['cut off', ready(1000, 1234), 1000, 1000, 'Showing 1 to 1,000 of 1,000 developers (1,234 in all)'],
   ])('%s', (_, listing, count, pageSize, expected) => {
     expect(statusText(listing, pagingRange(count, 1, pageSize), noun)).toBe(expected);
