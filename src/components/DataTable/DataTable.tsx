@@ -54,6 +54,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         failure={listing.status === 'failed' ? listing : null}
         filtered={ready && (listing.filtered || table.all.length > 0)}
         columns={cells + (shape.actions.length > 0 ? 1 : 0)}
+        width={table.window.width}
         noun={noun}
         empty={props.empty}
         onClearFilters={onClearFilters}

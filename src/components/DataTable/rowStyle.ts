@@ -118,6 +118,9 @@ export const rowStyle = css`
   }
   tbody tr[data-message] {
     display: block;
+    /* In the middle of what one sees, also where the table is wider than its card. */
+    position: sticky;
+    inset-inline-start: 0;
     block-size: auto;
     border: 0;
     background: none;

@@ -13,7 +13,7 @@ export interface DialogProps {
   description?: ReactNode;
   /** Asked for by Escape, a press outside, or Close; after the question when `dirty`. */
   onClose: () => void;
-  /** 440, 640 or 920 px; `medium` by default. The whole window below 768 px. */
+  /** 440, 640 or 920 px; `medium` by default. The whole window of a phone. */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Buttons, the primary one last; a DialogNote before them stands at the start. */
   footer?: ReactNode;

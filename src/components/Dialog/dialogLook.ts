@@ -15,7 +15,7 @@ export const veil = css`
   }
 `;
 
-/** Places the panel: a little above the middle, the whole window below 768 px. */
+/** Places the panel: a little above the middle, the whole window of a phone. */
 export const stage = css`
   position: fixed;
   inset: 0;
@@ -27,7 +27,7 @@ export const stage = css`
   align-items: start;
   padding: 6dvh ${theme.space[4]} ${theme.space[4]};
   overflow: hidden;
-  ${media.narrow} {
+  ${media.small} {
     &:not([data-role='alertdialog']) {
       padding: 0;
     }
@@ -55,7 +55,7 @@ export const panel = css`
   &:focus-visible {
     outline: none;
   }
-  ${media.narrow} {
+  ${media.small} {
     &:not([role='alertdialog']) {
       inline-size: 100%;
       block-size: 100dvh;

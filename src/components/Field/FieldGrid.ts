@@ -6,7 +6,7 @@ export const FieldGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 14px 16px;
-  ${media.narrow} {
+  ${media.small} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -10,7 +10,7 @@ export const theme = createTheme({ ...light, ...measures }, { prefix: 'blume' })
 /** Media queries. `narrow` is the mobile breakpoint of section 9 of the specification (below 768 px). */
 export const media = {
   narrow: '@media (max-width: 767.98px)',
-  /** Where the bulk bar needs two lines. */
+  /** Phones: dialogs fill the window, the bulk bar needs two lines. */
   small: '@media (max-width: 639.98px)',
   motion: '@media (prefers-reduced-motion: no-preference)',
   forcedColors: '@media (forced-colors: active)',

@@ -2,6 +2,7 @@ import { CircleDot, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Menu } from '#src/components/Menu/Menu.tsx';
+import { formatNumber } from '#src/lib/text.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { lazyPart } from './lazyPart.tsx';
 import type { ListTools, StatusChoice } from './useListTools.ts';
@@ -38,11 +39,14 @@ export function BulkActions({ tools, statuses }: BulkActionsProps) {
             Set status
           </Button>
         }
-        items={statuses.map((status) => ({
-          id: status.value,
-          label: status.label,
-          onSelect: () => tools.onStatus(status),
-        }))}
+        items={[
+          { type: 'heading', id: 'what', label: `${formatNumber(tools.selected.size)} selected` },
+          ...statuses.map((status) => ({
+            id: status.value,
+            label: status.label,
+            onSelect: () => tools.onStatus(status),
+          })),
+        ]}
       />
       <Button
         size="small"
