@@ -34,8 +34,10 @@ const List = styled.dl`
   dd[data-missing] {
     color: ${theme.text.muted};
   }
-  ${media.narrow} {
+  ${media.small} {
     grid-template-columns: minmax(0, 1fr);
+  }
+  ${media.narrow} {
     /* A finger's height, of which the space between the facts is a part. */
     dd > a {
       display: inline-block;
