@@ -52,7 +52,7 @@ export function hiddenCount<Row>(
  * `3 selected`, and how many of them are hidden: what is done to many is done to these too. Search and filters
  * hide them, or, where the server pages, whatever keeps them from this page: `paged`.
  */
-export function selectedText(selected: number, hidden: number, paged = false): string {
+export function selectedText(selected: number, hidden = 0, paged = false): string {
   const text = `${formatNumber(selected)} selected`;
   if (hidden === 0) return text;
   const where = paged ? 'not on this page' : 'not shown';

@@ -1,5 +1,4 @@
 import { useFormikContext } from 'formik';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { Avatar } from '#src/components/Avatar/Avatar.tsx';
 import { ColorField } from '#src/components/ColorField/ColorField.tsx';
@@ -12,7 +11,7 @@ import { theme } from '#src/components/theme/theme.ts';
 import { BrandPreview, NO_NAME } from './BrandPreview.tsx';
 import { fontOptions } from './brand.ts';
 import { type CompanyValues, LOGO_BYTES, LOGO_TYPES } from './companyForm.ts';
-import { type CompanyLogo, LOGO_FAILED } from './companyLogo.ts';
+import { type CompanyLogo, LOGO_FAILED, useLogoFailure } from './companyLogo.ts';
 
 export interface BrandingFieldsProps {
   /** The present logo. */
@@ -43,8 +42,7 @@ const Whole = styled.div`
 export function BrandingFields({ logo, upload }: BrandingFieldsProps) {
   const { values, initialValues } = useFormikContext<CompanyValues>();
   const chosen = useObjectUrl(values.logo);
-  const [broken, setBroken] = useState<string | null>(null);
-  const failed = logo.failed || (broken !== null && broken === logo.url);
+  const { failed, onBroken } = useLogoFailure(logo);
   const name = values.companyName.trim() || NO_NAME;
   return (
     <FieldGrid>
@@ -55,7 +53,7 @@ export function BrandingFields({ logo, upload }: BrandingFieldsProps) {
             accept={LOGO_TYPES}
             maxBytes={LOGO_BYTES}
             currentUrl={logo.url}
-            onCurrentBroken={setBroken}
+            onCurrentBroken={onBroken}
             placeholder={<Avatar name={name} shape="square" size={52} />}
           />
         )}

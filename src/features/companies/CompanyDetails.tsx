@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import type { Company } from '#src/api/types/company.ts';
 import { Avatar } from '#src/components/Avatar/Avatar.tsx';
@@ -12,7 +11,7 @@ import type { Fact } from '#src/features/shared/FactList.tsx';
 import { addressLine } from '#src/lib/address.ts';
 import { companyStatusIntents, companyStatusLabels } from '#src/lib/labels.ts';
 import { brandColors } from './brand.ts';
-import { type CompanyLogo, LOGO_FAILED } from './companyLogo.ts';
+import { type CompanyLogo, LOGO_FAILED, useLogoFailure } from './companyLogo.ts';
 
 export interface CompanyDetailsProps {
   company: Company;
@@ -90,14 +89,13 @@ function factsOf(company: Company): readonly Fact[] {
 
 /** A company to read, with its logo (spec section 2, "Details modal"). */
 export function CompanyDetails({ company, logo, onAddress, onClose }: CompanyDetailsProps) {
-  const [broken, setBroken] = useState<string | null>(null);
-  const failed = logo.failed || (broken !== null && broken === logo.url);
+  const { failed, onBroken } = useLogoFailure(logo);
   return (
     <DetailsDialog
       title="Company Details"
       head={
         <Head>
-          <Avatar name={company.companyName} src={logo.url} onBroken={setBroken} shape="square" size={52} />
+          <Avatar name={company.companyName} src={logo.url} onBroken={onBroken} shape="square" size={52} />
           <div>
             <strong>{company.companyName}</strong>
             {failed ? <p>{LOGO_FAILED}</p> : null}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Read } from '#src/api/types/read.ts';
 import { logoUrl } from '#src/lib/urls.ts';
 
@@ -22,4 +23,10 @@ export function toCompanyLogo(
   const url = logoUrl(data, apiOrigin);
   const failed = data === undefined ? error !== undefined : data !== null && url === null;
   return { url, failed };
+}
+
+/** Whether the logo is to be said not to be there: it could not be read, or `onBroken` was told that it is no picture. */
+export function useLogoFailure({ url, failed }: CompanyLogo) {
+  const [broken, onBroken] = useState<string | null>(null);
+  return { failed: failed || (broken !== null && broken === url), onBroken };
 }

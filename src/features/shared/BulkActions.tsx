@@ -1,8 +1,8 @@
 import { CircleDot, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#src/components/Button/Button.tsx';
+import { selectedText } from '#src/components/DataTable/rowSelection.ts';
 import { Menu } from '#src/components/Menu/Menu.tsx';
-import { formatNumber } from '#src/lib/text.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { lazyPart } from './lazyPart.tsx';
 import type { ListTools, StatusChoice } from './useListTools.ts';
@@ -40,7 +40,7 @@ export function BulkActions({ tools, statuses }: BulkActionsProps) {
           </Button>
         }
         items={[
-          { type: 'heading', id: 'what', label: `${formatNumber(tools.selected.size)} selected` },
+          { type: 'heading', id: 'what', label: selectedText(tools.selected.size) },
           ...statuses.map((status) => ({
             id: status.value,
             label: status.label,

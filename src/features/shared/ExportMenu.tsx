@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { Button, type ButtonProps } from '#src/components/Button/Button.tsx';
+import { selectedText } from '#src/components/DataTable/rowSelection.ts';
 import type { MenuItem } from '#src/components/Menu/items.ts';
 import { Menu } from '#src/components/Menu/Menu.tsx';
-import { formatNumber } from '#src/lib/text.ts';
 import type { ExportFormat } from './exportRows.ts';
 
 export interface ExportMenuProps extends Pick<ButtonProps, 'size' | 'fill' | 'disabled'> {
@@ -15,7 +15,7 @@ const preload = () => void import('./startExport.ts').catch(() => undefined);
 
 /** Downloads what is selected, or else what is shown: all rows that match, on every page. */
 export function ExportMenu({ selected, onExport, ...button }: ExportMenuProps) {
-  const heading = selected > 0 ? `${formatNumber(selected)} selected` : 'All that match';
+  const heading = selected > 0 ? selectedText(selected) : 'All that match';
   const items: readonly MenuItem[] = [
     { type: 'heading', id: 'what', label: heading },
     { id: 'csv', label: 'CSV', onSelect: () => onExport('csv') },
