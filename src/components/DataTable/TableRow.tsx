@@ -43,7 +43,8 @@ function Row<Row>(props: TableRowProps<Row>) {
       data-position={position}
       data-selected={selected || undefined}
       tabIndex={tabIndex}
-      style={top === undefined ? undefined : { transform: `translateY(${top}px)` }}
+      // In three dimensions, so that a row is a layer of its own: scrolling paints the rows that came and no other.
+      style={top === undefined ? undefined : { transform: `translate3d(0, ${top}px, 0)` }}
     >
       {shape.selectable && (
         <td role="cell" data-look="select pinned">

@@ -3,15 +3,19 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { type ParamDefaults, readParams, writeParams } from './filterParams.ts';
 import { toPlace, wholeQuery, withLong } from './longQuery.ts';
 
-/** How long typing has to rest before the address is written, in ms. What is shown never waits. */
-export const TYPING_PAUSE = 400;
+/**
+ * How long typing or choosing has to rest before the address is written, in ms. What is shown never waits: the
+ * router's own work, as much as that of the list, comes after the frame that shows it.
+ */
+const TYPING_PAUSE = 400;
+const CHOOSING_PAUSE = 100;
 
 export interface FilterParams<Defaults extends ParamDefaults> {
   /** What holds now, what was typed a moment ago included. */
   readonly values: Defaults;
   /** A text grows: shown at once, written to the address when the person pauses, replacing. */
   readonly type: (changes: Partial<Defaults>) => void;
-  /** A filter or the sort changed: written at once, replacing. */
+  /** A filter or the sort changed: shown at once, written right after, replacing. */
   readonly set: (changes: Partial<Defaults>) => void;
   /** A place to come back from (a page, an opened record): written at once, as a step of its own. */
   readonly push: (changes: Partial<Defaults>) => void;
@@ -90,15 +94,16 @@ export function useFilterParams<Defaults extends ParamDefaults>(defaults: Defaul
     [navigate, defaults],
   );
 
-  const type = useCallback(
-    (changes: Partial<Defaults>) => {
+  const writeAfter = useCallback(
+    (changes: Partial<Defaults>, pause: number) => {
       clearTimeout(timer.current);
       setAsked((old) => ({ ...old, ...changes }));
-      timer.current = setTimeout(() => void write({}, 'replace'), TYPING_PAUSE);
+      timer.current = setTimeout(() => void write({}, 'replace'), pause);
     },
     [write],
   );
-  const set = useCallback((changes: Partial<Defaults>) => void write(changes, 'replace'), [write]);
+  const type = useCallback((changes: Partial<Defaults>) => writeAfter(changes, TYPING_PAUSE), [writeAfter]);
+  const set = useCallback((changes: Partial<Defaults>) => writeAfter(changes, CHOOSING_PAUSE), [writeAfter]);
   const push = useCallback((changes: Partial<Defaults>) => void write(changes, 'push'), [write]);
   const leave = useCallback(
     (changes: Partial<Defaults>) => {
