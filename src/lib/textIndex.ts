@@ -22,6 +22,20 @@ export function toQuery(search: string): string {
   return fold(search.trim());
 }
 
+/** The positions that pass, in their order. `filter` does the same in twice the time: it grows a list before. */
+function positionsWhere(of: Uint32Array, passes: (position: number) => boolean): Uint32Array {
+  const kept = new Uint32Array(of.length);
+  let count = 0;
+  // By index: an iterator is slow until it is compiled, and the first letter typed comes before that.
+  for (let i = 0; i < of.length; i += 1) {
+    const position = of[i] ?? 0;
+    if (!passes(position)) continue;
+    kept[count] = position;
+    count += 1;
+  }
+  return kept.slice(0, count);
+}
+
 /**
  * An index over rows for searching as one types. Each row is folded once; after that neither searching nor
  * sorting touches row objects, and while a query grows only the rows that still matched are looked at.
@@ -59,7 +73,7 @@ export function createTextIndex<Row>(
   function keep(of: Uint32Array, filter: ((row: Row) => boolean) | undefined): Uint32Array {
     if (!filter) return of;
     if (filtered.of === of && filtered.filter === filter) return filtered.view;
-    const view = of.filter((i) => {
+    const view = positionsWhere(of, (i) => {
       const row = rows[i];
       return row !== undefined && filter(row);
     });
@@ -72,7 +86,7 @@ export function createTextIndex<Row>(
     if (found.of === of && found.query === query) return found.view;
     const narrower = found.of === of && found.query !== '' && query.startsWith(found.query);
     const hay = foldAll();
-    const view = (narrower ? found.view : of).filter((i) => hay[i]?.includes(query));
+    const view = positionsWhere(narrower ? found.view : of, (i) => hay[i]?.includes(query) === true);
     found = { of, query, view };
     return view;
   }

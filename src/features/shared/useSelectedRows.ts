@@ -35,9 +35,14 @@ export function useSelectedRows<Row>(
     setAny(next.count > 0);
   });
 
+  // Of those that were ever selected: to remember every row of a long list costs as much as its search texts.
   useEffect(() => {
-    for (const row of shown ?? []) seen.set(idOf(row), row);
-  }, [shown, seen, idOf]);
+    if (ids.size === 0 && seen.size === 0) return;
+    for (const row of shown ?? []) {
+      const id = idOf(row);
+      if (ids.has(id) || seen.has(id)) seen.set(id, row);
+    }
+  }, [shown, ids, seen, idOf]);
 
   const matching = () => view.current?.rows() ?? [];
   return {
