@@ -24,9 +24,11 @@ export default defineConfig({
         optimizeDeps: { entries: ['.storybook/preview.tsx', 'stories/**/*.tsx', 'src/**/*.{ts,tsx}'] },
         test: {
           name: 'stories',
-          // One page for all files: the preview starts every story fresh, and loading everything anew for each
+          // One page for many files: the preview starts every story fresh, and loading everything anew for each
           // of a hundred files takes longer than running them.
           isolate: false,
+          // Two of them, with storage and cookies of their own: a page waits for half of its time.
+          maxWorkers: 2,
           browser: {
             enabled: true,
             headless: true,
