@@ -3,11 +3,14 @@ import { preloadScreen } from './builtScreens.ts';
 import { whenIdle } from './idle.ts';
 import { shell } from './shellScreen.ts';
 
-/** While the password is typed: the frame, and the page that will open. */
+/** While somebody types: the frame, and the page that will open. Who only comes by fetches neither. */
 export function preloadAfterSignIn(asked: string | null): () => void {
-  return whenIdle(() => {
+  const load = () => {
     // A failure here is no news: the navigation itself asks again and tells.
     shell.load().catch(() => undefined);
     preloadScreen((asked ?? paths.master.dashboard).split(/[?#]/u)[0] ?? '');
-  });
+  };
+  const typed = () => void whenIdle(load);
+  document.addEventListener('input', typed, { once: true });
+  return () => document.removeEventListener('input', typed);
 }

@@ -9,7 +9,7 @@ import { Note } from '#src/components/Note/Note.tsx';
 import { PasswordInput } from '#src/components/PasswordInput/PasswordInput.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import { preloadRules, validateLogin } from './loadRules.ts';
+import { validateLogin } from './loadRules.ts';
 import type { LoginValues } from './loginValues.ts';
 
 /** On exactly this error the way out of the other session is offered (spec section 8). */
@@ -40,7 +40,6 @@ export function LoginForm({ email, loading, error, onLogin, onRefused, onLogoutO
 
   useEffect(() => {
     first.current?.focus();
-    preloadRules();
   }, []);
 
   function logoutOther(other: string) {

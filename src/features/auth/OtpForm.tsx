@@ -8,7 +8,7 @@ import { Note } from '#src/components/Note/Note.tsx';
 import { OtpInput } from '#src/components/OtpInput/OtpInput.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
 import { FormColumn } from './LoginForm.tsx';
-import { preloadRules, validateCode } from './loadRules.ts';
+import { validateCode } from './loadRules.ts';
 
 export interface OtpFormProps {
   readonly loading: boolean;
@@ -36,7 +36,6 @@ export function OtpForm({ loading, error, onVerify, onRefused, onBack }: OtpForm
 
   useEffect(() => {
     input.current?.focus();
-    preloadRules();
   }, []);
 
   return (

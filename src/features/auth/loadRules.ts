@@ -1,6 +1,6 @@
 /**
- * The rules of both forms. They come after the first paint, which needs no rule; where they cannot be fetched
- * the server's own judgement has to do.
+ * The rules of both forms. They come with the first letter typed: the first paint needs no rule. Where they cannot
+ * be fetched the server's own judgement has to do.
  */
 async function rules() {
   try {
@@ -8,11 +8,6 @@ async function rules() {
   } catch {
     return null;
   }
-}
-
-/** Fetches the rules before the first field is left. */
-export function preloadRules(): void {
-  void rules();
 }
 
 /** Formik's `validate` of the first step. */
