@@ -7,17 +7,24 @@ import { launchOptions } from './scripts/browser.ts';
 const timeZone = 'Asia/Dubai';
 process.env.TZ = timeZone;
 
-// Threads, each file in a context of its own: to start a process for each takes longer than most files run.
-const node = (name: string) => ({
-  test: { name, environment: 'node', pool: 'threads', include: [`tests/${name}/**/*.test.{ts,tsx}`] },
+// Threads: to start a process for each file takes longer than most of them run.
+const node = (name: string, isolate: boolean) => ({
+  test: {
+    name,
+    environment: 'node',
+    pool: 'threads',
+    isolate,
+    include: [`tests/${name}/**/*.test.{ts,tsx}`],
+  },
 });
 
 export default defineConfig({
   test: {
     projects: [
-      node('unit'),
-      node('server'),
-      node('architecture'),
+      // Small and many: they share what they import, and leave it as they found it.
+      node('unit', false),
+      node('server', true),
+      node('architecture', true),
       {
         extends: './.storybook/vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
