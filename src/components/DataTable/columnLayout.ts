@@ -9,6 +9,9 @@ export const maxWidth = 800;
 export const headerHeight = 36;
 const footHeight = 44;
 
+/** Room that the bulk bar takes from the last rows, in px. Small, it has two lines. */
+export const bulkHeight = { wide: 64, small: 108 };
+
 /** Widths in px of the columns that every table may have beside its data. */
 export const selectWidth = 40;
 export const expandWidth = 36;

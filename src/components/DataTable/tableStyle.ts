@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 import { cardStyle } from './cardStyle.ts';
+import { bulkHeight } from './columnLayout.ts';
 import { headStyle } from './headStyle.ts';
 import { rowStyle } from './rowStyle.ts';
 
@@ -35,11 +36,11 @@ export const TableRoot = styled.div`
     outline-offset: -2px;
   }
   &[data-bulk] [data-part='scroller'] {
-    padding-block-end: 64px;
+    padding-block-end: ${bulkHeight.wide}px;
   }
   ${media.small} {
     &[data-bulk] [data-part='scroller'] {
-      padding-block-end: 108px;
+      padding-block-end: ${bulkHeight.small}px;
     }
   }
   &[data-status='loading'] [data-part='scroller'] {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { cardHeight, emptyLayout, headerHeight } from './columnLayout.ts';
+import { bulkHeight, cardHeight, emptyLayout, headerHeight } from './columnLayout.ts';
 import { toShape } from './shape.ts';
 import type { DataTableProps, RowAction, Sort, TableLayout } from './types.ts';
 import { useCursor } from './useCursor.ts';
@@ -12,9 +12,6 @@ import { useSelection } from './useSelection.ts';
 import { useTableEngine } from './useTableEngine.ts';
 import { useWindow } from './useWindow.ts';
 import { positionsOf } from './windowing.ts';
-
-/** Room that the bulk bar takes from the last rows, in px; `tableStyle.ts` has the same. Small, it has two lines. */
-const bulkHeight = { wide: 64, small: 108 };
 
 /** All that a table knows and does; `DataTable` draws it. */
 export function useDataTable<Row extends object>(props: DataTableProps<Row>) {

@@ -71,12 +71,16 @@ export function useFilterParams<Defaults extends ParamDefaults>(defaults: Defaul
     setAsked({});
   }, [query]);
 
+  /** Shows it at once; when it is written is the caller's business. */
+  const ask = useCallback((changes: Partial<Defaults>) => {
+    clearTimeout(timer.current);
+    setAsked((old) => ({ ...old, ...changes }));
+  }, []);
+
   const write = useCallback(
     async (changes: Partial<Defaults>, how: 'replace' | 'push') => {
       const now = latest.current;
       if (!now) return;
-      clearTimeout(timer.current);
-      setAsked((old) => ({ ...old, ...changes }));
       const { location, query } = now;
       const here = writeParams(query, now.asked, defaults);
       const there = writeParams(here, changes, defaults);
@@ -96,21 +100,27 @@ export function useFilterParams<Defaults extends ParamDefaults>(defaults: Defaul
 
   const writeAfter = useCallback(
     (changes: Partial<Defaults>, pause: number) => {
-      clearTimeout(timer.current);
-      setAsked((old) => ({ ...old, ...changes }));
+      ask(changes);
       timer.current = setTimeout(() => void write({}, 'replace'), pause);
     },
-    [write],
+    [ask, write],
   );
   const type = useCallback((changes: Partial<Defaults>) => writeAfter(changes, TYPING_PAUSE), [writeAfter]);
   const set = useCallback((changes: Partial<Defaults>) => writeAfter(changes, CHOOSING_PAUSE), [writeAfter]);
-  const push = useCallback((changes: Partial<Defaults>) => void write(changes, 'push'), [write]);
+  const writeNow = useCallback(
+    (changes: Partial<Defaults>, how: 'replace' | 'push') => {
+      ask(changes);
+      void write(changes, how);
+    },
+    [ask, write],
+  );
+  const push = useCallback((changes: Partial<Defaults>) => writeNow(changes, 'push'), [writeNow]);
   const leave = useCallback(
     (changes: Partial<Defaults>) => {
       if (wasPushed(latest.current?.location.state)) void navigate(-1);
-      else void write(changes, 'replace');
+      else writeNow(changes, 'replace');
     },
-    [navigate, write],
+    [navigate, writeNow],
   );
 
   return { values: { ...readParams(query, defaults), ...asked }, type, set, push, leave };
