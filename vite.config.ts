@@ -29,7 +29,7 @@ const table = 'src/components/DataTable/DataTable.tsx';
 // Of some lists and their forms: files of their own would weigh more than they hold.
 const small = [
   'src/features/shared/SampleBadge.tsx',
-  'src/features/shared/subscription.ts',
+  'src/features/shared/subscription/subscription.ts',
   'src/lib/address.ts',
   'src/lib/email.ts',
   'src/lib/emiratesId.ts',
@@ -39,11 +39,11 @@ const combobox = 'src/components/Combobox/Combobox.tsx';
 const dialogs = [
   'src/components/ConfirmDialog/ConfirmDialog.tsx',
   'src/components/Dialog/DialogSection.tsx',
-  'src/features/shared/BulkDeleteDialog.tsx',
-  'src/features/shared/DeleteDialog.tsx',
-  'src/features/shared/DetailsDialog.tsx',
-  'src/features/shared/MissingDialog.tsx',
-  'src/features/shared/ViewNameDialog.tsx',
+  'src/features/shared/list/bulk/BulkDeleteDialog.tsx',
+  'src/features/shared/record/DeleteDialog.tsx',
+  'src/features/shared/record/DetailsDialog.tsx',
+  'src/features/shared/record/MissingDialog.tsx',
+  'src/features/shared/list/views/ViewNameDialog.tsx',
 ];
 const isLibrary = (id: string) => id.includes('/node_modules/');
 // The table's engine and Base UI both stand on it.

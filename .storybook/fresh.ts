@@ -5,7 +5,7 @@ import { tellScreenGone, tellSessionEnd } from '#src/api/sessionEnds.ts';
 import { signedInState, signedOutState } from '#src/api/sessionState.ts';
 import type { User } from '#src/api/types/session.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
-import { usePreferences } from '#src/features/shared/preferences.store.ts';
+import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
 import { dropDrafts } from '#src/lib/unsavedWork.ts';
 
 // Storybook's own settings share the browser's storage with the stories and outlive them.

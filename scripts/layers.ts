@@ -127,7 +127,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'src/features/shared',
     files: ['src/features/shared/**'],
-    may: [lib, types, components],
+    may: [lib, types, components, shared],
     notPackages: [...http, ...cache],
     instead:
       'features/shared knows no single feature and no request, only src/lib, src/api/types and src/components: take the rest as props or parameters.',

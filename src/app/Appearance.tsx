@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePreferences } from '#src/features/shared/preferences.store.ts';
+import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
 import { setTimeZone } from '#src/lib/dates.ts';
 import { PREFERENCES_KEY, schemeOf } from '#src/lib/preferences.ts';
 

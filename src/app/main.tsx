@@ -4,7 +4,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { earlyAnswers } from '#src/api/cache.ts';
 import { sessionStore } from '#src/api/session.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
-import { usePreferences } from '#src/features/shared/preferences.store.ts';
+import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
 import { setTimeZone } from '#src/lib/dates.ts';
 import { App } from './App.tsx';
 import { loadFonts } from './fonts.ts';

@@ -1,6 +1,6 @@
 import { expect, fn, type UserEventObject, within } from 'storybook/test';
-import type { SavedViewsProps } from '#src/features/shared/SavedViews.tsx';
-import type { ListTools } from '#src/features/shared/useListTools.ts';
+import type { ListTools } from '#src/features/shared/list/useListTools.ts';
+import type { SavedViewsProps } from '#src/features/shared/list/views/SavedViews.tsx';
 
 /** No view of one's own yet. */
 export const sampleViews: SavedViewsProps = {

@@ -57,7 +57,7 @@ describe('every screen', () => {
     (_, { file, stories }) => {
       const list = /export const \w+Dialogs = \[([\s\S]*?)\] as const;/.exec(readFileSync(file, 'utf8'));
       const aboutARecord = [...(list?.[1] ?? '').matchAll(/'([\w-]+)'/g)].map(([, value]) => value ?? '');
-      // What every list opens besides: features/shared/openedRecord.ts.
+      // What every list opens besides: features/shared/record/openedRecord.ts.
       expect(Object.keys(stories).sort()).toEqual(['add', 'missing', ...aboutARecord].sort());
     },
   );

@@ -125,9 +125,9 @@ export const screens: Readonly<Record<string, Shown>> = {
       Rejected: 'the sample store refuses nothing',
     },
   },
-  'src/features/shared/SubscriptionForm.tsx': {
+  'src/features/shared/subscription/SubscriptionForm.tsx': {
     kind: 'form',
-    stories: 'stories/features/shared/SubscriptionDialog',
+    stories: 'stories/features/shared/subscription/SubscriptionDialog',
   },
   'src/features/profile/ProfileScreen.tsx': { kind: 'page' },
   'src/features/profile/SettingsScreen.tsx': { kind: 'page' },

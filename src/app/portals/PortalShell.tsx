@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { CacheProvider } from '#src/api/CacheProvider.tsx';
 import { useSession } from '#src/api/session.ts';
-import { modifierName } from '#src/features/shared/shortcuts.ts';
+import { modifierName } from '#src/features/shared/shortcuts/shortcuts.ts';
 import { hasRole, paths } from '#src/lib/paths.ts';
 import { preloadScreen } from '../builtScreens.ts';
 import { whenIdle } from '../idle.ts';

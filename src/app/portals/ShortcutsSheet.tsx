@@ -2,10 +2,10 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { isShortcut } from '#src/components/SearchInput/isShortcut.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { lazyPart } from '#src/features/shared/lazyPart.tsx';
-import { modifierName, shortcutGroups } from '#src/features/shared/shortcuts.ts';
+import { modifierName, shortcutGroups } from '#src/features/shared/shortcuts/shortcuts.ts';
 
 const sheet = lazyPart(
-  async () => (await import('#src/features/shared/ShortcutsDialog.tsx')).ShortcutsDialog,
+  async () => (await import('#src/features/shared/shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog,
 );
 
 /** What stands over the page already: the sheet would lie over it. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { usePreferences } from '#src/features/shared/preferences.store.ts';
+import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
 import { schemeOf } from '#src/lib/preferences.ts';
 import type { ThemeSwitchProps } from './ThemeSwitch.tsx';
 

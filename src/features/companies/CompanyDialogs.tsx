@@ -1,8 +1,8 @@
 import type { Company, CompanyRequest } from '#src/api/types/company.ts';
 import type { Subscription } from '#src/api/types/subscription.ts';
+import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { lazyPart } from '#src/features/shared/lazyPart.tsx';
-import type { Opened } from '#src/features/shared/openedRecord.ts';
-import type { SaveProblem } from '#src/features/shared/saveProblem.ts';
+import type { Opened } from '#src/features/shared/record/openedRecord.ts';
 import { type Belonging, belongingNote } from './belonging.ts';
 import { type CompanyLogo, NO_LOGO } from './companyLogo.ts';
 
@@ -13,12 +13,18 @@ export type CompanyDialog = Opened<Company, (typeof companyDialogs)[number]>;
 
 const form = lazyPart(async () => (await import('./CompanyForm.tsx')).CompanyForm);
 const details = lazyPart(async () => (await import('./CompanyDetails.tsx')).CompanyDetails);
-const address = lazyPart(async () => (await import('#src/features/shared/AddressDialog.tsx')).AddressDialog);
-const subscription = lazyPart(
-  async () => (await import('#src/features/shared/SubscriptionDialog.tsx')).SubscriptionDialog,
+const address = lazyPart(
+  async () => (await import('#src/features/shared/record/AddressDialog.tsx')).AddressDialog,
 );
-const confirm = lazyPart(async () => (await import('#src/features/shared/DeleteDialog.tsx')).DeleteDialog);
-const missing = lazyPart(async () => (await import('#src/features/shared/MissingDialog.tsx')).MissingDialog);
+const subscription = lazyPart(
+  async () => (await import('#src/features/shared/subscription/SubscriptionDialog.tsx')).SubscriptionDialog,
+);
+const confirm = lazyPart(
+  async () => (await import('#src/features/shared/record/DeleteDialog.tsx')).DeleteDialog,
+);
+const missing = lazyPart(
+  async () => (await import('#src/features/shared/record/MissingDialog.tsx')).MissingDialog,
+);
 
 /** Fetches the code of a dialog: its button is hovered or focused. */
 export const preloads = {

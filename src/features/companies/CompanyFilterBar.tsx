@@ -5,7 +5,7 @@ import { FilterBar } from '#src/components/FilterBar/FilterBar.tsx';
 import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
-import { TableTools } from '#src/features/shared/TableTools.tsx';
+import { TableTools } from '#src/features/shared/list/TableTools.tsx';
 import { type CompanyFilter, planOptions, statusOptions } from './companyFilters.ts';
 
 export interface CompanyFilterBarProps extends ColumnsMenuProps<Company> {

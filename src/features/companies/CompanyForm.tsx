@@ -5,8 +5,8 @@ import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { FormField } from '#src/components/FormField/FormField.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
-import { FormDialog } from '#src/features/shared/FormDialog.tsx';
-import type { SaveProblem } from '#src/features/shared/saveProblem.ts';
+import { FormDialog } from '#src/features/shared/form/FormDialog.tsx';
+import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { companyStatuses, companyStatusLabels } from '#src/lib/labels.ts';
 import { BrandingFields } from './BrandingFields.tsx';
 import {

@@ -1,6 +1,6 @@
 import type { Company, CompanyQuery, CompanyStatus } from '#src/api/types/company.ts';
 import type { PlanName } from '#src/api/types/subscription.ts';
-import { planNames } from '#src/features/shared/subscription.ts';
+import { planNames } from '#src/features/shared/subscription/subscription.ts';
 import { fold } from '#src/lib/fold.ts';
 import { companyStatuses, companyStatusLabels } from '#src/lib/labels.ts';
 

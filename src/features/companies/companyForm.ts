@@ -1,6 +1,6 @@
 import { mixed, type ObjectSchema, object, string } from 'yup';
 import type { Company, CompanyRequest, CompanyStatus } from '#src/api/types/company.ts';
-import { REQUIRED, type SaveProblem } from '#src/features/shared/saveProblem.ts';
+import { REQUIRED, type SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { parseHex, toHex } from '#src/lib/contrast.ts';
 import { EMAIL_MESSAGE, isEmail } from '#src/lib/email.ts';
 import { DEFAULT_BRAND } from './brand.ts';

@@ -1,6 +1,6 @@
 import type { Company } from '#src/api/types/company.ts';
 import type { PlanName, Subscription } from '#src/api/types/subscription.ts';
-import { defaultSubscription, planNames } from '#src/features/shared/subscription.ts';
+import { defaultSubscription, planNames } from '#src/features/shared/subscription/subscription.ts';
 
 /** Subscriptions saved in this tab, by the company's id. */
 export type Subscriptions = Readonly<Record<string, Subscription>>;

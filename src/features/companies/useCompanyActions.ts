@@ -3,8 +3,8 @@ import { createCompany, deleteCompany, updateCompany } from '#src/api/companies.
 import { ApiError } from '#src/api/errors.ts';
 import type { Company, CompanyRequest } from '#src/api/types/company.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
-import { formToast } from '#src/features/shared/formToast.ts';
-import { endsSession, type SaveProblem, toSaveProblem } from '#src/features/shared/saveProblem.ts';
+import { formToast } from '#src/features/shared/form/formToast.ts';
+import { endsSession, type SaveProblem, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import type { CompanyDialogsProps } from './CompanyDialogs.tsx';
 import { saveCompanySubscription } from './companySubscriptions.store.ts';
 

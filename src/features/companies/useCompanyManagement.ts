@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSession } from '#src/api/session.ts';
 import { useTableLayout } from '#src/components/DataTable/useTableLayout.ts';
-import { fromSort, toSort } from '#src/features/shared/filterParams.ts';
-import { toListing } from '#src/features/shared/listing.ts';
-import { useFilterParams } from '#src/features/shared/useFilterParams.ts';
-import { useSavedViews } from '#src/features/shared/useSavedViews.ts';
+import { toListing } from '#src/features/shared/list/listing.ts';
+import { fromSort, toSort } from '#src/features/shared/list/url/filterParams.ts';
+import { useFilterParams } from '#src/features/shared/list/url/useFilterParams.ts';
+import { useSavedViews } from '#src/features/shared/list/views/useSavedViews.ts';
 import type { CompanyManagementScreenProps } from './CompanyManagementScreen.tsx';
 import { companyColumns } from './companyColumns.tsx';
 import { companyParams, toCompanyFilter, toPage } from './companyFilters.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { deleteCompany, loadCompanies, updateCompany } from '#src/api/companies.ts';
 import type { Company } from '#src/api/types/company.ts';
 import type { TableLayout } from '#src/components/DataTable/types.ts';
-import { type ListChanges, type ListTools, useListTools } from '#src/features/shared/useListTools.ts';
+import { type ListChanges, type ListTools, useListTools } from '#src/features/shared/list/useListTools.ts';
 import { companyStatuses } from '#src/lib/labels.ts';
 import { belongingNote } from './belonging.ts';
 import { companyColumns } from './companyColumns.tsx';

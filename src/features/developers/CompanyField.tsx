@@ -3,7 +3,7 @@ import type { Developer } from '#src/api/types/developer.ts';
 import type { Option } from '#src/api/types/page.ts';
 import { Combobox } from '#src/components/Combobox/Combobox.tsx';
 import { FormField } from '#src/components/FormField/FormField.tsx';
-import type { Choices } from '#src/features/shared/choices.ts';
+import type { Choices } from '#src/features/shared/form/choices.ts';
 import { CompanyTrouble } from './CompanyTrouble.tsx';
 
 export interface CompanyFieldProps {

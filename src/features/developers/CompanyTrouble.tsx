@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import type { Choices } from '#src/features/shared/choices.ts';
+import type { Choices } from '#src/features/shared/form/choices.ts';
 import { paths } from '#src/lib/paths.ts';
 
 export interface CompanyTroubleProps {

@@ -3,8 +3,8 @@ import { Badge } from '#src/components/Badge/Badge.tsx';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
-import { DetailsDialog } from '#src/features/shared/DetailsDialog.tsx';
-import type { Fact } from '#src/features/shared/FactList.tsx';
+import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
+import type { Fact } from '#src/features/shared/record/FactList.tsx';
 import { activeIntent, activeLabel } from '#src/lib/labels.ts';
 import { formatNumber } from '#src/lib/text.ts';
 

@@ -1,8 +1,8 @@
 import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
-import type { Choices } from '#src/features/shared/choices.ts';
+import type { Choices } from '#src/features/shared/form/choices.ts';
+import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { lazyPart } from '#src/features/shared/lazyPart.tsx';
-import type { Opened } from '#src/features/shared/openedRecord.ts';
-import type { SaveProblem } from '#src/features/shared/saveProblem.ts';
+import type { Opened } from '#src/features/shared/record/openedRecord.ts';
 
 /** The dialogs about one developer user, as the address names them. */
 export const developerDialogs = ['edit', 'details', 'sub-users', 'delete'] as const;
@@ -12,8 +12,12 @@ export type DeveloperDialog = Opened<Developer, (typeof developerDialogs)[number
 const form = lazyPart(async () => (await import('./DeveloperForm.tsx')).DeveloperForm);
 const details = lazyPart(async () => (await import('./DeveloperDetails.tsx')).DeveloperDetails);
 const subUsers = lazyPart(async () => (await import('./SubUsersDialog.tsx')).SubUsersDialog);
-const confirm = lazyPart(async () => (await import('#src/features/shared/DeleteDialog.tsx')).DeleteDialog);
-const missing = lazyPart(async () => (await import('#src/features/shared/MissingDialog.tsx')).MissingDialog);
+const confirm = lazyPart(
+  async () => (await import('#src/features/shared/record/DeleteDialog.tsx')).DeleteDialog,
+);
+const missing = lazyPart(
+  async () => (await import('#src/features/shared/record/MissingDialog.tsx')).MissingDialog,
+);
 
 /** Fetches the code of a dialog: its button is hovered or focused. */
 export const preloads = {

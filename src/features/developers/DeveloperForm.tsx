@@ -5,9 +5,9 @@ import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { FormField } from '#src/components/FormField/FormField.tsx';
 import { Switch } from '#src/components/Switch/Switch.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
-import type { Choices } from '#src/features/shared/choices.ts';
-import { FormDialog } from '#src/features/shared/FormDialog.tsx';
-import type { SaveProblem } from '#src/features/shared/saveProblem.ts';
+import type { Choices } from '#src/features/shared/form/choices.ts';
+import { FormDialog } from '#src/features/shared/form/FormDialog.tsx';
+import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { EMIRATES_ID_EXAMPLE } from '#src/lib/emiratesId.ts';
 import { CompanyField } from './CompanyField.tsx';
 import {

@@ -1,6 +1,6 @@
 import { boolean, type ObjectSchema, object, string } from 'yup';
 import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
-import { REQUIRED } from '#src/features/shared/saveProblem.ts';
+import { REQUIRED } from '#src/features/shared/form/saveProblem.ts';
 import { EMAIL_MESSAGE, isEmail } from '#src/lib/email.ts';
 
 /** What the form holds while it is typed in. */

@@ -1,5 +1,5 @@
 import type { Developer } from '#src/api/types/developer.ts';
-import type { RecordKind } from '#src/features/shared/useListTools.ts';
+import type { RecordKind } from '#src/features/shared/list/useListTools.ts';
 
 /** How developers are called and told apart, for the table and what is done to many of them. */
 export const developerRecord: RecordKind<Developer> = {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Developer } from '#src/api/types/developer.ts';
 import type { Page } from '#src/api/types/page.ts';
 import type { Read } from '#src/api/types/read.ts';
-import { toOpened } from '#src/features/shared/openedRecord.ts';
-import { useSurelyMissing } from '#src/features/shared/useSurelyMissing.ts';
+import { toOpened } from '#src/features/shared/record/openedRecord.ts';
+import { useSurelyMissing } from '#src/features/shared/record/useSurelyMissing.ts';
 import { type DeveloperDialog, developerDialogs } from './DeveloperDialogs.tsx';
 
 /**

@@ -1,8 +1,8 @@
 import type { Investor } from '#src/api/types/investor.ts';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
-import { DetailsDialog } from '#src/features/shared/DetailsDialog.tsx';
-import type { Fact } from '#src/features/shared/FactList.tsx';
+import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
+import type { Fact } from '#src/features/shared/record/FactList.tsx';
 import { addressLine } from '#src/lib/address.ts';
 import { activeIntent } from '#src/lib/labels.ts';
 

@@ -1,7 +1,7 @@
 import type { Investor } from '#src/api/types/investor.ts';
 import type { Subscription } from '#src/api/types/subscription.ts';
 import { lazyPart } from '#src/features/shared/lazyPart.tsx';
-import type { Opened } from '#src/features/shared/openedRecord.ts';
+import type { Opened } from '#src/features/shared/record/openedRecord.ts';
 import type { InvestorValues } from './investorForm.ts';
 
 export type InvestorDialog = Opened<Investor, (typeof investorDialogs)[number]>;
@@ -11,12 +11,18 @@ export const investorDialogs = ['edit', 'details', 'address', 'subscription', 'd
 
 const form = lazyPart(async () => (await import('./InvestorForm.tsx')).InvestorForm);
 const details = lazyPart(async () => (await import('./InvestorDetails.tsx')).InvestorDetails);
-const address = lazyPart(async () => (await import('#src/features/shared/AddressDialog.tsx')).AddressDialog);
-const subscription = lazyPart(
-  async () => (await import('#src/features/shared/SubscriptionDialog.tsx')).SubscriptionDialog,
+const address = lazyPart(
+  async () => (await import('#src/features/shared/record/AddressDialog.tsx')).AddressDialog,
 );
-const confirm = lazyPart(async () => (await import('#src/features/shared/DeleteDialog.tsx')).DeleteDialog);
-const missing = lazyPart(async () => (await import('#src/features/shared/MissingDialog.tsx')).MissingDialog);
+const subscription = lazyPart(
+  async () => (await import('#src/features/shared/subscription/SubscriptionDialog.tsx')).SubscriptionDialog,
+);
+const confirm = lazyPart(
+  async () => (await import('#src/features/shared/record/DeleteDialog.tsx')).DeleteDialog,
+);
+const missing = lazyPart(
+  async () => (await import('#src/features/shared/record/MissingDialog.tsx')).MissingDialog,
+);
 
 /** Fetches the code of a dialog: its button is hovered or focused. */
 export const preloads = {

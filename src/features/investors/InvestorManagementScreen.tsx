@@ -7,12 +7,12 @@ import type { Listing, RowAction, Sort, TableLayout } from '#src/components/Data
 import { FilterBar } from '#src/components/FilterBar/FilterBar.tsx';
 import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
-import { BulkActions } from '#src/features/shared/BulkActions.tsx';
-import { ListHead } from '#src/features/shared/ListHead.tsx';
+import { BulkActions } from '#src/features/shared/list/bulk/BulkActions.tsx';
+import { ListHead } from '#src/features/shared/list/ListHead.tsx';
+import { TableTools } from '#src/features/shared/list/TableTools.tsx';
+import type { ListTools } from '#src/features/shared/list/useListTools.ts';
+import type { SavedViewsProps } from '#src/features/shared/list/views/SavedViews.tsx';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
-import type { SavedViewsProps } from '#src/features/shared/SavedViews.tsx';
-import { TableTools } from '#src/features/shared/TableTools.tsx';
-import type { ListTools } from '#src/features/shared/useListTools.ts';
 import { InvestorDialogs, type InvestorDialogsProps, preloads } from './InvestorDialogs.tsx';
 import { investorColumns } from './investorColumns.tsx';
 import {

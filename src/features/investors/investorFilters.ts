@@ -1,6 +1,6 @@
 import type { Investor, InvestorStatus } from '#src/api/types/investor.ts';
 import type { PlanName } from '#src/api/types/subscription.ts';
-import { planNames } from '#src/features/shared/subscription.ts';
+import { planNames } from '#src/features/shared/subscription/subscription.ts';
 
 /** What the address says about this list; empty is the default and is left out (docs/product.md "Lists"). */
 export const investorParams = { search: '', status: '', plan: '', sort: '', view: '', open: '', id: '' };

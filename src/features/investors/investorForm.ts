@@ -1,8 +1,8 @@
 import { type ObjectSchema, object, string } from 'yup';
 import type { Investor, InvestorStatus } from '#src/api/types/investor.ts';
 import type { PlanName } from '#src/api/types/subscription.ts';
-import { REQUIRED } from '#src/features/shared/saveProblem.ts';
-import { defaultSubscription } from '#src/features/shared/subscription.ts';
+import { REQUIRED } from '#src/features/shared/form/saveProblem.ts';
+import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
 import { EMAIL_MESSAGE, isEmail } from '#src/lib/email.ts';
 
 /** What the form holds while it is typed in; the address is flat. */

@@ -1,5 +1,5 @@
 import type { Investor } from '#src/api/types/investor.ts';
-import { defaultSubscription } from '#src/features/shared/subscription.ts';
+import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
 import { maskEmiratesId } from '#src/lib/emiratesId.ts';
 import type { InvestorValues } from './investorForm.ts';
 

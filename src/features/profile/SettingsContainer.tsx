@@ -1,5 +1,5 @@
-import { usePreferences } from '#src/features/shared/preferences.store.ts';
-import { modifierName, shortcutGroups } from '#src/features/shared/shortcuts.ts';
+import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
+import { modifierName, shortcutGroups } from '#src/features/shared/shortcuts/shortcuts.ts';
 import { formatDateTime } from '#src/lib/dates.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 

@@ -6,8 +6,8 @@ import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
 import { Switch } from '#src/components/Switch/Switch.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import { ShortcutList } from '#src/features/shared/ShortcutList.tsx';
-import type { ShortcutGroup } from '#src/features/shared/shortcuts.ts';
+import { ShortcutList } from '#src/features/shared/shortcuts/ShortcutList.tsx';
+import type { ShortcutGroup } from '#src/features/shared/shortcuts/shortcuts.ts';
 import { densities, type Preferences, themeChoices } from '#src/lib/preferences.ts';
 
 export interface SettingsScreenProps {

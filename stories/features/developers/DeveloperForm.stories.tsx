@@ -2,8 +2,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { companyNumber } from '#fixtures/build/company.ts';
 import type { DeveloperRequest } from '#src/api/types/developer.ts';
 import { DeveloperForm } from '#src/features/developers/DeveloperForm.tsx';
-import type { Choices } from '#src/features/shared/choices.ts';
-import type { SaveProblem } from '#src/features/shared/saveProblem.ts';
+import type { Choices } from '#src/features/shared/form/choices.ts';
+import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import preview from '#storybook/preview.tsx';
 import { developerNamed, sampleChoices } from './screenArgs.ts';
 

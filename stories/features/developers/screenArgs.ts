@@ -7,7 +7,7 @@ import type { Listing } from '#src/components/DataTable/types.ts';
 import type { DeveloperDialog, DeveloperDialogsProps } from '#src/features/developers/DeveloperDialogs.tsx';
 import type { DeveloperManagementScreenProps } from '#src/features/developers/DeveloperManagementScreen.tsx';
 import { developerRecord } from '#src/features/developers/developerRecord.ts';
-import type { Choices } from '#src/features/shared/choices.ts';
+import type { Choices } from '#src/features/shared/form/choices.ts';
 import { sampleTools, sampleViews } from '../listToolsArgs.ts';
 
 /** A list that is here. */

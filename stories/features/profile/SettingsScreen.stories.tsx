@@ -1,6 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import { SettingsScreen } from '#src/features/profile/SettingsScreen.tsx';
-import { shortcutGroups } from '#src/features/shared/shortcuts.ts';
+import { shortcutGroups } from '#src/features/shared/shortcuts/shortcuts.ts';
 import { defaultPreferences } from '#src/lib/preferences.ts';
 import preview from '#storybook/preview.tsx';
 

@@ -7,7 +7,7 @@ import {
   toCompanyRequest,
   toFormProblem,
 } from '#src/features/companies/companyForm.ts';
-import { REQUIRED } from '#src/features/shared/saveProblem.ts';
+import { REQUIRED } from '#src/features/shared/form/saveProblem.ts';
 
 const typed: CompanyValues = {
   ...companyValues(null),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildCompany } from '#fixtures/build/company.ts';
 import { subscriptionOf, toPlanName, withSavedPlans } from '#src/features/companies/companySubscription.ts';
-import { defaultSubscription } from '#src/features/shared/subscription.ts';
+import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
 
 it.each([
   ['Premium Plan', 'Premium Plan'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextInvestorId } from '#src/features/investors/toInvestor.ts';
-import { createSampleStore } from '#src/features/shared/sampleStore.ts';
+import { createSampleStore } from '#src/features/shared/list/sampleStore.ts';
 
 describe('the id of a new investor', () => {
   it('comes after the highest one; ids of another kind do not count', () => {

@@ -1,0 +1,115 @@
+import { ChevronDown, Pin } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
+import type { MenuItem } from '#src/components/Menu/items.ts';
+import { Menu } from '#src/components/Menu/Menu.tsx';
+import { lazyPart } from '#src/features/shared/lazyPart.tsx';
+import { isKeyed, keptKeys } from './keptKeys.ts';
+import { Strip } from './SavedViews.styles.ts';
+import type { Naming } from './savedViews.ts';
+
+export interface SavedViewsProps {
+  /** The tab of all records: `All developers`. */
+  all: string;
+  /** Own views; `standard` is the one that opens with the list. */
+  views: readonly { name: string; standard: boolean }[];
+  /** Name of the tab that tells what is shown, empty for all records, null for none. */
+  current: string | null;
+  naming: Naming | null;
+  onNaming: (naming: Naming | null) => void;
+  onName: (name: string) => void;
+  /** null: all records. */
+  onSelect: (name: string | null) => void;
+  onStandard: (name: string | null) => void;
+  onCopyLink: (name: string) => void;
+  onDelete: (name: string) => void;
+  /** The code of the dialog could not be fetched. */
+  onLoadFailed: () => void;
+}
+
+const naming = lazyPart(async () => (await import('./ViewNameDialog.tsx')).ViewNameDialog);
+
+/** The views of a list as a strip of tabs, each own one with its menu, and the offer to keep what is shown. */
+export function SavedViews(props: SavedViewsProps) {
+  const { all, views, current, onNaming, onSelect } = props;
+  const first = useRef<HTMLButtonElement>(null);
+  const names = views.map(({ name }) => name);
+  const [keys, setKeys] = useState(() => keptKeys([], names));
+  if (!isKeyed(keys, names)) setKeys(keptKeys(keys, names));
+
+  function menuOf(name: string, standard: boolean): readonly MenuItem[] {
+    return [
+      { id: 'rename', label: 'Rename', onSelect: () => onNaming({ of: name, name }) },
+      {
+        id: 'standard',
+        label: standard ? 'Do not open by default' : 'Make default',
+        onSelect: () => props.onStandard(standard ? null : name),
+      },
+      { id: 'link', label: 'Copy link', onSelect: () => props.onCopyLink(name) },
+      { type: 'separator', id: 'end' },
+      {
+        id: 'delete',
+        label: 'Delete',
+        intent: 'danger',
+        onSelect: () => {
+          props.onDelete(name);
+          // The button that opened the menu goes with the view.
+          first.current?.focus();
+        },
+      },
+    ];
+  }
+
+  return (
+    <>
+      <Strip role="group" aria-label="Views">
+        <span>
+          <button ref={first} type="button" aria-pressed={current === ''} onClick={() => onSelect(null)}>
+            {all}
+          </button>
+        </span>
+        {views.map(({ name, standard }, at) => (
+          <span key={keys[at]?.key}>
+            <button type="button" aria-pressed={current === name} onClick={() => onSelect(name)}>
+              {name}
+              {standard ? (
+                <>
+                  <Pin aria-hidden="true" />
+                  <VisuallyHidden>(default)</VisuallyHidden>
+                </>
+              ) : null}
+            </button>
+            <Menu
+              label={name}
+              trigger={
+                <button type="button" aria-label={`Options of ${name}`}>
+                  <ChevronDown aria-hidden="true" />
+                </button>
+              }
+              items={menuOf(name, standard)}
+            />
+          </span>
+        ))}
+        <span>
+          <button
+            type="button"
+            onPointerEnter={naming.preload}
+            onFocus={naming.preload}
+            onClick={() => onNaming({ of: null, name: '' })}
+          >
+            + Save view
+          </button>
+        </span>
+      </Strip>
+      {props.naming ? (
+        <naming.Part
+          naming={props.naming}
+          taken={[all, ...views.map(({ name }) => name)]}
+          onName={props.onName}
+          onClose={() => onNaming(null)}
+          onLoadFailed={props.onLoadFailed}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import type { TableLayout } from '#src/components/DataTable/types.ts';
+import { toast } from '#src/components/Toasts/toasts.ts';
+import type { ParamDefaults } from '#src/features/shared/list/url/filterParams.ts';
+import { LONGEST_QUERY } from '#src/features/shared/list/url/longQuery.ts';
+import type { FilterParams } from '#src/features/shared/list/url/useFilterParams.ts';
+import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
+import { readJson, writeJson } from '#src/lib/storage.ts';
+import type { SavedViewsProps } from './SavedViews.tsx';
+import * as core from './savedViews.ts';
+
+export interface SavedViewsInput<Defaults extends ParamDefaults & { readonly view: string }> {
+  /** Names the table, as for its layout. */
+  table: string;
+  /** Id of the user: everybody has their own views. */
+  owner: string;
+  /** The tab of all records: `All developers`. */
+  all: string;
+  /** The parameters of the list; `view` is one of them. */
+  defaults: Defaults;
+  filters: Pick<FilterParams<Defaults>, 'values' | 'set'>;
+  layout: TableLayout;
+  onLayout: (layout: TableLayout) => void;
+}
+
+const LINK_TOAST = 'view-link';
+
+function useKept(key: string) {
+  const read = () => core.toSavedViews(readJson(key));
+  const [kept, setKept] = useState(() => ({ key, state: read() }));
+  // Another person signed in while the screen stayed: theirs count from the first frame.
+  const now = kept.key === key ? kept : { key, state: read() };
+  if (now !== kept) setKept(now);
+
+  const again = useEffectEvent(() => setKept({ key, state: read() }));
+  useEffect(() => {
+    const listen = (event: StorageEvent) => {
+      if (event.key === key) again();
+    };
+    addEventListener('storage', listen);
+    return () => removeEventListener('storage', listen);
+  }, [key]);
+
+  return {
+    state: now.state,
+    /** Over what is stored by now, so that two tabs lose nothing to each other. False when it is not kept. */
+    change: (to: (state: core.SavedViews) => core.SavedViews): boolean => {
+      const stored = readJson(key);
+      const state = to(stored === undefined ? now.state : core.toSavedViews(stored));
+      setKept({ key, state });
+      return writeJson(key, state);
+    },
+  };
+}
+
+/**
+ * The saved views of a list: kept on this machine per person and table, one of them may open with the list, and a
+ * link carries one to a colleague. They set the address, the layout of the table and the density.
+ */
+export function useSavedViews<Defaults extends ParamDefaults & { readonly view: string }>(
+  input: SavedViewsInput<Defaults>,
+): SavedViewsProps {
+  const { table, owner, all, defaults, filters, layout, onLayout } = input;
+  const { state, change } = useKept(`blume.views.${owner}.${table}`);
+  const density = usePreferences(({ preferences }) => preferences.density);
+  const changePreferences = usePreferences((preferences) => preferences.change);
+  const [naming, setNaming] = useState<core.Naming | null>(null);
+  const { pathname, key } = useLocation();
+  // Back and a reload come to an entry that the list has been at: it says itself what was shown.
+  const isNew = useNavigationType() !== 'POP' || key === 'default';
+
+  const look: core.TableLook = { layout, density };
+  const query = core.viewQuery(filters.values, defaults);
+  const show = (text: string) => filters.set(core.viewValues(text, defaults));
+
+  function put(next: core.TableLook) {
+    onLayout(next.layout);
+    if (next.density !== density) changePreferences({ density: next.density });
+  }
+
+  function choose(view: core.SavedView) {
+    change((old) => ({ ...old, chosen: view.name, before: old.before ?? look }));
+    put(view);
+    if (view.query !== query) show(view.query);
+  }
+
+  function leaveViews() {
+    if (state.before) put(state.before);
+    change((old) => ({ ...old, chosen: null, before: null }));
+  }
+
+  const openLink = useEffectEvent((code: string) => {
+    const view = core.decodeView(code, query);
+    filters.set({ ...filters.values, view: '' });
+    if (!view) {
+      toast.info('The view in this link could not be read; its filters are set.', { id: LINK_TOAST });
+      return;
+    }
+    const own = state.views.find((one) => one.query === query && core.isLook(one, view));
+    if (own) return choose(own);
+    change((old) => ({ ...old, chosen: null, before: old.before ?? look }));
+    put(view);
+    toast.info(`View “${view.name}” is opened from a link`, {
+      id: LINK_TOAST,
+      duration: false,
+      action: { label: 'Save view', onSelect: () => setNaming({ of: null, name: view.name }) },
+    });
+  });
+  const openList = useEffectEvent(() => {
+    const bare = Object.keys(defaults).every((name) => filters.values[name] === defaults[name]);
+    const standard = core.viewNamed(state, state.standard);
+    if (!bare || !isNew) return;
+    if (standard) choose(standard);
+    else if (state.before && core.viewNamed(state, state.chosen)?.query !== '') leaveViews();
+  });
+
+  const code = filters.values.view;
+  const began = useRef(false);
+  useEffect(() => {
+    if (code !== '') openLink(code);
+    else if (!began.current) openList();
+    began.current = true;
+  }, [code]);
+
+  function onDelete(name: string) {
+    const before = state;
+    change((old) => core.withoutView(old, name));
+    toast.success(`View “${name}” deleted`, {
+      action: {
+        label: 'Undo',
+        onSelect: () => void change((old) => core.withViewBack(old, before, name)),
+      },
+    });
+  }
+
+  async function onCopyLink(name: string) {
+    const view = core.viewNamed(state, name);
+    if (!view) return;
+    if (view.query.length > LONGEST_QUERY) {
+      toast.error('The search of this view is too long for a link');
+      return;
+    }
+    try {
+      await navigator.clipboard.writeText(`${location.origin}${pathname}?${core.linkQuery(view)}`);
+      toast.success('Link copied');
+    } catch {
+      // No permission, or no secure context.
+      toast.error('The link could not be copied');
+    }
+  }
+
+  return {
+    all,
+    views: state.views.map(({ name }) => ({ name, standard: name === state.standard })),
+    current: core.shownView(state, query, look),
+    naming,
+    onNaming: setNaming,
+    onName: (name) => {
+      const of = naming?.of ?? null;
+      setNaming(null);
+      toast.dismiss(LINK_TOAST);
+      const kept = change((old) =>
+        of === null ? core.withView(old, { name, query, ...look }, look) : core.withName(old, of, name),
+      );
+      if (kept) toast.success(of === null ? 'View saved' : 'View renamed');
+      else toast.info('This browser keeps nothing: the view is gone after a reload.');
+    },
+    onSelect: (name) => {
+      const view = core.viewNamed(state, name);
+      if (view) return choose(view);
+      leaveViews();
+      show('');
+    },
+    onStandard: (name) => void change((old) => ({ ...old, standard: name })),
+    onCopyLink: (name) => void onCopyLink(name),
+    onDelete,
+    onLoadFailed: () => {
+      setNaming(null);
+      toast.error('This could not be opened. Check the connection and try again.');
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { expect, mocked, screen, waitFor } from 'storybook/test';
+import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import preview from '#storybook/preview.tsx';
+import { filled, name, saving, submit, TwoFields, twoFieldsArgs } from './TwoFields.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Shared/FormDialog saving',
+  component: TwoFields,
+  args: twoFieldsArgs,
+});
+
+let answer: (problem: SaveProblem | null) => void = () => undefined;
+
+/** However often it is submitted, it is saved once. */
+export const Saving = meta.story({
+  args: { initialValues: filled, onSave: saving(() => new Promise(() => undefined)) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(submit()).toHaveAttribute('aria-busy', 'true'));
+    const form = screen.getByRole('textbox', { name: 'Name' }).closest('form');
+    form?.requestSubmit();
+    form?.requestSubmit();
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+  },
+});
+
+/** What is on its way can not be changed, so that nothing typed meanwhile is lost; and the way out says what is true. */
+export const LockedWhileSaving = meta.story({
+  args: { initialValues: filled },
+  beforeEach: ({ args }) => {
+    mocked(args.onSave).mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+  },
+  play: async ({ args, userEvent, step }) => {
+    const field = await name();
+    await userEvent.type(field, ' II');
+    field.closest('form')?.requestSubmit();
+    await step('Fields are locked, the button has the focus, and the foot says what goes on', async () => {
+      await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email' })).toBeDisabled());
+      await expect(submit()).toHaveFocus();
+      await expect(screen.getByText('Saving…')).toBeVisible();
+    });
+    await step('Escape asks, and promises no discarding', async () => {
+      await userEvent.keyboard('{Escape}');
+      await screen.findByRole('alertdialog', { name: 'Close while saving?' });
+      await userEvent.click(screen.getByRole('button', { name: 'Keep open' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    });
+    await step('When it was refused, all is as it was', async () => {
+      answer({ message: 'The server is resting.' });
+      await screen.findByText('The server is resting.');
+      await waitFor(async () => expect(await name()).toHaveFocus());
+      await expect(await name()).toHaveValue('Layla Haddad II');
+      await expect(screen.getByText('1 unsaved change')).toBeVisible();
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+  },
+});
+
+/** A message about a field stands beside it until the value is another one. */
+export const Rejected = meta.story({
+  args: {
+    initialValues: filled,
+    onSave: saving(async () => ({ message: 'A person with this email already exists', field: 'email' })),
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }));
+    const email = screen.getByRole('textbox', { name: 'Email' });
+    await waitFor(() => expect(email).toHaveAccessibleDescription('A person with this email already exists'));
+    await waitFor(() => expect(email).toHaveFocus());
+    await userEvent.type(await name(), ' II');
+    await expect(email).toBeInvalid();
+    await userEvent.type(email, '.org');
+    await waitFor(() => expect(email).toBeValid());
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** What belongs to no field stands at the top, and a second try is one. */
+export const RejectedAltogether = meta.story({
+  args: { initialValues: filled },
+  beforeEach: ({ args }) => {
+    mocked(args.onSave)
+      .mockResolvedValueOnce({ message: 'The server is resting.' })
+      .mockResolvedValueOnce({ message: 'Still resting.', field: 'unknownField' });
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }));
+    const note = await screen.findByRole('alert');
+    await expect(note).toHaveTextContent('The server is resting.');
+    await expect(note.querySelector('svg')).toBeVisible();
+    await userEvent.click(submit());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Still resting.'));
+    await userEvent.click(submit());
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+});

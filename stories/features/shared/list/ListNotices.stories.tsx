@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '#src/components/Button/Button.tsx';
+import { ListNotices } from '#src/features/shared/list/ListNotices.tsx';
+import preview from '#storybook/preview.tsx';
+
+const ready = { status: 'ready' as const, rows: [{}, {}], total: 2, refreshing: false, filtered: false };
+
+const meta = preview.meta({
+  title: 'Screens/Shared/ListNotices',
+  component: ListNotices,
+  args: { listing: ready, stale: null, noun: 'developers' },
+});
+
+export const Nothing = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('note')).toBeNull();
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+});
+
+export const MoreOnTheServer = meta.story({
+  args: { listing: { ...ready, total: 1204 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent('The first 2 of 1,204 developers are shown.');
+  },
+});
+
+export const RefreshFailed = meta.story({
+  args: { stale: { message: 'The server is resting.', onRetry: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The server is resting.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.stale?.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const TryingAgain = meta.story({
+  args: {
+    listing: { ...ready, refreshing: true },
+    stale: { message: 'The server is resting.', onRetry: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** Retry goes with the notice when the rows are new: the focus stays at that place, and Tab goes on from there. */
+export const Refreshed = meta.story({
+  args: { stale: { message: 'The server is resting.', onRetry: fn() } },
+  render: function Render(args) {
+    const [stale, setStale] = useState(args.stale);
+    return (
+      <>
+        <ListNotices {...args} stale={stale && { ...stale, onRetry: () => setStale(null) }} />
+        <Button>What comes next</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await expect(canvas.getByText('The developers are up to date.')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'What comes next' })).toHaveFocus();
+  },
+});
+
+export const Narrow = meta.story({
+  args: {
+    listing: { ...ready, total: 1204 },
+    stale: { message: 'The server is resting.', onRetry: fn() },
+  },
+  globals: { viewport: { value: 'narrow' } },
+});

@@ -1,0 +1,80 @@
+import { expect, fn, screen } from 'storybook/test';
+import { BulkDeleteDialog } from '#src/features/shared/list/bulk/BulkDeleteDialog.tsx';
+import preview from '#storybook/preview.tsx';
+
+const people = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ id: String(at), name: `Developer ${at + 1}` }));
+
+const meta = preview.meta({
+  title: 'Screens/Shared/BulkDeleteDialog',
+  component: BulkDeleteDialog,
+  args: {
+    noun: { one: 'developer', many: 'developers' },
+    records: people(3),
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete developers' });
+    await expect(dialog).toHaveTextContent(
+      'Are you sure you want to delete 3 developers? This action cannot be undone.Developer 1Developer 2Developer 3',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+});
+
+/** The focus starts where nothing is lost. */
+export const Cancelled = meta.story({
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+/** Undo follows: nothing says that there is no way back. */
+export const NotFinal = meta.story({
+  args: { final: false },
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog')).not.toHaveTextContent('cannot be undone');
+  },
+});
+
+export const One = meta.story({
+  args: { records: people(1) },
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog', { name: 'Delete developer' })).toHaveTextContent(
+      'delete 1 developer?',
+    );
+  },
+});
+
+/** Twelve names are read, the others counted. */
+export const ManyEntries = meta.story({
+  args: { records: people(1212) },
+  play: async () => {
+    await screen.findByRole('alertdialog');
+    await expect(screen.getAllByRole('listitem')).toHaveLength(13);
+    await expect(screen.getByText('and 1,200 more')).toBeVisible();
+  },
+});
+
+export const LongValues = meta.story({
+  args: {
+    records: [
+      { id: '1', name: 'Maximiliana Alexandrina Wilhelmina von Hohenberg-Falkenstein zu Sankt Georgen II' },
+      { id: '2', name: 'x'.repeat(80) },
+    ],
+    note: 'They have 14 developer users, who stay without a company.',
+  },
+  play: async () => {
+    await expect(await screen.findByRole('status')).toHaveTextContent('14 developer users');
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });

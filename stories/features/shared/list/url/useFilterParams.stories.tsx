@@ -1,0 +1,173 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '#src/components/Button/Button.tsx';
+import { FilterBar } from '#src/components/FilterBar/FilterBar.tsx';
+import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
+import { Text } from '#src/components/Typography/Typography.tsx';
+import { useFilterParams } from '#src/features/shared/list/url/useFilterParams.ts';
+import { clamp } from '#src/lib/text.ts';
+import preview from '#storybook/preview.tsx';
+
+const defaults = { search: '', status: '', open: '' };
+
+/** A list reduced to its filters, with the address below it. */
+function Filters() {
+  const { values, type, set, push, leave } = useFilterParams(defaults);
+  const location = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <FilterBar end={<Button onClick={() => void navigate(-1)}>Back</Button>}>
+        <SearchInput
+          label="Search"
+          placeholder="Search"
+          value={values.search}
+          onValueChange={(search) => type({ search })}
+        />
+        <Button onClick={() => set({ status: values.status === '' ? 'active' : '' })}>Toggle status</Button>
+        <Button onClick={() => set({ search: '', status: '' })}>Clear</Button>
+        <Button onClick={() => push({ open: 'add' })}>Open</Button>
+        <Button onClick={() => leave({ open: '' })}>Close</Button>
+        <Button onClick={() => void navigate('/list?search=elsewhere')}>Go elsewhere</Button>
+      </FilterBar>
+      <Text>Shown: {values.search === '' ? 'everything' : clamp(values.search, 40)}</Text>
+      <Text>Letters: {values.search.length}</Text>
+      <Text>Status: {values.status === '' ? 'all' : values.status}</Text>
+      <Text>Opened: {values.open === '' ? 'nothing' : values.open}</Text>
+      <Text>Address: {location.pathname + location.search}</Text>
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Screens/Shared/Filters in the address',
+  component: Filters,
+  parameters: { route: '/list' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Shown: everything')).toBeVisible();
+    await expect(canvas.getByText('Address: /list')).toBeVisible();
+  },
+});
+
+export const FromTheAddress = meta.story({
+  parameters: { route: '/list?search=acme&status=active&open=add&view=mine' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Shown: acme')).toBeVisible();
+    await expect(canvas.getByText('Status: active')).toBeVisible();
+    await expect(canvas.getByText('Opened: add')).toBeVisible();
+  },
+});
+
+/** What is typed shows at once; the address follows when the person pauses, without a step of its own. */
+export const Typing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'ac');
+    await expect(canvas.getByText('Shown: ac')).toBeVisible();
+    await expect(canvas.getByText('Address: /list')).toBeVisible();
+    await canvas.findByText('Address: /list?search=ac');
+    await userEvent.type(canvas.getByRole('searchbox'), 'me');
+    await canvas.findByText('Address: /list?search=acme');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(canvas.getByText('Shown: acme')).toBeVisible();
+  },
+});
+
+export const FilterTakesTypedTextAlong = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'acme');
+    await userEvent.click(canvas.getByRole('button', { name: 'Toggle status' }));
+    await canvas.findByText('Address: /list?search=acme&status=active');
+  },
+});
+
+export const ClearingUndoesTyping = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'acme');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(canvas.getByText('Shown: everything')).toBeVisible();
+    await expect(canvas.getByText('Address: /list')).toBeVisible();
+  },
+});
+
+/** Back from an opened record finds the list as it was left, what was typed a moment before included. */
+export const BackClosesAndKeepsTheFilters = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'acme');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await canvas.findByText('Address: /list?search=acme&open=add');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await canvas.findByText('Address: /list?search=acme');
+    await expect(canvas.getByText('Opened: nothing')).toBeVisible();
+    await expect(canvas.getByText('Shown: acme')).toBeVisible();
+  },
+});
+
+/** Closing is the step back of opening, so that Back does not open the record again. */
+export const ClosingGoesBack = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Toggle status' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await canvas.findByText('Address: /list?status=active&open=add');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await canvas.findByText('Address: /list?status=active');
+    await expect(canvas.getByText('Opened: nothing')).toBeVisible();
+  },
+});
+
+/** A link that was sent has nothing before it: closing stays on the page. */
+export const ClosingALinkStays = meta.story({
+  parameters: { route: '/list?search=acme&open=add' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await canvas.findByText('Address: /list?search=acme');
+    await expect(canvas.getByText('Opened: nothing')).toBeVisible();
+  },
+});
+
+export const GoingElsewhereDropsWhatWasTyped = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'acme');
+    await userEvent.click(canvas.getByRole('button', { name: 'Go elsewhere' }));
+    await canvas.findByText('Shown: elsewhere');
+    // The pause of the text that was dropped passes too, and must write nothing.
+    await userEvent.click(canvas.getByRole('button', { name: 'Toggle status' }));
+    await waitFor(() =>
+      expect(canvas.getByText('Address: /list?search=elsewhere&status=active')).toBeVisible(),
+    );
+  },
+});
+
+/** A text too long for an address lies beside it in the history: steps away and back find it, whole. */
+export const LongText = meta.story({
+  play: async ({ canvas, step, userEvent }) => {
+    await step('the address stays short', async () => {
+      await userEvent.click(canvas.getByRole('searchbox'));
+      await userEvent.paste('[\\ .* é '.repeat(1250));
+      await userEvent.click(canvas.getByRole('button', { name: 'Toggle status' }));
+      await canvas.findByText('Address: /list?status=active');
+      await expect(canvas.getByText('Letters: 10000')).toBeVisible();
+    });
+    await step('Back from an opened record', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+      await canvas.findByText('Address: /list?status=active&open=add');
+      await expect(canvas.getByText('Letters: 10000')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+      await canvas.findByText('Address: /list?status=active');
+      await expect(canvas.getByText('Letters: 10000')).toBeVisible();
+    });
+    await step('Back from elsewhere', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Go elsewhere' }));
+      await canvas.findByText('Shown: elsewhere');
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+      await canvas.findByText('Letters: 10000');
+    });
+    await step('cleared', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+      await canvas.findByText('Address: /list');
+      await expect(canvas.getByText('Shown: everything')).toBeVisible();
+    });
+  },
+});

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { expect, fireEvent, screen, within } from 'storybook/test';
+import { SavedViews } from '#src/features/shared/list/views/SavedViews.tsx';
+import { sampleViews } from '#stories/features/listToolsArgs.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Shared/SavedViews',
+  component: SavedViews,
+  args: {
+    ...sampleViews,
+    all: 'All developers',
+    views: [
+      { name: 'Signed in this week', standard: true },
+      { name: 'Without company', standard: false },
+    ],
+  },
+});
+
+const choose = async (name: string) => {
+  const item = await screen.findByRole('menuitem', { name });
+  item.click();
+};
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const strip = within(canvas.getByRole('group', { name: 'Views' }));
+    await expect(strip.getByRole('button', { name: 'All developers' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(strip.getByRole('button', { name: 'Signed in this week (default)' })).toBeVisible();
+    await userEvent.click(strip.getByRole('button', { name: 'Without company' }));
+    await expect(args.onSelect).toHaveBeenCalledWith('Without company');
+    await userEvent.click(strip.getByRole('button', { name: 'All developers' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(null);
+  },
+});
+
+export const NoneSaved = meta.story({ args: { views: [] } });
+
+/** Filters that no view has: no tab is marked. */
+export const Unnamed = meta.story({
+  args: { current: null },
+  play: async ({ canvas }) => {
+    for (const tab of canvas.getAllByRole('button', { pressed: false })) await expect(tab).toBeVisible();
+    await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
+  },
+});
+
+export const MenuOpen = meta.story({
+  args: { current: 'Without company' },
+  play: async ({ args, canvas, userEvent }) => {
+    const options = canvas.getByRole('button', { name: 'Options of Without company' });
+    await userEvent.click(options);
+    await choose('Make default');
+    await expect(args.onStandard).toHaveBeenCalledWith('Without company');
+    await userEvent.click(options);
+    await choose('Copy link');
+    await expect(args.onCopyLink).toHaveBeenCalledWith('Without company');
+    await userEvent.click(options);
+    await choose('Rename');
+    await expect(args.onNaming).toHaveBeenCalledWith({ of: 'Without company', name: 'Without company' });
+    await userEvent.click(options);
+    await screen.findByRole('menuitem', { name: 'Delete' });
+  },
+});
+
+/** The focus goes on to the first tab: the button that opened the menu goes with the view. */
+export const Deleting = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Options of Without company' }));
+    await choose('Delete');
+    await expect(args.onDelete).toHaveBeenCalledWith('Without company');
+    await expect(canvas.getByRole('button', { name: 'All developers' })).toHaveFocus();
+  },
+});
+
+/** The tab stays while it is renamed, here by an outer hand: the focus stays on its menu's button. */
+export const Renamed = meta.story({
+  render: function Render(args) {
+    const [views, setViews] = useState(args.views);
+    const rename = () =>
+      setViews(views.map((view, at) => (at === 1 ? { ...view, name: 'Independent' } : view)));
+    return <SavedViews {...args} views={views} onSelect={rename} />;
+  },
+  play: async ({ canvas }) => {
+    const options = canvas.getByRole('button', { name: 'Options of Without company' });
+    options.focus();
+    await fireEvent.click(canvas.getByRole('button', { name: 'Without company' }));
+    await expect(await canvas.findByRole('button', { name: 'Options of Independent' })).toHaveFocus();
+  },
+});
+
+export const Saving = meta.story({
+  args: { naming: { of: null, name: '' } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Inactive{Enter}');
+    await expect(args.onName).toHaveBeenCalledWith('Inactive');
+  },
+});
+
+export const LongValues = meta.story({
+  args: {
+    views: Array.from({ length: 9 }, (_, at) => ({
+      name: `Developers of the western emirates without a sign-in, part ${at + 1}`.slice(0, 60),
+      standard: at === 0,
+    })),
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });

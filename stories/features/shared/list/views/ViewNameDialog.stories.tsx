@@ -1,0 +1,54 @@
+import { expect, fn, screen } from 'storybook/test';
+import { ViewNameDialog } from '#src/features/shared/list/views/ViewNameDialog.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Shared/ViewNameDialog',
+  component: ViewNameDialog,
+  args: {
+    naming: { of: null, name: '' },
+    taken: ['All developers', 'Without company'],
+    onName: fn(),
+    onClose: fn(),
+  },
+});
+
+const name = () => screen.findByRole('textbox', { name: 'Name' });
+
+export const Empty = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await name(), '  Inactive {Enter}');
+    await expect(args.onName).toHaveBeenCalledWith('Inactive');
+  },
+});
+
+export const Invalid = meta.story({
+  play: async ({ args, userEvent }) => {
+    const input = await name();
+    for (const [text, problem] of [
+      ['', /^Required/],
+      ['without COMPANY', /^There is a view of this name already/],
+      ['x'.repeat(61), /^A name has at most 60 characters/],
+    ] as const) {
+      await userEvent.clear(input);
+      if (text !== '') await userEvent.type(input, text);
+      await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
+      await expect(input).toHaveAccessibleDescription(problem);
+      await expect(input).toHaveFocus();
+    }
+    await expect(args.onName).not.toHaveBeenCalled();
+  },
+});
+
+/** Its own name is no duplicate. */
+export const Prefilled = meta.story({
+  args: { naming: { of: 'Without company', name: 'Without company' } },
+  play: async ({ args, userEvent }) => {
+    const input = await name();
+    await expect(input).toHaveValue('Without company');
+    await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+    await expect(args.onName).toHaveBeenCalledWith('Without company');
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });

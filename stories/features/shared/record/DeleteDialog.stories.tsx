@@ -1,0 +1,35 @@
+import { expect, fn, screen } from 'storybook/test';
+import { DeleteDialog } from '#src/features/shared/record/DeleteDialog.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Shared/DeleteDialog',
+  component: DeleteDialog,
+  args: { noun: 'developer', name: 'Layla Haddad', onConfirm: fn(), onCancel: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete developer' });
+    await expect(dialog).toHaveAccessibleDescription(
+      'Are you sure you want to delete this developer? This action cannot be undone. Layla Haddad',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+});
+
+/** The focus starts where nothing is lost. */
+export const Cancelled = meta.story({
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+export const LongValues = meta.story({
+  args: { name: 'Maximiliana Alexandrina Wilhelmina von Hohenberg-Falkenstein zu Sankt Georgen II' },
+});

@@ -1,0 +1,132 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { buildInvestor } from '#fixtures/build/investor.ts';
+import type { Subscription } from '#src/api/types/subscription.ts';
+import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import { SubscriptionDialog } from '#src/features/shared/subscription/SubscriptionDialog.tsx';
+import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
+import preview from '#storybook/preview.tsx';
+
+const title = 'Subscription of Acme Developments';
+const { subscription } = buildInvestor();
+type OnSave = (subscription: Subscription) => Promise<SaveProblem | null>;
+
+const meta = preview.meta({
+  title: 'Screens/Shared/SubscriptionDialog',
+  component: SubscriptionDialog,
+  args: {
+    id: 'c1',
+    name: 'Acme Developments',
+    subscription,
+    onSave: fn<OnSave>(async () => null),
+    onClose: fn(),
+  },
+});
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: title }));
+
+const sectionNames = (read: Awaited<ReturnType<typeof dialog>>) =>
+  read.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+async function startEditing(userEvent: { click: (element: Element) => Promise<void> }) {
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Edit Subscription' }));
+  return dialog();
+}
+
+/** Read mode. */
+export const Default = meta.story({
+  play: async () => {
+    const read = await dialog();
+    await expect(read.getByText('Sample data').closest('footer')).toBeVisible();
+    await expect(read.getByText('Grace Period').nextSibling).toHaveTextContent('7 days');
+    await expect(read.getByText('Grace Period').nextSibling).toHaveStyle({
+      fontVariantNumeric: 'tabular-nums',
+    });
+    await expect(sectionNames(read)).toEqual(['Subscription', 'Billing', 'Limits']);
+  },
+});
+
+/** Nothing is known yet: the defaults of the specification. */
+export const Empty = meta.story({
+  args: { subscription: defaultSubscription },
+  play: async () => {
+    const read = await dialog();
+    await expect(read.getByText('Start Date').nextSibling).toHaveTextContent('N/A');
+    await expect(read.getByText('Storage').nextSibling).toHaveTextContent('0GB');
+  },
+});
+
+/** Edit mode, filled in. */
+export const Prefilled = meta.story({
+  play: async ({ userEvent }) => {
+    const edit = await startEditing(userEvent);
+    await expect(edit.getByLabelText('Plan')).toHaveValue('Basic Plan');
+    await expect(edit.getByRole('switch', { name: 'Auto Renew' })).toBeChecked();
+    await expect(edit.getByText('Sample data').closest('footer')).toBeVisible();
+    await expect(sectionNames(edit)).toEqual(['Subscription', 'Billing', 'Limits']);
+  },
+});
+
+/** What was changed says what is saved; limits that are no number count as 0. */
+export const SavingChanges = meta.story({
+  play: async ({ args, userEvent }) => {
+    const edit = await startEditing(userEvent);
+    await userEvent.selectOptions(edit.getByLabelText('Plan'), 'Premium Plan');
+    await expect(edit.getByLabelText('Plan')).toHaveAccessibleDescription('Changed from Basic Plan');
+    await userEvent.clear(edit.getByLabelText('Users'));
+    await userEvent.type(edit.getByLabelText('Users'), 'many');
+    await userEvent.click(edit.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalled());
+    await expect(args.onSave).toHaveBeenCalledWith({
+      ...subscription,
+      plan: 'Premium Plan',
+      limits: { ...subscription.limits, users: 0 },
+    });
+    await expect(await (await dialog()).findByRole('button', { name: 'Edit Subscription' })).toBeVisible();
+  },
+});
+
+export const Invalid = meta.story({
+  play: async ({ args, userEvent }) => {
+    const edit = await startEditing(userEvent);
+    await userEvent.clear(edit.getByLabelText('End Date'));
+    await userEvent.type(edit.getByLabelText('End Date'), '2025-12-31');
+    await userEvent.click(edit.getByRole('button', { name: 'Save Changes' }));
+    await expect(await edit.findByText('End date must not be before the start date')).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+/** Cancel reverts: nothing is saved, and reading goes on. */
+export const Cancelled = meta.story({
+  play: async ({ args, userEvent }) => {
+    const edit = await startEditing(userEvent);
+    await userEvent.selectOptions(edit.getByLabelText('Plan'), 'Premium Plan');
+    await userEvent.click(edit.getByRole('button', { name: 'Cancel' }));
+    const asked = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+    await userEvent.click(within(asked).getByRole('button', { name: 'Discard' }));
+    const read = await dialog();
+    await expect(await read.findByRole('button', { name: 'Edit Subscription' })).toBeVisible();
+    await expect(read.getByText('Plan').nextSibling).toHaveTextContent('Basic Plan');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+export const Saving = meta.story({
+  args: { onSave: fn<OnSave>(() => new Promise(() => undefined)) },
+  play: async ({ args, userEvent }) => {
+    const save = (await startEditing(userEvent)).getByRole('button', { name: 'Save Changes' });
+    await userEvent.dblClick(save);
+    await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+  },
+});
+
+export const Rejected = meta.story({
+  args: { onSave: fn<OnSave>(async () => ({ message: 'This subscription is locked' })) },
+  play: async ({ userEvent }) => {
+    const edit = await startEditing(userEvent);
+    await userEvent.click(edit.getByRole('button', { name: 'Save Changes' }));
+    await expect(await edit.findByText('This subscription is locked')).toBeVisible();
+  },
+});

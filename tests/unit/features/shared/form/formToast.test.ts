@@ -1,0 +1,42 @@
+import { afterEach, expect, it } from 'vitest';
+import { listenToToasts, type ToastCommand } from '#src/components/Toasts/toasts.ts';
+import { formToast } from '#src/features/shared/form/formToast.ts';
+
+let stop = () => {};
+afterEach(() => stop());
+
+function listen(): ToastCommand[] {
+  const commands: ToastCommand[] = [];
+  stop = listenToToasts((command) => commands.push(command));
+  return commands;
+}
+
+const idOf = (command: ToastCommand | undefined) =>
+  command?.type === 'show' ? command.message.id : command?.id;
+
+it('takes the refusal of the open form away with the next attempt', () => {
+  const commands = listen();
+  formToast.refusal('Acme')('The server is resting.');
+  formToast.dismiss();
+  expect(commands).toMatchObject([
+    { type: 'show', message: { text: 'The server is resting.', detail: 'Acme' } },
+    { type: 'dismiss', id: idOf(commands[0]) },
+  ]);
+});
+
+it('leaves alone what came of a form that was closed while it saved', () => {
+  const acme = formToast.refusal('Acme');
+  formToast.end();
+  const palm = formToast.refusal('Palm Crest');
+  formToast.end();
+  const commands = listen();
+  // What was sent before somebody listened.
+  commands.length = 0;
+  acme('The server is resting.');
+  palm('The server is resting.');
+  formToast.incomplete();
+  formToast.end();
+  const ids = commands.map(idOf);
+  expect(new Set(ids).size).toBe(3);
+  expect(ids[3]).toBe(ids[2]);
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '#src/api/errors.ts';
+import { endsSession, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
+
+describe('toSaveProblem', () => {
+  it('takes the sentence and the field of a refused call', () => {
+    const refused = new ApiError('http', 409, { message: 'Taken', field: 'email' });
+    expect(toSaveProblem(refused)).toEqual({ message: 'Taken', field: 'email' });
+  });
+
+  it('names no field when the server named none', () => {
+    expect(toSaveProblem(new ApiError('http', 500, { message: 'Resting' }))).toEqual({ message: 'Resting' });
+  });
+
+  it.each([[undefined], ['text'], [{}], [new Error('')]])('has a last resort for %j', (thrown) => {
+    expect(toSaveProblem(thrown)).toEqual({ message: 'Something went wrong' });
+  });
+});
+
+describe('endsSession', () => {
+  it('knows a 401 from everything else', () => {
+    expect(endsSession(new ApiError('http', 401))).toBe(true);
+    expect(endsSession(new ApiError('http', 403))).toBe(false);
+    expect(endsSession(new Error('401'))).toBe(false);
+  });
+});

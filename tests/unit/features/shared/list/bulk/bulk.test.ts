@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { bulkSummary, runEach } from '#src/features/shared/list/bulk/bulk.ts';
+
+describe('runEach', () => {
+  it('calls once an item, four at a time at most, and goes on after a failure', async () => {
+    let running = 0;
+    let most = 0;
+    const called: number[] = [];
+    const items = Array.from({ length: 20 }, (_, at) => at);
+    const result = await runEach(items, async (item) => {
+      called.push(item);
+      running += 1;
+      most = Math.max(most, running);
+      await Promise.resolve();
+      running -= 1;
+      if (item % 10 === 3) throw new Error(`no ${item}`);
+    });
+    expect(called.toSorted((a, b) => a - b)).toEqual(items);
+    expect(most).toBe(4);
+    expect(result.done).toHaveLength(18);
+    expect(result.failed).toEqual([
+      { item: 3, message: 'no 3' },
+      { item: 13, message: 'no 13' },
+    ]);
+  });
+
+  it('has nothing to do without items', async () => {
+    expect(await runEach([], () => Promise.reject(new Error('never')))).toEqual({ done: [], failed: [] });
+  });
+});
+
+describe('bulkSummary', () => {
+  it.each([
+    [18, 0, '18 deleted'],
+    [18, 2, '18 deleted, 2 failed: Not found'],
+    [0, 1, '1 failed: Not found'],
+  ])('%d done and %d failed', (done, failed, summary) => {
+    const result = {
+      done: Array.from({ length: done }, (_, at) => at),
+      failed: Array.from({ length: failed }, (_, item) => ({ item, message: item === 0 ? 'Not found' : '' })),
+    };
+    expect(bulkSummary(result, 'deleted')).toBe(summary);
+  });
+
+  it('tells of those that needed nothing', () => {
+    const failed = [{ item: 9, message: 'Not found' }];
+    expect(bulkSummary({ done: [1, 2], failed: [] }, 'set to Active', 1)).toBe(
+      '2 set to Active, 1 was already',
+    );
+    expect(bulkSummary({ done: [1], failed }, 'set to Active', 3)).toBe(
+      '1 set to Active, 3 were already, 1 failed: Not found',
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import type { Column } from '#src/components/DataTable/types.ts';
+import { type ExportFormat, exportRows } from '#src/features/shared/list/export/exportRows.ts';
+
+interface Person {
+  name: string;
+  visits: number;
+}
+
+const columns: readonly Column<Person>[] = [
+  { id: 'name', header: 'Name', text: ({ name }) => name, width: 100 },
+  {
+    id: 'visits',
+    header: 'Visits',
+    text: ({ visits }) => `${visits}×`,
+    exported: ({ visits }) => visits,
+    width: 80,
+  },
+];
+const people = (count: number) => Array.from({ length: count }, (_, at) => ({ name: `P${at}`, visits: at }));
+
+function run(rows: readonly Person[], format: ExportFormat, signal = new AbortController().signal) {
+  const told: number[] = [];
+  const file = exportRows(
+    { name: 'People', format, columns, rows },
+    {
+      signal,
+      onProgress: (share) => told.push(share),
+      pause: () => Promise.resolve(),
+    },
+  );
+  return { file, told };
+}
+
+describe('exportRows', () => {
+  it('writes CSV with a byte order mark, a header, CRLF and neutralised text', async () => {
+    const { file } = run(
+      [
+        { name: '=cmd()', visits: 3 },
+        { name: 'a "b", c', visits: -1 },
+      ],
+      'csv',
+    );
+    const bytes = new Uint8Array(await (await file).arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(new TextDecoder().decode(bytes)).toBe('Name,Visits\r\n\'=cmd(),3\r\n"a ""b"", c",-1\r\n');
+  });
+
+  it('writes XLSX with the same cells, numbers as numbers', async () => {
+    const { file } = run([{ name: '=cmd()', visits: 3 }], 'xlsx');
+    const parts = unzipSync(new Uint8Array(await (await file).arrayBuffer()));
+    expect(strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())).toContain(
+      '>=cmd()</t></is></c><c><v>3</v></c>',
+    );
+  });
+
+  it.each(['csv', 'xlsx'] as const)('tells how far it is and writes every row: %s', async (format) => {
+    const { file, told } = run(people(1200), format);
+    await file;
+    expect(told).toEqual([0, 500 / 1200, 1000 / 1200]);
+  });
+
+  it('has every row in it', async () => {
+    const text = await (await run(people(1200), 'csv').file).text();
+    expect(text.split('\r\n')).toHaveLength(1202);
+    expect(text).toContain('P1199,1199');
+  });
+
+  it.each(['csv', 'xlsx'] as const)('stops when it is cancelled: %s', async (format) => {
+    const abort = new AbortController();
+    abort.abort();
+    await expect(run(people(3), format, abort.signal).file).rejects.toThrow('aborted');
+  });
+});

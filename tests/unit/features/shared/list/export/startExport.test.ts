@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { emptyLayout } from '#src/components/DataTable/columnLayout.ts';
+import type { Column } from '#src/components/DataTable/types.ts';
+import { shownColumns } from '#src/features/shared/list/export/startExport.ts';
+
+const columns: readonly Column<string>[] = ['name', 'email', 'phone'].map((id) => ({
+  id,
+  header: id,
+  text: (row) => row,
+  width: 100,
+  hideable: id !== 'name',
+}));
+const ids = (layout: Partial<typeof emptyLayout>) =>
+  shownColumns(columns, { ...emptyLayout, ...layout }).map(({ id }) => id);
+
+describe('shownColumns', () => {
+  it('takes the columns as they come without a layout', () =>
+    expect(ids({})).toEqual(['name', 'email', 'phone']));
+  it('leaves out hidden ones, in the order of the person', () =>
+    expect(ids({ order: ['phone', 'email', 'name'], hidden: ['email'] })).toEqual(['phone', 'name']));
+  it('keeps a column that cannot be hidden', () => expect(ids({ hidden: ['name'] })).toContain('name'));
+});

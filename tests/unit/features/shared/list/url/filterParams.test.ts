@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { fromSort, readParams, toSort, writeParams } from '#src/features/shared/list/url/filterParams.ts';
+
+const defaults = { search: '', status: '', page: '1' };
+
+describe('readParams', () => {
+  it('fills in the defaults and leaves the parameters of others alone', () => {
+    expect(readParams('?status=active&view=mine', defaults)).toEqual({
+      search: '',
+      status: 'active',
+      page: '1',
+    });
+    expect(readParams('', defaults)).toEqual(defaults);
+  });
+
+  it('takes a text literally, whatever is in it', () => {
+    const search = 'a&b=c +%25 [\\ .* 王';
+    expect(readParams(writeParams('', { search }, defaults), defaults).search).toBe(search);
+  });
+});
+
+describe('writeParams', () => {
+  it('leaves defaults out, in either direction', () => {
+    expect(writeParams('', { search: 'x', page: '1' }, defaults)).toBe('?search=x');
+    expect(writeParams('?search=x&page=3', { search: '', page: '1' }, defaults)).toBe('');
+  });
+
+  it('writes in the order of the defaults, so that equal views have equal addresses', () => {
+    expect(writeParams('?status=active', { search: 'x' }, defaults)).toBe('?search=x&status=active');
+    expect(writeParams('?search=x', { status: 'active' }, defaults)).toBe('?search=x&status=active');
+  });
+
+  it('keeps the parameters of others', () => {
+    expect(writeParams('?view=mine&view=yours', { search: 'x' }, defaults)).toBe(
+      '?search=x&view=mine&view=yours',
+    );
+  });
+
+  it('changes nothing without changes', () => {
+    expect(writeParams('?search=x', {}, defaults)).toBe('?search=x');
+  });
+});
+
+describe('toSort and fromSort', () => {
+  const columns = [{ id: 'name', sortValue: () => '' }, { id: 'a.b', sortValue: () => '' }, { id: 'notes' }];
+
+  it('are each other’s way back', () => {
+    for (const text of ['name.asc', 'name.desc', 'a.b.desc', '']) {
+      expect(fromSort(toSort(text, columns))).toBe(text);
+    }
+    expect(toSort('name.desc', columns)).toEqual({ column: 'name', direction: 'descending' });
+  });
+
+  it.each(['name', 'name.up', 'notes.asc', 'gone.asc', '.asc', 'desc'])('take %j for no sort', (text) => {
+    expect(toSort(text, columns)).toBeNull();
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
+import {
+  changedFields,
+  parseLimit,
+  subscriptionSchema,
+  toSubscription,
+  toSubscriptionValues,
+} from '#src/features/shared/subscription/subscriptionForm.ts';
+
+const values = toSubscriptionValues(defaultSubscription);
+
+describe('parseLimit', () => {
+  it.each([
+    ['25', 25],
+    [' 7 ', 7],
+    ['12.9', 12],
+    ['40 users', 40],
+    ['', 0],
+    ['many', 0],
+    ['-3', 0],
+    ['1e400', 1],
+    ['99999999999999999999', 0],
+  ])('reads %j as %d', (text, limit) => {
+    expect(parseLimit(text)).toBe(limit);
+  });
+});
+
+describe('toSubscription', () => {
+  it('gives back what toSubscriptionValues took', () => {
+    expect(toSubscription(values)).toEqual(defaultSubscription);
+  });
+
+  it('trims and falls back to 0GB', () => {
+    const subscription = toSubscription({ ...values, gracePeriod: ' 7 days ', storage: '  ' });
+    expect(subscription.gracePeriod).toBe('7 days');
+    expect(subscription.limits.storage).toBe('0GB');
+  });
+});
+
+describe('subscriptionSchema', () => {
+  it.each([
+    ['2026-01-01', '2026-01-01', true],
+    ['2026-01-01', '2027-01-01', true],
+    ['2026-01-02', '2026-01-01', false],
+    ['', '2026-01-01', true],
+    ['2026-01-01', '', true],
+  ])('start %j and end %j: %s', async (startDate, endDate, valid) => {
+    expect(await subscriptionSchema.isValid({ ...values, startDate, endDate })).toBe(valid);
+  });
+
+  it('says what is wrong', async () => {
+    const wrong = { ...values, startDate: '2026-02-01', endDate: '2026-01-01' };
+    await expect(subscriptionSchema.validate(wrong)).rejects.toThrow(
+      'End date must not be before the start date',
+    );
+  });
+});
+
+describe('changedFields', () => {
+  it('names what differs once it is saved', () => {
+    expect([...changedFields(values, { ...values, plan: 'Premium Plan', users: '5' })].sort()).toEqual([
+      'plan',
+      'users',
+    ]);
+  });
+
+  it('does not count spaces or what parses to the same number', () => {
+    expect(changedFields(values, { ...values, users: '00', storage: ' 0GB ' }).size).toBe(0);
+  });
+});
