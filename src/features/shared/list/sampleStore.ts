@@ -19,8 +19,8 @@ export interface SampleStore<Row extends Identified> {
   usedIds: readonly string[];
   /** Puts the row first, where the person who added it sees it. */
   add: (row: Row) => void;
-  /** Replaces the row of that id; false when there is none any more. */
-  update: (row: Row) => boolean;
+  /** Changes the row of that id as it is now; false when there is none any more. */
+  change: (id: string, to: (row: Row) => Row) => boolean;
   remove: (ids: ReadonlySet<string>) => void;
   /** Puts removed rows back where they were, in whatever order they come back. */
   restore: (removed: readonly Row[]) => void;
@@ -31,23 +31,23 @@ export interface SampleStore<Row extends Identified> {
 export function createSampleStore<Row extends Identified>(samples: readonly Row[]): SampleStore<Row> {
   const use = create<SampleState<Row>>()(() => ({ rows: samples }));
   const usedIds = samples.map(({ id }) => id);
-  const change = (to: (rows: readonly Row[]) => readonly Row[]) =>
+  const write = (to: (rows: readonly Row[]) => readonly Row[]) =>
     use.setState(({ rows }) => ({ rows: to(rows) }));
   return {
     use,
     usedIds,
     add: (row) => {
       usedIds.unshift(row.id);
-      change((rows) => [row, ...rows]);
+      write((rows) => [row, ...rows]);
     },
-    update: (row) => {
-      const found = use.getState().rows.some(({ id }) => id === row.id);
-      if (found) change((rows) => rows.map((old) => (old.id === row.id ? row : old)));
+    change: (id, to) => {
+      const found = use.getState().rows.some((row) => row.id === id);
+      if (found) write((rows) => rows.map((row) => (row.id === id ? to(row) : row)));
       return found;
     },
-    remove: (ids) => change((rows) => rows.filter(({ id }) => !ids.has(id))),
+    remove: (ids) => write((rows) => rows.filter(({ id }) => !ids.has(id))),
     restore: (removed) =>
-      change((rows) => {
+      write((rows) => {
         const known = new Map([...removed, ...rows].map((row) => [row.id, row]));
         return usedIds.flatMap((id) => known.get(id) ?? []);
       }),
