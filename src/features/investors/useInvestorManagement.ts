@@ -18,7 +18,7 @@ const changes = sampleChanges(investorStore, {
 /** The state of Investor Management, and what its buttons do. */
 export function useInvestorManagement(): InvestorManagementScreenProps {
   const owner = useSession(({ user }) => user?.id ?? '');
-  const rows = investorStore.use((state) => state.rows);
+  const rows = investorStore.useRows();
   const { list, opened, save, remove } = useSampleList(investorList, { owner, rows, changes });
 
   return {

@@ -11,7 +11,7 @@ const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).join('
 describe('createSampleStore', () => {
   it('adds first, changes in place, removes many, and resets to the samples', () => {
     const store = createSampleStore<{ id: string; name: string }>(samples);
-    const rows = () => store.use.getState().rows;
+    const { rows } = store;
     store.add({ id: 'n', name: 'New' });
     expect(ids(rows())).toBe('nabc');
     expect(store.change('b', (row) => ({ ...row, name: 'Bea' }))).toBe(true);
@@ -25,14 +25,14 @@ describe('createSampleStore', () => {
   it('says when the row to change is gone, and changes nothing', () => {
     const store = createSampleStore<{ id: string; name: string }>(samples);
     expect(store.change('x', (row) => ({ ...row, name: 'Xia' }))).toBe(false);
-    expect(store.use.getState().rows).toBe(samples);
+    expect(store.rows()).toBe(samples);
   });
 });
 
 describe('restore', () => {
   const open = () => {
     const store = createSampleStore<{ id: string; name: string }>(samples);
-    const rows = () => store.use.getState().rows;
+    const { rows } = store;
     const remove = (id: string) => {
       const removed = rows().filter((row) => row.id === id);
       store.remove(new Set([id]));
