@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { testBrowser } from './browser.ts';
 import { reportFile } from './buildReport.ts';
@@ -7,12 +7,14 @@ import {
   add,
   checkTally,
   nothing,
+  type PlaywrightReport,
   playwrightTally,
   type Tally,
   type VitestReport,
   vitestTally,
   withStatus,
 } from './testReports.ts';
+import { playwrightTimes, slowest, type Timed, vitestTimes } from './testTimes.ts';
 
 const minute = 60_000;
 const reports = 'test-results';
@@ -34,6 +36,7 @@ function asked(names: readonly string[]): ReadonlySet<Step> {
 }
 
 let total = nothing;
+const slow: string[] = [];
 
 function tell(name: string, tally: Tally, milliseconds: number): void {
   total = add(total, tally);
@@ -62,6 +65,12 @@ function read<Report>(file: string, count: (report: Report) => Tally): Tally {
   } catch (error) {
     return { ...nothing, failed: 1, notes: [`${file} could not be read: ${String(error)}`] };
   }
+}
+
+/** Keeps the slowest tests of a report for the end; a report that cannot be read has been told as a failure. */
+function keepSlowest<Report>(what: string, file: string, times: (report: Report) => readonly Timed[]): void {
+  if (!existsSync(file)) return;
+  slow.push(`The slowest ${what}:`, ...slowest(times(JSON.parse(readFileSync(file, 'utf8')) as Report), 10));
 }
 
 async function vitest(projects: readonly Step[], env: Readonly<Record<string, string>>): Promise<void> {
@@ -153,9 +162,16 @@ const ports = { E2E_PORT: await freePort(), E2E_API_PORT: await freePort(), E2E_
 const built = steps.has('build') && (await build(`http://127.0.0.1:${ports.E2E_API_PORT}`));
 // The tests in Node leave one of two cores idle most of the time.
 await Promise.all([staticChecks(), testsInNode()]);
-if (steps.has('stories')) await vitest(['stories'], browser);
-if (steps.has('e2e') && built) await e2e({ ...browser, ...ports });
+if (steps.has('stories')) {
+  await vitest(['stories'], browser);
+  keepSlowest<VitestReport>('stories', reportOf(['stories']), (report) => vitestTimes(report, '/stories/'));
+}
+if (steps.has('e2e') && built) {
+  await e2e({ ...browser, ...ports });
+  keepSlowest<PlaywrightReport>('journeys', journeysReport, playwrightTimes);
+}
 
+for (const line of slow) console.log(line);
 console.log(`in ${Math.round((performance.now() - begin) / 1000)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
