@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildReport } from './scripts/buildReport.ts';
 import { compile } from './scripts/compile.ts';
 import { compileHints } from './scripts/compileHints.ts';
 import { pageChunks } from './scripts/pageChunks.ts';
@@ -71,6 +72,7 @@ export default defineConfig({
     }),
     // Of the libraries too much is never called.
     compileHints([shell, login, ...screens], ['vendor']),
+    buildReport(),
   ],
   build: {
     target: 'es2022',
