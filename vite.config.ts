@@ -31,6 +31,7 @@ const table = 'src/components/DataTable/DataTable.tsx';
 const small = [
   'src/features/shared/SampleBadge.tsx',
   'src/features/shared/subscription/subscription.ts',
+  'src/features/shared/subscription/subscriptionSaved.ts',
   'src/lib/address.ts',
   'src/lib/email.ts',
   'src/lib/emiratesId.ts',
@@ -43,6 +44,7 @@ const dialogs = [
   'src/features/shared/list/bulk/BulkDeleteDialog.tsx',
   'src/features/shared/record/DeleteDialog.tsx',
   'src/features/shared/record/DetailsDialog.tsx',
+  'src/features/shared/record/factValues.tsx',
   'src/features/shared/record/MissingDialog.tsx',
   'src/features/shared/list/views/ViewNameDialog.tsx',
 ];

@@ -24,7 +24,6 @@ import { toCompanyLogo } from './companyLogo.ts';
 import { companyQuery } from './companyQuery.ts';
 import { subscriptionOf, withSavedPlans } from './companySubscription.ts';
 import { saveCompanySubscription, useCompanySubscriptions } from './companySubscriptions.store.ts';
-import { companyValues, toCompanyRequest } from './companyValues.ts';
 import { useBelonging } from './useBelonging.ts';
 import { useCompanyRead, useEveryCompany } from './useCompanyRead.ts';
 
@@ -37,8 +36,7 @@ const changes = changesOf(companyList, {
   status: {
     choices: companyList.filters.status.choices,
     of: ({ status }) => status,
-    set: (company, status) =>
-      updateCompany(company.id, toCompanyRequest({ ...companyValues(company), status })),
+    set: (company, status) => updateCompany(company.id, { ...company, status, logo: null }),
   },
 });
 

@@ -10,6 +10,7 @@ import {
 } from '#src/features/shared/list/columns.tsx';
 import { choicesOf, describeList } from '#src/features/shared/list/description.ts';
 import { rowActions } from '#src/features/shared/list/rowActions.tsx';
+import { formatNumber } from '#src/lib/text.ts';
 
 /** A made-up record: the frame's stories are about no area of the console. */
 export interface Parcel {
@@ -111,7 +112,7 @@ export const parcelList = describeList<Parcel>()({
       opens: 'visits',
       opener: {
         as: 'button',
-        name: ({ visits, name }) => `${visits} visits of ${name}`,
+        name: ({ visits, name }) => `${formatNumber(visits)} visits of ${name}`,
         disabled: ({ visits }) => visits === 0,
       },
     }),
