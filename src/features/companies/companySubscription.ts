@@ -1,25 +1,70 @@
 import type { Company } from '#src/api/types/company.ts';
-import type { PlanName, Subscription } from '#src/api/types/subscription.ts';
-import { defaultSubscription, planNames } from '#src/features/shared/subscription.ts';
+import type { BillingCycle, PlanName, Subscription } from '#src/api/types/subscription.ts';
+import {
+  billingCycles,
+  defaultSubscription,
+  paymentMethods,
+  planNames,
+  subscriptionStatuses,
+} from '#src/features/shared/subscription.ts';
 
 /** Subscriptions saved in this tab, by the company's id. */
 export type Subscriptions = Readonly<Record<string, Subscription>>;
 
-/** The selectable plan that a server's word means: `premium` is the Premium Plan; null for any other. */
-export function toPlanName(text: string | null): PlanName | null {
-  const word = text?.trim().toLowerCase() ?? '';
-  return (
-    planNames.find((name) => [name, name.replace(' Plan', '')].some((own) => own.toLowerCase() === word)) ??
-    null
-  );
+/** What a company says of its subscription; a company that is still to be read says nothing. */
+type Known = Pick<Company, 'id' | 'plan'> & Partial<Pick<Company, 'subscription'>>;
+
+/** Words for a cycle that are none of the form's. */
+const otherCycles: ReadonlyMap<string, BillingCycle> = new Map([
+  ['month', 'Monthly'],
+  ['quarter', 'Quarterly'],
+  ['year', 'Yearly'],
+  ['annual', 'Yearly'],
+  ['annually', 'Yearly'],
+]);
+
+/** A word by its letters alone: `credit_card`, `creditCard` and `Credit Card` are the same. */
+function lettersOf(word: string): string {
+  return word.toLowerCase().replace(/[^a-z]/gu, '');
 }
 
-/** A company's subscription: what was saved here, else its plan with the defaults of spec section 3. */
-export function subscriptionOf(
-  { id, plan }: Pick<Company, 'id' | 'plan'>,
-  saved: Subscriptions,
-): Subscription {
-  return saved[id] ?? { ...defaultSubscription, plan: toPlanName(plan) ?? defaultSubscription.plan };
+/** The choice of the form that a server's word means, whatever its case and spelling; null for any other. */
+function choiceOf<Choice extends string>(choices: readonly Choice[], word: string | null): Choice | null {
+  const letters = lettersOf(word ?? '');
+  return choices.find((choice) => lettersOf(choice) === letters) ?? null;
+}
+
+/** The selectable plan that a server's word means: `premium` is the Premium Plan; null for any other. */
+export function toPlanName(text: string | null): PlanName | null {
+  return choiceOf(planNames, text) ?? choiceOf(planNames, `${text} Plan`);
+}
+
+/** What the server sent of a company's subscription, with the defaults of spec section 3 for what it did not. */
+function sentSubscription({ plan, subscription }: Known): Subscription {
+  const defaults = defaultSubscription;
+  const sent = subscription ?? null;
+  const cycle = sent?.billingCycle ?? null;
+  return {
+    plan: toPlanName(plan) ?? defaults.plan,
+    status: choiceOf(subscriptionStatuses, sent?.status ?? null) ?? defaults.status,
+    startDate: sent?.startDate ?? defaults.startDate,
+    endDate: sent?.endDate ?? defaults.endDate,
+    gracePeriod: sent?.gracePeriod ?? defaults.gracePeriod,
+    billingCycle:
+      choiceOf(billingCycles, cycle) ?? otherCycles.get(lettersOf(cycle ?? '')) ?? defaults.billingCycle,
+    paymentMethod: choiceOf(paymentMethods, sent?.paymentMethod ?? null) ?? defaults.paymentMethod,
+    autoRenew: sent?.autoRenew ?? defaults.autoRenew,
+    limits: {
+      users: sent?.limits.users ?? defaults.limits.users,
+      projects: sent?.limits.projects ?? defaults.limits.projects,
+      storage: sent?.limits.storage ?? defaults.limits.storage,
+    },
+  };
+}
+
+/** A company's subscription: what was saved here, else what the server sent. */
+export function subscriptionOf(company: Known, saved: Subscriptions): Subscription {
+  return saved[company.id] ?? sentSubscription(company);
 }
 
 /** The server's rows with the plans that were saved in this tab over theirs; the same rows while there are none. */
