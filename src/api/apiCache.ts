@@ -32,6 +32,8 @@ export interface ApiCache {
   /** Somebody shows this key. When the last one leaves, a request under way is given up. */
   retain(key: string): void;
   release(key: string): void;
+  /** Drops what is too old, except what is on screen; in storage also what is of another build or owner. */
+  sweep(): void;
   /** The session is over, its screen still stands: what is known stays, nothing is kept or asked until `clear`. */
   hold(): void;
   /** Empties everything and gives up every request. */
@@ -172,6 +174,11 @@ export function createCache(kept: KeptCache, now: () => number): ApiCache {
       setTimeout(() => {
         if (!users.has(key)) giveUp(flights.get(key));
       });
+    },
+    sweep() {
+      // Reading a key drops it when it is too old.
+      for (const key of [...states.keys()]) provider.get(key);
+      kept.sweep();
     },
     hold() {
       held = true;

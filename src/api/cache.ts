@@ -13,11 +13,11 @@ const kept = createKeptCache({
     return step === 'authenticated' ? (user?.id ?? null) : null;
   },
   build: buildId,
-  now: Date.now,
+  now: () => Date.now(),
 });
 
 /** The one cache of the console. */
-export const cache = createCache(kept, Date.now);
+export const cache = createCache(kept, () => Date.now());
 
 interface Bound {
   readonly mutate: ScopedMutator;
@@ -68,6 +68,28 @@ export function refresh(...prefixes: readonly string[]): void {
 export function clearCache(): void {
   bound?.unload({ revalidate: false });
   cache.clear();
+}
+
+/** How often a tab left open looks for answers that are too old, milliseconds. */
+export const SWEEP_EVERY_MS = 60_000;
+
+/**
+ * Removes kept answers that may not be used any more: now, at every sign-in, every minute, and when the tab is looked
+ * at again, since a computer that sleeps runs no timers. Returns the way to stop.
+ */
+export function keepSweeping(): () => void {
+  const sweep = () => cache.sweep();
+  sweep();
+  const timer = setInterval(sweep, SWEEP_EVERY_MS);
+  const stopWatching = sessionStore.subscribe((session, before) => {
+    if (session.step === 'authenticated' && session.user?.id !== before.user?.id) sweep();
+  });
+  globalThis.document?.addEventListener('visibilitychange', sweep);
+  return () => {
+    clearInterval(timer);
+    stopWatching();
+    globalThis.document?.removeEventListener('visibilitychange', sweep);
+  };
 }
 
 onSessionEnd((reason) => {

@@ -11,7 +11,7 @@ import { ApiError } from './errors.ts';
 import { type CallOptions, http, isSegment, queryOf, segment } from './http.ts';
 import { sessionRemovals, useWithoutRemoved } from './removals.ts';
 import { useRead } from './useRead.ts';
-import { written } from './written.ts';
+import { asChange, written } from './written.ts';
 
 keepAnswers(endpoints.companies, decodeCompanies);
 keepAnswers(endpoints.companyLogo, (kept) => decodeLogo({ logoUrl: kept }));
@@ -115,7 +115,10 @@ export async function createCompany(
   request: CompanyRequest,
   options: Pick<CallOptions, 'onProgress'> = {},
 ): Promise<Written> {
-  const call = http.post(endpoints.createCompany, companyForm(request, true), decodeMessage, options);
+  const call = http.post(endpoints.createCompany, companyForm(request, true), decodeMessage, {
+    ...options,
+    ...asChange,
+  });
   try {
     return await written(call, 'Company created');
   } finally {
@@ -131,8 +134,8 @@ export async function updateCompany(
 ): Promise<Written> {
   const path = `${endpoints.updateCompany}/${segment(id)}`;
   const call = request.logo
-    ? http.put(path, companyForm(request, false), decodeMessage, options)
-    : http.put(path, companyJson(request), decodeMessage);
+    ? http.put(path, companyForm(request, false), decodeMessage, { ...options, ...asChange })
+    : http.put(path, companyJson(request), decodeMessage, asChange);
   try {
     return await written(call, 'Company updated');
   } finally {
@@ -144,7 +147,7 @@ export async function updateCompany(
 export async function deleteCompany(id: string): Promise<Written> {
   const path = `${endpoints.deleteCompany}/${segment(id)}`;
   try {
-    const remove = () => written(http.delete(path, decodeMessage), 'Company deleted');
+    const remove = () => written(http.delete(path, decodeMessage, asChange), 'Company deleted');
     return await removals.run(id, remove, listsWith(id));
   } finally {
     refreshCompanies();

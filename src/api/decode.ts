@@ -16,6 +16,18 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** A part of a row that is an object; multipart answers may carry it as JSON text. Empty for anything else. */
+export function part(value: unknown): Record<string, unknown> {
+  if (isRecord(value)) return value;
+  if (typeof value !== 'string' || !value.trimStart().startsWith('{')) return {};
+  try {
+    const parsed: unknown = JSON.parse(value);
+    return isRecord(parsed) ? parsed : {};
+  } catch {
+    return {};
+  }
+}
+
 /** A text; numbers become text, anything else is empty, so that `[object Object]` can never be read. */
 export function text(value: unknown): string {
   if (typeof value === 'string') return value;

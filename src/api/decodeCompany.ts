@@ -9,26 +9,16 @@ import {
   isRecord,
   type Json,
   layers,
+  part,
   ShapeError,
   text,
   textOrNull,
 } from './decode.ts';
+import { decodeSubscription } from './decodeSubscription.ts';
 
 /** Brand colour and font of a company that chose none (spec section 9). */
 export const DEFAULT_COLOR = '#3B82F6';
 export const DEFAULT_FONT = 'Inter';
-
-/** A part of a row that is an object; multipart answers may carry it as JSON text. */
-function part(value: unknown): Record<string, unknown> {
-  if (isRecord(value)) return value;
-  if (typeof value !== 'string' || !value.trimStart().startsWith('{')) return {};
-  try {
-    const parsed: unknown = JSON.parse(value);
-    return isRecord(parsed) ? parsed : {};
-  } catch {
-    return {};
-  }
-}
 
 function addressOf(value: unknown): Address {
   const address = part(value);
@@ -79,6 +69,7 @@ export function decodeCompany(row: Json): Company | null {
       fontFamily: firstText(branding.fontFamily) || DEFAULT_FONT,
     },
     plan: textOrNull(part(row.subscription).plan, row.plan),
+    subscription: decodeSubscription(row.subscription),
     developerUser: textOrNull(row.developerUser, user.name, user.email),
     developerEmail: textOrNull(row.developerEmail, user.email),
     subUsers: subUserEmails(row.subUsers),

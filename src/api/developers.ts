@@ -9,7 +9,7 @@ import { ALL_DEVELOPERS, endpoints } from './endpoints.ts';
 import { http, segment } from './http.ts';
 import { sessionRemovals, useWithoutRemoved } from './removals.ts';
 import { useRead } from './useRead.ts';
-import { written } from './written.ts';
+import { asChange, written } from './written.ts';
 
 keepAnswers(endpoints.developers, decodeDevelopers);
 
@@ -34,7 +34,10 @@ export function useDeveloperOptions(): Read<readonly Option[]> {
 /** Adds a developer user. Throws `ApiError`, with `field` when the server named one. */
 export async function createDeveloper(request: DeveloperRequest): Promise<Written> {
   try {
-    return await written(http.post(endpoints.createDeveloper, request, decodeMessage), 'Developer created');
+    return await written(
+      http.post(endpoints.createDeveloper, request, decodeMessage, asChange),
+      'Developer created',
+    );
   } finally {
     refresh(endpoints.developers);
   }
@@ -44,7 +47,7 @@ export async function createDeveloper(request: DeveloperRequest): Promise<Writte
 export async function updateDeveloper(id: string, request: DeveloperRequest): Promise<Written> {
   const path = `${endpoints.updateDeveloper}/${segment(id)}`;
   try {
-    return await written(http.put(path, request, decodeMessage), 'Developer updated');
+    return await written(http.put(path, request, decodeMessage, asChange), 'Developer updated');
   } finally {
     refresh(endpoints.developers, endpoints.companies);
   }
@@ -54,7 +57,9 @@ export async function updateDeveloper(id: string, request: DeveloperRequest): Pr
 export async function deleteDeveloper(id: string): Promise<Written> {
   const path = `${endpoints.deleteDeveloper}/${segment(id)}`;
   try {
-    return await removals.run(id, () => written(http.delete(path, decodeMessage), 'Developer deleted'));
+    return await removals.run(id, () =>
+      written(http.delete(path, decodeMessage, asChange), 'Developer deleted'),
+    );
   } finally {
     refresh(endpoints.developers);
   }

@@ -26,6 +26,8 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode;
   /** The field the failure is about (`email`), when the server named one. */
   readonly field?: string;
+  /** What the server says of that field alone; null when it said no more than `message`. */
+  readonly fieldMessage: string | null;
   /** The answer's `error` sentence, which the sign-in screens prefer (spec section 8). */
   readonly serverError: string | null;
   /** The answer's `message` sentence. */
@@ -34,18 +36,32 @@ export class ApiError extends Error {
   constructor(code: ApiErrorCode, status = 0, body?: unknown) {
     const message = sentence(isRecord(body) ? body.message : null);
     const error = sentence(isRecord(body) ? body.error : null);
-    super(message ?? error ?? OWN_WORDS[code]);
+    const found = fieldErrors(isRecord(body) ? body.errors : null);
+    super(message ?? error ?? joined(found.map((each) => each.message)) ?? OWN_WORDS[code]);
     this.code = code;
     this.status = status;
     this.serverMessage = message;
     this.serverError = error;
-    const field = fieldOf(body);
+    const named = isRecord(body) ? nameIn(body) : null;
+    const about =
+      named === null
+        ? (found.find((each) => each.field !== null && each.message !== null) ??
+          found.find((each) => each.field !== null))
+        : found.find((each) => each.field === named);
+    const field = named ?? about?.field ?? null;
     if (field !== null) this.field = field;
+    this.fieldMessage = about?.message ?? null;
   }
 }
 
 /** A page instead of a sentence: what proxies and crashed servers put where a message should be. */
 const PAGE = /^\s*(?:<!doctype|<html|<head|<body|<\?xml|\{|\[)/iu;
+
+/** Sentences as one text, each of them once; null when there is none. */
+function joined(lines: readonly (string | null)[]): string | null {
+  const said = new Set(lines.filter((line) => line !== null));
+  return said.size === 0 ? null : clamp([...said].join('. '), LONGEST);
+}
 
 function sentence(value: unknown, depth = 0): string | null {
   if (typeof value === 'string') {
@@ -54,27 +70,48 @@ function sentence(value: unknown, depth = 0): string | null {
     return line === '' || line === '[object Object]' ? null : clamp(line, LONGEST);
   }
   if (depth > 2) return null;
-  if (Array.isArray(value)) {
-    const lines = value.map((item) => sentence(item, depth + 1)).filter((line) => line !== null);
-    return lines.length === 0 ? null : clamp([...new Set(lines)].join('. '), LONGEST);
-  }
+  if (Array.isArray(value)) return joined(value.map((item) => sentence(item, depth + 1)));
   if (!isRecord(value)) return null;
   return sentence(value.message ?? value.msg ?? value.error, depth + 1);
 }
 
 /** The name of a field; a `path` of the request (`/api/v1/…`), as some servers add it, is none. */
 function fieldName(value: unknown): string | null {
-  return typeof value === 'string' && /^[a-z][\w.]*$/iu.test(value) ? value : null;
+  const name = Array.isArray(value) ? value.join('.') : value;
+  return typeof name === 'string' && /^[a-z][\w.]*$/iu.test(name) ? name : null;
 }
 
-/** `{ field }`, `{ errors: [{ path }] }` or `{ errors: { email: … } }`: the first field that is named. */
-function fieldOf(body: unknown): string | null {
-  if (!isRecord(body)) return null;
-  const named = fieldName(body.field) ?? fieldName(body.param) ?? fieldName(body.path);
-  if (named) return named;
-  const { errors } = body;
-  if (Array.isArray(errors)) return fieldOf(errors[0]);
-  return isRecord(errors) ? (fieldOf(errors) ?? fieldName(Object.keys(errors)[0])) : null;
+/** The field that an error names. */
+function nameIn(error: Record<string, unknown>): string | null {
+  return (
+    fieldName(error.field) ?? fieldName(error.param) ?? fieldName(error.path) ?? fieldName(error.property)
+  );
+}
+
+/** One entry of an answer's `errors`. */
+interface FieldError {
+  readonly field: string | null;
+  readonly message: string | null;
+}
+
+/** Keys of an object of errors under which its own words are, and no field. */
+const WORDS: readonly string[] = ['message', 'msg', 'error'];
+
+/**
+ * The entries of `errors` in the forms that servers give them: a list of texts or of `{ path, msg }`, or an object
+ * with a text, a list or `{ message }` by field, one level deeper for parts (`address.city`).
+ */
+function fieldErrors(errors: unknown, within = ''): readonly FieldError[] {
+  if (Array.isArray(errors)) {
+    return errors.map((item) => ({ field: isRecord(item) ? nameIn(item) : null, message: sentence(item) }));
+  }
+  if (!isRecord(errors)) return [{ field: null, message: sentence(errors) }];
+  if (within === '' && nameIn(errors)) return [{ field: nameIn(errors), message: sentence(errors) }];
+  return Object.entries(errors).flatMap(([key, value]): readonly FieldError[] => {
+    const message = sentence(value);
+    if (message === null && isRecord(value) && within === '') return fieldErrors(value, `${key}.`);
+    return [{ field: WORDS.includes(key) ? null : fieldName(within + key), message }];
+  });
 }
 
 /** A readable sentence for anything that was thrown (spec section 8: message, error, own message, last resort). */

@@ -9,6 +9,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** The answer 401 belongs to the screen that asked (sign-in, code, sign-out) and ends no session. */
   ownUnauthorized?: boolean;
+  /** A success with an empty body is one: the change was made, and only the words for it are missing. */
+  mayBeEmpty?: boolean;
   /** Let the request outlive the page, as a sign-out must. */
   keepalive?: boolean;
   /** Share of an upload that is sent, 0 to 1. */
@@ -114,10 +116,11 @@ async function call<T>(
     });
     const { data, status } = response;
     if (options.signal?.aborted) throw new ApiError('aborted');
-    // A cut or foreign 200 resolves with a text or nothing at all; only 204 may say nothing.
-    if (typeof data !== 'object' && status !== 204) throw new ApiError('shape', status);
+    const empty = status === 204 || (options.mayBeEmpty === true && data === '');
+    // A foreign 200 resolves with a text, a cut one with undefined: an empty body that arrived whole is ''.
+    if (typeof data !== 'object' && !empty) throw new ApiError('shape', status);
     if (saysFailed(data)) throw new ApiError('http', status, data);
-    return decodeWith(decode, status === 204 ? null : data, status);
+    return decodeWith(decode, empty ? null : data, status);
   } catch (thrown) {
     const error = toApiError(thrown, options.signal);
     if (error.status === 401 && !options.ownUnauthorized && began === epoch) unauthorized?.();

@@ -19,6 +19,8 @@ export interface KeptCache {
   write(key: string, data: unknown, at: number): void;
   /** Drops every answer whose key begins so. */
   drop(prefix: string): void;
+  /** Removes what may not be used any more: too old, of another build, of another owner, or without an owner. */
+  sweep(): void;
   clear(): void;
 }
 
@@ -97,6 +99,20 @@ export function createKeptCache({ user, build, now }: KeptCachePorts): KeptCache
     writeIndex(index.user, Object.fromEntries(left));
   }
 
+  function sweep(): void {
+    const found = places();
+    if (found.length === 0) return;
+    const owner = user();
+    const index = owner === null ? null : readIndex(owner, build());
+    const young = Object.entries(index?.times ?? {}).filter(([, at]) => isYoungerThan(KEEP_MS, at, now()));
+    const used = new Set(young.map(([key]) => placeOf(key)));
+    for (const place of found) if (place !== INDEX_KEY && !used.has(place)) removeKey(place);
+    if (!index || young.length === 0) removeKey(INDEX_KEY);
+    else if (young.length < Object.keys(index.times).length) {
+      writeIndex(index.user, Object.fromEntries(young));
+    }
+  }
+
   return {
     allow(prefix, decode) {
       allowed.push({ prefix, decode });
@@ -122,6 +138,7 @@ export function createKeptCache({ user, build, now }: KeptCachePorts): KeptCache
       timer ??= setTimeout(flush, WRITE_EVERY_MS);
     },
     drop,
+    sweep,
     clear,
   };
 }

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
-import { earlyAnswers } from '#src/api/cache.ts';
+import { earlyAnswers, keepSweeping } from '#src/api/cache.ts';
 import { sessionStore } from '#src/api/session.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
@@ -35,6 +35,7 @@ function reloadToast(): void {
 loadFonts();
 setTimeZone(usePreferences.getState().preferences.timeZone);
 watchSession();
+keepSweeping();
 watchMissingFiles(reloadToast);
 void sessionStore.getState().checkSession();
 

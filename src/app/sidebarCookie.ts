@@ -17,11 +17,15 @@ export function wasExpanded(jar: CookieJar): boolean {
   }
 }
 
-/** Remembers the choice for seven days (section 4). */
-export function rememberExpanded(jar: CookieJar, expanded: boolean): void {
+/**
+ * Remembers the choice for seven days (section 4). `protocol` is the page's: over `https:` the cookie is `Secure`;
+ * over `http:` a browser would refuse such a one.
+ */
+export function rememberExpanded(jar: CookieJar, expanded: boolean, protocol: string): void {
   const value = expanded ? 'expanded' : 'collapsed';
+  const secure = protocol === 'https:' ? '; Secure' : '';
   try {
-    jar.cookie = `${NAME}=${value}; Path=/; Max-Age=${MAX_AGE}; SameSite=Lax`;
+    jar.cookie = `${NAME}=${value}; Path=/; Max-Age=${MAX_AGE}; SameSite=Lax${secure}`;
   } catch {
     // Forbidden cookies remember nothing; the sidebar works all the same.
   }

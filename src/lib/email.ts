@@ -14,3 +14,14 @@ export const EMAIL_MAX = 100;
 export function isEmail(text: string): boolean {
   return EMAIL.test(text);
 }
+
+/**
+ * The `mailto:` address of one email (RFC 6068). Everything but the last `@` is encoded: a `?` or `,` in data adds no
+ * header and no recipient.
+ */
+export function mailtoHref(email: string): string {
+  const at = email.lastIndexOf('@');
+  // `encodeURIComponent` throws on half a surrogate pair.
+  const encode = (part: string) => encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\ufffd'));
+  return `mailto:${at === -1 ? encode(email) : `${encode(email.slice(0, at))}@${encode(email.slice(at + 1))}`}`;
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sourcesOf } from './sources.ts';
+import { liveStyles } from './styleTemplates.ts';
 
 /** Brand colours that are data (spec section 9), not looks. */
 const data = /#(3B82F6|0EA5E9)\b/gi;
@@ -9,8 +10,6 @@ const colour =
 
 const physical =
   /(?:margin|padding|border|inset|scroll-(?:margin|padding))-(?:left|right|top|bottom)\s*:|border-(?:top|bottom)-(?:left|right)-radius|(?:^|[;{\s])(?:left|right)\s*:\s*[^;]+;|text-align\s*:\s*(?:left|right)|float\s*:\s*(?:left|right)/gm;
-
-const dataInStyle = /\$\{\s*\(?\s*(?:props|\{[^}]*\})\s*\)?\s*=>/g;
 
 function found(text: string, pattern: RegExp): readonly string[] {
   return [...text.matchAll(pattern)].map(([match]) => match.trim());
@@ -48,6 +47,38 @@ describe('the checks see what they look for', () => {
     'no physical direction: %s',
     (text) => expect(found(text, physical)).toEqual([]),
   );
+  // `@` in these is the dollar sign, which a text that is no template must not have before a brace.
+  it.each([
+    ['props by their name', 'styled.div`color: @{(props) => props.$c};`'],
+    ['props by a letter', 'styled.div<{ $c: string }>`color: @{(p) => p.$c};`'],
+    ['a letter without parentheses', 'styled.div`color: @{p => p.$c};`'],
+    ['typed props', 'styled.div`color: @{(p: { $c: string }) => p.$c};`'],
+    ['props taken apart', 'styled.div`color: @{({ $c }) => $c};`'],
+    ['a function of the old kind', 'styled.div`color: @{function (p) { return p.$c; }};`'],
+    ['a function in a choice', 'styled.div`color: @{x ? (p) => p.$c : theme.text.base};`'],
+    ['a component', 'styled(Link)`color: @{(p) => p.$c};`'],
+    ['attrs before it', 'styled.div.attrs({ a: 1 })`color: @{(p) => p.$c};`'],
+    ['a template within a template', 'styled.div`@{css`color: @{(p) => p.$c};`}`'],
+    ['a part for others', 'css`color: @{(p) => p.$c};`'],
+    ['a rule for the page', 'createGlobalStyle`a { color: @{(p) => p.$c}; }`'],
+    ['an object', 'styled.div((p) => ({ color: p.$c }))'],
+    ['a name', 'styled.div`color: @{pick};`', 'const pick = (p: { $c: string }) => p.$c;'],
+    ['a parameter', 'null', 'const look = (colour: string) => css`color: @{colour};`;'],
+  ])('a live style: %s', (_name, style, before = '') => {
+    const planted = `${before}\nexport const A = ${style};\n`;
+    expect(liveStyles('planted.tsx', planted.replaceAll('@', '$')).length).toBeGreaterThan(0);
+  });
+  it.each([
+    'styled.div`color: @{theme.text.base};`',
+    'styled.div`@{controlFrame} inline-size: @{theme.layout.sidebar};`',
+    'styled.div.attrs((p) => ({ role: p.$role }))`color: @{theme.text.base};`',
+    'css`@{declarations(dark)}`',
+    '[1, 2].map((n) => css`a:nth-child(@{n}) { margin: 0; }`)',
+    '(name: string) => `no style: @{name}`',
+  ])('no live style: %s', (style) => {
+    const planted = `function declarations(of: object) { return ''; }\nexport const A = ${style};\n`;
+    expect(liveStyles('planted.tsx', planted.replaceAll('@', '$'))).toEqual([]);
+  });
 });
 
 it('has no colour literal outside the theme', () => {
@@ -65,8 +96,8 @@ it('uses logical properties, so that right to left needs no second stylesheet', 
 });
 
 it('has static style templates: a value that came from data never enters one', () => {
-  const breaches = styled.flatMap(({ path, text }) =>
-    found(text, dataInStyle).map((what) => `${path}: ${what}`),
-  );
+  const breaches = sourcesOf('src')
+    .filter(({ text }) => text.includes('styled-components'))
+    .flatMap(({ path, text }) => liveStyles(path, text).map((what) => `${path}: ${what}`));
   expect(breaches).toEqual([]);
 });

@@ -70,6 +70,32 @@ test('a save that fails keeps what was typed, and the next try is one', async ({
   await expect(page.getByText('The server cannot be reached.')).toHaveCount(0);
 });
 
+test('what the server says of a field stands beside it, in whatever form it came', async ({
+  page,
+  world,
+}) => {
+  await openAs(page, world, 'super_admin', `${path}?open=add`);
+  await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Acme Developments');
+  await fillForm(page);
+  for (const [number, errors] of [
+    { emiratesId: 'Wrong 1' },
+    [{ path: 'emiratesId', msg: 'Wrong 2' }],
+    { emiratesId: { message: 'Wrong 3' } },
+  ].entries()) {
+    await world.faults([{ path: '/developer/create', status: 422, body: { errors } }]);
+    await save(page).click();
+    await expect(field(page, 'Emirates ID')).toHaveAccessibleDescription(
+      new RegExp(`Wrong ${number + 1}`, 'u'),
+    );
+    await expect(page.getByText('Something went wrong')).toHaveCount(0);
+  }
+  const body = { message: 'Validation failed', errors: { emiratesId: 'Wrong 4' } };
+  await world.faults([{ path: '/developer/create', status: 422, body }]);
+  await save(page).click();
+  await expect(field(page, 'Emirates ID')).toHaveAccessibleDescription(/Wrong 4/u);
+  await expect(page.getByText('Validation failed')).toHaveCount(1);
+});
+
 test('a developer that someone else deleted is said so and leaves the list', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', path);
   await button(page, 'Edit Omar Farouk').click();

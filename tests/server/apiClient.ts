@@ -24,6 +24,7 @@ export interface ApiClient {
   now: Date;
   /** Every code that was issued, oldest first. */
   readonly codes: string[];
+  /** `path` is below `/api/v1`, or a whole address. */
   request(path: string, init?: RequestInit): Promise<Response>;
   get(path: string): Promise<Answer>;
   send(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: Json | FormData): Promise<Answer>;
@@ -59,7 +60,7 @@ export async function createApiClient(options: ApiClientOptions = {}): Promise<A
     db,
     now: new Date('2026-11-20T10:00:00.000Z'),
     codes,
-    request: async (path, init) => api.request(`/api/v1${path}`, init),
+    request: async (path, init) => api.request(path.startsWith('/') ? `/api/v1${path}` : path, init),
     get: async (path) => readAnswer(await client.request(path)),
     async send(method, path, body) {
       const form = body instanceof FormData;

@@ -45,6 +45,16 @@ describe('logos', () => {
     expect((await client.get('/company/get/logo/none')).status).toBe(404);
   });
 
+  it.each([
+    ['http://api.example.com', 'same-site'],
+    ['http://127.0.0.1:4174', 'cross-origin'],
+    ['http://[::1]:4174', 'cross-origin'],
+  ])('are served from %s to pages of its site, as far as it has one: %s', async (origin, policy) => {
+    const client = await createApiClient({ as: 'admin' });
+    const response = await client.request(`${origin}/api/v1/company/logo-file/${acme}/seed`);
+    expect(response.headers.get('cross-origin-resource-policy')).toBe(policy);
+  });
+
   it('are served as images that can do nothing else', async () => {
     const client = await createApiClient({ as: 'admin' });
     const response = await client.request(`/company/logo-file/${acme}/seed`);
@@ -53,7 +63,7 @@ describe('logos', () => {
       'content-type': 'image/svg+xml',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      'cross-origin-resource-policy': 'cross-origin',
+      'cross-origin-resource-policy': 'same-site',
       'cache-control': 'private, max-age=300',
     });
     expect(await response.text()).toContain('<svg');

@@ -18,6 +18,26 @@ export interface Branding {
   readonly fontFamily: string;
 }
 
+/**
+ * What the server said of a company's subscription (spec section 3), in its own words; null where it said nothing.
+ * The plan is a field of the company.
+ */
+export interface CompanySubscription {
+  readonly status: string | null;
+  /** `YYYY-MM-DD`. */
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+  readonly gracePeriod: string | null;
+  readonly billingCycle: string | null;
+  readonly paymentMethod: string | null;
+  readonly autoRenew: boolean | null;
+  readonly limits: {
+    readonly users: number | null;
+    readonly projects: number | null;
+    readonly storage: string | null;
+  };
+}
+
 /** A developer company (spec section 3). Texts the server did not give are empty. */
 export interface Company {
   readonly id: string;
@@ -29,6 +49,8 @@ export interface Company {
   readonly status: CompanyStatus;
   readonly branding: Branding;
   readonly plan: string | null;
+  /** Null when the server sent nothing of it beside the plan. */
+  readonly subscription: CompanySubscription | null;
   readonly developerUser: string | null;
   readonly developerEmail: string | null;
   readonly subUsers: readonly { readonly email: string }[];

@@ -38,7 +38,7 @@ export function useSidebar(path: string): SidebarState {
       return;
     }
     setExpanded(!expanded);
-    rememberExpanded(document, !expanded);
+    rememberExpanded(document, !expanded, location.protocol);
   }
   useHotkey('b', toggle);
 

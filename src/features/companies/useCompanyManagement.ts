@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import {
   createCompany,
   deleteCompany,
@@ -10,12 +10,11 @@ import { ApiError } from '#src/api/errors.ts';
 import { apiOrigin } from '#src/api/origin.ts';
 import { useSession } from '#src/api/session.ts';
 import type { Company, CompanyRequest } from '#src/api/types/company.ts';
-import { toast } from '#src/components/Toasts/toasts.ts';
-import { endsSession } from '#src/features/shared/form/saveProblem.ts';
 import { recordOf } from '#src/features/shared/list/opened.ts';
 import { changesOf } from '#src/features/shared/list/rowChanges.ts';
 import { useListAddress } from '#src/features/shared/list/useListAddress.ts';
 import { useServerList } from '#src/features/shared/list/useServerList.ts';
+import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
 import { subscriptionSaved } from '#src/features/shared/subscription/subscriptionSaved.ts';
 import { belongingNote } from './belonging.ts';
 import type { CompanyManagementScreenProps } from './CompanyManagementScreen.tsx';
@@ -51,7 +50,7 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
   const onIntent = useCallback((dialog: string) => {
     if (dialog === 'delete') setDeleteIntended(true);
   }, []);
-  const { list, opened, failure, save, remove } = useServerList(companyList, {
+  const { list, opened, save, remove } = useServerList(companyList, {
     address,
     read,
     owner,
@@ -66,9 +65,8 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
   const company = recordOf(opened.dialog);
   const { type } = opened.dialog;
   const logo = useCompanyLogo(type === 'details' || type === 'edit' ? company?.id : null);
-  const belonging = useBelonging(deleteIntended || type === 'delete');
+  const countDevelopers = useBelonging(deleteIntended || type === 'delete');
   const { selected } = list.selection;
-  useFailedLookup(failure, opened.onClose);
 
   function write(before: Company | null, request: CompanyRequest) {
     const options = request.logo ? { onProgress: setUpload } : {};
@@ -77,15 +75,15 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
 
   return {
     list: withDeletionNote(list, {
-      note: belongingNote(belonging.countFor(selected), selected.size),
-      onIntent: belonging.onIntent,
+      note: belongingNote(countDevelopers(selected), selected.size),
+      onIntent: () => setDeleteIntended(true),
     }),
     dialogs: {
       ...opened,
       upload,
       logo: toCompanyLogo(logo, apiOrigin),
-      belonging: belonging.countFor(new Set(company ? [company.id] : [])),
-      subscription: subscriptionOf(company ?? { id: '', plan: null }, saved),
+      belonging: countDevelopers(new Set(company ? [company.id] : [])),
+      subscription: company ? subscriptionOf(company, saved) : defaultSubscription,
       onSave: async (before, request) => {
         const name = (before ?? request).companyName;
         const problem = await save(name, () => write(before, request), 'Company saved successfully');
@@ -112,13 +110,4 @@ function withDeletionNote(
 ): List {
   const { bulk } = list;
   return bulk?.deletion ? { ...list, bulk: { ...bulk, deletion: { ...bulk.deletion, ...more } } } : list;
-}
-
-/** A company that the address opens could not be read: tells so, and closes. */
-function useFailedLookup(failure: { readonly message: string } | undefined, onClose: () => void): void {
-  useEffect(() => {
-    if (!failure) return;
-    if (!endsSession(failure)) toast.error(`Failed to load the company. ${failure.message}`);
-    onClose();
-  }, [failure, onClose]);
 }

@@ -14,11 +14,10 @@ const changes = changesOf(developerList, {
   remove: ({ id }) => deleteDeveloper(id),
   status: {
     ...developerList.filters.status,
-    set: (developer, status) =>
-      updateDeveloper(
-        developer.id,
-        toDeveloperRequest({ ...developerValues(developer), isActive: status === 'active' }, developer.role),
-      ),
+    set: (row, status) => {
+      const values = { ...developerValues(row), isActive: status === 'active' };
+      return updateDeveloper(row.id, toDeveloperRequest(values, row.role));
+    },
   },
 });
 

@@ -9,10 +9,7 @@ import { nextInvestorId, toInvestor } from './toInvestor.ts';
 
 const changes = sampleChanges(investorStore, {
   deleted: 'Investor deleted',
-  status: {
-    ...investorList.filters.status,
-    with: (investor, status) => ({ ...investor, status }),
-  },
+  status: { ...investorList.filters.status, with: (investor, status) => ({ ...investor, status }) },
 });
 
 /** The state of Investor Management, and what its buttons do. */

@@ -12,6 +12,7 @@ function setUp(answer: { data: unknown; at: number } | null = null) {
     read: vi.fn<KeptCache['read']>(() => answer),
     write: vi.fn(),
     drop: vi.fn(),
+    sweep: vi.fn(),
     clear: vi.fn(),
   };
   const cache = createCache(kept, Date.now);

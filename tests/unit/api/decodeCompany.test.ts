@@ -31,6 +31,7 @@ describe('a company', () => {
       status: 'suspended',
       branding: { logo: '/l.png', primaryColor: '#112233', fontFamily: 'Arial' },
       plan: 'Basic Plan',
+      subscription: null,
       developerUser: 'Layla',
       developerEmail: 'l@acme.example',
       subUsers: [{ email: 'x@acme.example' }, { email: 'y@acme.example' }],
@@ -44,6 +45,7 @@ describe('a company', () => {
       status: 'active',
       branding: { logo: null, primaryColor: '#3B82F6', fontFamily: 'Inter' },
       plan: null,
+      subscription: null,
       address: { street: '', city: '', state: '', country: '', zipCode: '' },
     });
   });

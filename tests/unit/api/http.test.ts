@@ -102,6 +102,31 @@ describe('a 200 that is none', () => {
   });
 });
 
+describe('a change that may be answered with nothing', () => {
+  const options = { mayBeEmpty: true };
+
+  it.each([200, 201])('has succeeded with status %i and an empty body', async (status) => {
+    fakeFetch(() => new Response('', { status }));
+    expect(await http.post('/x', {}, asIs, options)).toBeNull();
+    expect(await http.put('/x', {}, asIs, options)).toBeNull();
+    expect(await http.delete('/x', asIs, options)).toBeNull();
+  });
+
+  it.each([
+    ['a cut answer', cut],
+    ['half an answer', () => new Response('{"message":"Dev')],
+    ['a page', () => new Response('<!doctype html>', { status: 201 })],
+  ])('has not with %s', async (_name, response) => {
+    fakeFetch(() => response());
+    expect((await failure(http.post('/x', {}, asIs, options))).code).toBe('shape');
+  });
+
+  it('has not with a failure that says nothing', async () => {
+    fakeFetch(() => new Response('', { status: 500 }));
+    expect((await failure(http.post('/x', {}, asIs, options))).status).toBe(500);
+  });
+});
+
 describe('a read', () => {
   it('is asked once more and then succeeds', async () => {
     const answers = [json({}, 500), json({ n: 1 })];

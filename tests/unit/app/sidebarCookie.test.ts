@@ -10,10 +10,16 @@ it('is collapsed unless the cookie says expanded', () => {
 
 it('is kept for seven days', () => {
   const jar = { cookie: '' };
-  rememberExpanded(jar, true);
+  rememberExpanded(jar, true, 'http:');
   expect(jar.cookie).toBe('sidebar=expanded; Path=/; Max-Age=604800; SameSite=Lax');
-  rememberExpanded(jar, false);
+  rememberExpanded(jar, false, 'http:');
   expect(wasExpanded(jar)).toBe(false);
+});
+
+it('is sent over https only, once the console is served so', () => {
+  const jar = { cookie: '' };
+  rememberExpanded(jar, true, 'https:');
+  expect(jar.cookie).toBe('sidebar=expanded; Path=/; Max-Age=604800; SameSite=Lax; Secure');
 });
 
 it('is no reason to stop where cookies are forbidden', () => {
@@ -26,5 +32,5 @@ it('is no reason to stop where cookies are forbidden', () => {
     },
   };
   expect(wasExpanded(forbidden)).toBe(false);
-  expect(() => rememberExpanded(forbidden, true)).not.toThrow();
+  expect(() => rememberExpanded(forbidden, true, 'http:')).not.toThrow();
 });

@@ -2,12 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { neutralise, toCsv, toTsv } from '#src/lib/csv.ts';
 
 describe('neutralise', () => {
-  it.each(['=1+1', '+971 50 123 4567', '-2+3', '@SUM(A1)', '\tx', '\rx', '\nx', '\0x'])('%j', (text) => {
+  it.each([
+    ...['=1+1', '+971 50 123 4567', '-2+3', '@SUM(A1)', '\tx', '\rx', '\nx'],
+    ...['＝1+1', '＋971', '－2+3', '＠SUM(A1)'],
+    ...["'=1", "'s-Hertogenbosch", "''"],
+  ])('puts an apostrophe before %j', (text) => {
     expect(neutralise(text)).toBe(`'${text}`);
   });
 
-  it.each(['Layla', '-5', '-12.50', '', "'=1", 'a=b'])('leaves %j', (text) => {
+  it.each(['Layla', '-5', '-12.50', '', 'a=b', "O'Brien", 'a＝b'])('leaves %j', (text) => {
     expect(neutralise(text)).toBe(text);
+  });
+
+  it('never gives two texts the same cell', () => {
+    const texts = ['=1', "'=1", "''=1", '＝1', "'＝1", '-5', "'-5", 'x', "'x", "'", ''];
+    expect(new Set(texts.map(neutralise)).size).toBe(texts.length);
   });
 });
 
@@ -22,6 +31,15 @@ describe('toCsv', () => {
     ).toBe('a,b\r\n"x, y","say ""hi"""\r\n"two\nlines",\r\n');
   });
 
+  it('quotes what would divide a cell where spreadsheets expect semicolons or tabs', () => {
+    expect(toCsv([['a;b', 'tab\there', 'a|b']])).toBe('"a;b","tab\there",a|b\r\n');
+  });
+
+  it('writes a sign for NUL, at which many readers would end the cell or the file', () => {
+    expect(toCsv([['a\0b\0', '\0=1']])).toBe("a␀b␀,'␀=1\r\n");
+    expect(toTsv([['a\0b']])).toBe('a␀b');
+  });
+
   it('keeps numbers as numbers and neutralises texts', () => {
     expect(toCsv([[-5, '=cmd', '-5']])).toBe("-5,'=cmd,-5\r\n");
   });
@@ -31,9 +49,9 @@ describe('toTsv', () => {
   it('divides by tabs and line breaks', () => {
     expect(
       toTsv([
-        ['Layla', 'a, b'],
+        ['Layla', 'a, b; c'],
         ['tab\there', '+971'],
       ]),
-    ).toBe(`Layla\ta, b\n"tab\there"\t'+971`);
+    ).toBe(`Layla\ta, b; c\n"tab\there"\t'+971`);
   });
 });

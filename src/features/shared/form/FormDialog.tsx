@@ -85,9 +85,9 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
     const found = await onSave(values);
     if (!open.current) return;
     if (found === null) return close();
-    const { message, field } = found;
+    const { message, field, fieldMessage } = found;
     if (field !== undefined && Object.hasOwn(values, field)) {
-      refused.current = { field, value: values[field], message };
+      refused.current = { field, value: values[field], message: fieldMessage ?? message };
       setErrors(errorOf(refused.current));
     } else {
       setProblem(message);

@@ -3,6 +3,8 @@ export interface SaveProblem {
   readonly message: string;
   /** The field the message is about, by its name in the request. */
   readonly field?: string;
+  /** What is said of that field alone, when `message` says something else. */
+  readonly fieldMessage?: string;
 }
 
 /** Stands beside every required field that is empty (product.md "Small print"). */
@@ -18,7 +20,10 @@ const SOMETHING_WENT_WRONG = 'Something went wrong';
 export function toSaveProblem(error: unknown): SaveProblem {
   if (!(error instanceof Error) || error.message === '') return { message: SOMETHING_WENT_WRONG };
   const field = 'field' in error && typeof error.field === 'string' ? error.field : undefined;
-  return field === undefined ? { message: error.message } : { message: error.message, field };
+  if (field === undefined) return { message: error.message };
+  const said = 'fieldMessage' in error && typeof error.fieldMessage === 'string' ? error.fieldMessage : null;
+  const problem = { message: error.message, field };
+  return said === null || said === error.message ? problem : { ...problem, fieldMessage: said };
 }
 
 /** Whether the failure is the end of the session, which the console tells once and by itself. */

@@ -1,6 +1,8 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Page } from '#src/api/types/page.ts';
-import type { Read } from '#src/api/types/read.ts';
+import type { Read, ReadError } from '#src/api/types/read.ts';
+import { toast } from '#src/components/Toasts/toasts.ts';
+import { endsSession } from '#src/features/shared/form/saveProblem.ts';
 import { tellLoadFailure } from '#src/features/shared/loadFailure.ts';
 import type { ListDescription, ListFilters, ListParams } from './description.ts';
 import type { OpenedState } from './listState.ts';
@@ -9,7 +11,7 @@ import type { FilterParams } from './url/useFilterParams.ts';
 import { useSurelyMissing } from './useSurelyMissing.ts';
 
 interface OpenedInput<Row, Dialog extends string> {
-  readonly list: Pick<ListDescription<Row, ListFilters<Row>, Dialog>, 'dialogs' | 'idOf'>;
+  readonly list: Pick<ListDescription<Row, ListFilters<Row>, Dialog>, 'dialogs' | 'idOf' | 'noun'>;
   readonly params: FilterParams<ListParams>;
   readonly read: Read<Page<Row>>;
   /** Reads the records that the shown page may lack, when it is wanted; a constant hook. */
@@ -27,7 +29,7 @@ export function useOpened<Row, Dialog extends string>({
   list,
   params,
   read,
-  useAll = () => read,
+  useAll,
 }: OpenedInput<Row, Dialog>) {
   const { open, id } = params.values;
   const { dialogs, idOf } = list;
@@ -39,7 +41,8 @@ export function useOpened<Row, Dialog extends string>({
   const asks = id !== '' && dialogs.some((dialog) => dialog === open);
   const here = asks ? find(read) : null;
   const kept = held !== null && idOf(held) === id ? held : null;
-  const all = useAll(asks && here === null && kept === null && !read.isLoading);
+  const useLookup = useAll ?? (() => read);
+  const all = useLookup(asks && here === null && kept === null && !read.isLoading);
   const seen = here ?? kept ?? (asks ? find(all) : null);
   const next = asks ? seen : null;
   if (next !== held) setHeld(next);
@@ -58,7 +61,17 @@ export function useOpened<Row, Dialog extends string>({
       onClose();
     },
   };
-  /** The record cannot be looked for: reading it failed. */
-  const failure = asks && seen === null && !all.data && !all.isValidating ? all.error : undefined;
-  return { opened, failure, onGone: setGone };
+  const unread = asks && seen === null && !all.data && !all.isValidating ? all.error : undefined;
+  // Without a read of its own the failed list says it, and its Retry opens the record.
+  useUnreadRecord(useAll ? unread : undefined, list.noun.one, onClose);
+  return { opened, onGone: setGone };
+}
+
+/** The record that the address opens could not be read: tells so, and closes. */
+function useUnreadRecord(failure: ReadError | undefined, noun: string, onClose: () => void): void {
+  useEffect(() => {
+    if (!failure) return;
+    if (!endsSession(failure)) toast.error(`Failed to load the ${noun}. ${failure.message}`);
+    onClose();
+  }, [failure, noun, onClose]);
 }

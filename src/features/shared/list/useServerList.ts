@@ -75,7 +75,7 @@ export function useServerList<
     },
   });
   const bulk = useBulkChanges({ noun, idOf, nameOf, selection, changes: changes ?? {} });
-  const { opened, failure, onGone } = useOpened({ list, params, read, useAll: input.useAll });
+  const { opened, onGone } = useOpened({ list, params, read, useAll: input.useAll });
   const { save, remove } = useRecordChanges({
     idOf,
     nameOf,
@@ -113,7 +113,7 @@ export function useServerList<
     bulk: changes ? bulk : null,
     open,
   };
-  return { list: state, opened, failure, save, remove };
+  return { list: state, opened, save, remove };
 }
 
 /** Selecting every row that matches, on all pages of the server's. */

@@ -1,10 +1,11 @@
 import { Badge, type BadgeProps } from '#src/components/Badge/Badge.tsx';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
+import { mailtoHref } from '#src/lib/email.ts';
 
 /** An e-mail address as a link; nothing without one. */
 export function emailValue(email: string | null) {
-  return email ? <Link href={`mailto:${email}`}>{email}</Link> : null;
+  return email ? <Link href={mailtoHref(email)}>{email}</Link> : null;
 }
 
 /** A date in local time; nothing without one. */

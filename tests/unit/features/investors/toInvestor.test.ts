@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { nextInvestorId } from '#src/features/investors/toInvestor.ts';
+import { buildInvestor } from '#fixtures/build/investor.ts';
+import { investorValues } from '#src/features/investors/investorForm.ts';
+import { nextInvestorId, toInvestor } from '#src/features/investors/toInvestor.ts';
 import { createSampleStore } from '#src/features/shared/list/sampleStore.ts';
+import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
 
 describe('the id of a new investor', () => {
   it('comes after the highest one; ids of another kind do not count', () => {
@@ -16,5 +19,51 @@ describe('the id of a new investor', () => {
     store.add({ id });
     store.restore([{ id: 'INV-002' }]);
     expect(store.rows().map((row) => row.id)).toEqual(['INV-003', 'INV-001', 'INV-002']);
+  });
+});
+
+describe('the investor that the form describes', () => {
+  const typed = {
+    name: '  Noor Haddad ',
+    email: ' noor@mail.example\n',
+    mobile: ' +971 50 123 4567 ',
+    emirateId: ' 784198712345671 ',
+    street: ' 1 Bay Road ',
+    city: ' Dubai ',
+    state: ' Dubai ',
+    country: ' UAE ',
+    zipCode: ' 00000 ',
+    plan: 'Premium Plan',
+    status: 'Inactive',
+  } as const;
+
+  it('is new: every value trimmed, the Emirates ID with its dashes, a subscription to the plan', () => {
+    expect(toInvestor(typed, null, 'INV-026')).toEqual({
+      id: 'INV-026',
+      name: 'Noor Haddad',
+      email: 'noor@mail.example',
+      mobile: '+971 50 123 4567',
+      emirateId: '784-1987-1234567-1',
+      address: { street: '1 Bay Road', city: 'Dubai', state: 'Dubai', country: 'UAE', zipCode: '00000' },
+      plan: 'Premium Plan',
+      status: 'Inactive',
+      subscription: { ...defaultSubscription, plan: 'Premium Plan' },
+    });
+  });
+
+  it('is the one before with the typed values: its subscription stays, on the chosen plan', () => {
+    const before = buildInvestor({ plan: 'Basic Plan' });
+    const after = toInvestor(typed, before, before.id);
+    expect(after.subscription).toEqual({ ...before.subscription, plan: 'Premium Plan' });
+    expect(before.subscription.plan).toBe('Basic Plan');
+  });
+
+  it('is the same as before when nothing was typed', () => {
+    const before = buildInvestor();
+    expect(toInvestor(investorValues(before), before, before.id)).toEqual(before);
+  });
+
+  it('keeps an Emirates ID of another form as it was typed', () => {
+    expect(toInvestor({ ...typed, emirateId: ' A-12 ' }, null, 'INV-001').emirateId).toBe('A-12');
   });
 });

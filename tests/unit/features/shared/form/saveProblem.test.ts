@@ -8,6 +8,17 @@ describe('toSaveProblem', () => {
     expect(toSaveProblem(refused)).toEqual({ message: 'Taken', field: 'email' });
   });
 
+  it('has the sentence of the field beside that of the whole, when there is one of its own', () => {
+    const body = { message: 'Validation failed', errors: { email: 'Taken' } };
+    expect(toSaveProblem(new ApiError('http', 422, body))).toEqual({
+      message: 'Validation failed',
+      field: 'email',
+      fieldMessage: 'Taken',
+    });
+    const alone = new ApiError('http', 422, { errors: { email: 'Taken' } });
+    expect(toSaveProblem(alone)).toEqual({ message: 'Taken', field: 'email' });
+  });
+
   it('names no field when the server named none', () => {
     expect(toSaveProblem(new ApiError('http', 500, { message: 'Resting' }))).toEqual({ message: 'Resting' });
   });

@@ -1,0 +1,56 @@
+import type { CompanySubscription } from '#src/api/types/company.ts';
+import type { BillingCycle, PlanName, Subscription } from '#src/api/types/subscription.ts';
+import {
+  billingCycles,
+  defaultSubscription,
+  paymentMethods,
+  planNames,
+  subscriptionStatuses,
+} from './subscription.ts';
+
+/** Words for a cycle that are none of the form's. */
+const otherCycles: ReadonlyMap<string, BillingCycle> = new Map([
+  ['month', 'Monthly'],
+  ['quarter', 'Quarterly'],
+  ['year', 'Yearly'],
+  ['annual', 'Yearly'],
+  ['annually', 'Yearly'],
+]);
+
+/** A word by its letters alone: `credit_card`, `creditCard` and `Credit Card` are the same. */
+function lettersOf(word: string): string {
+  return word.toLowerCase().replace(/[^a-z]/gu, '');
+}
+
+/** The choice of the form that a server's word means, whatever its case and spelling; null for any other. */
+function choiceOf<Choice extends string>(choices: readonly Choice[], word: string | null): Choice | null {
+  const letters = lettersOf(word ?? '');
+  return choices.find((choice) => lettersOf(choice) === letters) ?? null;
+}
+
+/** The selectable plan that a server's word means: `premium` is the Premium Plan; null for any other. */
+export function toPlanName(text: string | null): PlanName | null {
+  return choiceOf(planNames, text) ?? choiceOf(planNames, `${text} Plan`);
+}
+
+/** What the server sent of a subscription, with the defaults of spec section 3 for the rest. */
+export function sentSubscription(plan: string | null, sent: CompanySubscription | null): Subscription {
+  const defaults = defaultSubscription;
+  const cycle = sent?.billingCycle ?? null;
+  return {
+    plan: toPlanName(plan) ?? defaults.plan,
+    status: choiceOf(subscriptionStatuses, sent?.status ?? null) ?? defaults.status,
+    startDate: sent?.startDate ?? defaults.startDate,
+    endDate: sent?.endDate ?? defaults.endDate,
+    gracePeriod: sent?.gracePeriod ?? defaults.gracePeriod,
+    billingCycle:
+      choiceOf(billingCycles, cycle) ?? otherCycles.get(lettersOf(cycle ?? '')) ?? defaults.billingCycle,
+    paymentMethod: choiceOf(paymentMethods, sent?.paymentMethod ?? null) ?? defaults.paymentMethod,
+    autoRenew: sent?.autoRenew ?? defaults.autoRenew,
+    limits: {
+      users: sent?.limits.users ?? defaults.limits.users,
+      projects: sent?.limits.projects ?? defaults.limits.projects,
+      storage: sent?.limits.storage ?? defaults.limits.storage,
+    },
+  };
+}

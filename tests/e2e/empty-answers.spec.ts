@@ -1,0 +1,88 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { companyLogos } from '#fixtures/data/companyLogos.ts';
+import { openAs } from './openAs.ts';
+import { expectUsable, test } from './oracle.ts';
+import { countCalls } from './signIn.ts';
+
+const DEVELOPERS = '/master/developer-users';
+const COMPANIES = '/master/company-management';
+
+async function fillDeveloper(page: Page): Promise<void> {
+  await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Acme Developments');
+  for (const [name, value] of [
+    ['Name', 'Nadia Rahimi'],
+    ['Emirates ID', '784-1991-1234567-1'],
+    ['Email', 'nadia@acme.example'],
+    ['Phone Number', '+971 50 000 0000'],
+  ] as const) {
+    await page.getByRole('textbox', { name, exact: true }).fill(value);
+  }
+}
+
+test('a developer created, changed and deleted without a word of the server is a success', async ({
+  page,
+  world,
+}) => {
+  await openAs(page, world, 'super_admin', `${DEVELOPERS}?open=add`);
+  await world.faults([
+    { path: '/developer/create', status: 201, body: '' },
+    { path: '/developer/update/*', status: 200, body: '' },
+    { path: '/developer/delete/*', status: 204, body: '' },
+  ]);
+  const calls = countCalls(page, '/developer/create');
+  await fillDeveloper(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Add Developer' }).click();
+  await expect(page.getByText('Developer created')).toBeVisible();
+  await expect(page.getByText('Developer saved successfully')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(calls).toEqual(['POST']);
+
+  await page.getByRole('button', { name: 'Edit Layla Haddad' }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Layla Haddad II');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Developer updated')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete Layla Haddad' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Developer deleted')).toBeVisible();
+  await expectUsable(page);
+});
+
+test('so is a company, with its logo', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', `${COMPANIES}?open=add`);
+  await world.faults([{ path: '/company/create', status: 201, body: '' }]);
+  const form = page.getByRole('dialog', { name: 'Add New Company' });
+  await form.getByLabel('Company Name').fill('Pier Nine');
+  await form.getByLabel('Company Email').fill('hello@pier9.example');
+  // An upload takes another way than every other call.
+  const logo = companyLogos.find(({ contentType }) => contentType === 'image/png');
+  const file = { name: 'pier9.png', mimeType: 'image/png', buffer: Buffer.from(logo?.bytes ?? []) };
+  await form.locator('input[type=file]').setInputFiles(file);
+  await expect(form.getByText('pier9.png', { exact: false })).toBeVisible();
+  await form.getByRole('button', { name: 'Add Company' }).click();
+  await expect(page.getByText('Company created')).toBeVisible();
+  await expect(form).toBeHidden();
+});
+
+test('an answer that was cut is no success, and the form keeps what was typed', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', `${DEVELOPERS}?open=add`);
+  await world.faults([{ path: '/developer/create', truncate: true }]);
+  await fillDeveloper(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Add Developer' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(/cannot be (?:read|reached)/u);
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Nadia Rahimi');
+  await expect(page.getByText('Developer saved successfully')).toHaveCount(0);
+});
+
+test('a code that is answered with nothing signs nobody in', async ({ page, world }) => {
+  await world.faults([{ path: '/auth/verify-otp', status: 200, body: '' }]);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('superadmin@blume.example');
+  await page.getByLabel('Password', { exact: true }).fill('Blume-2026!');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByLabel('Enter OTP').fill('123456');
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await expect(page.getByText('Invalid server response')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});

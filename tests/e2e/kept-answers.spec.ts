@@ -1,0 +1,68 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { openAs } from './openAs.ts';
+import { expectUsable, test } from './oracle.ts';
+import { logOut, signInHere, storedText } from './signIn.ts';
+
+const LIST = '/master/developer-users';
+const EMAIL = 'layla@acme.example';
+
+/** Opens the list and waits until its rows are in the storage. */
+async function keepList(page: Page): Promise<void> {
+  await expect(page.getByRole('row', { name: /Layla Haddad/u })).toBeVisible();
+  await expect.poll(() => storedText(page)).toContain(EMAIL);
+}
+
+const isKept = async (page: Page) => (await storedText(page)).includes(EMAIL);
+
+test('kept rows go after an hour, in a tab left open and on another page', async ({ page, world }) => {
+  await page.clock.install();
+  await openAs(page, world, 'super_admin', LIST);
+  await keepList(page);
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page).toHaveURL('/master/dashboard');
+  expect(await isKept(page)).toBe(true);
+  await page.clock.fastForward('01:01:00');
+  await expect.poll(() => isKept(page)).toBe(false);
+  await expectUsable(page);
+});
+
+test('kept rows that are too old or of another build go at the start of any page', async ({
+  page,
+  world,
+}) => {
+  await openAs(page, world, 'super_admin', LIST);
+  for (const change of [{ build: '/assets/start-other.js' }, { at: Date.now() - 3_600_000 }]) {
+    await page.goto(LIST);
+    await keepList(page);
+    await page.goto('/favicon.svg');
+    await page.evaluate(({ build, at }) => {
+      const index = JSON.parse(localStorage.getItem('blume.cache') ?? '{}');
+      if (build !== undefined) index.build = build;
+      for (const key of Object.keys(index.times)) index.times[key] = at ?? index.times[key];
+      localStorage.setItem('blume.cache', JSON.stringify(index));
+    }, change);
+    expect(await isKept(page)).toBe(true);
+    await page.goto('/profile');
+    await expectUsable(page);
+    expect(await isKept(page)).toBe(false);
+  }
+});
+
+test('kept rows of one person go when another signs in, before any list is read', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', LIST);
+  await keepList(page);
+  const kept = await page.evaluate(() => ({ ...localStorage }));
+  await page.goto('/profile');
+  await logOut(page);
+  await expect(page).toHaveURL('/login');
+  // As if this tab's sign-out had not been there to empty them.
+  await page.evaluate((values) => {
+    for (const [key, value] of Object.entries(values)) {
+      if (key.startsWith('blume.cache')) localStorage.setItem(key, String(value));
+    }
+  }, kept);
+  await signInHere(page, world, 'admin');
+  await expectUsable(page);
+  expect(await isKept(page)).toBe(false);
+});

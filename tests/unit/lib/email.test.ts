@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { mailtoHref } from '#src/lib/email.ts';
+import { safeHref } from '#src/lib/urls.ts';
+
+describe('mailtoHref', () => {
+  it.each([
+    ['layla@acme.example', 'mailto:layla@acme.example'],
+    ['a@b.c?bcc=spy@x.example', 'mailto:a%40b.c%3Fbcc%3Dspy@x.example'],
+    ['a@b.c?subject=x&body=y', 'mailto:a@b.c%3Fsubject%3Dx%26body%3Dy'],
+    ['a@b.c,d@e.f', 'mailto:a%40b.c%2Cd@e.f'],
+    ['a%0Ab@c.d', 'mailto:a%250Ab@c.d'],
+    ['a#b@c.d', 'mailto:a%23b@c.d'],
+    ['a+tag@c.d', 'mailto:a%2Btag@c.d'],
+    ['no address', 'mailto:no%20address'],
+    ['\ud800@c.d', 'mailto:%EF%BF%BD@c.d'],
+  ])('%j is %s', (email, href) => {
+    expect(mailtoHref(email)).toBe(href);
+  });
+
+  it('has no query and no fragment, and is a link that the console allows', () => {
+    for (const email of ['a@b.c?bcc=d@e.f', 'a#b@c.d', 'a@b.c&cc=x']) {
+      const { search, hash } = new URL(mailtoHref(email));
+      expect([search, hash]).toEqual(['', '']);
+      expect(safeHref(mailtoHref(email))).toBe(mailtoHref(email));
+    }
+  });
+});
