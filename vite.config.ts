@@ -64,6 +64,7 @@ export default defineConfig({
     react({ compiler: true }),
     startScript({
       entry: 'src/app/start.ts',
+      style: 'src/app/start.css',
       main,
       // What a first visit needs beyond the entry, so that it does not wait for the entry to say so.
       preload: [

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { type Chunks, chunkOf, chunksIn, neededFor } from './chunkGraph.ts';
 
-/** Where the early script is, and which modules a path needs beyond the entry: `['/login', ['src/…']]`. */
+/** Where the early script and style sheet are, and which modules a path needs beyond the entry: `['/login', ['src/…']]`. */
 export interface StartScriptOptions {
   readonly entry: string;
+  readonly style: string;
   readonly main: string;
   readonly preload: readonly (readonly [path: string, modules: readonly string[]])[];
 }
@@ -37,12 +39,23 @@ async function bundle(entry: string, table: unknown): Promise<string> {
   return output.output[0].code;
 }
 
+/** The style sheet without its comments and indentation. */
+function bundleStyle(style: string): string {
+  return readFileSync(style, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\n\s*/g, '');
+}
+
+function hashed(source: string, ending: string): string {
+  return `assets/start-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.${ending}`;
+}
+
 /**
  * Emits `entry` as an asset of its own and loads it before everything else in `<head>`: the content policy allows
- * no inline script, and the application itself comes too late to choose the scheme or to start the first calls.
+ * no inline script, and the application itself comes too late to choose the scheme or to start the first calls. Links
+ * `style` after it, which hides what `index.html` says until that is true: a style sheet before a script delays it.
  */
 export function startScript(options: StartScriptOptions): Plugin {
-  let address = '';
+  let script = '';
+  let style = '';
   let serving = false;
   return {
     name: 'blume-start-script',
@@ -57,19 +70,21 @@ export function startScript(options: StartScriptOptions): Plugin {
         // Storybook builds with the same configuration and has no page of ours.
         if (chunkOf(options.main, chunks) === undefined) return;
         const code = await bundle(options.entry, preloadTable(options, chunks));
-        const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
-        const fileName = `assets/start-${hash}.js`;
-        address = `/${fileName}`;
-        this.emitFile({ type: 'asset', fileName, source: code });
+        const css = bundleStyle(options.style);
+        script = hashed(code, 'js');
+        style = hashed(css, 'css');
+        this.emitFile({ type: 'asset', fileName: script, source: code });
+        this.emitFile({ type: 'asset', fileName: style, source: css });
       },
     },
     transformIndexHtml: () => {
-      if (serving) {
-        return [
-          { tag: 'script', attrs: { type: 'module', src: `/${options.entry}` }, injectTo: 'head-prepend' },
-        ];
-      }
-      return address ? [{ tag: 'script', attrs: { src: address }, injectTo: 'head-prepend' }] : [];
+      const type = serving ? { type: 'module' } : {};
+      const [src, href] = serving ? [options.entry, options.style] : [script, style];
+      if (src === '' || href === '') return [];
+      return [
+        { tag: 'script', attrs: { ...type, src: `/${src}` }, injectTo: 'head-prepend' },
+        { tag: 'link', attrs: { rel: 'stylesheet', href: `/${href}` }, injectTo: 'head' },
+      ];
     },
   };
 }

@@ -14,6 +14,24 @@ const Veil = styled.div`
   background: ${theme.scrim.base};
 `;
 
+/**
+ * Puts the focus on the notice of the expiry, once it is drawn: what held the focus is out of reach, and without it a
+ * keyboard and a screen reader would be nowhere. Returns the way to stop.
+ */
+function focusNotice(): () => void {
+  const host = document.querySelector('[data-toasts]');
+  if (!host) return () => undefined;
+  const focus = () => {
+    // The message itself and not its button, whose focus would stop the time that the message is shown.
+    const notice = [...host.querySelectorAll<HTMLElement>('[role="alert"]')].at(-1);
+    if (!host.contains(document.activeElement)) notice?.focus({ preventScroll: true });
+  };
+  focus();
+  const drawn = new MutationObserver(focus);
+  drawn.observe(host, { childList: true, subtree: true });
+  return () => drawn.disconnect();
+}
+
 export interface ExpiryVeilProps {
   /** The session has expired and the way to `/login` is about to be taken. */
   readonly active: boolean;
@@ -22,7 +40,8 @@ export interface ExpiryVeilProps {
 
 /**
  * Keeps the screen of an expired session in sight but out of reach (product.md "Session"). What floats, dialogs
- * and menus, lives beside the console's root in the document, and is put out of reach with it.
+ * and menus, lives beside the console's root in the document, and is put out of reach with it. The focus goes to the
+ * notice.
  */
 export function ExpiryVeil({ active, children }: ExpiryVeilProps) {
   useEffect(() => {
@@ -42,7 +61,9 @@ export function ExpiryVeil({ active, children }: ExpiryVeilProps) {
     // Keys that the console listens for everywhere would open what nobody can use. The browser's own keep working.
     const ignore = (event: KeyboardEvent) => event.stopImmediatePropagation();
     addEventListener('keydown', ignore, true);
+    const stopFocusing = focusNotice();
     return () => {
+      stopFocusing();
       removeEventListener('keydown', ignore, true);
       later.disconnect();
       for (const element of floating) element.removeAttribute('inert');

@@ -29,6 +29,7 @@ test('expiry runs once, however many calls fail, and again after the next sign-i
     await page.getByRole('link', { name: place }).first().click();
     await expect.poll(() => keptKeys(page), place).toEqual([]);
     await expect(page.getByText(expired)).toHaveCount(1);
+    await expect(page.getByRole('alert').filter({ hasText: expired })).toBeFocused();
     await expect(page).toHaveURL(`/master/${place.toLowerCase()}`);
     await expect(page.locator('[inert]').first()).toBeAttached();
     await expect(page).toHaveURL('/login', { timeout: 5000 });

@@ -1,0 +1,61 @@
+import type { Page, Route } from 'playwright';
+import { expect } from 'playwright/test';
+import { test } from './oracle.ts';
+
+/** The entry of the console; the script before it and the style sheet are other files. */
+const ENTRY = /\/assets\/index-[^/]*\.js$/u;
+
+const words = (page: Page) => page.getByText('Blume Console could not be loaded.');
+const heading = (page: Page) => page.getByRole('heading', { name: 'Login' });
+
+for (const [name, answer] of [
+  ['is blocked', (route: Route) => route.abort('blockedbyclient')],
+  ['breaks off', (route: Route) => route.abort('connectionreset')],
+  ['is answered by a proxy', (route: Route) => route.fulfill({ status: 502, body: 'Bad Gateway' })],
+] as const) {
+  test(`a console whose script ${name} says so, and can be reloaded`, async ({ page, oracle }) => {
+    // The browser's own line about a font that the page did not come to use.
+    oracle.allow(/preloaded using link preload but not used/u);
+    await page.route(ENTRY, answer);
+    await page.goto('/login#top');
+    await expect(words(page)).toBeVisible({ timeout: 12_000 });
+    await page.unroute(ENTRY);
+    await page.getByRole('link', { name: 'Reload' }).click();
+    await expect(heading(page)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/login');
+    await expect(words(page)).toHaveCount(0);
+  });
+}
+
+test('without its style sheet as well the page says so at once', async ({ page }) => {
+  await page.route('**/assets/**', (route) => route.abort('connectionrefused'));
+  await page.goto('/login');
+  await expect(words(page)).toBeVisible({ timeout: 4000 });
+});
+
+test('a start that takes its time shows nothing of it', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(ENTRY, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const watch = () => {
+      const text = document.querySelector('#not-loaded');
+      const seen = text !== null && getComputedStyle(text).visibility === 'visible';
+      if (seen) Object.assign(window, { sawNotLoaded: true });
+      requestAnimationFrame(watch);
+    };
+    requestAnimationFrame(watch);
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(words(page)).toBeAttached();
+  await expect(words(page)).toBeHidden();
+  release();
+  await expect(heading(page)).toBeVisible();
+  await expect(words(page)).toHaveCount(0);
+  expect(await page.evaluate(() => 'sawNotLoaded' in window)).toBe(false);
+});
