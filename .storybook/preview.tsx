@@ -9,12 +9,15 @@ import { axeOptions, checkOtherTheme } from './bothThemes.ts';
 import { fixClock } from './clock.ts';
 import { withRoute, withTheme } from './decorators.tsx';
 import { startFresh } from './fresh.ts';
+import { hideWindowFromActions, mountSettled, tellFound } from './person.ts';
 import { startServer } from './server.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 import { startWorker, watchStory } from './watch.ts';
 
 // Parts that come by a dynamic import may take longer on a busy machine than the usual second.
 configure({ asyncUtilTimeout: 8000 });
+
+hideWindowFromActions();
 
 let watch: ReturnType<typeof watchStory> | undefined;
 
@@ -23,6 +26,7 @@ export default definePreview({
   // Outside of the library .storybook/main.ts takes it back.
   tags: ['autodocs'],
   decorators: [withRoute, withTheme],
+  mount: mountSettled,
   globalTypes,
   initialGlobals,
   parameters: {
@@ -65,11 +69,13 @@ export default definePreview({
     watch = watching;
     return () => {
       watching.restore();
+      watch = undefined;
       tick();
     };
   },
   afterEach: async (context) => {
-    await watch?.finish(context.parameters.expectedErrors ?? []);
+    const found = await watch?.finish(context.parameters.expectedErrors ?? []);
+    await tellFound(context, found ?? []);
     await checkOtherTheme(context);
   },
 });
