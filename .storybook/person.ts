@@ -19,6 +19,27 @@ export const mountSettled: Mount = (context) => async (ui) => {
   return context.canvas;
 };
 
+const withoutMotion = `*, *::before, *::after {
+  animation-duration: 0.01ms !important;
+  animation-delay: 0s !important;
+  transition-duration: 0s !important;
+  transition-delay: 0s !important;
+}`;
+
+/**
+ * Takes the motion out of the page until the function it returns is called. What a play looks for would be half
+ * faded in where the browser does not ask for less motion; a test run's browser asks for it.
+ */
+export function stopMotion(): () => void {
+  if (underTest) return () => undefined;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(withoutMotion);
+  document.adoptedStyleSheets.push(sheet);
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
+}
+
 /**
  * Fails a test run with what the watch found. A person keeps the story, and reads the same as a failed step of
  * the Interactions panel.

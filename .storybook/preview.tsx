@@ -9,7 +9,7 @@ import { axeOptions, checkOtherTheme } from './bothThemes.ts';
 import { fixClock } from './clock.ts';
 import { withRoute, withTheme } from './decorators.tsx';
 import { startFresh } from './fresh.ts';
-import { hideWindowFromActions, mountSettled, tellFound } from './person.ts';
+import { hideWindowFromActions, mountSettled, stopMotion, tellFound } from './person.ts';
 import { startServer } from './server.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 import { startWorker, watchStory } from './watch.ts';
@@ -20,6 +20,7 @@ configure({ asyncUtilTimeout: 8000 });
 hideWindowFromActions();
 
 let watch: ReturnType<typeof watchStory> | undefined;
+let giveMotion: () => void = () => undefined;
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonThemes(), addonMsw(startWorker)],
@@ -67,7 +68,9 @@ export default definePreview({
     startFresh(server ? await startServer(msw, role, server) : null);
     const watching = watchStory();
     watch = watching;
+    giveMotion = stopMotion();
     return () => {
+      giveMotion();
       watching.restore();
       watch = undefined;
       tick();
@@ -76,6 +79,7 @@ export default definePreview({
   afterEach: async (context) => {
     const found = await watch?.finish(context.parameters.expectedErrors ?? []);
     await tellFound(context, found ?? []);
+    giveMotion();
     await checkOtherTheme(context);
   },
 });
