@@ -1,9 +1,14 @@
 import '@fontsource-variable/inter/wght.css';
+// Comes with the preview: Storybook asks for it when the first story is to be drawn.
+import 'react-dom/client';
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+import type { DocsTypes } from '@storybook/addon-docs';
+// Not the package's own entry, which brings the blocks of docs pages (1 MB) before the first story.
+import { parameters as docsParameters } from '@storybook/addon-docs/preview';
 import addonThemes from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import { axeOptions, checkOtherTheme } from './bothThemes.ts';
 import { fixClock } from './clock.ts';
@@ -19,11 +24,19 @@ configure({ asyncUtilTimeout: 8000 });
 
 hideWindowFromActions();
 
+const worker = startWorker();
+
 let watch: ReturnType<typeof watchStory> | undefined;
 let giveMotion: () => void = () => undefined;
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonThemes(), addonMsw(startWorker)],
+  addons: [
+    definePreviewAddon<DocsTypes>({ parameters: docsParameters }),
+    addonA11y(),
+    addonThemes(),
+    // Started while the story's own files are on their way.
+    addonMsw(() => worker),
+  ],
   // Outside of the library .storybook/main.ts takes it back.
   tags: ['autodocs'],
   decorators: [withRoute, withTheme],
