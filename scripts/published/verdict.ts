@@ -30,6 +30,11 @@ function surprising({ errors, expected }: Seen): readonly string[] {
     .filter((text) => !expected.some((pattern) => pattern.test(text)));
 }
 
+/** Storybook writes to the console what the play threw, too. */
+function saidBefore(line: string, lines: readonly string[]): boolean {
+  return lines.some((other) => other !== line && line.endsWith(other.replace(/^[^:]+: /, '')));
+}
+
 const firstLine = (text: string) => (text.trim().split('\n')[0] ?? '').slice(0, 300);
 
 /** Why a story or a docs page is broken, a line per reason; none when a person sees it whole. */
@@ -42,6 +47,7 @@ export function faults(seen: Seen): readonly string[] {
     ...brokenBlocks.map((block) => `Broken block: ${block}`),
     ...surprising(seen),
   ];
-  const told = [...new Set(lines.map(firstLine))];
+  const first = [...new Set(lines.map(firstLine))];
+  const told = first.filter((line, index) => !saidBefore(line, first.slice(0, index)));
   return status === 'error' && told.length === 0 ? ['Storybook says that it failed.'] : told;
 }

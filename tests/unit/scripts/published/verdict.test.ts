@@ -48,4 +48,6 @@ describe('a story is whole when', () => {
 
 it('says the same thing once', () => {
   expect(faults({ ...whole, errors: [line('planted'), line('planted')] })).toHaveLength(1);
+  const thrown = ['The play failed: no\n<div>', 'console.error: Error: no'];
+  expect(faults({ ...whole, thrown, errors: [line('Error: no\n at x')] })).toEqual(['The play failed: no']);
 });
