@@ -26,7 +26,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Dubai',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // A trace shows the document at every step; pictures beside it took a seventh of the processor time.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
   webServer: {
     // scripts/test.ts has built the console for these ports already.

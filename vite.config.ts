@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildReport } from './scripts/buildReport.ts';
 import { compile } from './scripts/compile.ts';
 import { compileHints } from './scripts/compileHints.ts';
 import { pageChunks } from './scripts/pageChunks.ts';
@@ -30,6 +31,7 @@ const table = 'src/components/DataTable/DataTable.tsx';
 const small = [
   'src/features/shared/SampleBadge.tsx',
   'src/features/shared/subscription/subscription.ts',
+  'src/features/shared/subscription/subscriptionSaved.ts',
   'src/lib/address.ts',
   'src/lib/email.ts',
   'src/lib/emiratesId.ts',
@@ -42,6 +44,7 @@ const dialogs = [
   'src/features/shared/list/bulk/BulkDeleteDialog.tsx',
   'src/features/shared/record/DeleteDialog.tsx',
   'src/features/shared/record/DetailsDialog.tsx',
+  'src/features/shared/record/factValues.tsx',
   'src/features/shared/record/MissingDialog.tsx',
   'src/features/shared/list/views/ViewNameDialog.tsx',
 ];
@@ -71,6 +74,7 @@ export default defineConfig({
     }),
     // Of the libraries too much is never called.
     compileHints([shell, login, ...screens], ['vendor']),
+    buildReport(),
   ],
   build: {
     target: 'es2022',

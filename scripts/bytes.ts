@@ -1,94 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { build, type Rolldown } from 'vite';
-import { type Chunks, chunksIn, neededFor } from './chunkGraph.ts';
+import { minifySync } from 'vite';
+import { builtScreens } from '#src/app/builtScreens.ts';
+import { paths } from '#src/lib/paths.ts';
+import { type Budget, budgetsOf, OWN, ownModules, registering, registrations, screensOf } from './budgets.ts';
+import { readBuildReport } from './buildReport.ts';
+import { neededFor } from './chunkGraph.ts';
 
-/** A page's first visit: what it loads before it can be used, and how much that may be (brotli, 1 kB = 1,000). */
-interface Budget {
-  readonly path: string;
-  readonly modules: readonly string[];
-  readonly kilobytes: number;
+// What every page of the build in `dist/` weighs, against its budget. `--files` lists the files too.
+
+const { chunks: reported, modules } = readBuildReport();
+const chunks = new Map(Object.entries(reported));
+const screens = screensOf(modules);
+
+function brotli(content: Buffer | string): number {
+  return brotliCompressSync(content).byteLength;
 }
 
-const main = 'src/app/main.tsx';
-const shell = 'src/app/portals/PortalShell.tsx';
-
-const budgets: readonly Budget[] = [
-  { path: '/login', modules: [main, 'src/app/LoginRoute.tsx'], kilobytes: 140 },
-  {
-    path: '/master/developer-users',
-    modules: [main, shell, 'src/features/developers/DeveloperManagementContainer.tsx'],
-    kilobytes: 215,
-  },
-  {
-    path: '/master/company-management',
-    modules: [main, shell, 'src/features/companies/CompanyManagementContainer.tsx'],
-    kilobytes: 215,
-  },
-  {
-    path: '/master/investor-users',
-    modules: [main, shell, 'src/features/investors/InvestorManagementContainer.tsx'],
-    kilobytes: 215,
-  },
-  { path: '/settings', modules: [main, shell, 'src/features/profile/SettingsContainer.tsx'], kilobytes: 215 },
-];
-
-/** All routes' JavaScript together, charts and exporters aside. */
-const EVERYTHING = 340;
-const ASIDE = /\/(?:xlsx|pdf|chart)/u;
-
-type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
-
-function brotli(file: File): number {
-  return brotliCompressSync(file.type === 'chunk' ? file.code : file.source).byteLength;
-}
-
-function isText(file: File): boolean {
-  return /\.(?:js|css)$/u.test(file.fileName);
-}
-
-/** Stylesheets of the chunks; Vite notes them beside the code. */
-function stylesOf(names: ReadonlySet<string>, chunks: Chunks): string[] {
-  return [...names].flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]);
-}
-
-const result = await build({ logLevel: 'error', build: { write: false } });
-const output = Array.isArray(result) ? result[0] : result;
-if (!output || !('output' in output)) throw new Error('The build gave no output.');
-const files: readonly File[] = output.output;
-const chunks = chunksIn(files);
-const sizes = new Map(files.filter(isText).map((file) => [file.fileName, brotli(file)]));
+const sizes = new Map(
+  readdirSync('dist/assets')
+    .filter((name) => /\.(?:js|css)$/u.test(name))
+    .map((name) => [`assets/${name}`, brotli(readFileSync(`dist/assets/${name}`))]),
+);
 const start = [...sizes.keys()].filter((name) => name.startsWith('assets/start-'));
 
-const lines: string[] = [];
-let over = false;
+function sizeOf(file: string): number {
+  const size = sizes.get(file);
+  if (size === undefined)
+    throw new Error(`dist/ holds no ${file}: build it anew, npx tsx scripts/test.ts build`);
+  return size;
+}
 
-function judge(what: string, bytes: number, limit: number, extra: string): void {
-  const tooMuch = bytes > limit * 1000;
-  over ||= tooMuch;
-  lines.push(
-    `${tooMuch ? 'OVER' : 'ok  '} ${what.padEnd(26)} ${(bytes / 1000).toFixed(1).padStart(6)} kB of ${limit} kB${extra}`,
+/** Modules are measured as if they were one file; each is minified alone, because names may occur twice. */
+function weigh(names: readonly string[]): number {
+  const texts = names.map(
+    (name) =>
+      minifySync(name, modules[name]?.code ?? '', {
+        module: true,
+        compress: { target: 'es2022', unused: false },
+        mangle: { toplevel: true },
+      }).code,
   );
+  return brotli(texts.join('\n'));
 }
 
-for (const { path, modules, kilobytes } of budgets) {
-  const scripts = neededFor(modules, chunks);
-  const names = new Set([...start, ...scripts, ...stylesOf(scripts, chunks)]);
-  const bytes = [...names].reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
+/** The value of a key of `paths`, `master.reports`; undefined when it names no path. */
+function pathOf(key: string): string | undefined {
+  const value = key.split('.').reduce<unknown>((at, part) => Object(at)[part], paths);
+  return typeof value === 'string' ? value : undefined;
+}
+
+function placesOfScreens(): ReadonlyMap<string, readonly string[]> {
+  const places = new Map<string, readonly string[]>();
+  for (const file of registering(modules)) {
+    for (const [key, module] of registrations(file, readFileSync(file, 'utf8'))) {
+      const path = pathOf(key);
+      if (path !== undefined) places.set(module, [...(places.get(module) ?? []), path]);
+    }
+  }
+  return places;
+}
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+
+/** The line of a page, and whether it keeps its budget. */
+function judge({ path, screen, modules: needed, kilobytes }: Budget): readonly [kept: boolean, line: string] {
+  const scripts = [...neededFor(needed, chunks)];
+  const files = new Set([...start, ...scripts, ...scripts.flatMap((name) => chunks.get(name)?.styles ?? [])]);
+  const whole = [...files].reduce((sum, file) => sum + sizeOf(file), 0);
+  const own = weigh(ownModules(screen, screens, modules));
+  const kept = whole <= kilobytes * 1000 && own <= OWN * 1000;
   // The document and the font come with every first visit.
-  judge(path, bytes, kilobytes, `, ${names.size + 2} requests before the API's`);
+  const requests = files.size + 2;
+  const line = `${kB(whole).padStart(6)} kB of ${kilobytes}, its own ${kB(own).padStart(4)} of ${OWN}, ${requests} requests before the API's`;
+  return [kept, `${kept ? 'ok  ' : 'OVER'} ${path.padEnd(44)}${line}`];
 }
 
-const scripts = [...sizes].filter(([name]) => name.endsWith('.js') && !ASIDE.test(name));
-judge(
-  'all JavaScript',
-  scripts.reduce((sum, [, size]) => sum + size, 0),
-  EVERYTHING,
-  `, ${scripts.length} files`,
-);
-
-process.stdout.write(`${lines.join('\n')}\n`);
+const { budgets, problems } = budgetsOf(screens, placesOfScreens(), Object.keys(builtScreens));
+const results = budgets.map(judge);
+const lines = [...results.map(([, line]) => line), ...problems.map((problem) => `FAIL ${problem}`)];
 if (process.argv.includes('--files')) {
   const largest = [...sizes].sort((a, b) => b[1] - a[1]);
-  for (const [name, size] of largest) process.stdout.write(`     ${String(size).padStart(7)} ${name}\n`);
+  lines.push(...largest.map(([name, size]) => `     ${String(size).padStart(7)} ${name}`));
 }
-process.exitCode = over ? 1 : 0;
+process.stdout.write(`${lines.join('\n')}\n`);
+process.exitCode = problems.length === 0 && results.every(([kept]) => kept) ? 0 : 1;

@@ -1,11 +1,16 @@
 import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 
+/** What is asked about a script of a build: the modules in it, and the scripts it imports before it runs. */
+export type Chunk = Pick<Rolldown.OutputChunk, 'facadeModuleId' | 'moduleIds' | 'imports'>;
+
 /** The scripts of a build by file name. */
-export type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+export type Chunks<Kind extends Chunk = Chunk> = ReadonlyMap<string, Kind>;
 
 /** The scripts among the files of a build. */
-export function chunksIn(files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Chunks {
+export function chunksIn(
+  files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
+): Chunks<Rolldown.OutputChunk> {
   return new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
 }
 

@@ -1,20 +1,25 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { testBrowser } from './browser.ts';
+import { reportFile } from './buildReport.ts';
 import { type Ended, run } from './run.ts';
 import {
   add,
   checkTally,
   nothing,
+  type PlaywrightReport,
   playwrightTally,
   type Tally,
   type VitestReport,
   vitestTally,
   withStatus,
 } from './testReports.ts';
+import { playwrightTimes, slowest, type Timed, vitestTimes } from './testTimes.ts';
 
 const minute = 60_000;
 const reports = 'test-results';
+const journeysReport = `${reports}/e2e.json`;
+const reportOf = (projects: readonly string[]) => `${reports}/vitest-${projects.join('-')}.json`;
 
 /** What can be asked for by name, in the order in which it runs; `npm test` asks for everything. */
 const all = ['types', 'lint', 'build', 'bytes', 'unit', 'server', 'architecture', 'stories', 'e2e'] as const;
@@ -25,12 +30,13 @@ function asked(names: readonly string[]): ReadonlySet<Step> {
   if (unknown.length > 0)
     throw new Error(`There is no step ${unknown.join(', ')}: choose from ${all.join(', ')}.`);
   const steps = new Set(all.filter((step) => names.length === 0 || names.includes(step)));
-  // Both look at the production build.
-  if (steps.has('architecture') || steps.has('e2e')) steps.add('build');
+  // They look at the production build.
+  if (steps.has('bytes') || steps.has('architecture') || steps.has('e2e')) steps.add('build');
   return steps;
 }
 
 let total = nothing;
+const slow: string[] = [];
 
 function tell(name: string, tally: Tally, milliseconds: number): void {
   total = add(total, tally);
@@ -61,9 +67,15 @@ function read<Report>(file: string, count: (report: Report) => Tally): Tally {
   }
 }
 
+/** Keeps the slowest tests of a report for the end; a report that cannot be read has been told as a failure. */
+function keepSlowest<Report>(what: string, file: string, times: (report: Report) => readonly Timed[]): void {
+  if (!existsSync(file)) return;
+  slow.push(`The slowest ${what}:`, ...slowest(times(JSON.parse(readFileSync(file, 'utf8')) as Report), 10));
+}
+
 async function vitest(projects: readonly Step[], env: Readonly<Record<string, string>>): Promise<void> {
   // A report of an earlier run must not be taken for this one's.
-  const file = `${reports}/vitest-${projects.join('-')}.json`;
+  const file = reportOf(projects);
   rmSync(file, { force: true });
   const ended = await run(
     [
@@ -93,13 +105,12 @@ async function vitest(projects: readonly Step[], env: Readonly<Record<string, st
 }
 
 async function e2e(env: Readonly<Record<string, string>>): Promise<void> {
-  const file = `${reports}/e2e.json`;
-  rmSync(file, { force: true });
+  rmSync(journeysReport, { force: true });
   const ended = await run(['playwright', 'test', '--reporter=list,json'], {
-    limit: 6 * minute,
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    limit: 15 * minute,
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport },
   });
-  const tally = withStatus(read(file, playwrightTally), ended.status, 'e2e');
+  const tally = withStatus(read(journeysReport, playwrightTally), ended.status, 'e2e');
   tell('e2e', tally, ended.milliseconds);
   showFailure(ended, tally);
 }
@@ -115,23 +126,52 @@ function freePort(): Promise<string> {
   });
 }
 
+/** Builds the console for the API of the journeys, once for every step that looks at the build. */
+async function build(api: string): Promise<boolean> {
+  // The report of an earlier build must not be taken for this one's.
+  rmSync(reportFile, { force: true });
+  return check('build', ['vite', 'build'], { VITE_API_HOST: api, BUILD_REPORT: reportFile });
+}
+
+async function bytes(): Promise<void> {
+  const ended = await run(['tsx', 'scripts/bytes.ts'], { limit: minute });
+  const tally = checkTally(ended.status);
+  tell('bytes', tally, ended.milliseconds);
+  console.log(ended.output.trimEnd());
+}
+
+const lint = ['biome', 'ci', '--colors=off', '--error-on-warnings', '--max-diagnostics=200', '.'];
+
+async function staticChecks(): Promise<void> {
+  if (steps.has('types')) await check('types', ['tsc', '--pretty', 'false']);
+  if (steps.has('lint')) await check('lint', lint);
+  if (steps.has('bytes') && built) await bytes();
+}
+
+async function testsInNode(): Promise<void> {
+  const asked = (['unit', 'server', 'architecture'] as const).filter((step) => steps.has(step));
+  if (asked.length > 0) await vitest(asked, browser);
+}
+
 const begin = performance.now();
 const steps = asked(process.argv.slice(2));
 mkdirSync(reports, { recursive: true });
 
 const browser = steps.has('stories') || steps.has('e2e') ? testBrowser() : {};
-if (steps.has('types')) await check('types', ['tsc', '--pretty', 'false']);
-if (steps.has('lint'))
-  await check('lint', ['biome', 'ci', '--colors=off', '--error-on-warnings', '--max-diagnostics=200', '.']);
 const ports = { E2E_PORT: await freePort(), E2E_API_PORT: await freePort(), E2E_BUILT: 'yes' };
-const api = { VITE_API_HOST: `http://127.0.0.1:${ports.E2E_API_PORT}` };
-const built = !steps.has('build') || (await check('build', ['vite', 'build'], api));
-if (steps.has('bytes')) await check('bytes', ['tsx', 'scripts/bytes.ts']);
-const inNode = (['unit', 'server', 'architecture'] as const).filter((step) => steps.has(step));
-if (inNode.length > 0) await vitest(inNode, browser);
-if (steps.has('stories')) await vitest(['stories'], browser);
-if (steps.has('e2e') && built) await e2e({ ...browser, ...ports });
+const built = steps.has('build') && (await build(`http://127.0.0.1:${ports.E2E_API_PORT}`));
+// The tests in Node leave one of two cores idle most of the time.
+await Promise.all([staticChecks(), testsInNode()]);
+if (steps.has('stories')) {
+  await vitest(['stories'], browser);
+  keepSlowest<VitestReport>('stories', reportOf(['stories']), (report) => vitestTimes(report, '/stories/'));
+}
+if (steps.has('e2e') && built) {
+  await e2e({ ...browser, ...ports });
+  keepSlowest<PlaywrightReport>('journeys', journeysReport, playwrightTimes);
+}
 
+for (const line of slow) console.log(line);
 console.log(`in ${Math.round((performance.now() - begin) / 1000)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

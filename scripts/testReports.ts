@@ -25,7 +25,12 @@ interface VitestFile {
   readonly name: string;
   readonly status: string;
   readonly message?: string;
-  readonly assertionResults: readonly { readonly status: string }[];
+  readonly assertionResults: readonly {
+    readonly status: string;
+    readonly fullName?: string;
+    /** Milliseconds; without a test that ran there is none. */
+    readonly duration?: number | null;
+  }[];
 }
 
 /** The part of Vitest's JSON report that is read here. */
@@ -53,6 +58,16 @@ export function vitestTally(report: VitestReport, part: string): Tally {
   return files.map(fileTally).reduce(add, nothing);
 }
 
+/** A file or a `describe` of Playwright's report, with its tests and the ones below it. */
+export interface PlaywrightSuite {
+  readonly specs: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+  }[];
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
 /** The part of Playwright's JSON report that is read here. */
 export interface PlaywrightReport {
   readonly stats: {
@@ -62,6 +77,7 @@ export interface PlaywrightReport {
     readonly skipped: number;
   };
   readonly errors: readonly { readonly message?: string }[];
+  readonly suites?: readonly PlaywrightSuite[];
 }
 
 /** Counts a Playwright report; skipped and flaky tests count as failed, and so do errors outside of tests. */

@@ -3,10 +3,19 @@ import type { CompanyRequest } from '#src/api/types/company.ts';
 /** Name of the logo's part (spec section 7). */
 const LOGO_PART = 'blume_company_logo';
 
-/** The JSON body of an update without a new logo: branding is colour and font only (spec section 7). */
-export function companyJson({ logo: _notSent, ...fields }: CompanyRequest): Omit<CompanyRequest, 'logo'> {
-  const { primaryColor, fontFamily } = fields.branding;
-  return { ...fields, branding: { primaryColor, fontFamily } };
+/** The JSON body of an update without a new logo: these fields and no others, of branding colour and font (spec section 7). */
+export function companyJson(request: CompanyRequest): Omit<CompanyRequest, 'logo'> {
+  const { companyName, companyEmail, phoneNumber, billingEntity, status, address } = request;
+  const { primaryColor, fontFamily } = request.branding;
+  return {
+    companyName,
+    companyEmail,
+    phoneNumber,
+    billingEntity,
+    status,
+    address,
+    branding: { primaryColor, fontFamily },
+  };
 }
 
 /**

@@ -1,19 +1,20 @@
-import { build, type Rolldown } from 'vite';
-import { beforeAll, expect, it } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { readBuildReport } from '#scripts/buildReport.ts';
 
 /** Modules that may never reach a page of the console, by a part of their path. */
 const forbidden =
   /node_modules\/(?:@?hono|msw|msw-storybook-addon|@?storybook|@libsql|vitest|@vitest|playwright)\/|\/fixtures\/(?:build|server|msw)\/|\/(?:stories|tests|\.storybook|scripts)\//;
 
-let modules: readonly string[] = [];
-let files: readonly string[] = [];
+const chunks = Object.entries(readBuildReport().chunks);
+const modules = chunks.flatMap(([, { moduleIds }]) => moduleIds);
+const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).map((file) =>
+  file.replaceAll('\\', '/'),
+);
 
-beforeAll(async () => {
-  const result = await build({ logLevel: 'error', build: { write: false } });
-  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
-  files = output.map(({ fileName }) => fileName);
-  modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-}, 60_000);
+it('is the build in dist/', () => {
+  expect(chunks.map(([file]) => file).filter((file) => !files.includes(file))).toEqual([]);
+});
 
 it('holds the console', () => {
   expect(modules.some((module) => module.endsWith('/src/app/main.tsx'))).toBe(true);
@@ -23,6 +24,6 @@ it('holds no server, mock, story or test tool', () => {
   expect(modules.filter((module) => forbidden.test(module))).toEqual([]);
 });
 
-it('ships no service worker of the fake server', () => {
-  expect(files.filter((file) => file.includes('mockServiceWorker'))).toEqual([]);
+it('ships no service worker of the fake server, and no report about itself', () => {
+  expect(files.filter((file) => /mockServiceWorker|build\.json/u.test(file))).toEqual([]);
 });

@@ -111,7 +111,7 @@ test('a page behind the last one is put right in the address, whoever pages', as
 test('the search of the moment wins, and the one before is given up', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', path);
   await expect(page.getByText('Showing 1 to 20 of 37 companies')).toBeVisible();
-  await world.faults([{ path: '/company/getAll', delay: 400 }]);
+  await world.faults([{ path: '/company/getAll', delay: 1500 }]);
   const sent: string[] = [];
   const failed: string[] = [];
   page.on('request', (request) => {

@@ -4,7 +4,7 @@ import type { WorldSetup } from '#fixtures/server/worlds.ts';
 import type { World } from './oracle.ts';
 import { USER_KEY } from './signIn.ts';
 
-/** Opens the console as somebody whose session is open already: the server's cookie and the stored user. */
+/** Opens the console with a session that is open already: the server's cookie and the stored user. */
 export async function openAs(
   page: Page,
   world: World,
@@ -13,11 +13,15 @@ export async function openAs(
   setup: WorldSetup = {},
 ): Promise<void> {
   const { id, name, email, roles } = accounts[role];
-  await world.setUp({ ...setup, signedIn: email });
-  await page.goto('/favicon.svg');
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    USER_KEY,
-    JSON.stringify({ id, name, email, roles }),
-  ] as const);
+  const [, script] = await Promise.all([
+    world.setUp({ ...setup, signedIn: email }),
+    // Stored by the document that is opened, ahead of its own scripts: no page has to be visited for it before.
+    page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      USER_KEY,
+      JSON.stringify({ id, name, email, roles }),
+    ] as const),
+  ]);
   await page.goto(path);
+  // A later document must not sign in again.
+  await script.dispose();
 }

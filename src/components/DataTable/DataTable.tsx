@@ -1,6 +1,8 @@
 import { type ClipboardEvent, type CSSProperties, type ReactNode, useState } from 'react';
+import { Badge } from '../Badge/Badge.tsx';
 import { lazyPart, preload, useLazyPart } from '../lazyPart.ts';
 import { Pagination } from '../Pagination/Pagination.tsx';
+import { Heading } from '../Typography/Typography.tsx';
 import { ActionIcons } from './ActionIcons.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import type { OpenMenu } from './ColumnHeader.tsx';
@@ -83,10 +85,18 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       onCopy={copySelected}
     >
       {shape.actions.length > 0 && <ActionIcons tableId={id} actions={shape.actions} />}
+      {props.title && (
+        <div data-part="title">
+          <Heading level={2} id={`${id}-title`}>
+            {props.title(matching)}
+          </Heading>
+          {table.selected.text !== null && <Badge intent="primary">{table.selected.text}</Badge>}
+        </div>
+      )}
       <div ref={table.scroller} data-part="scroller" id={id} tabIndex={-1}>
         <table
           role="table"
-          aria-labelledby={`${id}-caption`}
+          aria-labelledby={props.title ? `${id}-title` : `${id}-caption`}
           aria-busy={loading || (ready && listing.refreshing)}
           aria-rowcount={ready ? range.count + 1 : -1}
         >

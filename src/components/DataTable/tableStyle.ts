@@ -68,6 +68,15 @@ export const TableRoot = styled.div`
     clip-path: inset(50%);
     white-space: nowrap;
   }
+  [data-part='title'] {
+    display: flex;
+    align-items: center;
+    flex-wrap: wrap;
+    gap: ${theme.space[2]};
+    flex: none;
+    padding: 10px 14px;
+    border-block-end: 1px solid ${theme.border.subtle};
+  }
   [data-part='icons'] {
     position: absolute;
   }

@@ -105,6 +105,8 @@ export interface DataTableProps<Row> {
   id: string;
   /** The caption, and the name of the table. */
   label: string;
+  /** A visible title in place of the caption, with how many rows match: `Audit Trail (64 records)`. */
+  title?: ((count: number) => string) | undefined;
   noun: { one: string; many: string };
   /** Of stable identity, like `rowId`, `rowName`, `filter` and `actions`: rows are drawn again when they change. */
   columns: readonly Column<Row>[];

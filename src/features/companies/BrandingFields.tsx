@@ -10,8 +10,8 @@ import { Select } from '#src/components/Select/Select.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { BrandPreview, NO_NAME } from './BrandPreview.tsx';
 import { fontOptions } from './brand.ts';
-import { type CompanyValues, LOGO_BYTES, LOGO_TYPES } from './companyForm.ts';
 import { type CompanyLogo, LOGO_FAILED, useLogoFailure } from './companyLogo.ts';
+import { type CompanyValues, LOGO_BYTES, LOGO_TYPES } from './companyValues.ts';
 
 export interface BrandingFieldsProps {
   /** The present logo. */

@@ -1,13 +1,11 @@
 import styled from 'styled-components';
 import type { Company } from '#src/api/types/company.ts';
 import { Avatar } from '#src/components/Avatar/Avatar.tsx';
-import { Badge } from '#src/components/Badge/Badge.tsx';
 import { Button } from '#src/components/Button/Button.tsx';
-import { DateTime } from '#src/components/DateTime/DateTime.tsx';
-import { Link } from '#src/components/Link/Link.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import type { Fact } from '#src/features/shared/record/FactList.tsx';
+import { dateValue, emailValue, statusValue } from '#src/features/shared/record/factValues.tsx';
 import { addressLine } from '#src/lib/address.ts';
 import { companyStatusIntents, companyStatusLabels } from '#src/lib/labels.ts';
 import { brandColors } from './brand.ts';
@@ -53,10 +51,6 @@ const Swatch = styled.span`
   }
 `;
 
-const mail = (email: string | null) => (email ? <Link href={`mailto:${email}`}>{email}</Link> : null);
-
-const date = (value: string | null) => (value === null ? null : <DateTime value={value} fallback="N/A" />);
-
 function color(text: string) {
   const colors = brandColors(text);
   return colors ? <Swatch style={{ '--brand-color': colors.background }}>{text}</Swatch> : text;
@@ -65,25 +59,18 @@ function color(text: string) {
 function factsOf(company: Company): readonly Fact[] {
   const { branding, status } = company;
   return [
-    { label: 'Email', value: mail(company.companyEmail) },
+    { label: 'Email', value: emailValue(company.companyEmail) },
     { label: 'Phone Number', value: company.phoneNumber },
     { label: 'Billing Entity', value: company.billingEntity },
     { label: 'Plan', value: company.plan },
-    {
-      label: 'Status',
-      value: (
-        <Badge dot intent={companyStatusIntents[status]}>
-          {companyStatusLabels[status]}
-        </Badge>
-      ),
-    },
+    { label: 'Status', value: statusValue(companyStatusLabels[status], companyStatusIntents[status]) },
     { label: 'Developer User', value: company.developerUser },
-    { label: 'Developer Email', value: mail(company.developerEmail) },
+    { label: 'Developer Email', value: emailValue(company.developerEmail) },
     { label: 'Address', value: addressLine(company.address) },
     { label: 'Primary Color', value: color(branding.primaryColor) },
     { label: 'Font Family', value: branding.fontFamily },
-    { label: 'Created', value: date(company.createdAt) },
-    { label: 'Updated', value: date(company.updatedAt) },
+    { label: 'Created', value: dateValue(company.createdAt) },
+    { label: 'Updated', value: dateValue(company.updatedAt) },
   ];
 }
 

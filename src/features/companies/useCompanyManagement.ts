@@ -1,92 +1,124 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import {
+  createCompany,
+  deleteCompany,
+  loadCompanies,
+  updateCompany,
+  useCompanyLogo,
+} from '#src/api/companies.ts';
+import { ApiError } from '#src/api/errors.ts';
+import { apiOrigin } from '#src/api/origin.ts';
 import { useSession } from '#src/api/session.ts';
-import { useTableLayout } from '#src/components/DataTable/useTableLayout.ts';
-import { toListing } from '#src/features/shared/list/listing.ts';
-import { fromSort, toSort } from '#src/features/shared/list/url/filterParams.ts';
-import { useFilterParams } from '#src/features/shared/list/url/useFilterParams.ts';
-import { useSavedViews } from '#src/features/shared/list/views/useSavedViews.ts';
+import type { Company, CompanyRequest } from '#src/api/types/company.ts';
+import { toast } from '#src/components/Toasts/toasts.ts';
+import { endsSession } from '#src/features/shared/form/saveProblem.ts';
+import { recordOf } from '#src/features/shared/list/opened.ts';
+import { changesOf } from '#src/features/shared/list/rowChanges.ts';
+import { useListAddress } from '#src/features/shared/list/useListAddress.ts';
+import { useServerList } from '#src/features/shared/list/useServerList.ts';
+import { subscriptionSaved } from '#src/features/shared/subscription/subscriptionSaved.ts';
+import { belongingNote } from './belonging.ts';
 import type { CompanyManagementScreenProps } from './CompanyManagementScreen.tsx';
-import { companyColumns } from './companyColumns.tsx';
-import { companyParams, toCompanyFilter, toPage } from './companyFilters.ts';
-import { subscriptionOf } from './companySubscription.ts';
-import { useCompanySubscriptions } from './companySubscriptions.store.ts';
-import { useCompanyActions } from './useCompanyActions.ts';
-import { useCompanyList } from './useCompanyList.ts';
-import { useCompanyOpeners } from './useCompanyOpeners.ts';
-import { useCompanyTools } from './useCompanyTools.ts';
-import { useBelonging, useOpenedCompany, useOpenedLogo } from './useOpenedCompany.ts';
+import { companyList } from './companyList.ts';
+import { toCompanyLogo } from './companyLogo.ts';
+import { companyQuery } from './companyQuery.ts';
+import { subscriptionOf, withSavedPlans } from './companySubscription.ts';
+import { saveCompanySubscription, useCompanySubscriptions } from './companySubscriptions.store.ts';
+import { useBelonging } from './useBelonging.ts';
+import { useCompanyRead, useEveryCompany } from './useCompanyRead.ts';
 
-const CLOSED = { open: '', id: '' };
-// Another question begins on its first page.
-const FIRST = { page: '' };
+const changes = changesOf(companyList, {
+  remove: ({ id }) => deleteCompany(id),
+  removeFailure: (error) => {
+    const said = error instanceof ApiError ? (error.serverMessage ?? error.serverError) : null;
+    return said ?? 'Failed to delete company';
+  },
+  status: {
+    choices: companyList.filters.status.choices,
+    of: ({ status }) => status,
+    set: (company, status) => updateCompany(company.id, { ...company, status, logo: null }),
+  },
+});
 
 /** The state of Company Management, and what its buttons do. */
 export function useCompanyManagement(): CompanyManagementScreenProps {
-  const { values, type, set, push, leave } = useFilterParams(companyParams);
-  const filter = toCompanyFilter(values);
-  const sort = toSort(values.sort, companyColumns);
-  const page = toPage(values.page);
-  const onPageGone = useCallback((last: number) => set({ page: last === 1 ? '' : String(last) }), [set]);
-  const { read, mode } = useCompanyList(filter, sort !== null, page, onPageGone);
-  const onLeave = useCallback(() => leave(CLOSED), [leave]);
-  const dialog = useOpenedCompany(values, read, onLeave);
-  const logo = useOpenedLogo(dialog);
-  const saved = useCompanySubscriptions((state) => state.saved);
-  const [deleteWanted, setDeleteWanted] = useState(false);
-  const doomed = dialog.type === 'delete' ? dialog.row.id : null;
-  const belonging = useBelonging(
-    useMemo(() => (doomed === null ? null : new Set([doomed])), [doomed]),
-    deleteWanted,
-  );
+  const address = useListAddress(companyList);
+  const read = useCompanyRead(address);
   const owner = useSession(({ user }) => user?.id ?? '');
-  const [layout, setLayout] = useTableLayout('companies', owner);
-  const views = useSavedViews({
-    table: 'companies',
+  const saved = useCompanySubscriptions((state) => state.saved);
+  const [upload, setUpload] = useState<number | null>(null);
+  const [deleteIntended, setDeleteIntended] = useState(false);
+  const onIntent = useCallback((dialog: string) => {
+    if (dialog === 'delete') setDeleteIntended(true);
+  }, []);
+  const { list, opened, failure, save, remove } = useServerList(companyList, {
+    address,
+    read,
     owner,
-    all: 'All companies',
-    defaults: companyParams,
-    filters: { values, set },
-    layout,
-    onLayout: setLayout,
+    changes,
+    useAll: useEveryCompany,
+    loadAll: async (signal) => {
+      const rows = await loadCompanies(companyQuery(address), signal);
+      return withSavedPlans(rows, useCompanySubscriptions.getState().saved);
+    },
+    onIntent,
   });
-  const tools = useCompanyTools({ read, mode }, filter, layout);
-  const onDeleteIntent = useCallback(() => setDeleteWanted(true), []);
-  const open = useCompanyOpeners(push, onDeleteIntent);
-  const actions = useCompanyActions(onLeave, tools.onGone);
+  const company = recordOf(opened.dialog);
+  const { type } = opened.dialog;
+  const logo = useCompanyLogo(type === 'details' || type === 'edit' ? company?.id : null);
+  const belonging = useBelonging(deleteIntended || type === 'delete');
+  const { selected } = list.selection;
+  useFailedLookup(failure, opened.onClose);
+
+  function write(before: Company | null, request: CompanyRequest) {
+    const options = request.logo ? { onProgress: setUpload } : {};
+    return before ? updateCompany(before.id, request, options) : createCompany(request, options);
+  }
 
   return {
-    listing: toListing(read, {
-      filtered: Object.values(filter).some((value) => value.trim() !== ''),
-      partial: filter.search.trim() !== '' || filter.status !== '',
+    list: withDeletionNote(list, {
+      note: belongingNote(belonging.countFor(selected), selected.size),
+      onIntent: belonging.onIntent,
     }),
-    stale: read.data && read.error ? { message: read.error.message, onRetry: read.retry } : null,
-    filters: {
-      ...filter,
-      onSearch: (search) => type({ search, ...FIRST }),
-      onUser: (user) => type({ user, ...FIRST }),
-      onStatus: (status) => set({ status, ...FIRST }),
-      onPlan: (plan) => set({ plan, ...FIRST }),
-      onClear: () => set({ search: '', status: '', plan: '', user: '', ...FIRST }),
-    },
-    table: {
-      mode,
-      page,
-      onPage: (next) => push({ page: next === 1 ? '' : String(next) }),
-      sort,
-      onSort: (next) => set({ sort: fromSort(next), ...FIRST }),
-      layout,
-      onLayout: setLayout,
-    },
-    views,
-    tools,
-    open,
     dialogs: {
-      ...actions,
-      dialog,
-      logo,
-      belonging,
-      subscription: subscriptionOf('row' in dialog ? dialog.row : { id: '', plan: null }, saved),
-      onAddress: open.onAddress,
+      ...opened,
+      upload,
+      logo: toCompanyLogo(logo, apiOrigin),
+      belonging: belonging.countFor(new Set(company ? [company.id] : [])),
+      subscription: subscriptionOf(company ?? { id: '', plan: null }, saved),
+      onSave: async (before, request) => {
+        const name = (before ?? request).companyName;
+        const problem = await save(name, () => write(before, request), 'Company saved successfully');
+        setUpload(null);
+        return problem;
+      },
+      onSubscription: ({ id, companyName }, subscription) =>
+        save(companyName, () => {
+          saveCompanySubscription(id, subscription);
+          return subscriptionSaved();
+        }),
+      onAddress: (row) => list.open.onOpen('address', row),
+      onDelete: remove,
     },
   };
+}
+
+type List = CompanyManagementScreenProps['list'];
+
+/** The list with one more sentence in the question before many are deleted. */
+function withDeletionNote(
+  list: List,
+  more: { readonly note: string | null; readonly onIntent: () => void },
+): List {
+  const { bulk } = list;
+  return bulk?.deletion ? { ...list, bulk: { ...bulk, deletion: { ...bulk.deletion, ...more } } } : list;
+}
+
+/** A company that the address opens could not be read: tells so, and closes. */
+function useFailedLookup(failure: { readonly message: string } | undefined, onClose: () => void): void {
+  useEffect(() => {
+    if (!failure) return;
+    if (!endsSession(failure)) toast.error(`Failed to load the company. ${failure.message}`);
+    onClose();
+  }, [failure, onClose]);
 }

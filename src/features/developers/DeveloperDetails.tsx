@@ -1,16 +1,14 @@
 import type { Developer } from '#src/api/types/developer.ts';
-import { Badge } from '#src/components/Badge/Badge.tsx';
 import { Button } from '#src/components/Button/Button.tsx';
-import { DateTime } from '#src/components/DateTime/DateTime.tsx';
-import { Link } from '#src/components/Link/Link.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import type { Fact } from '#src/features/shared/record/FactList.tsx';
+import { dateValue, emailValue, statusValue } from '#src/features/shared/record/factValues.tsx';
 import { activeIntent, activeLabel } from '#src/lib/labels.ts';
 import { formatNumber } from '#src/lib/text.ts';
 
 export interface DeveloperDetailsProps {
   developer: Developer;
-  /** Opens the people below them: a narrow screen's list has no place for their count. */
+  /** Opens the sub-users: a narrow screen's list does not show their count. */
   onSubUsers: (developer: Developer) => void;
   onClose: () => void;
 }
@@ -20,18 +18,11 @@ function factsOf(developer: Developer): readonly Fact[] {
   return [
     { label: 'Name', value: name },
     { label: 'Company', value: companyName },
-    { label: 'Email', value: email === '' ? null : <Link href={`mailto:${email}`}>{email}</Link> },
+    { label: 'Email', value: emailValue(email) },
     { label: 'Phone Number', value: phoneNumber },
     ...(contactPerson === null ? [] : [{ label: 'Contact Person', value: contactPerson }]),
-    {
-      label: 'Status',
-      value: (
-        <Badge dot intent={activeIntent(isActive)}>
-          {activeLabel(isActive)}
-        </Badge>
-      ),
-    },
-    { label: 'Last Login', value: lastLogin === null ? null : <DateTime value={lastLogin} fallback="N/A" /> },
+    { label: 'Status', value: statusValue(activeLabel(isActive), activeIntent(isActive)) },
+    { label: 'Last Login', value: dateValue(lastLogin) },
   ];
 }
 

@@ -2,84 +2,67 @@ import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
 import type { Choices } from '#src/features/shared/form/choices.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { lazyPart } from '#src/features/shared/lazyPart.tsx';
-import type { Opened } from '#src/features/shared/record/openedRecord.ts';
-
-/** The dialogs about one developer user, as the address names them. */
-export const developerDialogs = ['edit', 'details', 'sub-users', 'delete'] as const;
-
-export type DeveloperDialog = Opened<Developer, (typeof developerDialogs)[number]>;
+import type { OpenedOf } from '#src/features/shared/list/listState.ts';
+import { recordOf } from '#src/features/shared/list/opened.ts';
+import { recordDialogs } from '#src/features/shared/record/recordDialogs.ts';
+import type { developerList } from './developerList.ts';
 
 const form = lazyPart(async () => (await import('./DeveloperForm.tsx')).DeveloperForm);
 const details = lazyPart(async () => (await import('./DeveloperDetails.tsx')).DeveloperDetails);
 const subUsers = lazyPart(async () => (await import('./SubUsersDialog.tsx')).SubUsersDialog);
-const confirm = lazyPart(
-  async () => (await import('#src/features/shared/record/DeleteDialog.tsx')).DeleteDialog,
-);
-const missing = lazyPart(
-  async () => (await import('#src/features/shared/record/MissingDialog.tsx')).MissingDialog,
-);
 
-/** Fetches the code of a dialog: its button is hovered or focused. */
+/** Loads the code of a dialog: its button is hovered or focused. */
 export const preloads = {
-  form: form.preload,
+  add: form.preload,
+  edit: form.preload,
   details: details.preload,
-  subUsers: subUsers.preload,
-  delete: confirm.preload,
-} as const;
+  'sub-users': subUsers.preload,
+  delete: recordDialogs.delete.preload,
+};
 
-export interface DeveloperDialogsProps {
-  dialog: DeveloperDialog;
+export interface DeveloperDialogsProps extends OpenedOf<typeof developerList> {
   companies: Choices;
   /** Saves a new developer user (null) or an existing one. Resolves with what was refused; never rejects. */
   onSave: (developer: Developer | null, request: DeveloperRequest) => Promise<SaveProblem | null>;
   onSubUsers: (developer: Developer) => void;
   onDelete: (developer: Developer) => void;
-  onClose: () => void;
-  /** The code of the dialog could not be fetched. */
-  onLoadFailed: () => void;
 }
 
-/** What is opened over the list. Its code comes with the first hover, so the list itself stays light. */
+/** What is opened over the list. */
 export function DeveloperDialogs(props: DeveloperDialogsProps) {
-  const { dialog, companies, onSave, onDelete, onClose, onLoadFailed } = props;
-  const common = { onClose, onLoadFailed };
+  const { dialog, companies, onSave, onSubUsers, onDelete, ...common } = props;
   switch (dialog.type) {
     case 'none':
       return null;
+    case 'missing':
+      return <recordDialogs.missing.Part {...common} noun="Developer" />;
     case 'add':
+    case 'edit': {
+      const developer = recordOf(dialog);
       return (
         <form.Part
           {...common}
-          developer={null}
+          key={developer?.id}
+          developer={developer}
           companies={companies}
-          onSave={(request) => onSave(null, request)}
+          onSave={(request) => onSave(developer, request)}
         />
       );
-    case 'edit':
-      return (
-        <form.Part
-          {...common}
-          key={dialog.row.id}
-          developer={dialog.row}
-          companies={companies}
-          onSave={(request) => onSave(dialog.row, request)}
-        />
-      );
+    }
     case 'details':
-      return <details.Part {...common} developer={dialog.row} onSubUsers={props.onSubUsers} />;
+      return <details.Part {...common} developer={dialog.row} onSubUsers={onSubUsers} />;
     case 'sub-users':
       return <subUsers.Part {...common} developer={dialog.row} />;
-    case 'delete':
+    case 'delete': {
+      const { row } = dialog;
       return (
-        <confirm.Part
+        <recordDialogs.delete.Part
+          {...common}
           noun="developer"
-          name={dialog.row.name}
-          onConfirm={() => onDelete(dialog.row)}
-          onCancel={onClose}
-          onLoadFailed={onLoadFailed}
+          name={row.name}
+          onConfirm={() => onDelete(row)}
         />
       );
-    case 'missing':
-      return <missing.Part {...common} noun="Developer" />;
+    }
   }
 }

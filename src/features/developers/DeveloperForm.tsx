@@ -1,22 +1,15 @@
-import { useField, useFormikContext } from 'formik';
+import { useFormikContext } from 'formik';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
-import { FormField } from '#src/components/FormField/FormField.tsx';
-import { Switch } from '#src/components/Switch/Switch.tsx';
-import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import type { Choices } from '#src/features/shared/form/choices.ts';
 import { FormDialog } from '#src/features/shared/form/FormDialog.tsx';
+import { SwitchField, TextField } from '#src/features/shared/form/fields.tsx';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { EMIRATES_ID_EXAMPLE } from '#src/lib/emiratesId.ts';
 import { CompanyField } from './CompanyField.tsx';
-import {
-  type DeveloperValues,
-  developerSchema,
-  developerValues,
-  NEW_ROLE,
-  toDeveloperRequest,
-} from './developerForm.ts';
+import { developerSchema } from './developerForm.ts';
+import { type DeveloperValues, developerValues, NEW_ROLE, toDeveloperRequest } from './developerValues.ts';
 
 export interface DeveloperFormProps {
   /** Null adds one. */
@@ -30,7 +23,7 @@ export interface DeveloperFormProps {
 /** Add or edit a developer user (spec sections 2 and 5). A new one begins with the first company of the list. */
 export function DeveloperForm({ developer, companies, onSave, onClose }: DeveloperFormProps) {
   const first = companies.status === 'ready' ? (companies.options[0]?.value ?? '') : '';
-  // The record as it was when the form opened: a refresh of the list must not move the ground under the input.
+  // The record as it was when the form opened: a refresh of the list must not change it under the input.
   const [begin] = useState(developer);
   const initialValues = useMemo(() => {
     const values = developerValues(begin);
@@ -49,26 +42,18 @@ export function DeveloperForm({ developer, companies, onSave, onClose }: Develop
     >
       <DefaultCompany companyId={initialValues.companyId} />
       <FieldGrid>
-        <FormField name="name" label="Name" required>
-          {(control) => <TextInput {...control} autoComplete="off" />}
-        </FormField>
-        <FormField name="emiratesId" label="Emirates ID" hint={`As in ${EMIRATES_ID_EXAMPLE}`} required>
-          {(control) => <TextInput {...control} autoComplete="off" />}
-        </FormField>
-        <FormField name="email" label="Email" required>
-          {(control) => <TextInput {...control} type="email" autoComplete="off" />}
-        </FormField>
-        <FormField name="phoneNumber" label="Phone Number" required>
-          {(control) => <TextInput {...control} type="tel" autoComplete="off" />}
-        </FormField>
+        <TextField name="name" label="Name" required />
+        <TextField name="emiratesId" label="Emirates ID" hint={`As in ${EMIRATES_ID_EXAMPLE}`} required />
+        <TextField name="email" label="Email" type="email" required />
+        <TextField name="phoneNumber" label="Phone Number" type="tel" required />
         <CompanyField companies={companies} developer={begin} />
-        <ActiveField />
+        <SwitchField name="isActive" label="Active" />
       </FieldGrid>
     </FormDialog>
   );
 }
 
-/** The companies may come after the form is open: then the first one is chosen, unless somebody was faster. */
+/** The companies may come after the form is open: then the first one is chosen, unless the person was faster. */
 function DefaultCompany({ companyId }: { companyId: string }) {
   const { values, setFieldValue } = useFormikContext<DeveloperValues>();
   const given = useRef(companyId);
@@ -79,9 +64,4 @@ function DefaultCompany({ companyId }: { companyId: string }) {
     if (chosen === '') void setFieldValue('companyId', companyId);
   }, [companyId, chosen, setFieldValue]);
   return null;
-}
-
-function ActiveField() {
-  const [{ value }, , { setValue }] = useField<boolean>('isActive');
-  return <Switch label="Active" checked={value} onCheckedChange={(checked) => void setValue(checked)} />;
 }

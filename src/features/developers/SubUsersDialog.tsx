@@ -1,9 +1,9 @@
 import type { Developer, SubUser } from '#src/api/types/developer.ts';
-import { Badge } from '#src/components/Badge/Badge.tsx';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import type { Column } from '#src/components/DataTable/types.ts';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
+import { badgeColumn, emailColumn, textColumn } from '#src/features/shared/list/columns.tsx';
 import { activeIntent, activeLabel, roleLabel } from '#src/lib/labels.ts';
 import { countOf } from '#src/lib/text.ts';
 
@@ -13,44 +13,16 @@ export interface SubUsersDialogProps {
 }
 
 const columns: readonly Column<SubUser>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    text: ({ name }) => name,
-    sortValue: ({ name }) => name,
-    width: 160,
-    card: 'title',
-  },
-  {
-    id: 'role',
-    header: 'Role',
-    text: ({ role }) => roleLabel(role),
-    sortValue: ({ role }) => roleLabel(role),
-    width: 140,
-    card: 'line',
-  },
-  {
-    id: 'email',
-    header: 'Email',
-    text: ({ email }) => email,
-    sortValue: ({ email }) => email,
-    width: 200,
-    card: 'line',
-    tone: 'muted',
-  },
-  {
+  textColumn({ id: 'name', header: 'Name', value: ({ name }) => name, width: 160, card: 'title' }),
+  textColumn({ id: 'role', header: 'Role', value: ({ role }) => roleLabel(role), width: 140, card: 'line' }),
+  emailColumn({ id: 'email', header: 'Email', value: ({ email }) => email, width: 200 }),
+  badgeColumn({
     id: 'status',
     header: 'Status',
-    text: ({ isActive }) => activeLabel(isActive),
-    cell: ({ isActive }) => (
-      <Badge dot intent={activeIntent(isActive)}>
-        {activeLabel(isActive)}
-      </Badge>
-    ),
-    sortValue: ({ isActive }) => activeLabel(isActive),
+    value: ({ isActive }) => activeLabel(isActive),
+    intent: ({ isActive }) => activeIntent(isActive),
     width: 96,
-    card: 'end',
-  },
+  }),
 ];
 
 const noun = { one: 'sub-user', many: 'sub-users' };

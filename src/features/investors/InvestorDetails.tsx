@@ -1,8 +1,6 @@
 import type { Investor } from '#src/api/types/investor.ts';
-import { Badge } from '#src/components/Badge/Badge.tsx';
-import { Link } from '#src/components/Link/Link.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
-import type { Fact } from '#src/features/shared/record/FactList.tsx';
+import { emailValue, statusValue } from '#src/features/shared/record/factValues.tsx';
 import { addressLine } from '#src/lib/address.ts';
 import { activeIntent } from '#src/lib/labels.ts';
 
@@ -11,26 +9,17 @@ export interface InvestorDetailsProps {
   onClose: () => void;
 }
 
-function factsOf({ name, email, mobile, emirateId, address, plan, status }: Investor): readonly Fact[] {
-  return [
+/** An investor to read (spec section 2). */
+export function InvestorDetails({ investor, onClose }: InvestorDetailsProps) {
+  const { name, email, mobile, emirateId, address, plan, status } = investor;
+  const facts = [
     { label: 'Name', value: name },
-    { label: 'Email', value: email === '' ? null : <Link href={`mailto:${email}`}>{email}</Link> },
+    { label: 'Email', value: emailValue(email) },
     { label: 'Phone Number', value: mobile },
     { label: 'Emirate ID', value: emirateId },
     { label: 'Plan', value: plan },
-    {
-      label: 'Status',
-      value: (
-        <Badge dot intent={activeIntent(status === 'Active')}>
-          {status}
-        </Badge>
-      ),
-    },
+    { label: 'Status', value: statusValue(status, activeIntent(status === 'Active')) },
     { label: 'Address', value: addressLine(address), wide: true },
   ];
-}
-
-/** An investor to read (spec section 2). */
-export function InvestorDetails({ investor, onClose }: InvestorDetailsProps) {
-  return <DetailsDialog title="Investor Details" facts={factsOf(investor)} onClose={onClose} />;
+  return <DetailsDialog title="Investor Details" facts={facts} onClose={onClose} />;
 }

@@ -2,31 +2,22 @@ import { useRef } from 'react';
 import type { Investor } from '#src/api/types/investor.ts';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
-import { FormField } from '#src/components/FormField/FormField.tsx';
-import { Select } from '#src/components/Select/Select.tsx';
-import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { FormDialog } from '#src/features/shared/form/FormDialog.tsx';
-import { planNames } from '#src/features/shared/subscription/subscription.ts';
+import { AddressFields, SelectField, TextField } from '#src/features/shared/form/fields.tsx';
+import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { EMIRATES_ID_EXAMPLE, maskEmiratesId } from '#src/lib/emiratesId.ts';
-import { investorStatuses } from './investorFilters.ts';
 import { type InvestorValues, investorSchema, investorValues } from './investorForm.ts';
+import { investorList } from './investorList.ts';
 
 export interface InvestorFormProps {
   /** Null adds one. */
   investor: Investor | null;
-  onSave: (values: InvestorValues) => void;
+  /** Resolves with what was refused, or null when it is saved. Never rejects. */
+  onSave: (values: InvestorValues) => Promise<SaveProblem | null>;
   onClose: () => void;
 }
 
-const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-const plans = toOptions(planNames);
-const statuses = toOptions(investorStatuses);
-
-const text = (name: keyof InvestorValues, label: string, type = 'text', wide = false) => (
-  <FormField name={name} label={label} required wide={wide}>
-    {(control) => <TextInput {...control} type={type} autoComplete="off" />}
-  </FormField>
-);
+const { plan, status } = investorList.filters;
 
 /** Add or edit an investor (spec sections 2 and 5). */
 export function InvestorForm({ investor, onSave, onClose }: InvestorFormProps) {
@@ -38,49 +29,31 @@ export function InvestorForm({ investor, onSave, onClose }: InvestorFormProps) {
       submitLabel={begin ? 'Save Changes' : 'Add Investor'}
       initialValues={investorValues(begin)}
       schema={investorSchema}
-      onSave={async (values) => {
-        onSave(values);
-        return null;
-      }}
+      onSave={onSave}
       onClose={onClose}
       draftKey={`investor ${begin?.id ?? 'new'}`}
     >
       <DialogSection title="Basic Information">
         <FieldGrid>
-          {text('name', 'Name')}
-          {text('email', 'Email', 'email')}
-          {text('mobile', 'Mobile', 'tel')}
-          <FormField name="emirateId" label="Emirate ID" hint={`As in ${EMIRATES_ID_EXAMPLE}`} required>
-            {(control) => (
-              <TextInput
-                {...control}
-                autoComplete="off"
-                onBlur={() => {
-                  control.onValueChange(maskEmiratesId(control.value));
-                  control.onBlur();
-                }}
-              />
-            )}
-          </FormField>
+          <TextField name="name" label="Name" required />
+          <TextField name="email" label="Email" type="email" required />
+          <TextField name="mobile" label="Mobile" type="tel" required />
+          <TextField
+            name="emirateId"
+            label="Emirate ID"
+            hint={`As in ${EMIRATES_ID_EXAMPLE}`}
+            format={maskEmiratesId}
+            required
+          />
         </FieldGrid>
       </DialogSection>
       <DialogSection title="Address">
-        <FieldGrid>
-          {text('street', 'Street', 'text', true)}
-          {text('city', 'City')}
-          {text('state', 'State')}
-          {text('country', 'Country')}
-          {text('zipCode', 'Zip Code')}
-        </FieldGrid>
+        <AddressFields required />
       </DialogSection>
       <DialogSection title="Settings">
         <FieldGrid>
-          <FormField name="plan" label="Plan" required>
-            {(control) => <Select {...control} options={plans} />}
-          </FormField>
-          <FormField name="status" label="Status" required>
-            {(control) => <Select {...control} options={statuses} />}
-          </FormField>
+          <SelectField name="plan" label="Plan" options={plan.choices} required />
+          <SelectField name="status" label="Status" options={status.choices} required />
         </FieldGrid>
       </DialogSection>
     </FormDialog>

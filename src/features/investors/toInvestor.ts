@@ -1,4 +1,5 @@
 import type { Investor } from '#src/api/types/investor.ts';
+import { trimTexts } from '#src/features/shared/form/formValues.ts';
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
 import { maskEmiratesId } from '#src/lib/emiratesId.ts';
 import type { InvestorValues } from './investorForm.ts';
@@ -11,22 +12,16 @@ export function nextInvestorId(used: Iterable<string>): string {
 
 /** The investor the form describes: `before` with the typed values, or a new one with a subscription to its plan. */
 export function toInvestor(values: InvestorValues, before: Investor | null, id: string): Investor {
-  const { street, city, state, country, zipCode } = values;
+  const { name, email, mobile, emirateId, plan, status, ...address } = trimTexts(values);
   return {
     id,
-    name: values.name.trim(),
-    email: values.email.trim(),
-    mobile: values.mobile.trim(),
-    emirateId: maskEmiratesId(values.emirateId.trim()),
-    address: {
-      street: street.trim(),
-      city: city.trim(),
-      state: state.trim(),
-      country: country.trim(),
-      zipCode: zipCode.trim(),
-    },
-    plan: values.plan,
-    status: values.status,
-    subscription: { ...(before?.subscription ?? defaultSubscription), plan: values.plan },
+    name,
+    email,
+    mobile,
+    emirateId: maskEmiratesId(emirateId),
+    address,
+    plan,
+    status,
+    subscription: { ...(before?.subscription ?? defaultSubscription), plan },
   };
 }

@@ -1,12 +1,29 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { buildCompany, companyNumber } from '#fixtures/build/company.ts';
 import { companies } from '#fixtures/data/companies.ts';
 import { CompanyManagementScreen } from '#src/features/companies/CompanyManagementScreen.tsx';
-import { companyRecord } from '#src/features/companies/companyRecord.ts';
+import { companyList, PAGE_SIZE } from '#src/features/companies/companyList.ts';
 import preview from '#storybook/preview.tsx';
-import { clearsSelection, sampleTools } from '../listToolsArgs.ts';
+import { listOf, listStates } from '../list.ts';
 import { asPage } from '../page.tsx';
-import { acme, filters, ready, screenArgs, table } from './screenArgs.ts';
+import { acme, screenArgs } from './screenArgs.ts';
+
+const states = listStates(companyList, {
+  rows: companies,
+  long: [
+    buildCompany({
+      companyName: 'The Very Long Established International Property Development Holding of the Gulf',
+      companyEmail: `${'a-very-long-address'.repeat(3)}@a-rather-long-company-name.example`,
+      phoneNumber: '+971 50 123 4567 ext. 1234567890',
+      plan: 'A plan that the server calls by a very long name of its own',
+      developerUser: 'Maximiliana Alexandrina Wilhelmina von Hohenberg-Falkenstein zu Sankt Georgen II',
+      status: 'suspended',
+    }),
+    buildCompany({ companyName: 'شركة النخيل للتطوير العقاري', developerUser: '株式会社ブルーム' }),
+    buildCompany({ companyName: '<b>Not bold</b>', companyEmail: '', phoneNumber: '', plan: null }),
+  ],
+  add: 'Add New Company',
+});
 
 const meta = preview.meta({
   title: 'Screens/Company Management',
@@ -32,43 +49,45 @@ export const Default = meta.story({
       ]);
     });
     await step('every row can be viewed, edited, subscribed and deleted', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'View Acme Developments' }));
-      await expect(args.open.onDetails).toHaveBeenCalledWith(acme);
-      await userEvent.click(canvas.getByRole('button', { name: 'Edit Acme Developments' }));
-      await expect(args.open.onEdit).toHaveBeenCalledWith(acme);
-      await userEvent.click(canvas.getByRole('button', { name: 'Subscription Acme Developments' }));
-      await expect(args.open.onSubscription).toHaveBeenCalledWith(acme);
-      await userEvent.click(canvas.getByRole('button', { name: 'Delete Acme Developments' }));
-      await expect(args.open.onDelete).toHaveBeenCalledWith(acme);
-      await expect(args.open.onDeleteIntent).toHaveBeenCalled();
+      for (const [verb, dialog] of [
+        ['View', 'details'],
+        ['Edit', 'edit'],
+        ['Subscription', 'subscription'],
+        ['Delete', 'delete'],
+      ] as const) {
+        await userEvent.click(canvas.getByRole('button', { name: `${verb} Acme Developments` }));
+        await expect(args.list.open.onOpen).toHaveBeenLastCalledWith(dialog, acme);
+      }
     });
     await step('the server pages, twenty at a time', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 to 20 of 37 companies');
       await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-      await expect(args.table.onPage).toHaveBeenCalledWith(2);
+      await expect(args.list.paging?.onPage).toHaveBeenCalledWith(2);
     });
   },
 });
 
 export const Filtering = meta.story({
   play: async ({ args, canvas, userEvent }) => {
+    const { onSearch, onFilter } = args.list.filters;
     await userEvent.type(canvas.getByPlaceholderText('Search by company name or email'), 'A');
-    await expect(args.filters.onSearch).toHaveBeenCalledWith('A');
+    await expect(onSearch).toHaveBeenCalledWith('A');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Developer User' }), 'l');
-    await expect(args.filters.onUser).toHaveBeenCalledWith('l');
+    await expect(onFilter).toHaveBeenLastCalledWith('user', 'l');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Suspended');
-    await expect(args.filters.onStatus).toHaveBeenCalledWith('suspended');
+    await expect(onFilter).toHaveBeenLastCalledWith('status', 'suspended');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plan' }), 'Premium Plan');
-    await expect(args.filters.onPlan).toHaveBeenCalledWith('Premium Plan');
+    await expect(onFilter).toHaveBeenLastCalledWith('plan', 'Premium Plan');
   },
 });
 
 /** Plan and developer user are filtered in the browser, over all companies and not over one page. */
 export const FilteredHere = meta.story({
   args: {
-    listing: ready(companies, { filtered: true }),
-    filters: { ...filters, plan: 'Premium Plan', user: 'LAYLA@' },
-    table: { ...table, mode: 'client' },
+    list: listOf(companyList, companies, {
+      filters: { plan: 'Premium Plan', user: 'LAYLA@' },
+      pagedBy: 'browser',
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Edit Acme Developments' })).toBeVisible();
@@ -77,126 +96,33 @@ export const FilteredHere = meta.story({
 });
 
 export const Refreshing = meta.story({
-  args: { listing: ready(companies.slice(0, 20), { total: 37, refreshing: true }) },
+  args: { list: listOf(companyList, companies.slice(0, PAGE_SIZE), { total: 37, refreshing: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('button', { name: 'Edit Acme Developments' })).toBeVisible();
   },
 });
 
-export const Loading = meta.story({
-  args: { listing: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Companies' })).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
-  },
-});
-
-export const Failed = meta.story({
-  args: { listing: { status: 'failed', message: 'The server is resting.', onRetry: fn() } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Failed to load companies')).toBeVisible();
-    await expect(canvas.getByText('The server is resting.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    if (args.listing.status !== 'failed') throw new Error('The story is about a failure.');
-    await expect(args.listing.onRetry).toHaveBeenCalledOnce();
-  },
-});
-
-export const RefreshFailed = meta.story({
-  args: { stale: { message: 'The server is resting.', onRetry: fn() } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Edit Acme Developments' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.stale?.onRetry).toHaveBeenCalledOnce();
-  },
-});
-
-export const Empty = meta.story({
-  args: { listing: ready([]) },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('No companies found')).toBeVisible();
-    const row = within(canvas.getByRole('table'));
-    await userEvent.click(row.getByRole('button', { name: 'Add New Company' }));
-    await expect(args.open.onAdd).toHaveBeenCalledOnce();
-  },
-});
-
-export const NoMatches = meta.story({
-  args: {
-    listing: ready([], { filtered: true }),
-    filters: { ...filters, search: 'no company of this name [.*' },
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('No companies found')).toBeVisible();
-    await expect(canvas.getByText(/Nothing matches these filters/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.filters.onClear).toHaveBeenCalledOnce();
-  },
-});
-
-export const SecondPage = meta.story({
-  args: {
-    listing: ready(companies.slice(20), { total: companies.length }),
-    table: { ...table, page: 2 },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 21 to 37 of 37 companies');
-    await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
-  },
-});
+export const Loading = meta.story(states.Loading);
+export const Failed = meta.story(states.Failed);
+export const RefreshFailed = meta.story(states.RefreshFailed);
+export const Empty = meta.story(states.Empty);
+export const NoMatches = meta.story(states.NoMatches);
+export const SecondPage = meta.story(states.SecondPage);
+export const LongValues = meta.story(states.LongValues);
+export const Narrow = meta.story(states.Narrow);
+export const BulkActions = meta.story(states.BulkActions);
 
 /** Filtered in the browser, the list can look at the first thousand only, and says so. */
 export const MoreOnTheServer = meta.story({
   args: {
-    listing: ready(
+    list: listOf(
+      companyList,
       Array.from({ length: 1000 }, (_, index) => companyNumber(index + 1)),
-      { total: 1204, filtered: true },
+      { total: 1204, filters: { plan: 'Basic Plan' }, pagedBy: 'browser' },
     ),
-    filters: { ...filters, plan: 'Basic Plan' },
-    table: { ...table, mode: 'client' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('note')).toHaveTextContent('The first 1,000 of 1,204 companies are shown.');
-  },
-});
-
-export const LongValues = meta.story({
-  args: {
-    listing: ready([
-      buildCompany({
-        companyName: 'The Very Long Established International Property Development Holding of the Gulf',
-        companyEmail: `${'a-very-long-address'.repeat(3)}@a-rather-long-company-name.example`,
-        phoneNumber: '+971 50 123 4567 ext. 1234567890',
-        plan: 'A plan that the server calls by a very long name of its own',
-        developerUser: 'Maximiliana Alexandrina Wilhelmina von Hohenberg-Falkenstein zu Sankt Georgen II',
-        status: 'suspended',
-      }),
-      buildCompany({ companyName: 'شركة النخيل للتطوير العقاري', developerUser: '株式会社ブルーム' }),
-      buildCompany({ companyName: '<b>Not bold</b>', companyEmail: '', phoneNumber: '', plan: null }),
-    ]),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('<b>Not bold</b>')).toBeVisible();
-  },
-});
-
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Companies' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Edit Acme Developments' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
-  },
-});
-
-/** The bar of what can be done with the selected rows; the head exports them too. */
-export const BulkActions = meta.story({
-  args: {
-    tools: sampleTools(companyRecord.noun, { selected: new Set(companies.slice(0, 2).map(({ id }) => id)) }),
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await clearsSelection(canvas.getByRole('group', { name: 'Selected rows' }), userEvent);
-    await expect(args.tools.onSelect).toHaveBeenCalledWith(new Set());
   },
 });

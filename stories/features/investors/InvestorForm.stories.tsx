@@ -9,7 +9,7 @@ if (!investor) throw new Error('There are no sample investors');
 const meta = preview.meta({
   title: 'Screens/Investor Management/InvestorForm',
   component: InvestorForm,
-  args: { investor: null, onSave: fn(), onClose: fn() },
+  args: { investor: null, onSave: fn(async () => null), onClose: fn() },
 });
 
 const form = async (name: string) => within(await screen.findByRole('dialog', { name }));

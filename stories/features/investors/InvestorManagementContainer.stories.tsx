@@ -123,6 +123,6 @@ export const SubscriptionSaved = meta.story({
 export const NotThere = meta.story({
   parameters: { route: '/master/investor-users?open=edit&id=INV-999' },
   play: async () => {
-    await expect(await screen.findByRole('dialog')).toHaveTextContent(/investor/i);
+    await expect(await screen.findByRole('dialog', { name: 'Investor not found' })).toBeVisible();
   },
 });

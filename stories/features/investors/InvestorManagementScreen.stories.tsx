@@ -1,63 +1,45 @@
 import { expect, fn, screen, within } from 'storybook/test';
+import { buildInvestor } from '#fixtures/build/investor.ts';
 import { investors } from '#fixtures/data/investors.ts';
-import { emptyLayout } from '#src/components/DataTable/columnLayout.ts';
+import type { InvestorDialogsProps } from '#src/features/investors/InvestorDialogs.tsx';
 import { InvestorManagementScreen } from '#src/features/investors/InvestorManagementScreen.tsx';
-import { investorRecord } from '#src/features/investors/investorRecord.ts';
+import { investorList } from '#src/features/investors/investorList.ts';
 import { addressLine } from '#src/lib/address.ts';
 import { markedTexts } from '#stories/components/table/markedTexts.ts';
 import preview from '#storybook/preview.tsx';
-import { clearsSelection, sampleTools, sampleViews } from '../listToolsArgs.ts';
+import { listOf, listStates, nothingOpened } from '../list.ts';
 import { asPage } from '../page.tsx';
 
 const [investor] = investors;
 if (!investor) throw new Error('There are no sample investors');
 
-const listing = {
-  status: 'ready' as const,
+/** What is opened over the list. */
+const opened = (dialog: InvestorDialogsProps['dialog']): { dialogs: InvestorDialogsProps } => ({
+  dialogs: {
+    ...nothingOpened,
+    dialog,
+    onSave: fn(async () => null),
+    onSubscription: fn(async () => null),
+    onDelete: fn(),
+  },
+});
+
+const states = listStates(investorList, {
   rows: investors,
-  total: investors.length,
-  refreshing: false,
-  filtered: false,
-};
-const dialogs = {
-  dialog: { type: 'none' as const },
-  onSave: fn(),
-  onSubscription: fn(),
-  onDelete: fn(),
-  onClose: fn(),
-  onLoadFailed: fn(),
-};
-const filters = {
-  search: '',
-  status: '' as const,
-  plan: '' as const,
-  onSearch: fn(),
-  onStatus: fn(),
-  onPlan: fn(),
-  onClear: fn(),
-};
+  long: [
+    ...investors.filter(({ name }) => name.length > 60),
+    buildInvestor({ name: 'نورة بنت عبد الله الشامسي' }),
+    buildInvestor({ name: '<b>Not bold</b>', email: '', mobile: '', emirateId: '' }),
+  ],
+  add: 'Add Investor',
+});
 
 const meta = preview.meta({
   title: 'Screens/Investor Management',
   component: InvestorManagementScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
-  args: {
-    listing,
-    filters,
-    table: { sort: null, onSort: fn(), layout: emptyLayout, onLayout: fn() },
-    views: sampleViews,
-    tools: sampleTools(investorRecord.noun),
-    open: {
-      onAdd: fn(),
-      onEdit: fn(),
-      onDetails: fn(),
-      onAddress: fn(),
-      onSubscription: fn(),
-      onDelete: fn(),
-    },
-    dialogs,
-  },
+  args: { list: listOf(investorList, investors), ...opened({ type: 'none' }) },
 });
 
 export const Default = meta.story({
@@ -79,30 +61,19 @@ export const Default = meta.story({
     await userEvent.click(
       table.getByRole('button', { name: `${addressLine(investor.address)}, address of ${investor.name}` }),
     );
-    await expect(args.open.onAddress).toHaveBeenCalledWith(investor);
+    await expect(args.list.open.onOpen).toHaveBeenLastCalledWith('address', investor);
     await userEvent.click(table.getByRole('button', { name: `Subscription ${investor.name}` }));
-    await expect(args.open.onSubscription).toHaveBeenCalledWith(investor);
+    await expect(args.list.open.onOpen).toHaveBeenLastCalledWith('subscription', investor);
   },
 });
 
-export const Empty = meta.story({
-  args: { listing: { ...listing, rows: [], total: 0 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No investors found')).toBeVisible();
-  },
-});
-
-export const NoMatches = meta.story({
-  args: { filters: { ...filters, search: 'nobody' }, listing: { ...listing, filtered: true } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('No investors found')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.filters.onClear).toHaveBeenCalledOnce();
-  },
-});
+export const Empty = meta.story(states.Empty);
+export const NoMatches = meta.story(states.NoMatches);
+export const LongValues = meta.story(states.LongValues);
+export const BulkActions = meta.story(states.BulkActions);
 
 export const SearchingAddresses = meta.story({
-  args: { filters: { ...filters, search: 'marina walk' }, listing: { ...listing, filtered: true } },
+  args: { list: listOf(investorList, investors, { search: 'marina walk' }) },
   play: async ({ canvas }) => {
     await expect(markedTexts()).toEqual(['Marina Walk']);
     await expect(canvas.getByText('Showing 1 to 1 of 1 investor')).toBeVisible();
@@ -110,23 +81,18 @@ export const SearchingAddresses = meta.story({
 });
 
 export const Filtered = meta.story({
-  args: {
-    filters: { ...filters, status: 'Inactive', plan: 'Basic Plan' },
-    listing: { ...listing, filtered: true },
-  },
+  args: { list: listOf(investorList, investors, { filters: { status: 'Inactive', plan: 'Basic Plan' } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Showing 1 to 2 of 2 investors')).toBeVisible();
   },
 });
 
-export const LongValues = meta.story({
-  args: { listing: { ...listing, rows: investors.filter(({ name }) => name.length > 60), total: 1 } },
-});
-
 /** An address is as high as a finger, in the line of the card. */
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
+  ...states.Narrow,
+  play: async (context) => {
+    await states.Narrow.play(context);
+    const { canvas } = context;
     const [address] = canvas.getAllByRole('button', { name: /, address of / });
     if (!address) throw new Error('There is no address');
     const { left, top, height } = address.getBoundingClientRect();
@@ -136,14 +102,14 @@ export const Narrow = meta.story({
 });
 
 export const Adding = meta.story({
-  args: { dialogs: { ...dialogs, dialog: { type: 'add' } } },
+  args: opened({ type: 'add' }),
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Add Investor' })).toBeVisible();
   },
 });
 
 export const Editing = meta.story({
-  args: { dialogs: { ...dialogs, dialog: { type: 'edit', row: investor } } },
+  args: opened({ type: 'edit', row: investor }),
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Edit Investor' });
     await expect(within(dialog).getByLabelText(/^Name/)).toHaveValue(investor.name);
@@ -151,7 +117,7 @@ export const Editing = meta.story({
 });
 
 export const ShowingDetails = meta.story({
-  args: { dialogs: { ...dialogs, dialog: { type: 'details', row: investor } } },
+  args: opened({ type: 'details', row: investor }),
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Investor Details' });
     await expect(dialog).toHaveTextContent(investor.emirateId);
@@ -159,7 +125,7 @@ export const ShowingDetails = meta.story({
 });
 
 export const ShowingAddress = meta.story({
-  args: { dialogs: { ...dialogs, dialog: { type: 'address', row: investor } } },
+  args: opened({ type: 'address', row: investor }),
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: `Address of ${investor.name}` });
     await expect(dialog).toHaveTextContent(investor.address.street);
@@ -167,7 +133,7 @@ export const ShowingAddress = meta.story({
 });
 
 export const ShowingSubscription = meta.story({
-  args: { dialogs: { ...dialogs, dialog: { type: 'subscription', row: investor } } },
+  args: opened({ type: 'subscription', row: investor }),
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: `Subscription of ${investor.name}` });
     await expect(dialog).toHaveTextContent('Premium Plan');
@@ -175,7 +141,7 @@ export const ShowingSubscription = meta.story({
 });
 
 export const ConfirmingDelete = meta.story({
-  args: { dialogs: { ...dialogs, dialog: { type: 'delete', row: investor } } },
+  args: opened({ type: 'delete', row: investor }),
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete investor' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
@@ -184,19 +150,8 @@ export const ConfirmingDelete = meta.story({
 });
 
 export const Missing = meta.story({
-  args: { dialogs: { ...dialogs, dialog: { type: 'missing' } } },
+  args: opened({ type: 'missing' }),
   play: async () => {
-    await expect(await screen.findByRole('dialog')).toHaveTextContent(/investor/i);
-  },
-});
-
-/** The bar of what can be done with the selected rows; the head exports them too. */
-export const BulkActions = meta.story({
-  args: {
-    tools: sampleTools(investorRecord.noun, { selected: new Set(investors.slice(0, 2).map(({ id }) => id)) }),
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await clearsSelection(canvas.getByRole('group', { name: 'Selected rows' }), userEvent);
-    await expect(args.tools.onSelect).toHaveBeenCalledWith(new Set());
+    await expect(await screen.findByRole('dialog', { name: 'Investor not found' })).toBeVisible();
   },
 });

@@ -23,3 +23,13 @@ export function isLike<Values extends object>(values: Values, draft: unknown): d
     kept.size === entries.length && entries.every(([name, value]) => typeof kept.get(name) === typeof value)
   );
 }
+
+/** The values with white space at the ends of every text taken away. */
+export function trimTexts<Values extends object>(values: Values): Values {
+  const trimmed = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.trim() : value,
+  ]);
+  // `Object.fromEntries` forgets the names.
+  return Object.fromEntries(trimmed) as Values;
+}

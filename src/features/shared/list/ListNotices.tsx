@@ -6,12 +6,7 @@ import type { Listing } from '#src/components/DataTable/types.ts';
 import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
 import { theme } from '#src/components/theme/theme.ts';
 import { formatNumber } from '#src/lib/text.ts';
-
-/** A refresh that failed over rows that are still shown. */
-export interface Stale {
-  message: string;
-  onRetry: () => void;
-}
+import type { Stale } from './listState.ts';
 
 export interface ListNoticesProps {
   listing: Listing<unknown>;

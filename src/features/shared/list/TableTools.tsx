@@ -1,15 +1,14 @@
 import { ColumnsMenu, type ColumnsMenuProps } from '#src/components/DataTable/ColumnsMenu.tsx';
-import { DensityMenu } from '#src/components/DataTable/DensityMenu.tsx';
-import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
+import { DensityMenu, type DensityMenuProps } from '#src/components/DataTable/DensityMenu.tsx';
+
+export interface TableToolsProps<Row> extends ColumnsMenuProps<Row>, DensityMenuProps {}
 
 /** The end of a list's filter bar: its columns, and the density that all lists share. */
-export function TableTools<Row>(props: ColumnsMenuProps<Row>) {
-  const density = usePreferences((state) => state.preferences.density);
-  const change = usePreferences((state) => state.change);
+export function TableTools<Row>({ density, onDensityChange, ...columns }: TableToolsProps<Row>) {
   return (
     <>
-      <ColumnsMenu {...props} />
-      <DensityMenu density={density} onDensityChange={(next) => change({ density: next })} />
+      <ColumnsMenu {...columns} />
+      <DensityMenu density={density} onDensityChange={onDensityChange} />
     </>
   );
 }

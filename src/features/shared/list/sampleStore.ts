@@ -1,17 +1,15 @@
-import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import { create } from 'zustand';
 
 interface Identified {
   readonly id: string;
 }
 
-interface SampleState<Row> {
-  readonly rows: readonly Row[];
-}
-
 /** Rows of an area without an API: changes live in this tab, a reload or a sign-out brings the samples back. */
 export interface SampleStore<Row extends Identified> {
-  /** The hook: `const rows = investors.use((state) => state.rows)`. */
-  use: UseBoundStore<StoreApi<SampleState<Row>>>;
+  /** The rows, drawn again when they change. */
+  useRows: () => readonly Row[];
+  /** The rows as they are now. */
+  rows: () => readonly Row[];
   /**
    * Every id there ever was in this tab, in the order of the list: a new row must not take that of one that can
    * still come back.
@@ -19,8 +17,8 @@ export interface SampleStore<Row extends Identified> {
   usedIds: readonly string[];
   /** Puts the row first, where the person who added it sees it. */
   add: (row: Row) => void;
-  /** Replaces the row of that id; false when there is none any more. */
-  update: (row: Row) => boolean;
+  /** Changes the row of that id as it is now; false when there is none any more. */
+  change: (id: string, to: (row: Row) => Row) => boolean;
   remove: (ids: ReadonlySet<string>) => void;
   /** Puts removed rows back where they were, in whatever order they come back. */
   restore: (removed: readonly Row[]) => void;
@@ -29,28 +27,30 @@ export interface SampleStore<Row extends Identified> {
 
 /** A store over `samples`, which are never changed themselves. */
 export function createSampleStore<Row extends Identified>(samples: readonly Row[]): SampleStore<Row> {
-  const use = create<SampleState<Row>>()(() => ({ rows: samples }));
+  const useStore = create<{ readonly rows: readonly Row[] }>()(() => ({ rows: samples }));
   const usedIds = samples.map(({ id }) => id);
-  const change = (to: (rows: readonly Row[]) => readonly Row[]) =>
-    use.setState(({ rows }) => ({ rows: to(rows) }));
+  const write = (to: (rows: readonly Row[]) => readonly Row[]) =>
+    useStore.setState(({ rows }) => ({ rows: to(rows) }));
+  const rows = () => useStore.getState().rows;
   return {
-    use,
+    useRows: () => useStore((state) => state.rows),
+    rows,
     usedIds,
     add: (row) => {
       usedIds.unshift(row.id);
-      change((rows) => [row, ...rows]);
+      write((old) => [row, ...old]);
     },
-    update: (row) => {
-      const found = use.getState().rows.some(({ id }) => id === row.id);
-      if (found) change((rows) => rows.map((old) => (old.id === row.id ? row : old)));
+    change: (id, to) => {
+      const found = rows().some((row) => row.id === id);
+      if (found) write((old) => old.map((row) => (row.id === id ? to(row) : row)));
       return found;
     },
-    remove: (ids) => change((rows) => rows.filter(({ id }) => !ids.has(id))),
+    remove: (ids) => write((old) => old.filter(({ id }) => !ids.has(id))),
     restore: (removed) =>
-      change((rows) => {
-        const known = new Map([...removed, ...rows].map((row) => [row.id, row]));
+      write((old) => {
+        const known = new Map([...removed, ...old].map((row) => [row.id, row]));
         return usedIds.flatMap((id) => known.get(id) ?? []);
       }),
-    reset: () => use.setState({ rows: samples }),
+    reset: () => useStore.setState({ rows: samples }),
   };
 }

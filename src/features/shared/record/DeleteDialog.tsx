@@ -12,7 +12,7 @@ export interface DeleteDialogProps {
   /** What else goes or stays with it, as one more sentence. */
   note?: string | null;
   onConfirm: () => void;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
 const Name = styled.strong`
@@ -30,9 +30,9 @@ const Note = styled.span`
 
 /** Asks before something is deleted, in the words of the specification (section 2). */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { noun, name, final = true, note, onConfirm, onCancel } = props;
+  const { noun, name, final = true, note, onConfirm, onClose } = props;
   return (
-    <ConfirmDialog title={`Delete ${noun}`} confirmLabel="Delete" onConfirm={onConfirm} onCancel={onCancel}>
+    <ConfirmDialog title={`Delete ${noun}`} confirmLabel="Delete" onConfirm={onConfirm} onCancel={onClose}>
       Are you sure you want to delete this {noun}?{final ? ' This action cannot be undone.' : null}
       <Name>{name}</Name>
       {note ? <Note role="status">{note}</Note> : null}

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Screens/Shared/DeleteDialog',
   component: DeleteDialog,
-  args: { noun: 'developer', name: 'Layla Haddad', onConfirm: fn(), onCancel: fn() },
+  args: { noun: 'developer', name: 'Layla Haddad', onConfirm: fn(), onClose: fn() },
 });
 
 export const Default = meta.story({
@@ -16,7 +16,7 @@ export const Default = meta.story({
     );
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
 
@@ -25,7 +25,7 @@ export const Cancelled = meta.story({
   play: async ({ args, userEvent }) => {
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 });

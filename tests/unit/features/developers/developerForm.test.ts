@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ValidationError } from 'yup';
 import { buildDeveloper } from '#fixtures/build/developer.ts';
-import {
-  developerSchema,
-  developerValues,
-  toDeveloperRequest,
-} from '#src/features/developers/developerForm.ts';
+import { developerSchema } from '#src/features/developers/developerForm.ts';
+import { developerValues, toDeveloperRequest } from '#src/features/developers/developerValues.ts';
 
 const filled = {
   name: 'Layla Haddad',

@@ -15,6 +15,6 @@ describe('the id of a new investor', () => {
     const id = nextInvestorId(store.usedIds);
     store.add({ id });
     store.restore([{ id: 'INV-002' }]);
-    expect(store.use.getState().rows.map((row) => row.id)).toEqual(['INV-003', 'INV-001', 'INV-002']);
+    expect(store.rows().map((row) => row.id)).toEqual(['INV-003', 'INV-001', 'INV-002']);
   });
 });

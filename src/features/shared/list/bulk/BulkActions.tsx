@@ -5,56 +5,77 @@ import { selectedText } from '#src/components/DataTable/rowSelection.ts';
 import { Menu } from '#src/components/Menu/Menu.tsx';
 import { lazyPart } from '#src/features/shared/lazyPart.tsx';
 import { ExportMenu } from '#src/features/shared/list/export/ExportMenu.tsx';
-import type { ListTools, StatusChoice } from '#src/features/shared/list/useListTools.ts';
+import type { ListExporting } from '#src/features/shared/list/listState.ts';
+import type { BulkChanges, BulkDeletion } from './bulkChanges.ts';
 
 export interface BulkActionsProps {
-  /** Of any list: what is done to the selected rows does not depend on what they are. */
-  tools: Omit<ListTools<never>, 'onView'>;
-  statuses: readonly StatusChoice[];
+  /** How many rows are selected. */
+  selected: number;
+  exporting: Pick<ListExporting, 'onExport'>;
+  /** Null where nothing can be changed. */
+  changes: BulkChanges | null;
+  /** Changes have to wait: the rows to select are being read. */
+  waiting?: boolean;
 }
 
 const question = lazyPart(async () => (await import('./BulkDeleteDialog.tsx')).BulkDeleteDialog);
 
-/** What can be done with the selected rows of a list: the bulk bar's buttons, and the question before a deletion. */
-export function BulkActions({ tools, statuses }: BulkActionsProps) {
+/** What can be done with the selected rows of a list: the buttons of the bulk bar. */
+export function BulkActions({ selected, exporting, changes, waiting = false }: BulkActionsProps) {
+  const busy = changes?.busy ?? null;
+  return (
+    <>
+      <ExportMenu size="small" fill="quiet" selected={selected} onExport={exporting.onExport} />
+      {changes && changes.statuses.length > 0 ? (
+        <Menu
+          label="Set status"
+          trigger={
+            <Button
+              size="small"
+              fill="quiet"
+              icon={<CircleDot />}
+              busy={busy === 'status'}
+              disabled={waiting || busy === 'delete'}
+            >
+              Set status
+            </Button>
+          }
+          items={[{ type: 'heading', id: 'what', label: selectedText(selected) }, ...changes.statuses]}
+        />
+      ) : null}
+      {changes?.deletion ? (
+        <DeleteButton
+          deletion={changes.deletion}
+          busy={busy === 'delete'}
+          disabled={waiting || busy === 'status'}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface DeleteButtonProps {
+  deletion: BulkDeletion;
+  busy: boolean;
+  disabled: boolean;
+}
+
+/** Deletes the selected rows, after a question that names them. */
+function DeleteButton({ deletion, busy, disabled }: DeleteButtonProps) {
   const [asking, setAsking] = useState(false);
-  const { busy, noun } = tools;
   const preload = () => {
     question.preload();
-    tools.onDeleteIntent();
+    deletion.onIntent?.();
   };
   return (
     <>
-      <ExportMenu size="small" fill="quiet" selected={tools.selected.size} onExport={tools.onExport} />
-      <Menu
-        label="Set status"
-        trigger={
-          <Button
-            size="small"
-            fill="quiet"
-            icon={<CircleDot />}
-            busy={busy === 'status'}
-            disabled={busy !== null && busy !== 'status'}
-          >
-            Set status
-          </Button>
-        }
-        items={[
-          { type: 'heading', id: 'what', label: selectedText(tools.selected.size) },
-          ...statuses.map((status) => ({
-            id: status.value,
-            label: status.label,
-            onSelect: () => tools.onStatus(status),
-          })),
-        ]}
-      />
       <Button
         size="small"
         fill="quiet"
         intent="danger"
         icon={<Trash2 />}
-        busy={busy === 'delete'}
-        disabled={busy !== null && busy !== 'delete'}
+        busy={busy}
+        disabled={disabled}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => setAsking(true)}
@@ -63,18 +84,18 @@ export function BulkActions({ tools, statuses }: BulkActionsProps) {
       </Button>
       {asking ? (
         <question.Part
-          noun={noun}
-          records={tools.chosen()}
-          final={tools.final}
-          note={tools.note}
+          noun={deletion.noun}
+          records={deletion.chosen()}
+          final={deletion.final}
+          note={deletion.note ?? null}
           onConfirm={() => {
             setAsking(false);
-            tools.onDelete();
+            deletion.onDelete();
           }}
           onCancel={() => setAsking(false)}
           onLoadFailed={() => {
             setAsking(false);
-            tools.onLoadFailed();
+            deletion.onLoadFailed();
           }}
         />
       ) : null}

@@ -45,3 +45,14 @@ export function toSort(text: string, columns: readonly { id: string; sortValue?:
 export function fromSort(sort: Sort | null): string {
   return sort === null ? '' : `${sort.column}.${sort.direction === 'ascending' ? 'asc' : 'desc'}`;
 }
+
+/** The page an address names, counted from 1; the first one for anything else. */
+export function toPage(text: string): number {
+  const page = Number(text);
+  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+}
+
+/** The page as the address says it; empty for the first one. */
+export function pageText(page: number): string {
+  return page === 1 ? '' : String(page);
+}

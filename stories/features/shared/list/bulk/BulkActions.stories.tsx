@@ -1,27 +1,25 @@
 import { expect, fn, screen } from 'storybook/test';
 import { BulkActions } from '#src/features/shared/list/bulk/BulkActions.tsx';
-import { sampleTools } from '#stories/features/listToolsArgs.ts';
+import { bulkChanges } from '#stories/features/list.ts';
 import preview from '#storybook/preview.tsx';
 
 const noun = { one: 'developer', many: 'developers' };
-const tools = sampleTools<never>(noun, {
-  selected: new Set(['1', '2']),
+const deletion = {
+  noun,
   chosen: () => [
     { id: '1', name: 'Layla Haddad' },
     { id: '2', name: 'Omar Farouk' },
   ],
-});
+  onDelete: fn(),
+  final: true,
+  onLoadFailed: fn(),
+};
+const changes = bulkChanges(noun, { deletion });
 
 const meta = preview.meta({
   title: 'Screens/Shared/BulkActions',
   component: BulkActions,
-  args: {
-    tools,
-    statuses: [
-      { value: 'active', label: 'Active' },
-      { value: 'inactive', label: 'Inactive' },
-    ],
-  },
+  args: { selected: 2, exporting: { onExport: fn() }, changes },
 });
 
 export const Default = meta.story({
@@ -29,13 +27,13 @@ export const Default = meta.story({
     await step('one status for all of them', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Set status' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Inactive' }));
-      await expect(args.tools.onStatus).toHaveBeenCalledWith({ value: 'inactive', label: 'Inactive' });
+      await expect(args.changes?.statuses[1]?.onSelect).toHaveBeenCalledOnce();
     });
     await step('exports what is selected', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
       await expect(await screen.findByText('2 selected')).toBeVisible();
       await userEvent.click(screen.getByRole('menuitem', { name: 'CSV' }));
-      await expect(args.tools.onExport).toHaveBeenCalledWith('csv');
+      await expect(args.exporting.onExport).toHaveBeenCalledWith('csv');
     });
   },
 });
@@ -45,13 +43,13 @@ export const ConfirmingDelete = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete developers' });
     await expect(dialog).toHaveTextContent('Layla Haddad');
-    await expect(args.tools.onDelete).not.toHaveBeenCalled();
+    await expect(args.changes?.deletion?.onDelete).not.toHaveBeenCalled();
   },
 });
 
 /** Statuses are being changed: that button says so, a deletion has to wait. */
 export const ChangingStatus = meta.story({
-  args: { tools: { ...tools, busy: 'status' } },
+  args: { changes: { ...changes, busy: 'status' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Set status' })).toHaveAttribute('aria-busy', 'true');
     const button = canvas.getByRole('button', { name: 'Delete' });
@@ -62,15 +60,32 @@ export const ChangingStatus = meta.story({
 
 /** A deletion is under way: it keeps the focus and asks for no other. */
 export const Deleting = meta.story({
-  args: { tools: { ...tools, busy: 'delete', onDelete: fn() } },
+  args: { changes: { ...changes, busy: 'delete' } },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Delete' });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button).toHaveFocus();
     await expect(screen.queryByRole('alertdialog')).toBeNull();
-    await expect(args.tools.onDelete).not.toHaveBeenCalled();
+    await expect(args.changes?.deletion?.onDelete).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Set status' })).toBeDisabled();
+  },
+});
+
+/** Rows can be exported and nothing else: no button has an empty function behind it. */
+export const NothingToChange = meta.story({
+  args: { changes: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Export']);
+  },
+});
+
+/** The rows to select are being read: what they are going to be is not changed yet. */
+export const Waiting = meta.story({
+  args: { waiting: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Set status' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeDisabled();
   },
 });
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { expect, fireEvent, screen, within } from 'storybook/test';
 import { SavedViews } from '#src/features/shared/list/views/SavedViews.tsx';
-import { sampleViews } from '#stories/features/listToolsArgs.ts';
+import { noSavedViews } from '#stories/features/list.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Shared/SavedViews',
   component: SavedViews,
   args: {
-    ...sampleViews,
+    ...noSavedViews,
     all: 'All developers',
     views: [
       { name: 'Signed in this week', standard: true },

@@ -9,12 +9,12 @@ const samples = Object.freeze([
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).join('');
 
 describe('createSampleStore', () => {
-  it('adds first, updates in place, removes many, and resets to the samples', () => {
+  it('adds first, changes in place, removes many, and resets to the samples', () => {
     const store = createSampleStore<{ id: string; name: string }>(samples);
-    const rows = () => store.use.getState().rows;
+    const { rows } = store;
     store.add({ id: 'n', name: 'New' });
     expect(ids(rows())).toBe('nabc');
-    expect(store.update({ id: 'b', name: 'Bea' })).toBe(true);
+    expect(store.change('b', (row) => ({ ...row, name: 'Bea' }))).toBe(true);
     expect(rows()[2]).toEqual({ id: 'b', name: 'Bea' });
     store.remove(new Set(['a', 'c']));
     expect(ids(rows())).toBe('nb');
@@ -22,17 +22,17 @@ describe('createSampleStore', () => {
     expect(rows()).toBe(samples);
   });
 
-  it('says when the row to update is gone, and changes nothing', () => {
+  it('says when the row to change is gone, and changes nothing', () => {
     const store = createSampleStore<{ id: string; name: string }>(samples);
-    expect(store.update({ id: 'x', name: 'Nobody' })).toBe(false);
-    expect(store.use.getState().rows).toBe(samples);
+    expect(store.change('x', (row) => ({ ...row, name: 'Xia' }))).toBe(false);
+    expect(store.rows()).toBe(samples);
   });
 });
 
 describe('restore', () => {
   const open = () => {
     const store = createSampleStore<{ id: string; name: string }>(samples);
-    const rows = () => store.use.getState().rows;
+    const { rows } = store;
     const remove = (id: string) => {
       const removed = rows().filter((row) => row.id === id);
       store.remove(new Set([id]));
@@ -66,7 +66,7 @@ describe('restore', () => {
     const { store, rows, remove } = open();
     const undo = remove('a');
     undo();
-    store.update({ id: 'a', name: 'Ida' });
+    store.change('a', (row) => ({ ...row, name: 'Ida' }));
     undo();
     expect(rows()[0]).toEqual({ id: 'a', name: 'Ida' });
   });

@@ -1,0 +1,86 @@
+import type { Company } from '#src/api/types/company.ts';
+import { badgeColumn, emailColumn, textColumn, titleColumn } from '#src/features/shared/list/columns.tsx';
+import { choicesOf, describeList } from '#src/features/shared/list/description.ts';
+import { planNames } from '#src/features/shared/subscription/subscription.ts';
+import { companyStatuses, companyStatusIntents, companyStatusLabels } from '#src/lib/labels.ts';
+
+/** The emails of the developer user and the sub-users of a company. */
+function emailsOf({ developerEmail, subUsers }: Company): readonly string[] {
+  const emails = subUsers.map(({ email }) => email);
+  return developerEmail === null ? emails : [developerEmail, ...emails];
+}
+
+/** Rows of a page (spec section 9). */
+export const PAGE_SIZE = 20;
+
+/** The list of Company Management (spec section 2). */
+export const companyList = describeList<Company>()({
+  id: 'companies',
+  title: 'Company Management',
+  label: 'Companies',
+  noun: { one: 'company', many: 'companies' },
+  search: 'Search by company name or email',
+  searchBy: 'server',
+  idOf: ({ id }) => id,
+  nameOf: ({ companyName }) => companyName,
+  paging: { by: 'server', pageSize: PAGE_SIZE },
+  filters: {
+    user: {
+      kind: 'text',
+      label: 'Developer User',
+      placeholder: 'Developer user email',
+      by: 'browser',
+      of: emailsOf,
+    },
+    status: {
+      kind: 'choice',
+      label: 'Status',
+      choices: choicesOf(companyStatuses, companyStatusLabels),
+      by: 'server',
+    },
+    plan: {
+      kind: 'choice',
+      label: 'Plan',
+      choices: choicesOf(planNames),
+      by: 'browser',
+      of: ({ plan }) => plan,
+    },
+  },
+  dialogs: ['edit', 'details', 'address', 'subscription', 'delete'],
+  columns: [
+    titleColumn({
+      id: 'companyName',
+      header: 'Company Name',
+      value: ({ companyName }) => companyName,
+      width: 210,
+      minWidth: 120,
+    }),
+    emailColumn({
+      id: 'companyEmail',
+      header: 'Email',
+      value: ({ companyEmail }) => companyEmail,
+      width: 230,
+    }),
+    textColumn({
+      id: 'phoneNumber',
+      header: 'Phone Number',
+      value: ({ phoneNumber }) => phoneNumber,
+      width: 142,
+      numeric: true,
+    }),
+    textColumn({ id: 'plan', header: 'Plan', value: ({ plan }) => plan, width: 130, card: 'line' }),
+    textColumn({
+      id: 'developerUser',
+      header: 'Developer User',
+      value: ({ developerUser, developerEmail }) => developerUser ?? developerEmail,
+      width: 170,
+    }),
+    badgeColumn({
+      id: 'status',
+      header: 'Status',
+      value: ({ status }) => companyStatusLabels[status],
+      intent: ({ status }) => companyStatusIntents[status],
+      width: 112,
+    }),
+  ],
+});

@@ -1,0 +1,61 @@
+import type { Address, Company, CompanyRequest, CompanyStatus } from '#src/api/types/company.ts';
+import { trimTexts } from '#src/features/shared/form/formValues.ts';
+import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import { noAddress } from '#src/lib/address.ts';
+import { parseHex, toHex } from '#src/lib/contrast.ts';
+import { DEFAULT_BRAND } from './brand.ts';
+
+/** What the form holds while it is typed in; address and branding are flat. */
+export interface CompanyValues extends Address {
+  readonly companyName: string;
+  readonly companyEmail: string;
+  readonly phoneNumber: string;
+  readonly billingEntity: string;
+  readonly logo: File | null;
+  readonly primaryColor: string;
+  readonly fontFamily: string;
+  readonly status: CompanyStatus;
+}
+
+/** What a logo may be; the server takes no more than this. */
+export const LOGO_TYPES = 'image/png,image/jpeg,image/webp,image/svg+xml';
+export const LOGO_BYTES = 2 * 1024 * 1024;
+
+/** The form of a new company, or of an existing one; no new logo is chosen yet. */
+export function companyValues(company: Company | null): CompanyValues {
+  return {
+    companyName: company?.companyName ?? '',
+    companyEmail: company?.companyEmail ?? '',
+    phoneNumber: company?.phoneNumber ?? '',
+    billingEntity: company?.billingEntity ?? '',
+    ...(company?.address ?? noAddress),
+    logo: null,
+    primaryColor: company?.branding.primaryColor ?? DEFAULT_BRAND.primaryColor,
+    fontFamily: company?.branding.fontFamily ?? DEFAULT_BRAND.fontFamily,
+    status: company?.status ?? 'active',
+  };
+}
+
+/** What create and update send (spec section 7): values trimmed, the colour as `#RRGGBB`. */
+export function toCompanyRequest(values: CompanyValues): CompanyRequest {
+  const { companyName, companyEmail, phoneNumber, billingEntity, status, logo, ...rest } = trimTexts(values);
+  const { primaryColor, fontFamily, ...address } = rest;
+  const rgb = parseHex(primaryColor);
+  return {
+    companyName,
+    companyEmail,
+    phoneNumber,
+    billingEntity,
+    status,
+    address,
+    branding: { primaryColor: rgb ? toHex(rgb) : primaryColor, fontFamily },
+    logo,
+  };
+}
+
+/** The refusal with its field named as in the form: `branding.primaryColor` is `primaryColor`, the file's part `logo`. */
+export function toFormProblem(problem: SaveProblem): SaveProblem {
+  if (problem.field === undefined) return problem;
+  const field = problem.field.split('.').at(-1) ?? problem.field;
+  return { ...problem, field: field === 'blume_company_logo' ? 'logo' : field };
+}

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { useAllCompanies, useCompanies } from '#src/api/companies.ts';
+import type { Company } from '#src/api/types/company.ts';
+import type { Page } from '#src/api/types/page.ts';
+import type { Read } from '#src/api/types/read.ts';
+import { type CompanyQuestion, companyQuery } from './companyQuery.ts';
+import { withSavedPlans } from './companySubscription.ts';
+import { useCompanySubscriptions } from './companySubscriptions.store.ts';
+
+/** The companies that the address asks for, with the plans that were saved in this tab. */
+export function useCompanyRead(question: CompanyQuestion): Read<Page<Company>> {
+  return useSavedPlans(useCompanies(companyQuery(question)));
+}
+
+/** The one read of up to 1000 companies, for a record that the shown page lacks; asked when it is wanted. */
+export function useEveryCompany(wanted: boolean): Read<Page<Company>> {
+  return useSavedPlans(useAllCompanies(wanted));
+}
+
+function useSavedPlans(read: Read<Page<Company>>): Read<Page<Company>> {
+  const saved = useCompanySubscriptions((state) => state.saved);
+  const { data } = read;
+  const page = useMemo(() => data && { ...data, rows: withSavedPlans(data.rows, saved) }, [data, saved]);
+  return { ...read, data: page };
+}

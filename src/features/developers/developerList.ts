@@ -1,0 +1,79 @@
+import type { Developer } from '#src/api/types/developer.ts';
+import {
+  badgeColumn,
+  countColumn,
+  dateColumn,
+  emailColumn,
+  textColumn,
+  titleColumn,
+} from '#src/features/shared/list/columns.tsx';
+import { choicesOf, describeList } from '#src/features/shared/list/description.ts';
+import { activeIntent, activeLabel } from '#src/lib/labels.ts';
+import { countOf } from '#src/lib/text.ts';
+
+/** The list of Developer Management (spec section 2). */
+export const developerList = describeList<Developer>()({
+  id: 'developers',
+  title: 'Developer Management',
+  label: 'Developers',
+  noun: { one: 'developer', many: 'developers' },
+  search: 'Search by name or email',
+  idOf: ({ id }) => id,
+  nameOf: ({ name }) => name,
+  filters: {
+    status: {
+      kind: 'choice',
+      label: 'Status',
+      choices: choicesOf(['active', 'inactive'], { active: activeLabel(true), inactive: activeLabel(false) }),
+      by: 'browser',
+      of: ({ isActive }) => (isActive ? 'active' : 'inactive'),
+    },
+  },
+  dialogs: ['edit', 'details', 'sub-users', 'delete'],
+  columns: [
+    titleColumn({ id: 'name', header: 'Name', value: ({ name }) => name, width: 142 }),
+    textColumn({
+      id: 'company',
+      header: 'Company',
+      value: ({ companyName }) => companyName,
+      width: 190,
+      card: 'line',
+    }),
+    emailColumn({ id: 'email', header: 'Email', value: ({ email }) => email, width: 224 }),
+    textColumn({
+      id: 'phoneNumber',
+      header: 'Phone Number',
+      value: ({ phoneNumber }) => phoneNumber,
+      width: 141,
+      numeric: true,
+    }),
+    textColumn({
+      id: 'emiratesId',
+      header: 'Emirates Id',
+      value: ({ emiratesId }) => emiratesId,
+      width: 173,
+      tone: 'muted',
+      numeric: true,
+    }),
+    badgeColumn({
+      id: 'status',
+      header: 'Status',
+      value: ({ isActive }) => activeLabel(isActive),
+      intent: ({ isActive }) => activeIntent(isActive),
+      width: 92,
+    }),
+    dateColumn({ id: 'lastLogin', header: 'Last Login', value: ({ lastLogin }) => lastLogin, width: 145 }),
+    countColumn({
+      id: 'subUsers',
+      header: 'Sub-Users',
+      value: ({ subUsers }) => subUsers.length,
+      width: 85,
+      opens: 'sub-users',
+      opener: {
+        as: 'button',
+        name: ({ name, subUsers }) => `${countOf(subUsers.length, 'sub-user', 'sub-users')} of ${name}`,
+        disabled: ({ subUsers }) => subUsers.length === 0,
+      },
+    }),
+  ],
+});

@@ -1,0 +1,72 @@
+import { useField } from 'formik';
+import type { HTMLInputTypeAttribute, ReactNode } from 'react';
+import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
+import { FormField } from '#src/components/FormField/FormField.tsx';
+import { Select, type SelectOption } from '#src/components/Select/Select.tsx';
+import { Switch } from '#src/components/Switch/Switch.tsx';
+import { TextInput } from '#src/components/TextInput/TextInput.tsx';
+
+interface NamedField {
+  /** The name of the value in the form. */
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  required?: boolean;
+}
+
+export interface TextFieldProps extends NamedField {
+  type?: HTMLInputTypeAttribute;
+  inputMode?: 'text' | 'numeric';
+  /** Takes a whole row. */
+  wide?: boolean;
+  /** Puts the text in order when the field is left. */
+  format?: (text: string) => string;
+}
+
+/** A line of text in a form. */
+export function TextField({ type = 'text', inputMode, format, ...field }: TextFieldProps) {
+  return (
+    <FormField {...field}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type={type}
+          inputMode={inputMode}
+          autoComplete="off"
+          onBlur={() => {
+            if (format) control.onValueChange(format(control.value));
+            control.onBlur();
+          }}
+        />
+      )}
+    </FormField>
+  );
+}
+
+export interface SelectFieldProps extends NamedField {
+  options: readonly SelectOption[];
+}
+
+/** One of a few choices in a form. */
+export function SelectField({ options, ...field }: SelectFieldProps) {
+  return <FormField {...field}>{(control) => <Select {...control} options={options} />}</FormField>;
+}
+
+/** On or off in a form. */
+export function SwitchField({ name, label }: Pick<NamedField, 'name' | 'label'>) {
+  const [{ value }, , { setValue }] = useField<boolean>(name);
+  return <Switch label={label} checked={value} onCheckedChange={(checked) => void setValue(checked)} />;
+}
+
+/** The parts of a postal address, under the names of `AddressValues`. */
+export function AddressFields({ required = false }: { required?: boolean }) {
+  return (
+    <FieldGrid>
+      <TextField name="street" label="Street" required={required} wide />
+      <TextField name="city" label="City" required={required} />
+      <TextField name="state" label="State" required={required} />
+      <TextField name="country" label="Country" required={required} />
+      <TextField name="zipCode" label="Zip Code" required={required} />
+    </FieldGrid>
+  );
+}

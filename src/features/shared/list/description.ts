@@ -1,0 +1,119 @@
+import type { Column } from '#src/components/DataTable/types.ts';
+
+/** One choice of a filter; `All` is added by the filter bar. */
+export interface Choice<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+  /** The values of a row that the choice stands for; its own value when absent. */
+  readonly matches?: readonly string[];
+}
+
+interface FilterBase {
+  readonly label: string;
+  /** Shown under `More filters`. */
+  readonly more?: boolean;
+}
+
+/** How a filter is applied: the server is asked with it, or the browser looks at a value of each row. */
+type AppliedBy<Row, Value> =
+  | { readonly by: 'server' }
+  | { readonly by: 'browser'; readonly of: (row: Row) => Value };
+
+/** One of a few choices. A row may have several values. */
+export type ChoiceFilter<Row> = FilterBase & {
+  readonly kind: 'choice';
+  readonly choices: readonly Choice[];
+} & AppliedBy<Row, string | readonly string[] | null>;
+
+/** A part of a text, whatever the case. A row may have several texts. */
+export type TextFilter<Row> = FilterBase & {
+  readonly kind: 'text';
+  readonly placeholder: string;
+} & AppliedBy<Row, string | readonly string[]>;
+
+/** A range of days or instants, both ends included: `2026-11-01..2026-11-30`, either end may be missing. */
+export type DateFilter<Row> = FilterBase & { readonly kind: 'dates' } & AppliedBy<Row, string | null>;
+
+export type ListFilter<Row> = ChoiceFilter<Row> | TextFilter<Row> | DateFilter<Row>;
+
+/** The filters of a list by the name that each has in the address, in the order of the filter bar. */
+export type ListFilters<Row> = Readonly<Record<string, ListFilter<Row>>>;
+
+type ValueOf<Filter> = Filter extends { readonly choices: readonly Choice<infer Value>[] }
+  ? Value | ''
+  : string;
+
+/** What the filters are set to; empty lets every row through. */
+export type FilterValues<Filters> = { readonly [Name in keyof Filters]: ValueOf<Filters[Name]> };
+
+/** A column whose cell may open a dialog of the list. */
+export interface ListColumn<Row, Dialog extends string> extends Column<Row> {
+  /** The dialog that the cell opens; the cell is a button then. */
+  readonly opens?: Dialog;
+  readonly opener?: {
+    /** How the button looks: like the text of the cell (default), or like a button. */
+    readonly as?: 'text' | 'button';
+    /** Accessible name of the button; it begins with the text of the cell (WCAG 2.5.3). */
+    readonly name: (row: Row) => string;
+    readonly disabled?: (row: Row) => boolean;
+  };
+}
+
+export interface ListInput<Row, Filters extends ListFilters<Row>, Dialog extends string> {
+  /** Names the table, its layout and its saved views in this browser: `investors`. */
+  readonly id: string;
+  /** Heading of the screen: `Investor Management`. */
+  readonly title: string;
+  /** Name of the table and of an exported file: `Investors`. */
+  readonly label: string;
+  readonly noun: { readonly one: string; readonly many: string };
+  /** Label and placeholder of the search: `Search by name or email`. */
+  readonly search: string;
+  /** Who searches; the browser when absent. */
+  readonly searchBy?: 'server';
+  readonly idOf: (row: Row) => string;
+  readonly nameOf: (row: Row) => string;
+  readonly filters: Filters;
+  /** The dialogs about one record, as the address names them. */
+  readonly dialogs: readonly Dialog[];
+  readonly columns: readonly ListColumn<Row, NoInfer<Dialog>>[];
+  /**
+   * Without it all rows are in one list. `server`: the server pages, until a filter or an order is set that it does
+   * not know; then the browser pages all rows.
+   */
+  readonly paging?: { readonly by: 'server' | 'browser'; readonly pageSize: number };
+}
+
+/** The parameters of a list's address with their defaults: those of every list, and one for each filter. */
+export type ListParams = Readonly<
+  Record<'search' | 'sort' | 'page' | 'view' | 'open' | 'id', string> & Record<string, string>
+>;
+
+/** A list, described once: the frame draws it, and the hooks keep its state. */
+export interface ListDescription<Row, Filters extends ListFilters<Row>, Dialog extends string>
+  extends ListInput<Row, Filters, Dialog> {
+  readonly params: ListParams;
+}
+
+/**
+ * Describes a list of `Row`: `describeList<Investor>()({ id: 'investors', … })`. The filters' choices and the
+ * dialogs' names become types, so that a misspelt one does not compile.
+ */
+export function describeList<Row>() {
+  return <const Filters extends ListFilters<Row>, const Dialog extends string>(
+    input: ListInput<Row, Filters, Dialog>,
+  ): ListDescription<Row, Filters, Dialog> => ({ ...input, params: paramsOf(input.filters) });
+}
+
+function paramsOf(filters: object): ListParams {
+  const own = Object.fromEntries(Object.keys(filters).map((name) => [name, '']));
+  return { search: '', ...own, sort: '', page: '', view: '', open: '', id: '' };
+}
+
+/** Choices from the values of a union, in their order; a value without a label is its own. */
+export function choicesOf<Value extends string>(
+  values: readonly Value[],
+  labels?: Readonly<Record<Value, string>>,
+): readonly Choice<Value>[] {
+  return values.map((value) => ({ value, label: labels?.[value] ?? value }));
+}

@@ -1,0 +1,32 @@
+import type { Column, TableLayout } from '#src/components/DataTable/types.ts';
+import type { ListExporting } from '#src/features/shared/list/listState.ts';
+import { tellLoadFailure } from '#src/features/shared/loadFailure.ts';
+import type { ListExport } from './startExport.ts';
+
+interface ExportingInput<Row> {
+  /** Name of the file and its sheet: `Developers`. */
+  readonly name: string;
+  readonly noun: { readonly one: string; readonly many: string };
+  readonly columns: readonly Column<Row>[];
+  readonly layout: TableLayout;
+  /** False while there is nothing to export. */
+  readonly any: boolean;
+  /** The rows to export, or how to read them. */
+  readonly rows: () => ListExport<Row>['rows'];
+}
+
+/** Export of a list; the code that writes files is loaded with the first one. */
+export function useExporting<Row>(input: ExportingInput<Row>): ListExporting {
+  const { name, noun, columns, layout, any, rows } = input;
+
+  async function start(format: ListExport<Row>['format']) {
+    try {
+      const { startExport } = await import('./startExport.ts');
+      await startExport({ format, name, noun, columns, layout, rows: rows() });
+    } catch {
+      tellLoadFailure();
+    }
+  }
+
+  return { exportable: any, onExport: (format) => void start(format) };
+}

@@ -1,0 +1,77 @@
+import { useRef } from 'react';
+import type { Written } from '#src/api/types/written.ts';
+import { toast } from '#src/components/Toasts/toasts.ts';
+import { formToast } from '#src/features/shared/form/formToast.ts';
+import { endsSession, type SaveProblem, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import type { RowChanges } from './rowChanges.ts';
+
+interface RecordChangesInput<Row> {
+  readonly idOf: (row: Row) => string;
+  readonly nameOf: (row: Row) => string;
+  readonly changes: Pick<RowChanges<Row>, 'remove' | 'restore' | 'removeFailure'>;
+  /** The deletion begins: its dialog closes. */
+  readonly onRemove: (row: Row) => void;
+  readonly onRemoved: (row: Row) => void;
+}
+
+export interface RecordChanges<Row> {
+  /**
+   * Saves a record and tells it with the words of the answer, and with `also` after them. Resolves with what was
+   * refused, null when it is saved; never rejects.
+   */
+  readonly save: (
+    name: string,
+    call: () => Written | Promise<Written>,
+    also?: string,
+  ) => Promise<SaveProblem | null>;
+  /** Deletes a record, once, and tells it; with Undo where rows can be put back. */
+  readonly remove: (row: Row) => void;
+}
+
+/** Saving and deleting one record of a list, with their toasts (spec section 8). */
+export function useRecordChanges<Row>(input: RecordChangesInput<Row>): RecordChanges<Row> {
+  const { idOf, nameOf, changes, onRemove, onRemoved } = input;
+  const { remove, restore, removeFailure = (error: unknown) => toSaveProblem(error).message } = changes;
+  const removing = useRef(new Set<string>());
+
+  async function save(name: string, call: () => Written | Promise<Written>, also?: string) {
+    const tell = formToast.refusal(name);
+    try {
+      const { message } = await call();
+      toast.success(message);
+      if (also !== undefined) toast.success(also);
+      return null;
+    } catch (error) {
+      const problem = toSaveProblem(error);
+      if (!endsSession(error)) tell(problem.message);
+      return problem;
+    }
+  }
+
+  async function run(row: Row, call: NonNullable<typeof remove>) {
+    const id = idOf(row);
+    const detail = nameOf(row);
+    // The dialog takes a moment to close; its button may be pressed twice.
+    if (removing.current.has(id)) return;
+    removing.current.add(id);
+    onRemove(row);
+    try {
+      const { message } = await call(row);
+      onRemoved(row);
+      const undo = restore && { label: 'Undo', onSelect: () => restore([row]) };
+      // A toast for each deletion: every one keeps its own Undo.
+      toast.success(message, undo ? { id: `deleted ${id}`, detail, action: undo } : { detail });
+    } catch (error) {
+      if (!endsSession(error)) toast.error(removeFailure(error), { detail });
+    } finally {
+      removing.current.delete(id);
+    }
+  }
+
+  return {
+    save,
+    remove: (row) => {
+      if (remove) void run(row, remove);
+    },
+  };
+}

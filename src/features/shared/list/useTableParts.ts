@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import type { Column, RowAction } from '#src/components/DataTable/types.ts';
+import type { ListColumn } from './description.ts';
+import { toTableColumns } from './openers.tsx';
+import type { ListAction } from './rowActions.tsx';
+
+interface TablePartsInput<Row, Dialog extends string> {
+  readonly columns: readonly ListColumn<Row, Dialog>[];
+  readonly rowActions: readonly ListAction<Row, Dialog>[] | undefined;
+  readonly readOnly: boolean;
+  readonly onOpen: (dialog: Dialog, row: Row) => void;
+  readonly onIntent: (dialog: Dialog) => void;
+}
+
+/** Columns and row actions as the table takes them, of stable identity: rows are drawn again when they change. */
+export function useTableParts<Row, Dialog extends string>(input: TablePartsInput<Row, Dialog>) {
+  const { columns, rowActions, readOnly, onOpen, onIntent } = input;
+  return {
+    columns: useMemo(
+      (): readonly Column<Row>[] => toTableColumns(columns, onOpen, onIntent),
+      [columns, onOpen, onIntent],
+    ),
+    actions: useMemo(
+      (): readonly RowAction<Row>[] | undefined =>
+        rowActions
+          ?.filter(({ changes }) => !(readOnly && changes))
+          .map((action) => toRowAction(action, onOpen, onIntent)),
+      [rowActions, readOnly, onOpen, onIntent],
+    ),
+  };
+}
+
+function toRowAction<Row, Dialog extends string>(
+  action: ListAction<Row, Dialog>,
+  onOpen: (dialog: Dialog, row: Row) => void,
+  onIntent: (dialog: Dialog) => void,
+): RowAction<Row> {
+  if (!('opens' in action)) return action;
+  const { opens } = action;
+  return { ...action, onSelect: (row) => onOpen(opens, row), onIntent: () => onIntent(opens) };
+}

@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { buildDeveloper, buildSubUser } from '#fixtures/build/developer.ts';
+import { actionsWidth, selectWidth } from '#src/components/DataTable/columnLayout.ts';
+import { developerList } from '#src/features/developers/developerList.ts';
+import { rowFilter } from '#src/features/shared/list/filterRows.ts';
+import { setTimeZone } from '#src/lib/dates.ts';
+
+afterEach(() => setTimeZone(''));
+
+const { columns: developerFields } = developerList;
+
+describe('the columns', () => {
+  it('are the eight before Actions, by the names of spec section 2', () => {
+    expect(developerFields.map(({ header }) => header)).toEqual([
+      'Name',
+      'Company',
+      'Email',
+      'Phone Number',
+      'Emirates Id',
+      'Status',
+      'Last Login',
+      'Sub-Users',
+    ]);
+  });
+
+  it('fit a screen of 1440 px beside the closed sidebar, whole names and addresses in them', () => {
+    const columns = developerFields.reduce((sum, { width }) => sum + width, 0);
+    const room = 1440 - 48 - 2 * 24 - 2;
+    expect(selectWidth + columns + actionsWidth(3)).toBeLessThanOrEqual(room);
+    // "Oasis Living Developments" and "omar.farouk@palmcrest.example" with the padding of a cell.
+    expect(developerFields.find(({ id }) => id === 'company')?.width).toBeGreaterThanOrEqual(190);
+    expect(developerFields.find(({ id }) => id === 'email')?.width).toBeGreaterThanOrEqual(224);
+  });
+
+  it('are searched by name and email', () => {
+    const searched = developerFields.filter(({ searchable }) => searchable);
+    expect(searched.map(({ id }) => id)).toEqual(['name', 'email']);
+  });
+
+  it('say every value in words, as it is copied and exported', () => {
+    setTimeZone('UTC');
+    const developer = buildDeveloper({
+      name: 'Layla Haddad',
+      companyName: 'Acme Developments',
+      email: 'layla@acme.example',
+      phoneNumber: '+971 50 123 4567',
+      emiratesId: '784-1987-1234567-1',
+      isActive: false,
+      lastLogin: '2026-11-20T08:14:00.000Z',
+      subUsers: [buildSubUser(), buildSubUser()],
+    });
+    expect(developerFields.map(({ text }) => text(developer))).toEqual([
+      'Layla Haddad',
+      'Acme Developments',
+      'layla@acme.example',
+      '+971 50 123 4567',
+      '784-1987-1234567-1',
+      'Inactive',
+      '2026-11-20 08:14',
+      '2',
+    ]);
+  });
+
+  it('are empty and sorted last where nothing is known', () => {
+    const developer = buildDeveloper({ companyName: null, lastLogin: null });
+    for (const id of ['company', 'lastLogin']) {
+      const column = developerFields.find((field) => field.id === id);
+      expect(column?.text(developer)).toBe('');
+      expect(column?.sortValue?.(developer)).toBeNull();
+    }
+  });
+
+  it('sort logins by the moment and counts by the number', () => {
+    const sortOf = (id: string) => developerFields.find((field) => field.id === id)?.sortValue;
+    const early = buildDeveloper({ lastLogin: '2026-11-20T10:00:00+04:00' });
+    const late = buildDeveloper({ lastLogin: '2026-11-20T07:00:00Z', subUsers: [buildSubUser()] });
+    expect(Number(sortOf('lastLogin')?.(early))).toBeLessThan(Number(sortOf('lastLogin')?.(late)));
+    expect(sortOf('subUsers')?.(early)).toBe(0);
+    expect(sortOf('subUsers')?.(late)).toBe(1);
+  });
+});
+
+describe('the status filter', () => {
+  const rows = [buildDeveloper({ isActive: true }), buildDeveloper({ isActive: false })];
+  const passing = (query: string) => rows.filter(rowFilter(developerList.filters, query) ?? (() => true));
+
+  it('lets through what its choice says, and everything without one', () => {
+    expect(passing('status=active')).toEqual([rows[0]]);
+    expect(passing('status=inactive')).toEqual([rows[1]]);
+    expect(passing('')).toEqual(rows);
+  });
+
+  it('has the choices of the specification', () => {
+    expect(developerList.filters.status.choices.map(({ label }) => label)).toEqual(['Active', 'Inactive']);
+  });
+});
