@@ -1,6 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { CacheProvider } from '#src/api/CacheProvider.tsx';
 import { RouterLink } from '#src/app/RouterLink.tsx';
@@ -8,21 +8,62 @@ import { LinkContext } from '#src/components/Link/LinkContext.ts';
 import { Toasts } from '#src/components/Toasts/Toasts.tsx';
 import { Tooltips } from '#src/components/Tooltip/Tooltips.tsx';
 import { ThemeRoot } from '#src/components/theme/ThemeRoot.tsx';
+import { theme as tokens } from '#src/components/theme/theme.ts';
 import { demandParameters } from './parameters.ts';
 
-/** The toolbar's theme, density and direction on `<html>`; around the story what the app has around every page. */
-export const withTheme: Decorator = (Story, { globals }) => {
-  const { theme, density, direction } = globals;
+interface Look {
+  readonly theme: string;
+  readonly density: string;
+  readonly direction: string;
+}
+
+/** Theme, density and direction of the whole document, as in the product; taken back with the story. */
+function DocumentLook({ theme, density, direction }: Look) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset.theme = theme;
     root.dataset.density = density;
     root.dir = direction;
+    return () => {
+      delete root.dataset.theme;
+      delete root.dataset.density;
+      root.removeAttribute('dir');
+    };
   }, [theme, density, direction]);
+  return null;
+}
+
+/** The same for one story on a docs page, which shows other stories beside it. */
+function OwnLook({ theme, density, direction, children }: Look & { children: ReactNode }) {
+  const colours = { background: tokens.surface.page, color: tokens.text.main };
+  return (
+    <div
+      dir={direction}
+      data-theme={theme}
+      data-density={density}
+      style={theme === 'dark' ? colours : undefined}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** The toolbar's theme, density and direction; around the story what the app has around every page. */
+export const withTheme: Decorator = (Story, { globals, viewMode }) => {
+  const { theme, density, direction } = globals;
+  const look = { theme, density, direction };
+  const inDocs = viewMode === 'docs';
   return (
     <ThemeRoot>
+      {inDocs ? null : <DocumentLook {...look} />}
       <CSPProvider disableStyleElements>
-        <Story />
+        {inDocs ? (
+          <OwnLook {...look}>
+            <Story />
+          </OwnLook>
+        ) : (
+          <Story />
+        )}
         <Toasts />
         <Tooltips />
       </CSPProvider>
@@ -30,7 +71,7 @@ export const withTheme: Decorator = (Story, { globals }) => {
   );
 };
 
-function Routed({ route, children }: { route: string; children: React.ReactNode }) {
+function Routed({ route, children }: { route: string; children: ReactNode }) {
   const [router] = useState(() =>
     createMemoryRouter([{ path: '*', element: children }], { initialEntries: [route] }),
   );

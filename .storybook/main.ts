@@ -17,6 +17,7 @@ export default defineMain({
   // Holds the service worker of the fake server: served by Storybook alone, never copied into dist/.
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   // Every component of the library has a docs page. Screens and containers have none: several whole screens on
   // one page would share its address, its focus and its server.
   experimental_indexers: (indexers = []) =>

@@ -47,7 +47,7 @@ export function UnauthorizedScreen({ email, home, onLogOut }: UnauthorizedScreen
         another account, or ask an administrator for access.
       </p>
       <div>
-        <Button fill="outline" onClick={onLogOut}>
+        <Button fill="outline" onClick={() => onLogOut()}>
           Log Out
         </Button>
         {home === null ? null : (

@@ -13,9 +13,10 @@ const EXPIRED_FOR = 5000;
 /**
  * What the application does when a session ends or begins: the notice of expiry, unsent input kept for the same
  * person and nobody else, recent places forgotten (product.md "Session"). Cache and sample stores see to themselves.
+ * Returns the way to stop.
  */
-export function watchSession(): void {
-  onSessionEnd((reason, userId) => {
+export function watchSession(): () => void {
+  const stopEnds = onSessionEnd((reason, userId) => {
     forgetPlaces();
     if (reason === 'expired') {
       keepDrafts(userId);
@@ -28,11 +29,15 @@ export function watchSession(): void {
       toast.dismiss();
     }
   });
-  sessionStore.subscribe((session, before) => {
+  const stopSteps = sessionStore.subscribe((session, before) => {
     // Nor does what came while the veil was up.
     if (before.step === 'expired' && session.step !== 'expired') toast.dismissOthers(EXPIRED);
     if (session.step === 'authenticated' && session.user && session.user.id !== before.user?.id) {
       claimDrafts(session.user.id);
     }
   });
+  return () => {
+    stopEnds();
+    stopSteps();
+  };
 }

@@ -19,7 +19,7 @@ export const Company = meta.story({ args: { name: 'Marina Heights', shape: 'squa
 
 /** A picture that cannot be shown leaves the initials. */
 export const BrokenPicture = meta.story({
-  args: { src: 'blob:nothing-here' },
+  args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('SK')).toBeVisible());
   },

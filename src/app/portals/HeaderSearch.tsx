@@ -61,8 +61,8 @@ export function HeaderSearch({ hint, onOpen, onIntent }: HeaderSearchProps) {
             enterKeyHint="search"
             value={text}
             onValueChange={setText}
-            onFocus={onIntent}
-            onPointerEnter={onIntent}
+            onFocus={() => onIntent()}
+            onPointerEnter={() => onIntent()}
             start={<Search />}
             end={<Kbd>{hint}</Kbd>}
           />
@@ -73,8 +73,8 @@ export function HeaderSearch({ hint, onOpen, onIntent }: HeaderSearchProps) {
           label="Search"
           icon={<Search size={16} strokeWidth={1.75} />}
           onClick={() => onOpen('')}
-          onPointerEnter={onIntent}
-          onFocus={onIntent}
+          onPointerEnter={() => onIntent()}
+          onFocus={() => onIntent()}
         />
       </Narrow>
     </>

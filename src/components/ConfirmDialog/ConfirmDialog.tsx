@@ -104,10 +104,10 @@ export function ConfirmDialog({
               {error ? <p role="alert">{error}</p> : null}
             </div>
             <footer>
-              <Button ref={cancel} disabled={busy} onClick={onCancel}>
+              <Button ref={cancel} disabled={busy} onClick={() => onCancel()}>
                 {cancelLabel}
               </Button>
-              <Button fill="solid" intent={intent} busy={busy} onClick={onConfirm}>
+              <Button fill="solid" intent={intent} busy={busy} onClick={() => onConfirm()}>
                 {confirmLabel}
               </Button>
             </footer>

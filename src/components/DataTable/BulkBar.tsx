@@ -101,7 +101,7 @@ function SelectAll({ count, onSelectAll }: { count: number; onSelectAll: () => v
   const button = useRef<HTMLButtonElement>(null);
   useFocusOnLeave(button, barOf);
   return (
-    <Button ref={button} fill="quiet" size="small" onClick={onSelectAll}>
+    <Button ref={button} fill="quiet" size="small" onClick={() => onSelectAll()}>
       Select all {formatNumber(count)}
     </Button>
   );
@@ -121,7 +121,7 @@ export function BulkBar({ selected, matching, onSelectAll, onClear, children }: 
         {matching > 0 && <SelectAll count={matching} onSelectAll={onSelectAll} />}
         <span data-divider="" />
         {children}
-        <IconButton size="small" label="Clear selection" icon={<X />} onClick={onClear} />
+        <IconButton size="small" label="Clear selection" icon={<X />} onClick={() => onClear()} />
       </Bar>
     </Root>
   );

@@ -57,8 +57,8 @@ export function ColumnHeader<Row>(props: ColumnHeaderProps<Row>) {
         aria-haspopup="menu"
         aria-expanded={menuOpen}
         tabIndex={tabIndex}
-        onPointerEnter={onIntent}
-        onFocus={onIntent}
+        onPointerEnter={() => onIntent()}
+        onFocus={() => onIntent()}
         onClick={(event) =>
           // A click that no pointer made comes from Enter or Space.
           onMenu({

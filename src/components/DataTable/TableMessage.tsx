@@ -49,7 +49,7 @@ export function TableMessage<Row>(props: TableMessageProps<Row>) {
         <EmptyState
           title={empty.text}
           text="Nothing matches these filters."
-          action={onClearFilters && <Button onClick={onClearFilters}>Clear filters</Button>}
+          action={onClearFilters && <Button onClick={() => onClearFilters()}>Clear filters</Button>}
         />
       </MessageRow>
     );

@@ -22,7 +22,7 @@ export function ErrorPanel({ title, message, onRetry, busy, retryLabel = 'Retry'
       {title ? <strong>{title}</strong> : null}
       <p>{message}</p>
       {onRetry ? (
-        <Button busy={busy} onClick={onRetry}>
+        <Button busy={busy} onClick={() => onRetry()}>
           {retryLabel}
         </Button>
       ) : null}

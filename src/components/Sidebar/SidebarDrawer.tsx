@@ -74,7 +74,7 @@ export function SidebarDrawer({ title, subtitle, items, onClose }: SidebarDrawer
         >
           <header>
             <Brand title={title} subtitle={subtitle} />
-            <IconButton label="Close" icon={<X />} tooltip={false} onClick={onClose} />
+            <IconButton label="Close" icon={<X />} tooltip={false} onClick={() => onClose()} />
           </header>
           <nav ref={nav} aria-label="Main">
             <SidebarNav items={items} collapsed={false} onNavigate={onClose} />

@@ -21,7 +21,7 @@ export function SidebarGroup({ item, open, onToggle, onNavigate }: SidebarGroupP
         data-current={item.current || undefined}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={onToggle}
+        onClick={() => onToggle()}
       >
         <span data-icon="" aria-hidden="true">
           {item.icon}

@@ -113,12 +113,12 @@ export function ToastBody({ message, onClose }: ToastBodyProps) {
       ) : null}
       {kind === 'progress' ? (
         onCancel && (
-          <Button size="small" fill="quiet" onClick={onCancel}>
+          <Button size="small" fill="quiet" onClick={() => onCancel()}>
             Cancel
           </Button>
         )
       ) : (
-        <IconButton size="small" label="Dismiss" icon={<X />} tooltip={false} onClick={onClose} />
+        <IconButton size="small" label="Dismiss" icon={<X />} tooltip={false} onClick={() => onClose()} />
       )}
     </Body>
   );

@@ -58,7 +58,7 @@ export function LoginScreen({ step, email, status, withoutPortal, actions }: Log
           <Note intent="warning">
             You are signed in as {withoutPortal}, but this account has no portal here.
           </Note>
-          <Button onClick={actions.onLogOut}>Log Out</Button>
+          <Button onClick={() => actions.onLogOut()}>Log Out</Button>
         </>
       )}
       {notice === null ? null : <Note intent={notice.intent}>{notice.text}</Note>}

@@ -48,7 +48,7 @@ export function OtpForm({ loading, error, onVerify, onRefused, onBack }: OtpForm
         <Button type="submit" fill="solid" size="large" busy={loading}>
           {loading ? 'Verifying...' : 'Verify OTP'}
         </Button>
-        <BackLink disabled={loading} onClick={onBack}>
+        <BackLink disabled={loading} onClick={() => onBack()}>
           Edit Email/Password
         </BackLink>
       </FormColumn>

@@ -49,7 +49,7 @@ export function ProfileScreen({ user, onLogOut }: ProfileScreenProps) {
       <PageHeader
         title="Profile"
         actions={
-          <Button fill="outline" onClick={onLogOut}>
+          <Button fill="outline" onClick={() => onLogOut()}>
             Log Out
           </Button>
         }

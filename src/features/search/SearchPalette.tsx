@@ -39,7 +39,7 @@ export function SearchPalette({ query, onQueryChange, groups, note, onOpen, onCl
               <Search size={16} strokeWidth={1.75} aria-hidden />
               <Autocomplete.Input aria-label="Search" placeholder="Search screens, developers, companies…" />
               <Kbd>Esc</Kbd>
-              <IconButton label="Close" icon={<X />} tooltip={false} onClick={onClose} />
+              <IconButton label="Close" icon={<X />} tooltip={false} onClick={() => onClose()} />
             </Styled.Field>
             <Styled.Scroll>
               <Autocomplete.Empty>

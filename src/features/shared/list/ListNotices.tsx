@@ -69,7 +69,7 @@ function StaleNotice({ stale, noun, refreshing, onFocusLost }: StaleNoticeProps)
       <span>
         Failed to refresh the {noun}: what you see may be out of date. {stale.message}
       </span>
-      <Button size="small" busy={refreshing} onClick={stale.onRetry}>
+      <Button size="small" busy={refreshing} onClick={() => stale.onRetry()}>
         Retry
       </Button>
     </Notice>

@@ -27,7 +27,7 @@ export function DetailsDialog({ title, facts, onClose, head, actions }: DetailsD
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={() => onClose()}>Close</Button>
           {actions}
         </>
       }

@@ -16,7 +16,7 @@ export function MissingDialog({ noun, onClose }: MissingDialogProps) {
       size="small"
       onClose={onClose}
       footer={
-        <Button fill="solid" onClick={onClose}>
+        <Button fill="solid" onClick={() => onClose()}>
           Close
         </Button>
       }

@@ -32,7 +32,7 @@ export function SubscriptionDialog({ name, onClose, ...form }: SubscriptionDialo
           <DialogNote>
             <SampleBadge />
           </DialogNote>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={() => onClose()}>Close</Button>
           <Button fill="solid" onClick={() => setEditing(true)}>
             Edit Subscription
           </Button>

@@ -1,0 +1,106 @@
+/** What to visit, and how many milliseconds to wait for its end. */
+export interface Errand {
+  readonly id: string;
+  readonly type: 'story' | 'docs';
+  readonly limit: number;
+}
+
+/** What the preview tells of its end; patterns as text, since only values leave the page. */
+export interface Ending {
+  readonly status: 'success' | 'error' | 'late';
+  readonly errorPage: string | null;
+  readonly thrown: readonly string[];
+  readonly brokenBlocks: readonly string[];
+  readonly expected: readonly { readonly source: string; readonly flags: string }[];
+}
+
+interface Told {
+  readonly storyId?: string;
+  readonly status?: string;
+  readonly message?: string;
+  readonly reporters?: readonly { status: string; result: { lines?: string[] } }[];
+}
+
+interface Preview {
+  readonly __STORYBOOK_ADDONS_CHANNEL__: {
+    on(event: string, listener: (told: Told | Told[]) => void): void;
+    off(event: string, listener: (told: Told | Told[]) => void): void;
+    emit(event: string, value: unknown): void;
+  };
+  readonly __STORYBOOK_PREVIEW__: {
+    currentRender?: { story?: { parameters: { expectedErrors?: RegExp[] } } };
+  };
+}
+
+/**
+ * Runs in the preview: goes to a story or docs page as a link between stories does, waits until it has ended and
+ * tells what is there. It holds everything it needs, because only its text is sent to the browser.
+ */
+export async function visitInPreview({ id, type, limit }: Errand): Promise<Ending> {
+  const preview = globalThis as unknown as Preview;
+  const channel = preview.__STORYBOOK_ADDONS_CHANNEL__;
+  const thrown: string[] = [];
+  const finished = new Set<string>();
+  let failed = false;
+  let docsShown = false;
+
+  const blocks = () => [...document.querySelectorAll<HTMLElement>('#storybook-docs .sb-story')];
+  const idOf = (block: HTMLElement) => block.id.replace(/^story--|--primary$/g, '');
+  const ended = () =>
+    type === 'story'
+      ? finished.has(id)
+      : docsShown && blocks().every((block) => !block.id || finished.has(idOf(block)));
+  const events: Readonly<Record<string, (told: Told) => void>> = {
+    storyFinished: ({ storyId = '', status, reporters = [] }) => {
+      finished.add(storyId);
+      failed ||= status === 'error';
+      for (const report of reporters) {
+        if (report.status === 'failed') thrown.push(...(report.result.lines ?? []));
+      }
+    },
+    docsRendered: () => {
+      docsShown = true;
+    },
+    storyMissing: () => {
+      failed = true;
+      finished.add(id);
+      docsShown = true;
+    },
+    playFunctionThrewException: ({ message }) => thrown.push(`The play failed: ${message}`),
+    unhandledErrorsWhilePlaying: ({ message }) => thrown.push(`Uncaught: ${message}`),
+  };
+  const listeners = Object.entries(events).map(([event, hear]) => {
+    const listener = (told: Told | Told[]) => [told].flat().forEach(hear);
+    channel.on(event, listener);
+    return () => channel.off(event, listener);
+  });
+
+  const end = performance.now() + limit;
+  channel.emit('selectStory', { storyId: id });
+  while (!ended() && performance.now() < end) await new Promise(requestAnimationFrame);
+  const late = !ended();
+  // What the end itself shows is drawn in the next frame.
+  await new Promise(requestAnimationFrame);
+  for (const stop of listeners) stop();
+
+  const shown = (name: string) => document.body.classList.contains(name);
+  const errorPage = shown('sb-show-errordisplay')
+    ? (document.querySelector('#error-message')?.textContent ?? '')
+    : shown('sb-show-nopreview')
+      ? 'There is no preview.'
+      : null;
+  const broken = blocks().filter((block) => {
+    const inner = block.querySelector('[id$="-inner"]');
+    return inner ? inner.childElementCount === 0 : block.querySelector('iframe') === null;
+  });
+  const empty = [...document.querySelectorAll('#storybook-docs .docblock-emptyblock')];
+  const patterns = preview.__STORYBOOK_PREVIEW__.currentRender?.story?.parameters.expectedErrors ?? [];
+  return {
+    status: late ? 'late' : failed ? 'error' : 'success',
+    errorPage,
+    thrown,
+    brokenBlocks:
+      type === 'docs' ? [...broken, ...empty].map((block) => `${block.id} ${block.textContent}`) : [],
+    expected: patterns.map(({ source, flags }) => ({ source, flags })),
+  };
+}

@@ -1,0 +1,41 @@
+import { screen, type userEvent, within } from 'storybook/test';
+import { storyCode } from '#fixtures/msw/bridge.ts';
+import { accounts, seededPassword } from '#fixtures/server/accounts.ts';
+
+type Hands = Pick<ReturnType<typeof userEvent.setup>, 'type' | 'click' | 'clear'>;
+
+/** The account of every journey. */
+export const person = accounts.super_admin;
+
+/** Presses the button of that name, once it is there. */
+export async function press(hands: Hands, name: string): Promise<void> {
+  await hands.click(await screen.findByRole('button', { name }));
+}
+
+/** Presses the button of that name in the open dialog of that name. */
+export async function pressIn(hands: Hands, dialog: string, name: string): Promise<void> {
+  const opened =
+    screen.queryByRole('dialog', { name: dialog }) ??
+    (await screen.findByRole('alertdialog', { name: dialog }));
+  await hands.click(within(opened).getByRole('button', { name }));
+}
+
+/** Types email and password of the account, and sends them. */
+export async function enterPassword(hands: Hands): Promise<void> {
+  await hands.type(await screen.findByLabelText('Email'), person.email);
+  await hands.type(screen.getByLabelText('Password'), `${seededPassword}{Enter}`);
+}
+
+/** Types the code that was sent, and sends it. */
+export async function enterCode(hands: Hands): Promise<void> {
+  await hands.type(await screen.findByLabelText('Enter OTP'), `${storyCode}{Enter}`);
+}
+
+/** Ends the session of the account on the server, as a sign-out on another machine does. */
+export async function endSessionElsewhere(): Promise<void> {
+  await fetch('/api/v1/auth/logout', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: person.email }),
+  });
+}
