@@ -109,6 +109,15 @@ export function viewValues<Defaults extends ParamDefaults>(query: string, defaul
   return readParams(viewQuery(values, defaults), defaults);
 }
 
+/** The views as the list of today asks: parameters in its order, without those that it has no more. */
+export function inOrder<Defaults extends ParamDefaults>(state: SavedViews, defaults: Defaults): SavedViews {
+  const views = state.views.map((view) => ({
+    ...view,
+    query: viewQuery(viewValues(view.query, defaults), defaults),
+  }));
+  return { ...state, views };
+}
+
 export function isLook(one: TableLook, other: TableLook): boolean {
   return one.density === other.density && JSON.stringify(one.layout) === JSON.stringify(other.layout);
 }

@@ -26,8 +26,9 @@ export interface SavedViewsInput<Defaults extends ParamDefaults & { readonly vie
 
 const LINK_TOAST = 'view-link';
 
-function useKept(key: string) {
-  const read = () => core.toSavedViews(readJson(key));
+function useKept(key: string, defaults: ParamDefaults) {
+  const toViews = (value: unknown) => core.inOrder(core.toSavedViews(value), defaults);
+  const read = () => toViews(readJson(key));
   const [kept, setKept] = useState(() => ({ key, state: read() }));
   // Another person signed in while the screen stayed: theirs count from the first frame.
   const now = kept.key === key ? kept : { key, state: read() };
@@ -47,7 +48,7 @@ function useKept(key: string) {
     /** Over what is stored by now, so that two tabs lose nothing to each other. False when it is not kept. */
     change: (to: (state: core.SavedViews) => core.SavedViews): boolean => {
       const stored = readJson(key);
-      const state = to(stored === undefined ? now.state : core.toSavedViews(stored));
+      const state = to(stored === undefined ? now.state : toViews(stored));
       setKept({ key, state });
       return writeJson(key, state);
     },
@@ -62,7 +63,7 @@ export function useSavedViews<Defaults extends ParamDefaults & { readonly view: 
   input: SavedViewsInput<Defaults>,
 ): SavedViewsProps {
   const { table, owner, all, defaults, filters, layout, onLayout } = input;
-  const { state, change } = useKept(`blume.views.${owner}.${table}`);
+  const { state, change } = useKept(`blume.views.${owner}.${table}`, defaults);
   const density = usePreferences(({ preferences }) => preferences.density);
   const changePreferences = usePreferences((preferences) => preferences.change);
   const [naming, setNaming] = useState<core.Naming | null>(null);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyLayout } from '#src/components/DataTable/columnLayout.ts';
 import {
   decodeView,
+  inOrder,
   linkQuery,
   nameProblem,
   noViews,
@@ -161,4 +162,9 @@ describe('links', () => {
   it('reads nothing from a link that was cut', () => {
     expect(decodeView(codeOf(left).slice(0, -5), '')).toBeNull();
   });
+});
+
+it('views kept before the list changed ask in the order of today, without a filter that is gone', () => {
+  const kept: SavedViews = { ...noViews, views: [{ ...left, query: 'gone=x&sort=name.asc&status=inactive' }] };
+  expect(inOrder(kept, defaults).views[0]?.query).toBe('status=inactive&sort=name.asc');
 });
