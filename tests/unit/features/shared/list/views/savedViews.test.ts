@@ -165,6 +165,9 @@ describe('links', () => {
 });
 
 it('views kept before the list changed ask in the order of today, without a filter that is gone', () => {
-  const kept: SavedViews = { ...noViews, views: [{ ...left, query: 'gone=x&sort=name.asc&status=inactive' }] };
+  const kept: SavedViews = {
+    ...noViews,
+    views: [{ ...left, query: 'gone=x&sort=name.asc&status=inactive' }],
+  };
   expect(inOrder(kept, defaults).views[0]?.query).toBe('status=inactive&sort=name.asc');
 });
