@@ -43,6 +43,24 @@ test('a list that cannot be had has failed after two tries, and comes with Retry
   expect(calls.length - before).toBe(1);
 });
 
+test('a list that fails before its screen is there is not asked again by the screen', async ({
+  page,
+  world,
+}) => {
+  const calls = countCalls(page, CALL);
+  await openAs(page, world, 'super_admin', '/profile');
+  // The session is confirmed after both tries of the list.
+  await world.faults([
+    { path: CALL, status: 503, body: { message: 'The database is resting.' } },
+    { path: '/auth/cookie', delay: 1500 },
+  ]);
+  await page.goto(LIST);
+  await expect(page.getByText('The database is resting.')).toBeVisible();
+  expect(calls).toHaveLength(2);
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => calls.length).toBe(4);
+});
+
 test('rows that make no sense are left out without taking the list down', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', '/profile');
   const users = [
