@@ -25,6 +25,7 @@ export function patternsOf(layer: Layer): readonly Pattern[] {
         'Write imports from another folder from the top (#src/…, #fixtures/…), so that the import table can see them.',
     },
     ...(packages.length > 0 ? [{ group: packages, message: layer.instead }] : []),
+    ...(layer.notFiles ? [{ group: layer.notFiles, message: layer.instead }] : []),
     ...(layer.name.startsWith('src/')
       ? [
           {

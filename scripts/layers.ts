@@ -10,6 +10,8 @@ export interface Layer {
   neighbours?: boolean;
   /** Packages they may not import, as import patterns. */
   notPackages?: readonly string[];
+  /** Files that they may not import although their folder is allowed, as import patterns. */
+  notFiles?: readonly string[];
   /** The sentence shown at a breach: where the code should go instead. */
   instead: string;
 }
@@ -34,6 +36,10 @@ const http = ['redaxios'];
 const cache = ['swr', 'swr/**'];
 const store = ['zustand', 'zustand/**'];
 const forms = ['formik', 'yup'];
+
+/** Files that hold state; a screen and its parts are told it by props, types included. */
+const stores = ['./*.store.ts', '#src/features/shared/**/*.store.ts'];
+const state = ['./use*', './*Container.tsx', ...stores];
 
 /** Patterns of everything that a page of the console must never hold. */
 export const toolPackages = [
@@ -105,6 +111,7 @@ export const layers: readonly Layer[] = [
     files: ['src/features/**'],
     may: [lib, types, components, shared],
     notPackages: [...routing, ...http, ...cache, ...store],
+    notFiles: state,
     instead:
       'A screen does no I/O and knows no other feature: it gets data and callbacks as props; fetch, route and store in its Container or useX hook, share through src/features/shared.',
   },
@@ -125,8 +132,21 @@ export const layers: readonly Layer[] = [
       'A sample store reads its rows from fixtures/data and shares through features/shared; the fake server and the builders are for stories and tests.',
   },
   {
-    name: 'src/features/shared',
+    name: 'src/features/shared: components and functions',
     files: ['src/features/shared/**'],
+    may: [lib, types, components, shared],
+    notPackages: [...http, ...cache],
+    notFiles: stores,
+    instead:
+      'features/shared knows no single feature, request or store, only src/lib, src/api/types and src/components: take the value as a prop or parameter, and read a store in a useX hook.',
+  },
+  {
+    name: 'src/features/shared: useX and x.store.ts',
+    files: [
+      'src/features/shared/**/use*.ts',
+      'src/features/shared/**/use*.tsx',
+      'src/features/shared/**/*.store.ts',
+    ],
     may: [lib, types, components, shared],
     notPackages: [...http, ...cache],
     instead:

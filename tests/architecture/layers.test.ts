@@ -75,6 +75,16 @@ const table: Readonly<Record<string, readonly Target[]>> = {
     'react',
     'styled',
   ],
+  'src/features/shared/list/usePlanted.ts': [
+    'lib',
+    'types',
+    'components',
+    'shared',
+    'zustand',
+    'router',
+    'react',
+    'styled',
+  ],
   'src/features/shared/list/planted.ts': [
     'lib',
     'types',

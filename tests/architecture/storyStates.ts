@@ -1,3 +1,7 @@
+import { companyList } from '#src/features/companies/companyList.ts';
+import { developerList } from '#src/features/developers/developerList.ts';
+import { investorList } from '#src/features/investors/investorList.ts';
+
 /** The states that a piece of each kind is shown in, by the names of its stories. */
 export const kinds = {
   serverList: [
@@ -53,8 +57,11 @@ export const kinds = {
 /** How one screen is shown: its kind, and in which way it differs from it. */
 export interface Shown {
   readonly kind: keyof typeof kinds;
-  /** Where the list of its dialogs is, and the story that shows each, `add` and `missing` too. */
-  readonly dialogs?: { readonly file: string; readonly stories: Readonly<Record<string, string>> };
+  /** Names of the dialogs about one record, and the story that shows each, `add` and `missing` too. */
+  readonly dialogs?: {
+    readonly names: readonly string[];
+    readonly stories: Readonly<Record<string, string>>;
+  };
   /** Further states: of a bulk action, of its pages, one per portal. */
   readonly also?: readonly string[];
   /** States that it cannot be in, each with the reason. */
@@ -72,7 +79,7 @@ export const screens: Readonly<Record<string, Shown>> = {
   'src/features/developers/DeveloperManagementScreen.tsx': {
     kind: 'serverList',
     dialogs: {
-      file: 'src/features/developers/DeveloperDialogs.tsx',
+      names: developerList.dialogs,
       stories: {
         add: 'Adding',
         edit: 'Editing',
@@ -82,11 +89,12 @@ export const screens: Readonly<Record<string, Shown>> = {
         missing: 'Missing',
       },
     },
+    without: { SecondPage: 'the list has no pages' },
   },
   'src/features/companies/CompanyManagementScreen.tsx': {
     kind: 'serverList',
     dialogs: {
-      file: 'src/features/companies/CompanyDialogs.tsx',
+      names: companyList.dialogs,
       stories: {
         add: 'Adding',
         edit: 'Editing',
@@ -101,7 +109,7 @@ export const screens: Readonly<Record<string, Shown>> = {
   'src/features/investors/InvestorManagementScreen.tsx': {
     kind: 'sampleList',
     dialogs: {
-      file: 'src/features/investors/InvestorDialogs.tsx',
+      names: investorList.dialogs,
       stories: {
         add: 'Adding',
         edit: 'Editing',

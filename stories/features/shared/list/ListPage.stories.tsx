@@ -1,0 +1,165 @@
+import { expect, fn, within } from 'storybook/test';
+import { Button } from '#src/components/Button/Button.tsx';
+import { Note } from '#src/components/Note/Note.tsx';
+import { StatCard, StatGrid } from '#src/components/StatCard/StatCard.tsx';
+import { ListPage } from '#src/features/shared/list/ListPage.tsx';
+import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
+import { listOf } from '#stories/features/list.ts';
+import { asPage } from '#stories/features/page.tsx';
+import preview from '#storybook/preview.tsx';
+import { pagedList, parcelActions, parcelList, parcels } from './parcels.tsx';
+
+const onVisit = fn();
+const actions = parcelActions(onVisit);
+
+const meta = preview.meta({
+  title: 'Screens/Shared/ListPage',
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen' },
+});
+
+const list = listOf(parcelList, parcels);
+
+/** Everything that a list can have. */
+export const FullList = meta.story({
+  render: () => (
+    <ListPage
+      description={parcelList}
+      list={list}
+      add="Add Parcel"
+      rowActions={actions}
+      badge={<SampleBadge />}
+      notices={<Note intent="info">The office is closed today.</Note>}
+    />
+  ),
+  play: async ({ canvas, step, userEvent }) => {
+    const first = parcels[1];
+    await step('cells and buttons of a row open dialogs, or act', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'agent.2@land.example, agent of 2 Palm Lane' }),
+      );
+      await expect(list.open.onOpen).toHaveBeenLastCalledWith('details', first);
+      await userEvent.click(canvas.getByRole('button', { name: '37 visits of 2 Palm Lane' }));
+      await expect(list.open.onOpen).toHaveBeenLastCalledWith('visits', first);
+      await expect(canvas.getByRole('button', { name: '0 visits of 1 Bay Road' })).toBeDisabled();
+      await userEvent.click(canvas.getByRole('button', { name: 'Visit 2 Palm Lane' }));
+      await expect(onVisit).toHaveBeenCalledWith(first);
+    });
+    await step('a number that is none is shown as it is', async () => {
+      await expect(canvas.getByText('on request')).toBeVisible();
+      await expect(canvas.getByText('$91,250')).toBeVisible();
+    });
+    await step('filters that are seldom used are one press away', async () => {
+      const more = canvas.getByRole('button', { name: 'More filters' });
+      await expect(more).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.click(more);
+      await expect(more).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Agent' }), '3');
+      await expect(list.filters.onFilter).toHaveBeenLastCalledWith('agent', '3');
+      await userEvent.type(canvas.getByLabelText('Listed from'), '2026-10-05');
+      await expect(list.filters.onFilter).toHaveBeenLastCalledWith('listed', '2026-10-05..');
+    });
+  },
+});
+
+/** A choice stands for several values, several filters hold together, and those under More filters are counted. */
+export const Filtered = meta.story({
+  render: () => (
+    <ListPage
+      description={parcelList}
+      list={listOf(parcelList, parcels, {
+        filters: { status: 'Taken', use: 'retail', agent: 'AGENT.3', listed: '..2026-10-20' },
+      })}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'More filters (2)' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Agent' })).toHaveValue('AGENT.3');
+    await expect(canvas.getByText('3 Harbour Street')).toBeVisible();
+    await expect(canvas.getByText('33 Bay Road')).toBeVisible();
+    await expect(canvas.getByText('Showing 1 to 2 of 2 parcels')).toBeVisible();
+  },
+});
+
+/** A list to read: nothing is selected, added or changed, and no function is empty for it. */
+export const ReadOnly = meta.story({
+  render: () => (
+    <ListPage
+      description={parcelList}
+      list={listOf(parcelList, parcels, { bulk: null })}
+      add="Add Parcel"
+      rowActions={actions}
+      readOnly
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Add Parcel' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Edit 1 Bay Road' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'View 1 Bay Road' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeEnabled();
+  },
+});
+
+const paged = listOf(pagedList, parcels, { page: 2, selected: parcels.slice(10, 12), bulk: null });
+const onRemind = fn();
+
+/** Ten rows a page, figures above the filters, and bulk actions of its own. */
+export const PagedWithCards = meta.story({
+  render: () => (
+    <ListPage
+      description={pagedList}
+      list={paged}
+      cards={
+        <StatGrid>
+          <StatCard title="Total Parcels" value="40" />
+          <StatCard title="Sold" value="13" />
+        </StatGrid>
+      }
+      bulk={
+        <Button size="small" fill="quiet" onClick={() => onRemind()}>
+          Send Reminders
+        </Button>
+      }
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Total Parcels')).toBeVisible();
+    await expect(canvas.getByText('Showing 11 to 20 of 40 parcels')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 4' }));
+    await expect(paged.paging?.onPage).toHaveBeenCalledWith(4);
+    const bar = within(canvas.getByRole('group', { name: 'Selected rows' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Send Reminders' }));
+    await expect(onRemind).toHaveBeenCalledOnce();
+    await expect(bar.queryByRole('button', { name: 'Delete' })).toBeNull();
+  },
+});
+
+/** Rows that open in place, under a title that counts them and the selected ones. */
+export const ExpandableWithTitle = meta.story({
+  render: () => (
+    <ListPage
+      description={pagedList}
+      list={listOf(pagedList, parcels, { selected: parcels.slice(0, 3), bulk: null })}
+      actions={<Button>Export Logs</Button>}
+      tableTitle={(count) => `Parcel Trail (${count} records)`}
+      expansion={{ render: ({ agent }) => <p>Agent: {agent}</p> }}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Parcel Trail (40 records)' })).toBeVisible();
+    const table = canvas.getByRole('table', { name: 'Parcel Trail (40 records)' });
+    await expect(canvas.getAllByText('3 selected')[0]).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Export Logs' })).toBeVisible();
+    await userEvent.click(within(table).getByRole('button', { name: 'Details of 1 Bay Road' }));
+    await expect(canvas.getByText('Agent: agent.1@land.example')).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  render: FullList.input.render ?? (() => null),
+});

@@ -1,0 +1,140 @@
+import { Eye } from 'lucide-react';
+import {
+  badgeColumn,
+  countColumn,
+  dateColumn,
+  emailColumn,
+  moneyColumn,
+  textColumn,
+  titleColumn,
+} from '#src/features/shared/list/columns.tsx';
+import { choicesOf, describeList } from '#src/features/shared/list/description.ts';
+import { rowActions } from '#src/features/shared/list/rowActions.tsx';
+
+/** A made-up record: the frame's stories are about no area of the console. */
+export interface Parcel {
+  readonly id: string;
+  readonly name: string;
+  readonly agent: string;
+  readonly status: 'Free' | 'Reserved' | 'Sold';
+  readonly uses: readonly string[];
+  readonly price: string;
+  readonly visits: number;
+  readonly listed: string;
+}
+
+const streets = ['Bay Road', 'Palm Lane', 'Harbour Street', 'Desert View'];
+const statuses: readonly Parcel['status'][] = ['Free', 'Reserved', 'Sold'];
+
+/** The same forty parcels whenever they are asked for. */
+export const parcels: readonly Parcel[] = Array.from({ length: 40 }, (_, index) => ({
+  id: `P-${index + 1}`,
+  name: `${index + 1} ${streets[index % streets.length]}`,
+  agent: `agent.${(index % 5) + 1}@land.example`,
+  status: statuses[index % statuses.length] ?? 'Free',
+  uses: index % 2 === 0 ? ['housing', 'retail'] : ['housing'],
+  price: index === 3 ? 'on request' : String(90_000 + index * 1250),
+  visits: index * 37,
+  listed: `2026-10-${String(1 + (index % 28)).padStart(2, '0')}T09:30:00Z`,
+}));
+
+const description = {
+  title: 'Parcel Management',
+  label: 'Parcels',
+  noun: { one: 'parcel', many: 'parcels' },
+  search: 'Search by name or agent',
+  idOf: ({ id }: Parcel) => id,
+  nameOf: ({ name }: Parcel) => name,
+} as const;
+
+/** A list with a filter and a column of every kind. */
+export const parcelList = describeList<Parcel>()({
+  ...description,
+  id: 'parcels',
+  filters: {
+    status: {
+      kind: 'choice',
+      label: 'Status',
+      choices: [...choicesOf(statuses), { value: 'Taken', label: 'Taken', matches: ['Reserved', 'Sold'] }],
+      by: 'browser',
+      of: ({ status }) => status,
+    },
+    use: {
+      kind: 'choice',
+      label: 'Use',
+      choices: choicesOf(['housing', 'retail'], { housing: 'Housing', retail: 'Retail' }),
+      by: 'browser',
+      of: ({ uses }) => uses,
+    },
+    agent: {
+      kind: 'text',
+      label: 'Agent',
+      placeholder: 'Agent email',
+      more: true,
+      by: 'browser',
+      of: ({ agent }) => agent,
+    },
+    listed: { kind: 'dates', label: 'Listed', more: true, by: 'browser', of: ({ listed }) => listed },
+  },
+  dialogs: ['details', 'edit', 'delete', 'visits'],
+  columns: [
+    titleColumn({ id: 'name', header: 'Name', value: ({ name }) => name, width: 180 }),
+    emailColumn({
+      id: 'agent',
+      header: 'Agent',
+      value: ({ agent }) => agent,
+      width: 200,
+      opens: 'details',
+      opener: { name: ({ agent, name }) => `${agent}, agent of ${name}` },
+    }),
+    textColumn({ id: 'uses', header: 'Uses', value: ({ uses }) => uses.join(', '), width: 140 }),
+    moneyColumn({
+      id: 'price',
+      header: 'Price',
+      value: ({ price }) => price,
+      format: (amount) => `$${amount.toLocaleString('en')}`,
+      width: 110,
+    }),
+    dateColumn({ id: 'listed', header: 'Listed', value: ({ listed }) => listed, width: 145 }),
+    badgeColumn({
+      id: 'status',
+      header: 'Status',
+      value: ({ status }) => status,
+      intent: ({ status }) => (status === 'Free' ? 'success' : 'neutral'),
+      width: 110,
+    }),
+    countColumn({
+      id: 'visits',
+      header: 'Visits',
+      value: ({ visits }) => visits,
+      width: 90,
+      opens: 'visits',
+      opener: {
+        as: 'button',
+        name: ({ visits, name }) => `${visits} visits of ${name}`,
+        disabled: ({ visits }) => visits === 0,
+      },
+    }),
+  ],
+});
+
+/** The same records, ten a page and without dialogs. */
+export const pagedList = describeList<Parcel>()({
+  ...description,
+  id: 'parcel-pages',
+  paging: { by: 'browser', pageSize: 10 },
+  filters: {},
+  dialogs: [],
+  columns: [
+    titleColumn({ id: 'name', header: 'Name', value: ({ name }) => name, width: 180 }),
+    dateColumn({ id: 'listed', header: 'Listed', value: ({ listed }) => listed, width: 145 }),
+  ],
+});
+
+/** Buttons of every row: three that open dialogs, and one that acts by itself. */
+export const parcelActions = (onVisit: (parcel: Parcel) => void) => [
+  rowActions.view,
+  { id: 'visit', label: 'Visit', icon: <Eye />, onSelect: onVisit, changes: true },
+  rowActions.edit,
+  rowActions.delete,
+];

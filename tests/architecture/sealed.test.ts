@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { lintPlanted } from './planted.ts';
+
+const importRule = 'lint/style/noRestrictedImports';
+
+describe('a screen and its parts are sealed: state reaches them by props only', () => {
+  const kinds = ['PlantedScreen.tsx', 'PlantedForm.tsx', 'PlantedDialogs.tsx', 'plantedList.ts'];
+  const refused = [
+    './investors.store.ts',
+    './useInvestorManagement.ts',
+    './InvestorManagementContainer.tsx',
+    '#src/features/shared/preferences/preferences.store.ts',
+  ];
+  const allowed = ['./investorForm.ts', './InvestorDialogs.tsx', '#src/features/shared/list/ListPage.tsx'];
+  const text = [...refused, ...allowed].map((target) => `import type {} from '${target}';\n`).join('');
+  const found = lintPlanted(
+    Object.fromEntries(kinds.map((file) => [`src/features/investors/${file}`, text])),
+  );
+
+  it.each(kinds)('%s', (file) => {
+    const lines = (found.get(`src/features/investors/${file}`) ?? [])
+      .filter(({ rule }) => rule === importRule)
+      .map(({ line }) => line);
+    expect(lines).toEqual(refused.map((_, index) => index + 1));
+  });
+
+  it('and a shared component is told what a store holds', () => {
+    const file = 'src/features/shared/list/Planted.tsx';
+    const planted = lintPlanted({
+      [file]: "import '#src/features/shared/preferences/preferences.store.ts';\n",
+      'src/features/shared/list/usePlanted.ts':
+        "import '#src/features/shared/preferences/preferences.store.ts';\n",
+    });
+    expect(planted.get(file)?.map(({ rule }) => rule)).toContain(importRule);
+    expect(planted.get('src/features/shared/list/usePlanted.ts')?.map(({ rule }) => rule)).not.toContain(
+      importRule,
+    );
+  });
+});
