@@ -13,6 +13,9 @@ interface Flight {
   outdated: boolean;
 }
 
+/** A failure of `prime` counts for this long, milliseconds: whoever shows it later asks anew. */
+const FAILURE_MS = 10_000;
+
 /** SWR's map with the rules of spec section 9: fresh five minutes, kept an hour, one request at a time per key. */
 export interface ApiCache {
   /** What SWR stores its states in. */
@@ -25,7 +28,10 @@ export interface ApiCache {
   tick(): number;
   /** The answer: the one in hand while fresh, the one under way, or a new one, which ends an outdated one. */
   read<T>(key: string, load: Load<T>): Promise<T>;
-  /** Reads the answer before anybody shows it, so that the first to do so has it at once. */
+  /**
+   * Reads the answer before a screen shows it, so that the first one has it at once. A failure is kept for that
+   * screen too: a read is tried twice in all (reliability.md 9).
+   */
   prime<T>(key: string, load: Load<T>): Promise<void>;
   /** The keys known that begin so are no longer fresh, in memory and storage; answers with those in memory. */
   invalidate(prefix: string): readonly string[];
@@ -48,6 +54,7 @@ export function createCache(kept: KeptCache, now: () => number): ApiCache {
   const asked = new Map<string, number>();
   const flights = new Map<string, Flight>();
   const users = new Map<string, number>();
+  const failures = new Map<string, { readonly error: unknown; readonly at: number }>();
   let clock = 0;
   let held = false;
 
@@ -101,6 +108,12 @@ export function createCache(kept: KeptCache, now: () => number): ApiCache {
     for (const flight of abandoned) giveUp(flight);
   }
 
+  function takeFailure(key: string) {
+    const failure = failures.get(key);
+    failures.delete(key);
+    return failure && isYoungerThan(FAILURE_MS, failure.at, now()) ? failure : undefined;
+  }
+
   async function fly<T>(key: string, load: Load<T>): Promise<T> {
     const controller = new AbortController();
     const begun = tick();
@@ -136,6 +149,8 @@ export function createCache(kept: KeptCache, now: () => number): ApiCache {
     const flight = flights.get(key);
     if (flight && !flight.outdated) return flight.answer as Promise<T>;
     if (!flight && isFresh(key)) return Promise.resolve(states.get(key)?.data as T);
+    const failure = takeFailure(key);
+    if (failure) return Promise.reject(failure.error);
     return fly(key, load);
   }
 
@@ -146,11 +161,19 @@ export function createCache(kept: KeptCache, now: () => number): ApiCache {
     askedAt: (key) => asked.get(key) ?? 0,
     read,
     async prime(key, load) {
-      const data = await read(key, load);
-      // A state is SWR's own from the moment it has one; and a cleared cache wants no answer any more.
-      if (times.has(key) && !states.has(key)) provider.set(key, { data });
+      // A state is SWR's own from the moment it has one: then the screen that shows it has this answer already.
+      try {
+        const data = await read(key, load);
+        // A cleared cache wants no answer any more.
+        if (times.has(key) && !states.has(key)) provider.set(key, { data });
+      } catch (error) {
+        const givenUp = error instanceof ApiError && error.code === 'aborted';
+        if (!givenUp && !states.has(key)) failures.set(key, { error, at: now() });
+        throw error;
+      }
     },
     invalidate(prefix) {
+      for (const key of [...failures.keys()].filter((key) => key.startsWith(prefix))) failures.delete(key);
       const keys = new Set([...states.keys(), ...flights.keys()].filter((key) => key.startsWith(prefix)));
       for (const key of keys) {
         stale.add(key);
@@ -192,6 +215,7 @@ export function createCache(kept: KeptCache, now: () => number): ApiCache {
       times.clear();
       stale.clear();
       asked.clear();
+      failures.clear();
       kept.clear();
     },
   };

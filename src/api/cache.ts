@@ -46,7 +46,7 @@ const early: Promise<unknown>[] = [];
 
 /** Takes an answer that the start script asked for, as soon as there is code to read it. */
 export function takeEarlyAnswer<T>(key: string, load: Load<T>): void {
-  // A failure is told to whoever shows it: the screen asks again.
+  // The cache keeps a failure for the screen.
   if (isAskedEarly(key)) early.push(cache.prime(key, load).catch(() => undefined));
 }
 

@@ -1,4 +1,5 @@
 import { sessionStore } from '#src/api/session.ts';
+import { decideOnMissingFile } from '#src/lib/missingFiles.ts';
 import { hasUnsavedWork } from '#src/lib/unsavedWork.ts';
 import type { LazyScreen } from './lazyScreen.tsx';
 import { mayReload } from './staleBuild.ts';
@@ -13,9 +14,13 @@ function tabStorage(): Storage | null {
   }
 }
 
+/** The part that is missing waits for the decision: so long for an answer at most, milliseconds. */
+const ANSWER_WAIT = 5000;
+
 async function serverAnswers(): Promise<boolean> {
   try {
-    return (await fetch('/', { method: 'HEAD', cache: 'no-store' })).ok;
+    const signal = AbortSignal.timeout(ANSWER_WAIT);
+    return (await fetch('/', { method: 'HEAD', cache: 'no-store', signal })).ok;
   } catch {
     return false;
   }
@@ -66,6 +71,11 @@ export async function loadOpenScreen(screen: LazyScreen, target: string): Promis
 export function watchMissingFiles(tell: () => void): void {
   addEventListener('vite:preloadError', () => {
     if (screensLoading > 0) return;
-    void mayReloadNow().then((yes) => (yes ? location.reload() : tell()));
+    decideOnMissingFile(async () => {
+      if (!(await mayReloadNow())) return tell();
+      // With the address as it is: what was asked for is opened by the page to come.
+      location.reload();
+      await new Promise(() => undefined);
+    });
   });
 }

@@ -4,7 +4,7 @@ import type { Listing, Sort } from '#src/components/DataTable/types.ts';
 import type { BulkChanges } from '#src/features/shared/list/bulk/bulkChanges.ts';
 import type { FilterValues, ListDescription, ListFilters } from '#src/features/shared/list/description.ts';
 import { toFilterValues } from '#src/features/shared/list/filterRows.ts';
-import type { ListState, PagedBy, Stale } from '#src/features/shared/list/listState.ts';
+import type { ListState, PagedBy, Slow, Stale } from '#src/features/shared/list/listState.ts';
 import type { SavedViewsProps } from '#src/features/shared/list/views/SavedViews.tsx';
 
 /** The saved views of a person who has none. */
@@ -29,6 +29,7 @@ export interface ListDifference<Row, Filters> {
   readonly total?: number;
   readonly refreshing?: boolean;
   readonly stale?: Stale;
+  readonly slow?: Slow;
   readonly search?: string;
   readonly filters?: Partial<FilterValues<Filters>>;
   readonly sort?: Sort;
@@ -49,6 +50,7 @@ export function listOf<Row, Filters extends ListFilters<Row>, Dialog extends str
   return {
     listing: difference.listing ?? { status: 'ready', rows, total, refreshing, filtered },
     stale: difference.stale ?? null,
+    slow: difference.slow ?? null,
     filters: {
       search,
       values: { ...toFilterValues(description.filters, {}), ...filters },
@@ -136,6 +138,11 @@ export function listStates<Row extends object, Filters extends ListFilters<Row>,
     await expect(canvas.getByRole('table', { name: label })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
   };
+  const LoadingLong: Play = async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(`Loading the ${noun.many} takes longer than usual.`)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.list.slow?.onRetry).toHaveBeenCalledOnce();
+  };
   const Failed: Play = async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(`Failed to load ${noun.many}`)).toBeVisible();
     await expect(canvas.getByText(failed)).toBeVisible();
@@ -185,6 +192,10 @@ export function listStates<Row extends object, Filters extends ListFilters<Row>,
   const size = paging?.pageSize ?? rows.length;
   return {
     Loading: { args: state({ listing: { status: 'loading' } }), play: Loading },
+    LoadingLong: {
+      args: state({ listing: { status: 'loading' }, slow: { onRetry: fn() } }),
+      play: LoadingLong,
+    },
     Failed: { args: state({ listing: { status: 'failed', message: failed, onRetry: fn() } }), play: Failed },
     /** The rows are there, a newer answer is not. */
     RefreshFailed: { args: state({ stale: { message: failed, onRetry: fn() } }), play: RefreshFailed },

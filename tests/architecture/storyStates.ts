@@ -7,6 +7,7 @@ export const kinds = {
   serverList: [
     'Default',
     'Loading',
+    'LoadingLong',
     'Failed',
     'Empty',
     'NoMatches',

@@ -43,6 +43,24 @@ test('a list that cannot be had has failed after two tries, and comes with Retry
   expect(calls.length - before).toBe(1);
 });
 
+test('a list that fails before its screen is there is not asked again by the screen', async ({
+  page,
+  world,
+}) => {
+  const calls = countCalls(page, CALL);
+  await openAs(page, world, 'super_admin', '/profile');
+  // The session is confirmed after both tries of the list.
+  await world.faults([
+    { path: CALL, status: 503, body: { message: 'The database is resting.' } },
+    { path: '/auth/cookie', delay: 1500 },
+  ]);
+  await page.goto(LIST);
+  await expect(page.getByText('The database is resting.')).toBeVisible();
+  expect(calls).toHaveLength(2);
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => calls.length).toBe(4);
+});
+
 test('rows that make no sense are left out without taking the list down', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', '/profile');
   const users = [
@@ -87,6 +105,43 @@ test('a list that hangs is asked anew when one comes back to it', async ({ page,
   await page.goBack();
   await expect(page.getByRole('row', { name: /Layla Haddad/u })).toBeVisible();
   expect(calls).toHaveLength(2);
+});
+
+test('a list that hangs says that it takes long, and can be asked anew by hand', async ({ page, world }) => {
+  const calls = countCalls(page, CALL);
+  await page.clock.install();
+  await openAs(page, world, 'super_admin', '/master/dashboard');
+  await world.faults([{ path: CALL, hang: true, times: 2 }]);
+  await page.goto(LIST);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('table', { name: 'Developers' })).toHaveAttribute('aria-busy', 'true');
+  const notice = main.getByText('Loading the developers takes longer than usual.');
+  for (const asked of [1, 2]) {
+    await expect.poll(() => calls.length).toBe(asked);
+    await page.clock.fastForward(8000);
+    await expect(notice).toBeVisible();
+    await main.getByRole('button', { name: 'Retry' }).click();
+    await expect(notice).toBeHidden();
+  }
+  await expect(page.getByRole('row', { name: /Layla Haddad/u })).toBeVisible();
+  expect(calls).toHaveLength(3);
+  await page.clock.fastForward(60_000);
+  await expect(notice).toBeHidden();
+  await expectUsable(page);
+});
+
+test('a page that hangs says so over the rows of the one before', async ({ page, world }) => {
+  await page.clock.install();
+  await openAs(page, world, 'super_admin', '/master/company-management');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^Showing 1 to 20 of/u)).toBeVisible();
+  await world.faults([{ path: '/company/getAll', hang: true, times: 1 }]);
+  await main.getByRole('button', { name: 'Page 2' }).click();
+  await expect(main.getByRole('table', { name: 'Companies' })).toHaveAttribute('aria-busy', 'true');
+  await page.clock.fastForward(8000);
+  await expect(main.getByText('Loading the companies takes longer than usual.')).toBeVisible();
+  await main.getByRole('button', { name: 'Retry' }).click();
+  await expect(main.getByText(/^Showing 21 to/u)).toBeVisible();
 });
 
 test('a server that is down is not stormed', async ({ page, world }) => {

@@ -1,27 +1,27 @@
 import { type ComponentType, useState } from 'react';
 import { toast } from '#src/components/Toasts/toasts.ts';
-import type { SearchContainerProps } from '#src/features/search/SearchContainer.tsx';
+import type { SampleSearchProps } from './SampleSearch.tsx';
 import { useHotkey } from './useHotkey.ts';
 
 export interface GlobalSearchState {
   /** What was typed before the search opened; null while it is closed. */
   readonly typed: string | null;
   /** The search itself, once its code is here. */
-  readonly Search: ComponentType<SearchContainerProps> | null;
+  readonly Search: ComponentType<SampleSearchProps> | null;
   open(text: string): void;
   close(): void;
   /** Fetches the code: the person points at the search box. */
   preload(): void;
 }
 
-async function fetchSearch(): Promise<ComponentType<SearchContainerProps>> {
-  return (await import('#src/features/search/SearchContainer.tsx')).SearchContainer;
+async function fetchSearch(): Promise<ComponentType<SampleSearchProps>> {
+  return (await import('./SampleSearch.tsx')).SampleSearch;
 }
 
 /** The global search's state; Ctrl/Cmd+K opens and closes it. Its code comes when it is reached for. */
 export function useGlobalSearch(): GlobalSearchState {
   const [typed, setTyped] = useState<string | null>(null);
-  const [Search, setSearch] = useState<ComponentType<SearchContainerProps> | null>(null);
+  const [Search, setSearch] = useState<ComponentType<SampleSearchProps> | null>(null);
 
   function load(failed: () => void): void {
     if (!Search) fetchSearch().then((Component) => setSearch(() => Component), failed);

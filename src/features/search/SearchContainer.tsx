@@ -8,8 +8,10 @@ import { findHits, type SearchGroup, type SearchHit } from './searchHits.ts';
 export interface SearchContainerProps {
   /** Recent places and the screens of the person's portal. */
   readonly places: readonly SearchGroup[];
-  /** Whether developers and companies are searched too: the admin area's records are no business of support. */
+  /** Whether records are searched too: those of the admin area are no business of support. */
   readonly records: boolean;
+  /** The records of areas without an API. */
+  readonly samples: readonly SearchGroup[];
   /** What was typed before the palette opened. */
   readonly typed: string;
   onOpen(hit: SearchHit): void;
@@ -27,8 +29,12 @@ function RecordSearch(props: SearchProps) {
   const developers = useDevelopers();
   const companies = useCompanyOptions();
   const groups = useMemo(
-    () => [...props.places, ...recordGroups(developers.data?.rows ?? [], companies.data ?? [])],
-    [props.places, developers.data, companies.data],
+    () => [
+      ...props.places,
+      ...recordGroups(developers.data?.rows ?? [], companies.data ?? []),
+      ...props.samples,
+    ],
+    [props.places, props.samples, developers.data, companies.data],
   );
   const failed = (developers.error && !developers.data) || (companies.error && !companies.data);
   const loading = developers.isLoading || companies.isLoading;

@@ -3,9 +3,24 @@ import type { Option } from '#src/api/types/page.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { SearchGroup } from './searchHits.ts';
 
-/** Where a record opens: its list with the details over it. */
-function detailsOf(list: string, id: string): string {
-  return `${list}?${new URLSearchParams({ open: 'details', id }).toString()}`;
+/** What the search shows of a record. */
+export interface SearchRecord {
+  readonly id: string;
+  readonly label: string;
+  /** What tells it from its namesakes. */
+  readonly hint: string;
+}
+
+/** Records under one heading; each opens its details over `list`, the path of their screen. */
+export function recordGroup(label: string, list: string, records: readonly SearchRecord[]): SearchGroup {
+  return {
+    label,
+    items: records.map((record) => ({
+      ...record,
+      id: `${label} ${record.id}`,
+      path: `${list}?${new URLSearchParams({ open: 'details', id: record.id }).toString()}`,
+    })),
+  };
 }
 
 /** Developers and companies as the search shows them. */
@@ -14,23 +29,19 @@ export function recordGroups(
   companies: readonly Option[],
 ): readonly SearchGroup[] {
   return [
-    {
-      label: 'Developers',
-      items: developers.map(({ id, name, email, companyName }) => ({
-        id: `developer ${id}`,
+    recordGroup(
+      'Developers',
+      paths.master.developerUsers,
+      developers.map(({ id, name, email, companyName }) => ({
+        id,
         label: name,
         hint: companyName ? `${email} · ${companyName}` : email,
-        path: detailsOf(paths.master.developerUsers, id),
       })),
-    },
-    {
-      label: 'Companies',
-      items: companies.map(({ value, label }) => ({
-        id: `company ${value}`,
-        label,
-        hint: '',
-        path: detailsOf(paths.master.companyManagement, value),
-      })),
-    },
+    ),
+    recordGroup(
+      'Companies',
+      paths.master.companyManagement,
+      companies.map(({ value, label }) => ({ id: value, label, hint: '' })),
+    ),
   ];
 }

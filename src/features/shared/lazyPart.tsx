@@ -1,8 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { ProgressLine } from '#src/components/ProgressLine/ProgressLine.tsx';
+import { pageStays } from '#src/lib/missingFiles.ts';
 
 interface PartProps {
-  /** The code could not be loaded: say so and take the part away; the next try is one. */
+  /** The code could not be loaded, and the page stays: say so and take the part away; the next try is one. */
   onLoadFailed: () => void;
 }
 
@@ -46,7 +47,8 @@ export function lazyPart<Props extends object>(
         (Component) => {
           if (wanted) setHere(() => Component);
         },
-        () => {
+        async () => {
+          await pageStays();
           if (wanted) onLoadFailed();
         },
       );

@@ -104,6 +104,7 @@ export const Sorted = meta.story({
 });
 
 export const Loading = meta.story(states.Loading);
+export const LoadingLong = meta.story(states.LoadingLong);
 export const Failed = meta.story(states.Failed);
 export const RefreshFailed = meta.story(states.RefreshFailed);
 export const Empty = meta.story(states.Empty);

@@ -2,7 +2,9 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { failing } from '#fixtures/msw/overrides.ts';
 import { masterPortal } from '#src/app/navigation.ts';
 import { placeGroups } from '#src/app/portals/GlobalSearch.tsx';
+import { recordGroup } from '#src/features/search/recordGroups.ts';
 import { SearchContainer } from '#src/features/search/SearchContainer.tsx';
+import { paths } from '#src/lib/paths.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -12,6 +14,11 @@ const meta = preview.meta({
   args: {
     places: placeGroups(masterPortal, ['/master/audit-logs']),
     records: true,
+    samples: [
+      recordGroup('Investors', paths.master.investorUsers, [
+        { id: 'INV-007', label: 'Nadia Rahimi', hint: 'nadia@cedar.example' },
+      ]),
+    ],
     typed: '',
     onOpen: fn(),
     onClose: fn(),
@@ -26,6 +33,17 @@ export const FindingADeveloper = meta.story({
     await userEvent.click(await search.findByRole('option', { name: /Layla Haddad/ }));
     await expect(args.onOpen).toHaveBeenCalledWith(
       expect.objectContaining({ path: expect.stringContaining('/master/developer-users?open=details&id=') }),
+    );
+  },
+});
+
+/** The rows of this tab's samples are records like any other. */
+export const FindingASample = meta.story({
+  args: { typed: 'cedar rahimi' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('option', { name: /Nadia Rahimi/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith(
+      expect.objectContaining({ path: '/master/investor-users?open=details&id=INV-007' }),
     );
   },
 });
@@ -46,16 +64,19 @@ export const FindingAScreen = meta.story({
 export const RecordsFailed = meta.story({
   args: { typed: 'reports' },
   parameters: { server: { overrides: [failing('/developer/getAll')] } },
-  play: async () => {
+  play: async ({ userEvent }) => {
     await expect(await screen.findByText(/could not be read/, {}, { timeout: 3000 })).toBeVisible();
     await expect(screen.getByRole('option', { name: /^Reports/ })).toBeVisible();
+    await userEvent.clear(screen.getByRole('combobox'));
+    await userEvent.type(screen.getByRole('combobox'), 'rahimi');
+    await expect(await screen.findByRole('option', { name: /Nadia Rahimi/ })).toBeVisible();
   },
 });
 
-/** The support portal has no developers and companies of the server to search. */
+/** The support portal has no records to search: neither those of the server nor samples. */
 export const PlacesOnly = meta.story({
-  args: { records: false, typed: 'layla' },
+  args: { records: false, typed: 'rahimi' },
   play: async () => {
-    await expect(await screen.findByText('Nothing matches “layla”')).toBeVisible();
+    await expect(await screen.findByText('Nothing matches “rahimi”')).toBeVisible();
   },
 });

@@ -71,38 +71,6 @@ describe('freshness', () => {
   });
 });
 
-describe('priming', () => {
-  it('has the answer for the first who shows it, and for storage', async () => {
-    const { cache, kept } = setUp();
-    await cache.prime(KEY, async () => 'early');
-    expect(cache.provider.get(KEY)).toEqual({ data: 'early' });
-    expect(cache.isFresh(KEY)).toBe(true);
-    expect(kept.write).toHaveBeenCalledWith(KEY, 'early', Date.now());
-  });
-
-  it('shares the question of somebody who came before the answer, and leaves the state to SWR', async () => {
-    const { cache } = setUp();
-    const answer = later<string>();
-    const primed = cache.prime(KEY, () => answer.promise);
-    cache.provider.set(KEY, { isLoading: true });
-    const read = cache.read(KEY, () => Promise.reject(new Error('asked twice')));
-    answer.give('early');
-    expect(await read).toBe('early');
-    await primed;
-    expect(cache.provider.get(KEY)).toEqual({ isLoading: true });
-  });
-
-  it('brings nothing into a cache that was cleared meanwhile', async () => {
-    const { cache } = setUp();
-    const answer = later<string>();
-    const primed = cache.prime(KEY, () => answer.promise);
-    cache.clear();
-    answer.give('of the one before');
-    await primed;
-    expect(cache.provider.get(KEY)).toBeUndefined();
-  });
-});
-
 describe('keeping', () => {
   it('hands on what is new, with its time', async () => {
     const { kept, load } = setUp();

@@ -23,6 +23,8 @@ export interface FormDialogProps<Values extends FormikValues> {
   countChanges?: (values: Values) => number;
   /** Names this form of this record, so that an expired session gives its input back. */
   draftKey: string;
+  /** Cancel drops what was changed without a question: it leads back to reading, and the page stays. */
+  reverts?: boolean;
   /** A badge at the start of the footer. */
   aside?: ReactNode;
   children: ReactNode;

@@ -28,6 +28,8 @@ export interface FormDialogBodyProps {
   onAttempt: () => void;
   onClose: () => void;
   draftKey: string;
+  /** Cancel closes without a question. */
+  reverts?: boolean;
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -67,7 +69,17 @@ export function FormDialogBody(props: FormDialogBodyProps) {
             {props.aside}
             {saving ? 'Saving…' : changes > 0 && countOf(changes, 'unsaved change', 'unsaved changes')}
           </DialogNote>
-          <DialogClose render={<Button />}>Cancel</DialogClose>
+          <DialogClose
+            render={<Button />}
+            onClick={(event) => {
+              // What is on its way to the server can not be reverted.
+              if (!props.reverts || saving) return;
+              event.preventBaseUIHandler();
+              onClose();
+            }}
+          >
+            Cancel
+          </DialogClose>
           <Button ref={submit} type="submit" form={formId} fill="solid" busy={isSubmitting}>
             {submitLabel}
           </Button>

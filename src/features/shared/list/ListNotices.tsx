@@ -1,16 +1,17 @@
 import { Info, TriangleAlert } from 'lucide-react';
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import type { Listing } from '#src/components/DataTable/types.ts';
 import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
 import { theme } from '#src/components/theme/theme.ts';
 import { formatNumber } from '#src/lib/text.ts';
-import type { Stale } from './listState.ts';
+import type { Slow, Stale } from './listState.ts';
 
 export interface ListNoticesProps {
   listing: Listing<unknown>;
   stale: Stale | null;
+  slow?: Slow | null | undefined;
   /** What is listed: `developers`. */
   noun: string;
   /** The rows are one page of the server's: that there are more says the pager. */
@@ -44,15 +45,17 @@ const Notice = styled.div`
   }
 `;
 
-interface StaleNoticeProps {
-  stale: Stale;
-  noun: string;
-  refreshing: boolean;
+interface RetryNoticeProps {
+  /** The read is under way again. */
+  busy?: boolean;
+  onRetry: () => void;
   /** The notice goes while the focus is in it. */
   onFocusLost: () => void;
+  children: ReactNode;
 }
 
-function StaleNotice({ stale, noun, refreshing, onFocusLost }: StaleNoticeProps) {
+/** A sentence about a read, with the way to ask anew. */
+function RetryNotice({ busy = false, onRetry, onFocusLost, children }: RetryNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   const lost = useEffectEvent(onFocusLost);
 
@@ -66,10 +69,8 @@ function StaleNotice({ stale, noun, refreshing, onFocusLost }: StaleNoticeProps)
   return (
     <Notice ref={notice} role="status" data-intent="warning">
       <TriangleAlert aria-hidden="true" />
-      <span>
-        Failed to refresh the {noun}: what you see may be out of date. {stale.message}
-      </span>
-      <Button size="small" busy={refreshing} onClick={() => stale.onRetry()}>
+      <span>{children}</span>
+      <Button size="small" busy={busy} onClick={() => onRetry()}>
         Retry
       </Button>
     </Notice>
@@ -77,45 +78,57 @@ function StaleNotice({ stale, noun, refreshing, onFocusLost }: StaleNoticeProps)
 }
 
 /**
- * What a person has to know about rows that are shown: that there are more on the server than the list could
- * ask for (product.md "Lists"), and that a refresh failed.
+ * What a person has to know about rows that are shown or still to come: that there are more on the server than the
+ * list could ask for (product.md "Lists"), that a refresh failed, and that an answer takes long.
  */
-export function ListNotices({ listing, stale, noun, paged = false }: ListNoticesProps) {
+export function ListNotices({ listing, stale, slow = null, noun, paged = false }: ListNoticesProps) {
   const [retried, setRetried] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
-  if (listing.status !== 'ready') return null;
-  const { rows, total } = listing;
+  const ready = listing.status === 'ready' ? listing : null;
+  // An answer that is under way decides over the failure of the one before.
+  const shown = slow ?? (ready && stale);
 
-  function onRetry() {
-    // Stands where the notice is and takes the focus when it goes: Tab goes on to the table.
-    setRetried(true);
-    stale?.onRetry();
-  }
+  const common = {
+    onRetry: () => {
+      // The place of the notice takes the focus when it goes: Tab goes on to the table.
+      setRetried(true);
+      shown?.onRetry();
+    },
+    onFocusLost: () => place.current?.focus({ preventScroll: true }),
+  };
 
   return (
     <>
-      {!paged && total > rows.length ? (
+      {ready && !paged && ready.total > ready.rows.length ? (
         <Notice role="note">
           <Info aria-hidden="true" />
           <span>
-            The first {formatNumber(rows.length)} of {formatNumber(total)} {noun} are shown. Search and
-            filters look at these only.
+            The first {formatNumber(ready.rows.length)} of {formatNumber(ready.total)} {noun} are shown.
+            Search and filters look at these only.
           </span>
         </Notice>
       ) : null}
-      {stale ? (
-        <StaleNotice
-          stale={{ ...stale, onRetry }}
-          noun={noun}
-          refreshing={listing.refreshing}
-          onFocusLost={() => place.current?.focus({ preventScroll: true })}
-        />
+      {slow ? (
+        <RetryNotice key="slow" {...common}>
+          Loading the {noun} takes longer than usual.
+        </RetryNotice>
+      ) : ready && stale ? (
+        <RetryNotice key="stale" {...common} busy={ready.refreshing}>
+          Failed to refresh the {noun}: what you see may be out of date. {stale.message}
+        </RetryNotice>
       ) : null}
-      {stale || retried ? (
+      {shown || retried ? (
         <VisuallyHidden ref={place} tabIndex={-1}>
-          {stale ? null : `The ${noun} are up to date.`}
+          {shown ? null : placeText(listing, noun)}
         </VisuallyHidden>
       ) : null}
     </>
   );
+}
+
+/** What is said where a notice was. */
+function placeText(listing: Listing<unknown>, noun: string): string | null {
+  if (listing.status === 'failed') return null;
+  const waiting = listing.status === 'loading' || listing.refreshing;
+  return waiting ? `The ${noun} are asked for again.` : `The ${noun} are up to date.`;
 }

@@ -126,6 +126,7 @@ export function ListPage<Row extends object, Filters extends ListFilters<Row>, D
       <ListNotices
         listing={listing}
         stale={list.stale}
+        slow={list.slow}
         noun={noun.many}
         paged={list.paging?.by === 'server'}
       />

@@ -12,6 +12,12 @@ export interface Stale {
   onRetry: () => void;
 }
 
+/** An answer that takes long. */
+export interface Slow {
+  /** Asks anew. */
+  onRetry: () => void;
+}
+
 /** Who pages: `server` when the rows are one page of the server's, `browser` when the table has all of them. */
 export type PagedBy = 'server' | 'browser';
 
@@ -38,6 +44,8 @@ export interface ListState<Row, Filters, Dialog extends string> {
   readonly listing: Listing<Row>;
   /** The last refresh failed: the rows are those from before. */
   readonly stale: Stale | null;
+  /** The rows, or newer ones, are still to come, and that for long. */
+  readonly slow: Slow | null;
   readonly filters: {
     readonly search: string;
     readonly values: FilterValues<Filters>;

@@ -17,6 +17,7 @@ import { useListMoves } from './useListMoves.ts';
 import { useListPaging } from './useListPaging.ts';
 import { useOpened } from './useOpened.ts';
 import { useRecordChanges } from './useRecordChanges.ts';
+import { useSlowRead } from './useSlowRead.ts';
 import { useSavedViews } from './views/useSavedViews.ts';
 
 export interface ServerListInput<Row, Filters, Dialog extends string, Status extends string> {
@@ -75,6 +76,7 @@ export function useServerList<
     },
   });
   const bulk = useBulkChanges({ noun, idOf, nameOf, selection, changes: changes ?? {} });
+  const slow = useSlowRead(read);
   const { opened, onGone } = useOpened({ list, params, read, useAll: input.useAll });
   const { save, remove } = useRecordChanges({
     idOf,
@@ -91,6 +93,7 @@ export function useServerList<
   const state: ListState<Row, Filters, Dialog> = {
     listing: toListing(read, { filtered, partial }),
     stale: read.data && read.error ? { message: read.error.message, onRetry: read.retry } : null,
+    slow,
     filters,
     table: {
       sort: address.sort,

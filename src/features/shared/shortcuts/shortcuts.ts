@@ -21,7 +21,7 @@ export function shortcutGroups(modifier: string): readonly ShortcutGroup[] {
     {
       label: 'Everywhere',
       shortcuts: [
-        { keys: [modifier, 'K'], does: 'Search screens, developers and companies' },
+        { keys: [modifier, 'K'], does: 'Search screens and records' },
         { keys: [modifier, 'B'], does: 'Open or close the sidebar' },
         { keys: ['?'], does: 'Show the keyboard shortcuts' },
         { keys: ['Esc'], does: 'Close what is open' },

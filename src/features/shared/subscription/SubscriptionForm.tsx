@@ -49,6 +49,7 @@ export function SubscriptionForm({ title, id, subscription, onSave, onClose }: S
       schema={subscriptionSchema}
       onSave={(values) => onSave(toSubscription(values))}
       onClose={onClose}
+      reverts
       aside={<SampleBadge />}
       draftKey={`subscription ${id}`}
       countChanges={(values) => changedFields(toSubscriptionValues(subscription), values).size}

@@ -66,6 +66,38 @@ export const Refreshed = meta.story({
   },
 });
 
+/** Retry goes with the notice and leaves the focus at its place, although there are no rows yet. */
+export const LoadingLong = meta.story({
+  args: { listing: { status: 'loading' }, slow: { onRetry: fn() } },
+  render: function Render(args) {
+    const [slow, setSlow] = useState(args.slow);
+    return <ListNotices {...args} slow={slow && { onRetry: () => setSlow(null) }} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Loading the developers takes longer than usual.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(canvas.getByText('The developers are asked for again.')).toHaveFocus();
+  },
+});
+
+/** A refresh that takes long is not told twice over: as slow, and not as the failure of the one before. */
+export const RefreshingLong = meta.story({
+  args: {
+    listing: { ...ready, refreshing: true },
+    stale: { message: 'The server is resting.', onRetry: fn() },
+    slow: { onRetry: fn() },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByText(/The server is resting/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.slow?.onRetry).toHaveBeenCalledOnce();
+    await expect(args.stale?.onRetry).not.toHaveBeenCalled();
+  },
+});
+
 export const Narrow = meta.story({
   args: {
     listing: { ...ready, total: 1204 },

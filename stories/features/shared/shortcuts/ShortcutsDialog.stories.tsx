@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    await expect(dialog).toHaveTextContent('Search screens, developers and companiesCtrlK');
+    await expect(dialog).toHaveTextContent('Search screens and recordsCtrlK');
     await expect(dialog).toHaveTextContent('Move through the controls of the row←→');
     const widths = ['↑', '↓', '←', '→'].map((key) => within(dialog).getByText(key).offsetWidth);
     await expect(new Set(widths).size).toBe(1);

@@ -4,6 +4,7 @@ import type { Subscription } from '#src/api/types/subscription.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { SubscriptionDialog } from '#src/features/shared/subscription/SubscriptionDialog.tsx';
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
+import { hasUnsavedWork } from '#src/lib/unsavedWork.ts';
 import preview from '#storybook/preview.tsx';
 
 const title = 'Subscription of Acme Developments';
@@ -96,19 +97,56 @@ export const Invalid = meta.story({
   },
 });
 
-/** Cancel reverts: nothing is saved, and reading goes on. */
+/** Cancel reverts without a question: nothing is saved, and the old values are read again (spec section 2). */
 export const Cancelled = meta.story({
   play: async ({ args, userEvent }) => {
     const edit = await startEditing(userEvent);
     await userEvent.selectOptions(edit.getByLabelText('Plan'), 'Premium Plan');
     await userEvent.click(edit.getByRole('button', { name: 'Cancel' }));
-    const asked = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
-    await userEvent.click(within(asked).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
     const read = await dialog();
-    await expect(await read.findByRole('button', { name: 'Edit Subscription' })).toBeVisible();
     await expect(read.getByText('Plan').nextSibling).toHaveTextContent('Basic Plan');
+    await expect(hasUnsavedWork()).toBe(false);
+    await userEvent.click(read.getByRole('button', { name: 'Edit Subscription' }));
+    await expect((await dialog()).getByLabelText('Plan')).toHaveValue('Basic Plan');
     await expect(args.onSave).not.toHaveBeenCalled();
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** The other ways out ask before they lose what was changed. */
+export const ClosingAsks = meta.story({
+  play: async ({ userEvent, step }) => {
+    const edit = await startEditing(userEvent);
+    await userEvent.selectOptions(edit.getByLabelText('Plan'), 'Premium Plan');
+    const ways = {
+      Escape: () => userEvent.keyboard('{Escape}'),
+      'the X': () => userEvent.click(edit.getByRole('button', { name: 'Close' })),
+    };
+    for (const [way, leave] of Object.entries(ways)) {
+      await step(way, async () => {
+        await leave();
+        const asked = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+        await userEvent.click(within(asked).getByRole('button', { name: 'Keep editing' }));
+        await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+        await expect(edit.getByLabelText('Plan')).toHaveValue('Premium Plan');
+      });
+    }
+    // The page asks too when it is left.
+    await expect(hasUnsavedWork()).toBe(true);
+  },
+});
+
+/** On its way to be saved there is nothing to revert: Cancel says so. */
+export const CancellingWhileSaving = meta.story({
+  args: { onSave: fn<OnSave>(() => new Promise(() => undefined)) },
+  play: async ({ userEvent }) => {
+    const edit = await startEditing(userEvent);
+    await userEvent.click(edit.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(edit.getByText('Saving…')).toBeVisible());
+    await userEvent.click(edit.getByRole('button', { name: 'Cancel' }));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
   },
 });
 

@@ -1,0 +1,138 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { openAs } from './openAs.ts';
+import { expectUsable, test } from './oracle.ts';
+
+const path = '/master/investor-users';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const shown = (page: Page, count: number) =>
+  expect(page.getByText(`Showing 1 to ${count} of ${count} investors`)).toBeVisible();
+
+/** Opens a record from the global search by keyboard: its only hit among the investors. */
+async function openFromSearch(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await search.getByRole('combobox').fill(text);
+  const hit = search.getByRole('group', { name: 'Investors' }).getByRole('option');
+  await expect(hit).toHaveAttribute('data-highlighted', '');
+  await page.keyboard.press('Enter');
+}
+
+async function add(page: Page): Promise<void> {
+  await button(page, 'Add Investor').click();
+  const form = page.getByRole('dialog', { name: 'Add Investor' });
+  for (const [name, text] of [
+    ['Name', '  Nadia Rahimi '],
+    ['Email', 'nadia@cedar.example'],
+    ['Mobile', '+971 50 000 0000'],
+    ['Emirate ID', '784199112345671'],
+    ['Street', '1 Bay Road'],
+    ['City', 'Dubai'],
+    ['State', 'Dubai'],
+    ['Country', 'UAE'],
+    ['Zip Code', '00000'],
+  ] as const) {
+    await form.getByRole('textbox', { name, exact: true }).fill(text);
+  }
+  await form.getByRole('button', { name: 'Add Investor' }).click();
+  await expect(page.getByText('Investor added successfully')).toBeVisible();
+  await expect(form).toBeHidden();
+}
+
+test('an investor is added, found, changed, deleted and brought back', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', path);
+  await shown(page, 25);
+  await expect(page.getByRole('main').getByText('Sample data')).toBeVisible();
+  await add(page);
+  await shown(page, 26);
+  await expect(page.getByRole('row', { name: /Nadia Rahimi.*784-1991-1234567-1/u })).toBeVisible();
+
+  await page.getByPlaceholder('Search by name, email or address').pressSequentially('bay road');
+  await expect(page.getByText('Showing 1 to 1 of 1 investor')).toBeVisible();
+  await expect(page).toHaveURL(`${path}?search=bay+road`);
+  await button(page, 'Edit Nadia Rahimi').click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Nadia Rahimi-Stone');
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Status' }).selectOption('Inactive');
+  await button(page, 'Save Changes').click();
+  await expect(page.getByText('Investor updated successfully')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Nadia Rahimi-Stone.*Inactive/u })).toBeVisible();
+
+  await button(page, 'Delete Nadia Rahimi-Stone').click();
+  await page
+    .getByRole('alertdialog', { name: 'Delete investor' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(page.getByText('Investor deleted')).toBeVisible();
+  await expect(page.getByText('No investors found')).toBeVisible();
+  await button(page, 'Undo').click();
+  await expect(page.getByRole('row', { name: /Nadia Rahimi-Stone/u })).toBeVisible();
+  await button(page, 'Delete Nadia Rahimi-Stone').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).click();
+  await shown(page, 25);
+  await expect(page).toHaveURL(path);
+});
+
+test('the subscription of an investor is read and changed; Cancel reverts', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', path);
+  await button(page, 'Subscription Omar Farouk').click();
+  const dialog = page.getByRole('dialog', { name: 'Subscription of Omar Farouk' });
+  const plan = dialog.getByRole('combobox', { name: 'Plan' });
+  await button(page, 'Edit Subscription').click();
+  const before = await plan.inputValue();
+  await plan.selectOption('Enterprise Plan');
+  await button(page, 'Cancel').click();
+  await expect(dialog.getByText(before)).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+
+  await button(page, 'Edit Subscription').click();
+  await plan.selectOption('Enterprise Plan');
+  await button(page, 'Save Changes').click();
+  await expect(page.getByText('Subscription details have been saved successfully.')).toBeVisible();
+  await expect(page.getByText('Subscription updated', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Enterprise Plan')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row', { name: /Omar Farouk.*Enterprise Plan/u })).toBeVisible();
+});
+
+test('the global search finds the investors of this tab and opens their details', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', path);
+  await shown(page, 25);
+  await add(page);
+  await page.getByRole('link', { name: 'Audit Logs' }).click();
+  await expect(page).toHaveURL('/master/audit-logs');
+  await openFromSearch(page, 'nadia cedar');
+  await expect(page).toHaveURL(/\/investor-users\?open=details&id=INV-026$/u);
+  await expect(page.getByRole('dialog', { name: 'Investor Details' })).toContainText('nadia@cedar.example');
+  await page.keyboard.press('Escape');
+  await expectUsable(page);
+});
+
+test('an address can be sent to a colleague; a reload brings the samples back', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', path);
+  await shown(page, 25);
+  await add(page);
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Inactive');
+  await page.getByRole('combobox', { name: 'Plan' }).selectOption('Basic Plan');
+  await expect(page).toHaveURL(`${path}?status=Inactive&plan=Basic+Plan`);
+  await expect(page.getByText('Showing 1 to 2 of 2 investors')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^View / })
+    .first()
+    .click();
+  const details = page.getByRole('dialog', { name: 'Investor Details' });
+  const text = await details.innerText();
+  const link = page.url();
+
+  await page.goto('/master/dashboard');
+  await page.goto(link);
+  await expect(details).toHaveText(text, { useInnerText: true });
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`${path}?status=Inactive&plan=Basic+Plan`);
+  await expect(page.getByText('Showing 1 to 2 of 2 investors')).toBeVisible();
+  await page.goto(path);
+  await shown(page, 25);
+  await expect(page.getByText('Nadia Rahimi')).toBeHidden();
+});

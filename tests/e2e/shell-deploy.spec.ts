@@ -1,0 +1,72 @@
+import { expect } from 'playwright/test';
+import { openAs } from './openAs.ts';
+import { expectUsable, test } from './oracle.ts';
+
+test.describe('a new deploy', () => {
+  test('reloads an open tab once for a page that is gone, then says so', async ({ page, world }) => {
+    await openAs(page, world, 'super_admin', '/master/dashboard');
+    await expectUsable(page);
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.route('**/assets/SettingsContainer-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('button', { name: 'Sara' }).click();
+    await page.getByRole('menuitem', { name: 'Settings' }).click();
+    await expect(page.getByRole('alert')).toContainText('This page could not be shown');
+    await expect(page).toHaveURL('/settings');
+    expect(documents).toBe(1);
+    await expectUsable(page);
+
+    await page.unroute('**/assets/SettingsContainer-*.js');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  });
+
+  for (const [from, path] of [
+    ['by the press of its button', '/master/developer-users'],
+    ['by its address', '/master/developer-users?open=add'],
+  ] as const) {
+    test(`the reload for a form that is gone comes back to the form, opened ${from}`, async ({
+      page,
+      world,
+    }) => {
+      await openAs(page, world, 'super_admin', '/master/dashboard');
+      await expectUsable(page);
+      let documents = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents += 1;
+      });
+      const first = path.includes('?') ? 1 : 0;
+      await page.route('**/assets/DeveloperForm-*.js', (route) =>
+        documents <= first ? route.fulfill({ status: 404 }) : route.continue(),
+      );
+      if (first === 1) {
+        await page.goto(path);
+      } else {
+        await page.getByRole('button', { name: 'User Management' }).click();
+        await page.getByRole('link', { name: 'Developer Users' }).click();
+        // Not by the pointer, which would fetch the code ahead of the press.
+        await page.getByRole('button', { name: 'Add Developer' }).dispatchEvent('click');
+      }
+      await expect(page.getByRole('dialog', { name: 'Add Developer' })).toBeVisible();
+      await expect(page).toHaveURL('/master/developer-users?open=add');
+      expect(documents).toBe(first + 1);
+      await expect(page.getByText(/could not be (?:opened|loaded)/u)).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL('/master/developer-users');
+    });
+  }
+
+  test('a form that stays gone is said, and the list stays', async ({ page, world }) => {
+    await openAs(page, world, 'super_admin', '/master/developer-users');
+    await page.route('**/assets/DeveloperForm-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('button', { name: 'Add Developer' }).dispatchEvent('click');
+    await expect(
+      page.getByText('This could not be opened. Check the connection and try again.'),
+    ).toBeVisible();
+    await expect(page).toHaveURL('/master/developer-users');
+    await expect(page.getByRole('row', { name: /Layla Haddad/u })).toBeVisible();
+    await expectUsable(page);
+  });
+});

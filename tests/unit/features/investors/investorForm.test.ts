@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { ValidationError } from 'yup';
+import { buildInvestor } from '#fixtures/build/investor.ts';
+import { type InvestorValues, investorSchema, investorValues } from '#src/features/investors/investorForm.ts';
+
+const filled = investorValues(buildInvestor({ email: 'layla@cedar.example' }));
+
+async function errorsOf(values: Partial<InvestorValues>): Promise<Record<string, string>> {
+  try {
+    await investorSchema.validate(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    const { inner } = error as ValidationError;
+    // Formik shows the first message of a field.
+    return Object.fromEntries(inner.toReversed().map(({ path, message }) => [path, message]));
+  }
+}
+
+describe('investorSchema', () => {
+  it('lets a filled form through', async () => {
+    expect(await errorsOf(filled)).toEqual({});
+  });
+
+  // Spec section 5: all fields are required; plan and status are chosen.
+  it.each(['name', 'email', 'mobile', 'emirateId', 'street', 'city', 'state', 'country', 'zipCode'])(
+    'requires %s; white space alone is empty',
+    async (name) => {
+      for (const empty of ['', '   ', undefined]) {
+        expect(await errorsOf({ ...filled, [name]: empty })).toEqual({ [name]: 'Required' });
+      }
+    },
+  );
+
+  it.each(['plan', 'status'])('requires %s', async (name) => {
+    expect(await errorsOf({ ...filled, [name]: undefined })).toEqual({ [name]: 'Required' });
+  });
+
+  it('wants an address that looks like one, white space around it aside', async () => {
+    expect(await errorsOf({ ...filled, email: 'layla@cedar' })).toEqual({
+      email: 'Enter a valid email address',
+    });
+    expect(await errorsOf({ ...filled, email: ' layla@cedar.example ' })).toEqual({});
+  });
+});
+
+describe('investorValues', () => {
+  it('begins empty, active and on the first plan', () => {
+    const { plan, status, ...texts } = investorValues(null);
+    expect({ plan, status }).toEqual({ plan: 'Basic Plan', status: 'Active' });
+    expect(new Set(Object.values(texts))).toEqual(new Set(['']));
+    expect(Object.keys(texts).sort()).toEqual(
+      ['city', 'country', 'email', 'emirateId', 'mobile', 'name', 'state', 'street', 'zipCode'].sort(),
+    );
+  });
+
+  it('begins with the record, its address flat', () => {
+    const investor = buildInvestor({ name: 'Omar Farouk', plan: 'Premium Plan', status: 'Inactive' });
+    expect(investorValues(investor)).toEqual({
+      name: 'Omar Farouk',
+      email: investor.email,
+      mobile: investor.mobile,
+      emirateId: investor.emirateId,
+      ...investor.address,
+      plan: 'Premium Plan',
+      status: 'Inactive',
+    });
+  });
+});
