@@ -1,10 +1,15 @@
 import { Badge, type BadgeProps } from '#src/components/Badge/Badge.tsx';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
+import { LongText } from './LongText.tsx';
 
 /** An e-mail address as a link; nothing without one. */
 export function emailValue(email: string | null) {
-  return email ? <Link href={`mailto:${email}`}>{email}</Link> : null;
+  return email ? (
+    <LongText label="Email" text={email}>
+      {(shown) => <Link href={`mailto:${email}`}>{shown}</Link>}
+    </LongText>
+  ) : null;
 }
 
 /** A date in local time; nothing without one. */
