@@ -1,10 +1,13 @@
 /** One or two capitals for an avatar; `?` when the name has no letter to give. Counts code points, not units. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
-  const first = Array.from(words[0] ?? '')[0];
+  const first = words[0];
   if (first === undefined) return '?';
-  const last = words.length > 1 ? (Array.from(words.at(-1) ?? '')[0] ?? '') : '';
-  return (first + last).toLocaleUpperCase();
+  const letters = words.length > 1 ? [first, words.at(-1) ?? ''] : [first];
+  return letters
+    .map((word) => String.fromCodePoint(word.codePointAt(0) ?? 0))
+    .join('')
+    .toLocaleUpperCase();
 }
 
 /** The first word of a name, for the user menu; the whole text when there is only one. */
@@ -29,11 +32,22 @@ export function formatNumber(value: number): string {
 export function clamp(text: string, limit: number): string {
   // The cheap question first: most texts are short and need no array of code points.
   if (text.length <= limit) return text;
-  const characters = Array.from(text);
+  // A character has two units at most: no more of a long text is looked at.
+  const characters = Array.from(text.slice(0, 2 * limit + 2));
   return characters.length <= limit
     ? text
     : `${characters
         .slice(0, limit - 1)
         .join('')
         .trimEnd()}…`;
+}
+
+const LONGEST_SHOWN = 2000;
+
+/**
+ * A text from data as it is shown: at most 2,000 characters of it. Browsers break one word of 50,000 letters for
+ * half a minute, in which the page does nothing else. Copies and exports have the whole text.
+ */
+export function toShown(text: string): string {
+  return clamp(text, LONGEST_SHOWN);
 }

@@ -1,6 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { Check, ChevronDown, X } from 'lucide-react';
 import { type Ref, useMemo, useState } from 'react';
+import { toShown } from '#src/lib/text.ts';
 import { useFieldControl } from '../Field/useFieldControl.ts';
 import { Frame, Popup, Positioner } from './Combobox.styles.ts';
 import { chosenWithin, matches } from './matches.ts';
@@ -118,7 +119,7 @@ export function Combobox({
             <Base.List>
               {(option: ComboboxOption) => (
                 <Base.Item key={option.value} value={option.value}>
-                  <span>{option.label}</span>
+                  <span>{toShown(option.label)}</span>
                   <Base.ItemIndicator>
                     <Check />
                   </Base.ItemIndicator>

@@ -1,9 +1,11 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
+import { toShown } from '#src/lib/text.ts';
 import { Button } from '../Button/Button.tsx';
 import { panel, stage, veil } from '../Dialog/dialogLook.ts';
 import { useFinalFocus } from '../Dialog/useFinalFocus.ts';
+import { reachScroll } from '../reachScroll.ts';
 import { theme } from '../theme/theme.ts';
 import type { Intent } from '../theme/tone.ts';
 
@@ -98,10 +100,10 @@ export function ConfirmDialog({
         <Veil forceRender />
         <Stage data-role="alertdialog">
           <Panel ref={panel} data-size="small" initialFocus={cancel} finalFocus={finalFocus}>
-            <div>
-              <AlertDialog.Title>{title}</AlertDialog.Title>
+            <div ref={reachScroll}>
+              <AlertDialog.Title>{toShown(title)}</AlertDialog.Title>
               <AlertDialog.Description render={<div />}>{children}</AlertDialog.Description>
-              {error ? <p role="alert">{error}</p> : null}
+              {error ? <p role="alert">{toShown(error)}</p> : null}
             </div>
             <footer>
               <Button ref={cancel} disabled={busy} onClick={() => onCancel()}>

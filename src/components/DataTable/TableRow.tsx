@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import { readsFromRight } from '#src/lib/direction.ts';
+import { toShown } from '#src/lib/text.ts';
 import type { RowShape, ShapeColumn } from './shape.ts';
 
 export interface TableRowProps<Row> {
@@ -23,7 +24,7 @@ export interface TableRowProps<Row> {
 const handledByBody = () => undefined;
 
 function drawCell<Row>({ column, look, cellStyle, absent }: ShapeColumn<Row>, row: Row, tabIndex: 0 | -1) {
-  const text = column.text(row);
+  const text = toShown(column.text(row));
   const looks = !column.numeric && readsFromRight(text) ? `${look} from-right` : look;
   return (
     <td key={column.id} role="cell" data-look={looks} style={cellStyle}>
@@ -34,7 +35,7 @@ function drawCell<Row>({ column, look, cellStyle, absent }: ShapeColumn<Row>, ro
 
 function Row<Row>(props: TableRowProps<Row>) {
   const { row, id, position, rowIndex, top, selected, current, expanded, shape } = props;
-  const name = shape.rowName(row);
+  const name = toShown(shape.rowName(row));
   const tabIndex = current ? 0 : -1;
   return (
     <tr

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { toShown } from '#src/lib/text.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Panel, Stage, Veil } from './Dialog.styles.ts';
 import { dismissesDialog, firstFocus } from './dialogFocus.ts';
@@ -63,7 +64,7 @@ export function Dialog(props: DialogProps) {
           >
             <header>
               <div>
-                <Base.Title>{title}</Base.Title>
+                <Base.Title>{toShown(title)}</Base.Title>
                 {description ? <Base.Description>{description}</Base.Description> : null}
               </div>
               <IconButton label="Close" icon={<X />} tooltip={false} onClick={requestClose} />

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import { toShown } from '#src/lib/text.ts';
 import { Button } from '../Button/Button.tsx';
 import { CentredMessage } from '../EmptyState/EmptyState.tsx';
 
@@ -20,7 +21,7 @@ export function ErrorPanel({ title, message, onRetry, busy, retryLabel = 'Retry'
     <CentredMessage role="alert">
       <TriangleAlert aria-hidden="true" />
       {title ? <strong>{title}</strong> : null}
-      <p>{message}</p>
+      <p>{toShown(message)}</p>
       {onRetry ? (
         <Button busy={busy} onClick={() => onRetry()}>
           {retryLabel}

@@ -1,8 +1,10 @@
 import { CircleAlert, CircleCheck, Info, LoaderCircle, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
+import { toShown } from '#src/lib/text.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { reachScroll } from '../reachScroll.ts';
 import { theme } from '../theme/theme.ts';
 import type { ToastMessage } from './toasts.ts';
 
@@ -94,9 +96,9 @@ export function ToastBody({ message, onClose }: ToastBodyProps) {
       onBlur={() => setHeld(false)}
     >
       <Icon aria-hidden="true" />
-      <div>
-        <p>{text}</p>
-        {detail ? <p id={detailId}>{detail}</p> : null}
+      <div ref={reachScroll}>
+        <p>{toShown(text)}</p>
+        {detail ? <p id={detailId}>{toShown(detail)}</p> : null}
       </div>
       {kind === 'progress' ? <progress aria-label={text} value={value} max={1} /> : null}
       {action ? (

@@ -8,6 +8,7 @@ import type { Fact } from '#src/features/shared/record/FactList.tsx';
 import { dateValue, emailValue, statusValue } from '#src/features/shared/record/factValues.tsx';
 import { addressLine } from '#src/lib/address.ts';
 import { companyStatusIntents, companyStatusLabels } from '#src/lib/labels.ts';
+import { toShown } from '#src/lib/text.ts';
 import { brandColors } from './brand.ts';
 import { type CompanyLogo, LOGO_FAILED, useLogoFailure } from './companyLogo.ts';
 
@@ -84,7 +85,7 @@ export function CompanyDetails({ company, logo, onAddress, onClose }: CompanyDet
         <Head>
           <Avatar name={company.companyName} src={logo.url} onBroken={onBroken} shape="square" size={52} />
           <div>
-            <strong>{company.companyName}</strong>
+            <strong>{toShown(company.companyName)}</strong>
             {failed ? <p>{LOGO_FAILED}</p> : null}
           </div>
         </Head>

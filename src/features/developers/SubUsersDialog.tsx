@@ -5,7 +5,7 @@ import type { Column } from '#src/components/DataTable/types.ts';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { badgeColumn, emailColumn, textColumn } from '#src/features/shared/list/columns.tsx';
 import { activeIntent, activeLabel, roleLabel } from '#src/lib/labels.ts';
-import { countOf } from '#src/lib/text.ts';
+import { countOf, toShown } from '#src/lib/text.ts';
 
 export interface SubUsersDialogProps {
   developer: Developer;
@@ -43,7 +43,7 @@ export function SubUsersDialog({ developer, onClose }: SubUsersDialogProps) {
     >
       <DataTable
         id="sub-users"
-        label={title}
+        label={toShown(title)}
         noun={noun}
         columns={columns}
         listing={{

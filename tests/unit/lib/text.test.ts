@@ -7,7 +7,7 @@ import {
   companyStatusLabels,
   roleLabel,
 } from '#src/lib/labels.ts';
-import { clamp, countOf, firstName, formatNumber, initials } from '#src/lib/text.ts';
+import { clamp, countOf, firstName, formatNumber, initials, toShown } from '#src/lib/text.ts';
 import { logoUrl, safeColor, safeHref } from '#src/lib/urls.ts';
 
 describe('names', () => {
@@ -40,6 +40,12 @@ describe('names', () => {
     expect(clamp('ab  cdef', 5)).toBe('ab…');
     expect(clamp('😀😀😀', 3)).toBe('😀😀😀');
     expect(clamp('😀😀😀😀', 3)).toBe('😀😀…');
+    expect(clamp('😀'.repeat(9), 3)).toBe('😀😀…');
+  });
+
+  it('shows at most 2,000 characters of a text', () => {
+    expect(toShown('a'.repeat(2000))).toBe('a'.repeat(2000));
+    expect(toShown('a'.repeat(2001))).toBe(`${'a'.repeat(1999)}…`);
   });
 });
 

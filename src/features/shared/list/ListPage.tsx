@@ -1,19 +1,12 @@
-import { Plus } from 'lucide-react';
-import { type ReactNode, useCallback, useMemo } from 'react';
-import { Button } from '#src/components/Button/Button.tsx';
-import { DataTable } from '#src/components/DataTable/DataTable.tsx';
-import type { DataTableProps, Paging } from '#src/components/DataTable/types.ts';
-import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
-import { BulkActions } from './bulk/BulkActions.tsx';
+import { type ReactNode, useCallback } from 'react';
+import type { DataTableProps } from '#src/components/DataTable/types.ts';
 import type { ListDescription, ListFilters } from './description.ts';
-import { ExportMenu } from './export/ExportMenu.tsx';
-import { browserQuery, rowFilter } from './filterRows.ts';
-import { ListFilterBar } from './ListFilterBar.tsx';
+import { AddButton, ListHead } from './ListHead.tsx';
 import { ListNotices } from './ListNotices.tsx';
+import { ListTable } from './ListTable.tsx';
 import type { ListState } from './listState.ts';
 import type { ListAction } from './rowActions.tsx';
 import { useTableParts } from './useTableParts.ts';
-import { SavedViews } from './views/SavedViews.tsx';
 
 type Preloads<Dialog extends string> = Readonly<Partial<Record<Dialog | 'add', () => void>>>;
 
@@ -51,10 +44,7 @@ export function ListPage<Row extends object, Filters extends ListFilters<Row>, D
   props: ListPageProps<Row, Filters, Dialog>,
 ) {
   const { description, list, preloads, readOnly = false } = props;
-  const { noun, filters } = description;
-  const { listing, table, selection, exporting, open } = list;
-  const total = listing.status === 'ready' ? listing.total : undefined;
-  const { onOpen, onIntent } = open;
+  const { onAdd, onOpen, onIntent } = list.open;
   const intend = useCallback(
     (dialog: Dialog | 'add') => {
       preloads?.[dialog]?.();
@@ -69,122 +59,42 @@ export function ListPage<Row extends object, Filters extends ListFilters<Row>, D
     onOpen,
     onIntent: intend,
   });
-  const query = browserQuery(filters, list.filters.values);
-  const filter = useMemo(() => rowFilter(filters, query), [filters, query]);
-  const details = description.dialogs.find((dialog) => dialog === 'details');
-  const onActivate = useMemo(() => details && ((row: Row) => onOpen(details, row)), [details, onOpen]);
   const add =
     props.add === undefined || readOnly ? null : (
-      <Button
-        fill="solid"
-        icon={<Plus />}
-        onPointerEnter={() => intend('add')}
-        onFocus={() => intend('add')}
-        onClick={() => open.onAdd()}
-      >
-        {props.add}
-      </Button>
+      <AddButton text={props.add} onIntent={() => intend('add')} onAdd={() => onAdd()} />
     );
-  const selected = selection.selected.size;
 
   return (
     <>
-      <PageHeader
-        title={description.title}
-        count={total}
+      <ListHead
+        description={description}
+        list={list}
+        columns={columns}
+        add={add}
+        actions={props.actions}
         badge={props.badge}
-        actions={
-          <>
-            {props.actions ?? (
-              <ExportMenu
-                selected={selected}
-                disabled={!exporting.exportable}
-                onExport={exporting.onExport}
-              />
-            )}
-            {add}
-          </>
-        }
-      />
-      <SavedViews {...list.views} />
-      {props.cards}
-      <ListFilterBar
-        searchLabel={description.search}
-        search={list.filters.search}
-        onSearch={list.filters.onSearch}
-        filters={filters}
-        values={list.filters.values}
-        onFilter={list.filters.onFilter}
-        tools={{
-          columns,
-          layout: table.layout,
-          onLayoutChange: table.onLayout,
-          density: table.density,
-          onDensityChange: table.onDensity,
-        }}
+        cards={props.cards}
       />
       <ListNotices
-        listing={listing}
+        listing={list.listing}
         stale={list.stale}
         slow={list.slow}
-        noun={noun.many}
+        noun={description.noun.many}
         paged={list.paging?.by === 'server'}
       />
       {props.notices}
-      <DataTable
-        id={description.id}
-        label={description.label}
-        title={props.tableTitle}
-        noun={noun}
+      <ListTable
+        description={description}
+        list={list}
         columns={columns}
-        listing={listing}
-        rowId={description.idOf}
-        rowName={description.nameOf}
-        search={list.filters.search}
-        filter={filter}
-        sort={table.sort}
-        onSortChange={table.onSort}
-        paging={toPaging(list.paging, description.paging?.pageSize, total ?? 0)}
-        layout={table.layout}
-        onLayoutChange={table.onLayout}
-        selection={
-          readOnly
-            ? undefined
-            : {
-                selected: selection.selected,
-                onChange: selection.onSelect,
-                onSelectAllMatching: selection.onSelectAllMatching,
-                actions: props.bulk ?? (
-                  <BulkActions
-                    selected={selected}
-                    exporting={exporting}
-                    changes={list.bulk}
-                    waiting={selection.selecting}
-                  />
-                ),
-              }
-        }
-        expansion={props.expansion}
-        onView={selection.onView}
         actions={actions}
-        onActivate={onActivate}
-        empty={{ text: `No ${noun.many} found`, action: add }}
-        onClearFilters={list.filters.onClear}
+        title={props.tableTitle}
+        readOnly={readOnly}
+        bulk={props.bulk}
+        expansion={props.expansion}
+        add={add}
       />
       {props.children}
     </>
   );
-}
-
-/** The table's paging from who pages the list; none without pages. */
-function toPaging(
-  paging: ListState<never, never, never>['paging'],
-  pageSize: number | undefined,
-  total: number,
-): Paging | undefined {
-  if (!paging || pageSize === undefined) return undefined;
-  const { page, onPage: onPageChange } = paging;
-  return paging.by === 'server'
-    ? { mode: 'server', pageSize, page, total, onPageChange }
-    : { mode: 'client', pageSize, page, onPageChange };
 }

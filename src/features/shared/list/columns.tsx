@@ -1,7 +1,7 @@
 import { Badge, type BadgeProps } from '#src/components/Badge/Badge.tsx';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
 import { formatDateTime, parseDate, toUtc } from '#src/lib/dates.ts';
-import { formatNumber } from '#src/lib/text.ts';
+import { formatNumber, toShown } from '#src/lib/text.ts';
 import type { ListColumn } from './description.ts';
 
 /** A column of which one accessor gives text, search text and sort value, unless it says otherwise. */
@@ -59,7 +59,7 @@ export function badgeColumn<Row, const Dialog extends string = never>({
     value,
     cell: (row) => (
       <Badge dot intent={intent(row)}>
-        {value(row)}
+        {toShown(value(row))}
       </Badge>
     ),
     card: 'end',

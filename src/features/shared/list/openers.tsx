@@ -1,6 +1,7 @@
 import { Button } from '#src/components/Button/Button.tsx';
 import { CellButton } from '#src/components/DataTable/CellButton.ts';
 import type { Column } from '#src/components/DataTable/types.ts';
+import { toShown } from '#src/lib/text.ts';
 import type { ListColumn } from './description.ts';
 
 interface OpenerProps<Row, Dialog extends string> {
@@ -15,12 +16,12 @@ interface OpenerProps<Row, Dialog extends string> {
 function Opener<Row, Dialog extends string>(props: OpenerProps<Row, Dialog>) {
   const { column, row, tabIndex, onOpen, onIntent } = props;
   const { opener } = column;
-  const text = column.text(row);
+  const text = toShown(column.text(row));
   const disabled = opener?.disabled?.(row) ?? false;
   const common = {
     tabIndex,
     disabled,
-    'aria-label': opener?.name(row),
+    'aria-label': opener && toShown(opener.name(row)),
     onPointerEnter: onIntent,
     onFocus: onIntent,
     onClick: onOpen,

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/ConfirmDialog.tsx';
 import { theme } from '#src/components/theme/theme.ts';
+import { toShown } from '#src/lib/text.ts';
 
 export interface DeleteDialogProps {
   /** What is deleted, as in the sentence: `developer`. */
@@ -34,7 +35,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
   return (
     <ConfirmDialog title={`Delete ${noun}`} confirmLabel="Delete" onConfirm={onConfirm} onCancel={onClose}>
       Are you sure you want to delete this {noun}?{final ? ' This action cannot be undone.' : null}
-      <Name>{name}</Name>
+      <Name>{toShown(name)}</Name>
       {note ? <Note role="status">{note}</Note> : null}
     </ConfirmDialog>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media, theme } from '#src/components/theme/theme.ts';
+import { LongText } from './LongText.tsx';
 
 /** One fact of a record. */
 export interface Fact {
@@ -47,6 +48,11 @@ const List = styled.dl`
   }
 `;
 
+function drawn({ label, value }: Fact): ReactNode {
+  if (isMissing(value)) return 'N/A';
+  return typeof value === 'string' ? <LongText label={label} text={value} /> : value;
+}
+
 function isMissing(value: ReactNode): boolean {
   return value === null || value === undefined || value === '' || value === false;
 }
@@ -55,10 +61,10 @@ function isMissing(value: ReactNode): boolean {
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <List>
-      {facts.map(({ label, value, wide }) => (
-        <div key={label} data-wide={wide || undefined}>
-          <dt>{label}</dt>
-          <dd data-missing={isMissing(value) || undefined}>{isMissing(value) ? 'N/A' : value}</dd>
+      {facts.map((fact) => (
+        <div key={fact.label} data-wide={fact.wide || undefined}>
+          <dt>{fact.label}</dt>
+          <dd data-missing={isMissing(fact.value) || undefined}>{drawn(fact)}</dd>
         </div>
       ))}
     </List>

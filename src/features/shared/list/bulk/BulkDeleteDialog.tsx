@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/ConfirmDialog.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import { countOf, formatNumber } from '#src/lib/text.ts';
+import { countOf, formatNumber, toShown } from '#src/lib/text.ts';
 
 export interface BulkDeleteDialogProps {
   noun: { one: string; many: string };
@@ -45,7 +45,7 @@ export function BulkDeleteDialog({
       {final ? ' This action cannot be undone.' : null}
       <Names>
         {records.slice(0, LISTED).map(({ id, name }) => (
-          <li key={id}>{name}</li>
+          <li key={id}>{toShown(name)}</li>
         ))}
         {records.length > LISTED ? <li>and {formatNumber(records.length - LISTED)} more</li> : null}
       </Names>

@@ -1,0 +1,91 @@
+import { type ReactNode, useMemo } from 'react';
+import { DataTable } from '#src/components/DataTable/DataTable.tsx';
+import type { Column, DataTableProps, Paging, RowAction } from '#src/components/DataTable/types.ts';
+import { BulkActions } from './bulk/BulkActions.tsx';
+import type { ListDescription, ListFilters } from './description.ts';
+import { browserQuery, rowFilter } from './filterRows.ts';
+import type { ListState } from './listState.ts';
+
+export interface ListTableProps<Row, Filters extends ListFilters<Row>, Dialog extends string>
+  extends Pick<DataTableProps<Row>, 'title' | 'expansion'> {
+  description: ListDescription<Row, Filters, Dialog>;
+  list: ListState<Row, Filters, Dialog>;
+  columns: readonly Column<Row>[];
+  actions: readonly RowAction<Row>[] | undefined;
+  readOnly: boolean;
+  /** Buttons for the selected rows; export and the list's own changes when absent. */
+  bulk: ReactNode | undefined;
+  /** Stands in the empty table: the first row may be added there. */
+  add: ReactNode;
+}
+
+/** The table of a list, wired to the list's state. Details open by Enter and double click where the list has them. */
+export function ListTable<Row extends object, Filters extends ListFilters<Row>, Dialog extends string>(
+  props: ListTableProps<Row, Filters, Dialog>,
+) {
+  const { description, list, readOnly } = props;
+  const { noun, filters } = description;
+  const { listing, table, selection } = list;
+  const { onOpen } = list.open;
+  const query = browserQuery(filters, list.filters.values);
+  const filter = useMemo(() => rowFilter(filters, query), [filters, query]);
+  const details = description.dialogs.find((dialog) => dialog === 'details');
+  const onActivate = useMemo(() => details && ((row: Row) => onOpen(details, row)), [details, onOpen]);
+  const total = listing.status === 'ready' ? listing.total : 0;
+
+  return (
+    <DataTable
+      id={description.id}
+      label={description.label}
+      title={props.title}
+      noun={noun}
+      columns={props.columns}
+      listing={listing}
+      rowId={description.idOf}
+      rowName={description.nameOf}
+      search={list.filters.search}
+      filter={filter}
+      sort={table.sort}
+      onSortChange={table.onSort}
+      paging={toPaging(list.paging, description.paging?.pageSize, total)}
+      layout={table.layout}
+      onLayoutChange={table.onLayout}
+      selection={
+        readOnly
+          ? undefined
+          : {
+              selected: selection.selected,
+              onChange: selection.onSelect,
+              onSelectAllMatching: selection.onSelectAllMatching,
+              actions: props.bulk ?? (
+                <BulkActions
+                  selected={selection.selected.size}
+                  exporting={list.exporting}
+                  changes={list.bulk}
+                  waiting={selection.selecting}
+                />
+              ),
+            }
+      }
+      expansion={props.expansion}
+      onView={selection.onView}
+      actions={props.actions}
+      onActivate={onActivate}
+      empty={{ text: `No ${noun.many} found`, action: props.add }}
+      onClearFilters={list.filters.onClear}
+    />
+  );
+}
+
+/** The table's paging from who pages the list; none without pages. */
+function toPaging(
+  paging: ListState<never, never, never>['paging'],
+  pageSize: number | undefined,
+  total: number,
+): Paging | undefined {
+  if (!paging || pageSize === undefined) return undefined;
+  const { page, onPage: onPageChange } = paging;
+  return paging.by === 'server'
+    ? { mode: 'server', pageSize, page, total, onPageChange }
+    : { mode: 'client', pageSize, page, onPageChange };
+}

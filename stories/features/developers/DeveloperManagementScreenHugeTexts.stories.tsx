@@ -1,0 +1,84 @@
+import { expect, screen } from 'storybook/test';
+import { buildDeveloper } from '#fixtures/build/developer.ts';
+import { toast } from '#src/components/Toasts/toasts.ts';
+import { DeveloperManagementScreen } from '#src/features/developers/DeveloperManagementScreen.tsx';
+import { developerList } from '#src/features/developers/developerList.ts';
+import preview from '#storybook/preview.tsx';
+import { listOf } from '../list.ts';
+import { expectNothingHuge, hugeWord } from '../longTexts.ts';
+import { asPage } from '../page.tsx';
+import { opened } from './screenArgs.ts';
+
+const huge = buildDeveloper({
+  name: hugeWord,
+  companyName: hugeWord,
+  email: `${hugeWord}@acme.example`,
+  phoneNumber: hugeWord,
+  emiratesId: hugeWord,
+});
+
+/** One record of words of 50,000 letters: whatever is opened over it, the page does not freeze. */
+const meta = preview.meta({
+  title: 'Screens/Developer Management/Huge texts',
+  component: DeveloperManagementScreen,
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen' },
+  args: { list: listOf(developerList, [huge]), ...opened({ type: 'none' }) },
+});
+
+export const Listed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByText(/^W+…$/, { selector: 'td[data-look~="title"]' }));
+    await expectNothingHuge();
+  },
+});
+
+export const ListedOnAPhone = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => expectNothingHuge(),
+});
+
+/** The whole is there to copy. */
+export const Viewed = meta.story({
+  args: opened({ type: 'details', row: huge }),
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Developer Details' });
+    await expect(screen.getByRole('button', { name: 'Copy name' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Copy email' })).toBeVisible();
+    await expectNothingHuge();
+  },
+});
+
+export const Edited = meta.story({
+  args: opened({ type: 'edit', row: huge }),
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Edit Developer' });
+    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue(hugeWord);
+    await expectNothingHuge();
+  },
+});
+
+export const SubUsers = meta.story({
+  args: opened({ type: 'sub-users', row: huge }),
+  play: async () => {
+    await screen.findByRole('dialog', { name: /^Sub-Users for W/ });
+    await expectNothingHuge();
+  },
+});
+
+export const Deleted = meta.story({
+  args: opened({ type: 'delete', row: huge }),
+  play: async () => {
+    await screen.findByRole('alertdialog', { name: 'Delete developer' });
+    await expectNothingHuge();
+  },
+});
+
+/** The message about it names it. */
+export const Told = meta.story({
+  play: async () => {
+    toast.success('Developer deleted', { detail: huge.name });
+    await screen.findByText('Developer deleted');
+    await expectNothingHuge();
+  },
+});

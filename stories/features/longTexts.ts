@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test';
+
+/** A word of 50,000 letters, of the widest one: browsers need half a minute to break it into lines. */
+export const hugeWord = 'W'.repeat(50_000);
+
+/** The longest text and the longest attribute of the document, in characters. Values of fields are no attributes. */
+function longest(): { text: number; attribute: number } {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let text = 0;
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    if (node.parentElement?.matches('script, style')) continue;
+    text = Math.max(text, node.nodeValue?.length ?? 0);
+  }
+  const attributes = [...document.body.querySelectorAll('*')].flatMap((element) =>
+    [...element.attributes]
+      // Neither is laid out; a link leads where the whole text says.
+      .filter(({ name }) => name !== 'value' && name !== 'href')
+      .map(({ value }) => value.length),
+  );
+  return { text, attribute: Math.max(0, ...attributes) };
+}
+
+/** No text is handed to the browser that freezes the page: a text from data is shown up to 2,000 characters. */
+export async function expectNothingHuge(): Promise<void> {
+  const { text, attribute } = longest();
+  await expect(text).toBeLessThanOrEqual(2000);
+  // `Delete` and the name, for instance.
+  await expect(attribute).toBeLessThanOrEqual(2100);
+}
