@@ -9,8 +9,8 @@ type Listener = (reason: SessionEnd, userId: string) => void;
 const listeners = new Set<Listener>();
 
 /**
- * Registers something that empties what it keeps about the session: cache, sample stores, drafts, recent
- * places. Unsent input stays on `expired`, for the person who comes back (product.md "Session"). Must not throw.
+ * Registers something that empties what it keeps about the session and the screen does not show: drafts, recent
+ * places. Rows that a screen shows are emptied by `onScreenGone`. Unsent input stays on `expired`, for the person who comes back (product.md "Session"). Must not throw.
  * Returns the way to stop.
  */
 export function onSessionEnd(listener: Listener): () => void {
@@ -23,8 +23,8 @@ export function onSessionEnd(listener: Listener): () => void {
 const onGone = new Set<() => void>();
 
 /**
- * Registers something that empties what the screen shows. After an expiry the screen stands under its veil for a
- * moment and must not change: this runs when it goes, and at once when a session ends in another way. Must not throw.
+ * Registers something that empties what the screen shows. After an expiry the screen stays under its veil for a
+ * moment and must not change: this runs when it is gone, and at once when a session ends in another way. Must not throw.
  */
 export function onScreenGone(listener: () => void): void {
   onGone.add(listener);

@@ -86,6 +86,7 @@ export function CompanyDialogs(props: CompanyDialogsProps) {
           {...common}
           noun="company"
           name={row.companyName}
+          final
           note={belongingNote(props.belonging)}
           onConfirm={() => props.onDelete(row)}
         />

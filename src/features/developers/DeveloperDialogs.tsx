@@ -60,6 +60,7 @@ export function DeveloperDialogs(props: DeveloperDialogsProps) {
           {...common}
           noun="developer"
           name={row.name}
+          final
           onConfirm={() => onDelete(row)}
         />
       );

@@ -4,6 +4,7 @@ import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import type { Column } from '#src/components/DataTable/types.ts';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { badgeColumn, emailColumn, textColumn } from '#src/features/shared/list/columns.tsx';
+import { allRows } from '#src/features/shared/list/listing.ts';
 import { activeIntent, activeLabel, roleLabel } from '#src/lib/labels.ts';
 import { countOf, toShown } from '#src/lib/text.ts';
 
@@ -29,7 +30,7 @@ const noun = { one: 'sub-user', many: 'sub-users' };
 const idOf = ({ id }: SubUser) => id;
 const nameOf = ({ name }: SubUser) => name;
 
-/** The people below a developer user (spec section 2). */
+/** The sub-users of a developer user (spec section 2). */
 export function SubUsersDialog({ developer, onClose }: SubUsersDialogProps) {
   const { name, email, subUsers } = developer;
   const title = email === '' ? `Sub-Users for ${name}` : `Sub-Users for ${name} (${email})`;
@@ -46,13 +47,7 @@ export function SubUsersDialog({ developer, onClose }: SubUsersDialogProps) {
         label={toShown(title)}
         noun={noun}
         columns={columns}
-        listing={{
-          status: 'ready',
-          rows: subUsers,
-          total: subUsers.length,
-          refreshing: false,
-          filtered: false,
-        }}
+        listing={allRows(subUsers)}
         rowId={idOf}
         rowName={nameOf}
         empty={{ text: 'No sub-users found' }}

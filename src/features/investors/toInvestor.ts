@@ -4,12 +4,6 @@ import { defaultSubscription } from '#src/features/shared/subscription/subscript
 import { maskEmiratesId } from '#src/lib/emiratesId.ts';
 import type { InvestorValues } from './investorForm.ts';
 
-/** The id after the highest one ever used: `INV-026` after `INV-025`. */
-export function nextInvestorId(used: Iterable<string>): string {
-  const highest = Math.max(0, ...[...used].map((id) => Number(/^INV-(\d+)$/u.exec(id)?.[1] ?? 0)));
-  return `INV-${String(highest + 1).padStart(3, '0')}`;
-}
-
 /** The investor the form describes: `before` with the typed values, or a new one with a subscription to its plan. */
 export function toInvestor(values: InvestorValues, before: Investor | null, id: string): Investor {
   const { name, email, mobile, emirateId, plan, status, ...address } = trimTexts(values);

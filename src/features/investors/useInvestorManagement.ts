@@ -1,11 +1,12 @@
 import { useSession } from '#src/api/session.ts';
+import { nextId } from '#src/features/shared/list/nextId.ts';
 import { sampleChanges } from '#src/features/shared/list/sampleChanges.ts';
 import { useSampleList } from '#src/features/shared/list/useSampleList.ts';
 import { subscriptionSaved } from '#src/features/shared/subscription/subscriptionSaved.ts';
 import type { InvestorManagementScreenProps } from './InvestorManagementScreen.tsx';
 import { investorList } from './investorList.ts';
 import { investorStore } from './investors.store.ts';
-import { nextInvestorId, toInvestor } from './toInvestor.ts';
+import { toInvestor } from './toInvestor.ts';
 
 const changes = sampleChanges(investorStore, {
   deleted: 'Investor deleted',
@@ -28,7 +29,7 @@ export function useInvestorManagement(): InvestorManagementScreenProps {
             investorStore.change(investor.id, (now) => toInvestor(values, now, now.id));
             return { message: 'Investor updated successfully' };
           }
-          investorStore.add(toInvestor(values, null, nextInvestorId(investorStore.usedIds)));
+          investorStore.add(toInvestor(values, null, nextId('INV-', investorStore.usedIds)));
           return { message: 'Investor added successfully' };
         }),
       onSubscription: ({ id, name }, subscription) =>

@@ -6,7 +6,14 @@ import { later } from './sessionBench.ts';
 const KEY = '/developer/getAll';
 
 function setUp() {
-  const kept = { allow: vi.fn(), read: vi.fn(() => null), write: vi.fn(), drop: vi.fn(), sweep: vi.fn(), clear: vi.fn() };
+  const kept = {
+    allow: vi.fn(),
+    read: vi.fn(() => null),
+    write: vi.fn(),
+    drop: vi.fn(),
+    sweep: vi.fn(),
+    clear: vi.fn(),
+  };
   return { cache: createCache(kept, Date.now), kept };
 }
 

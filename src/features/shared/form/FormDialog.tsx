@@ -63,7 +63,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
   }, []);
 
   function close() {
-    // Whoever guards the way out need not ask any more, however soon it is gone.
+    // The guard of unsaved input is told before the dialog closes, so that it does not ask.
     flushSync(() => setLeft(true));
     onClose();
   }

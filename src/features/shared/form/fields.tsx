@@ -1,5 +1,6 @@
 import { useField } from 'formik';
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
+import { DateField } from '#src/components/DateField/DateField.tsx';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { FormField } from '#src/components/FormField/FormField.tsx';
 import { Select, type SelectOption } from '#src/components/Select/Select.tsx';
@@ -16,7 +17,7 @@ interface NamedField {
 
 export interface TextFieldProps extends NamedField {
   type?: HTMLInputTypeAttribute;
-  inputMode?: 'text' | 'numeric';
+  inputMode?: 'text' | 'numeric' | 'decimal';
   /** Takes a whole row. */
   wide?: boolean;
   /** Puts the text in order when the field is left. */
@@ -52,13 +53,25 @@ export function SelectField({ options, ...field }: SelectFieldProps) {
   return <FormField {...field}>{(control) => <Select {...control} options={options} />}</FormField>;
 }
 
+export interface DayFieldProps extends NamedField {
+  /** The first day that can be chosen, `YYYY-MM-DD`. */
+  min?: string;
+}
+
+/** One day in a form, kept as `YYYY-MM-DD`. */
+export function DayField({ min, ...field }: DayFieldProps) {
+  return (
+    <FormField {...field}>{(control) => <DateField {...control} {...(min ? { min } : {})} />}</FormField>
+  );
+}
+
 /** On or off in a form. */
 export function SwitchField({ name, label }: Pick<NamedField, 'name' | 'label'>) {
   const [{ value }, , { setValue }] = useField<boolean>(name);
   return <Switch label={label} checked={value} onCheckedChange={(checked) => void setValue(checked)} />;
 }
 
-/** The parts of a postal address, under the names of `AddressValues`. */
+/** The parts of a postal address; the names of the values are those of `Address`. */
 export function AddressFields({ required = false }: { required?: boolean }) {
   return (
     <FieldGrid>

@@ -10,8 +10,8 @@ export const formToast = {
     toast.error(FILL_IN_REQUIRED, { id: idNow() });
   },
   /**
-   * How to tell that a save was refused; taken before the save begins. One that comes when its form was closed
-   * stays until it is dismissed, whatever becomes of the next form, so it names the record.
+   * Gives the function that tells a refused save; call it before the save begins. A refusal that comes after its form
+   * was closed names the record, since its toast stays until it is dismissed, beside the next form.
    */
   refusal(about: string): (message: string) => void {
     const id = idNow();

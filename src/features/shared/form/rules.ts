@@ -8,7 +8,7 @@ export const requiredText = () => string().trim().required(REQUIRED);
 /** An e-mail address that has to be there and be well-formed. */
 export const requiredEmail = () => requiredText().test('email', EMAIL_MESSAGE, isEmail);
 
-/** A text that may be missing: Formik hands empty texts to the schema as undefined. */
+/** A text that may be missing. Formik gives empty texts to the schema as undefined, which the default turns back. */
 export const optionalText = () => string().default('');
 
 /** The rules of the address fields, all of them alike. */

@@ -14,7 +14,7 @@ export interface ListNoticesProps {
   slow?: Slow | null | undefined;
   /** What is listed: `developers`. */
   noun: string;
-  /** The rows are one page of the server's: that there are more says the pager. */
+  /** The rows are one page of the server's: the pager tells that there are more. */
   paged?: boolean;
 }
 

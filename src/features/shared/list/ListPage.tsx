@@ -13,11 +13,11 @@ type Preloads<Dialog extends string> = Readonly<Partial<Record<Dialog | 'add', (
 export interface ListPageProps<Row extends object, Filters extends ListFilters<Row>, Dialog extends string> {
   description: ListDescription<Row, Filters, Dialog>;
   list: ListState<Row, Filters, Dialog>;
-  /** Load the code of a dialog: its button is hovered or focused. Constant. */
+  /** Loads the code of a dialog; called when its button is hovered or focused. Define it outside of the component. */
   preloads?: Preloads<Dialog>;
   /** Text of the primary button, which opens the dialog `add`. */
   add?: string;
-  /** Buttons of every row. Constant. */
+  /** Buttons of every row. Define them outside of the component. */
   rowActions?: readonly ListAction<Row, Dialog>[];
   /** Buttons of the page before the primary one; Export when absent. */
   actions?: ReactNode;

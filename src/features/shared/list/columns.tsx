@@ -4,7 +4,7 @@ import { formatDateTime, parseDate, toUtc } from '#src/lib/dates.ts';
 import { formatNumber, toShown } from '#src/lib/text.ts';
 import type { ListColumn } from './description.ts';
 
-/** A column of which one accessor gives text, search text and sort value, unless it says otherwise. */
+/** A column of which one accessor gives text and search text, and the sort value unless the column has its own. */
 interface From<Row, Value, Dialog extends string> extends Omit<ListColumn<Row, Dialog>, 'text'> {
   readonly value: (row: Row) => Value;
 }
@@ -31,7 +31,7 @@ export function emailColumn<Row, const Dialog extends string = never>(
   return textColumn({ searchable: true, card: 'line', tone: 'muted', ...column });
 }
 
-/** An instant in local time; exported as ISO 8601. What cannot be read is a dash, and exported as it is. */
+/** An instant in local time (a day alone is a `dayColumn`); exported as ISO 8601. What cannot be read is a dash, and exported as it is. */
 export function dateColumn<Row, const Dialog extends string = never>({
   value,
   ...column
@@ -45,6 +45,13 @@ export function dateColumn<Row, const Dialog extends string = never>({
     numeric: true,
     ...column,
   };
+}
+
+/** A day without a time and a zone, `YYYY-MM-DD` as it was written: shown, sorted and exported as it is. */
+export function dayColumn<Row, const Dialog extends string = never>(
+  column: From<Row, string | null, Dialog>,
+): ListColumn<Row, Dialog> {
+  return textColumn({ tone: 'muted', numeric: true, ...column });
 }
 
 /** A status in words on its colour; the corner of a card. */

@@ -72,7 +72,7 @@ export interface ListState<Row, Filters, Dialog extends string> {
   readonly exporting: ListExporting;
   /** What can be done to many rows; null where nothing can. */
   readonly bulk: BulkChanges | null;
-  /** Opens dialogs. Of stable identity: rows are drawn again when they change. */
+  /** Opens dialogs. The functions keep their identity: the table draws every row again when one changes. */
   readonly open: {
     readonly onAdd: () => void;
     readonly onOpen: (dialog: Dialog, row: Row) => void;

@@ -2,7 +2,7 @@ import type { Page } from '#src/api/types/page.ts';
 import type { Read } from '#src/api/types/read.ts';
 import type { Listing } from '#src/components/DataTable/types.ts';
 
-/** What the rows were asked for with. */
+/** How the rows were asked for. */
 export interface ListingFacts {
   /** Whether a search or filter is set: decides what an empty list says. */
   readonly filtered: boolean;
@@ -38,4 +38,9 @@ export function toListing<Row>(
     return { status: 'failed', message, onRetry: retry };
   }
   return { status: 'loading' };
+}
+
+/** Rows that are all there and are neither searched nor filtered, for a table inside a dialog. */
+export function allRows<Row>(rows: readonly Row[]): Listing<Row> {
+  return { status: 'ready', rows, total: rows.length, refreshing: false, filtered: false };
 }

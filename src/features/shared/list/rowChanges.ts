@@ -1,7 +1,7 @@
 import type { Written } from '#src/api/types/written.ts';
 import type { Choice } from './description.ts';
 
-/** What can be done to a row of a list; each throws when it failed. A constant. */
+/** What can be done to a row of a list; each throws when it failed. Define it outside of the component. */
 export interface RowChanges<Row, Status extends string = never> {
   /** Deletes the row; gives the words of the toast. */
   readonly remove?: (row: Row) => Written | Promise<Written>;

@@ -14,16 +14,16 @@ interface OpenedInput<Row, Dialog extends string> {
   readonly list: Pick<ListDescription<Row, ListFilters<Row>, Dialog>, 'dialogs' | 'idOf' | 'noun'>;
   readonly params: FilterParams<ListParams>;
   readonly read: Read<Page<Row>>;
-  /** Reads the records that the shown page may lack, when it is wanted; a constant hook. */
+  /** A hook that reads the records the shown page may lack, once its argument is true. Always the same function. */
   readonly useAll?: ((wanted: boolean) => Read<Page<Row>>) | undefined;
 }
 
 const CLOSED = { open: '', id: '' };
 
 /**
- * What the address opens over a list (`?open=edit&id=…`). A record that leaves the list while it is open stays open,
- * so that input is not lost; one that a list kept from before lacks is asked for once more before it counts as
- * missing. `onGone` is told of a deletion: its dialog closes at once, before the router has moved.
+ * What the address opens over a list (`?open=edit&id=…`). An opened record stays open when it leaves the list, so that
+ * input is not lost. A record that the list lacks counts as missing only after the list was read again, since a cached
+ * list may be old. `onGone` is told the id of a deleted record: its dialog closes at once, before the router has moved.
  */
 export function useOpened<Row, Dialog extends string>({
   list,

@@ -14,7 +14,7 @@ interface SampleListInput<Row, Status extends string> {
   readonly changes?: RowChanges<Row, Status> | undefined;
 }
 
-/** A list over the samples of this tab (spec section 1, "Data origin"): as one of the server's that is always there. */
+/** A list over the samples of this tab (spec section 1, "Data origin"): `useServerList` over a read that is always ready. */
 export function useSampleList<
   Row,
   Filters extends ListFilters<Row>,

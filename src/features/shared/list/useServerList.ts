@@ -29,7 +29,7 @@ export interface ServerListInput<Row, Filters, Dialog extends string, Status ext
   readonly changes?: RowChanges<Row, Status> | undefined;
   /** All rows that match, for a list that the server pages. */
   readonly loadAll?: LoadAll<Row> | undefined;
-  /** Reads the records that the shown page may lack, when it is wanted; a constant hook. */
+  /** A hook that reads the records the shown page may lack, once its argument is true. Always the same function. */
   readonly useAll?: ((wanted: boolean) => Read<Page<Row>>) | undefined;
   /** A dialog may be opened next: read what it needs. Of stable identity. */
   readonly onIntent?: ((dialog: Dialog | 'add') => void) | undefined;
@@ -86,7 +86,7 @@ export function useServerList<
       onGone(idOf(row));
       opened.onClose();
     },
-    // The table cannot know of a deleted row on another page that it is gone.
+    // A row of another page is not in the table, so the table cannot take it out of the selection.
     onRemoved: (row) => selection.settle({ done: [row], failed: [] }),
   });
 

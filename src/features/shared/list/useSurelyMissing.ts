@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Read } from '#src/api/types/read.ts';
 
 /**
- * Whether a record is `missing` for sure: a list that does not have it may have been kept from before, so it is
- * asked for once more.
+ * Whether a record is missing for sure. A cached list may be too old to have it, so the list is read once more first.
  */
 export function useSurelyMissing(
   missing: boolean,

@@ -9,7 +9,7 @@ export interface DeleteDialogProps {
   /** Who or what it is, so that nobody deletes the neighbour. */
   name: string;
   /** False where Undo follows: then the sentence does not say that it cannot be undone. */
-  final?: boolean;
+  final: boolean;
   /** What else goes or stays with it, as one more sentence. */
   note?: string | null;
   onConfirm: () => void;
@@ -31,7 +31,7 @@ const Note = styled.span`
 
 /** Asks before something is deleted, in the words of the specification (section 2). */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { noun, name, final = true, note, onConfirm, onClose } = props;
+  const { noun, name, final, note, onConfirm, onClose } = props;
   return (
     <ConfirmDialog title={`Delete ${noun}`} confirmLabel="Delete" onConfirm={onConfirm} onCancel={onClose}>
       Are you sure you want to delete this {noun}?{final ? ' This action cannot be undone.' : null}

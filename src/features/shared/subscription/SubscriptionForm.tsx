@@ -1,14 +1,11 @@
-import { useField, useFormikContext } from 'formik';
+import { useFormikContext } from 'formik';
 import type { Subscription } from '#src/api/types/subscription.ts';
-import { DateField } from '#src/components/DateField/DateField.tsx';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
-import { FormField } from '#src/components/FormField/FormField.tsx';
-import { Select } from '#src/components/Select/Select.tsx';
-import { Switch } from '#src/components/Switch/Switch.tsx';
-import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { FormDialog } from '#src/features/shared/form/FormDialog.tsx';
+import { DayField, SelectField, SwitchField, TextField } from '#src/features/shared/form/fields.tsx';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import { choicesOf } from '#src/features/shared/list/description.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { billingCycles, paymentMethods, planNames, subscriptionStatuses } from './subscription.ts';
 import {
@@ -28,16 +25,6 @@ export interface SubscriptionFormProps {
   onSave: (subscription: Subscription) => Promise<SaveProblem | null>;
   onClose: () => void;
 }
-
-type Name = keyof SubscriptionValues;
-
-const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-const options = {
-  plan: toOptions(planNames),
-  status: toOptions(subscriptionStatuses),
-  billingCycle: toOptions(billingCycles),
-  paymentMethod: toOptions(paymentMethods),
-} as const;
 
 /** The edit mode of the subscription dialog (spec sections 2, 3 and 5). What differs from what is saved says so. */
 export function SubscriptionForm({ title, id, subscription, onSave, onClose }: SubscriptionFormProps) {
@@ -62,55 +49,39 @@ export function SubscriptionForm({ title, id, subscription, onSave, onClose }: S
 function Sections() {
   const { values, initialValues } = useFormikContext<SubscriptionValues>();
   const changed = changedFields(initialValues, values);
-  /** Beside a changed field: what is saved, so that nothing is overwritten unseen. */
-  const was = (name: Name) =>
-    changed.has(name) ? { hint: `Changed from ${String(initialValues[name]) || 'nothing'}` } : {};
-
-  const choice = (name: keyof typeof options, label: string) => (
-    <FormField name={name} label={label} {...was(name)}>
-      {(control) => <Select {...control} options={options[name]} />}
-    </FormField>
-  );
-  const text = (name: Name, label: string, numeric = false) => (
-    <FormField name={name} label={label} {...was(name)}>
-      {(control) => <TextInput {...control} inputMode={numeric ? 'numeric' : 'text'} autoComplete="off" />}
-    </FormField>
-  );
+  /** The name of a field, and beside a changed one what is saved, so that nothing is overwritten unseen. */
+  const named = (name: keyof SubscriptionValues) =>
+    changed.has(name) ? { name, hint: `Changed from ${String(initialValues[name]) || 'nothing'}` } : { name };
 
   return (
     <>
       <DialogSection title="Subscription">
         <FieldGrid>
-          {choice('plan', 'Plan')}
-          {choice('status', 'Status')}
-          <FormField name="startDate" label="Start Date" {...was('startDate')}>
-            {(control) => <DateField {...control} />}
-          </FormField>
-          <FormField name="endDate" label="End Date" {...was('endDate')}>
-            {(control) => <DateField {...control} min={values.startDate} />}
-          </FormField>
-          {text('gracePeriod', 'Grace Period')}
+          <SelectField {...named('plan')} label="Plan" options={choicesOf(planNames)} />
+          <SelectField {...named('status')} label="Status" options={choicesOf(subscriptionStatuses)} />
+          <DayField {...named('startDate')} label="Start Date" />
+          <DayField {...named('endDate')} label="End Date" min={values.startDate} />
+          <TextField {...named('gracePeriod')} label="Grace Period" />
         </FieldGrid>
       </DialogSection>
       <DialogSection title="Billing">
         <FieldGrid>
-          {choice('billingCycle', 'Billing Cycle')}
-          {choice('paymentMethod', 'Payment Method')}
-          <AutoRenew />
+          <SelectField {...named('billingCycle')} label="Billing Cycle" options={choicesOf(billingCycles)} />
+          <SelectField
+            {...named('paymentMethod')}
+            label="Payment Method"
+            options={choicesOf(paymentMethods)}
+          />
+          <SwitchField name="autoRenew" label="Auto Renew" />
         </FieldGrid>
       </DialogSection>
       <DialogSection title="Limits">
         <FieldGrid>
-          {text('users', 'Users', true)}
-          {text('projects', 'Projects', true)}
-          {text('storage', 'Storage')}
+          <TextField {...named('users')} label="Users" inputMode="numeric" />
+          <TextField {...named('projects')} label="Projects" inputMode="numeric" />
+          <TextField {...named('storage')} label="Storage" />
         </FieldGrid>
       </DialogSection>
     </>
   );
-}
-
-function AutoRenew() {
-  const [{ value }, , { setValue }] = useField<boolean>('autoRenew');
-  return <Switch label="Auto Renew" checked={value} onCheckedChange={(checked) => void setValue(checked)} />;
 }

@@ -1,26 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildInvestor } from '#fixtures/build/investor.ts';
 import { investorValues } from '#src/features/investors/investorForm.ts';
-import { nextInvestorId, toInvestor } from '#src/features/investors/toInvestor.ts';
-import { createSampleStore } from '#src/features/shared/list/sampleStore.ts';
+import { toInvestor } from '#src/features/investors/toInvestor.ts';
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
-
-describe('the id of a new investor', () => {
-  it('comes after the highest one; ids of another kind do not count', () => {
-    expect(nextInvestorId([])).toBe('INV-001');
-    expect(nextInvestorId(['INV-025', 'INV-009', 'INV-x', '99'])).toBe('INV-026');
-    expect(nextInvestorId(['INV-999'])).toBe('INV-1000');
-  });
-
-  it('is never that of one that was removed and may come back', () => {
-    const store = createSampleStore([{ id: 'INV-001' }, { id: 'INV-002' }]);
-    store.remove(new Set(['INV-002']));
-    const id = nextInvestorId(store.usedIds);
-    store.add({ id });
-    store.restore([{ id: 'INV-002' }]);
-    expect(store.rows().map((row) => row.id)).toEqual(['INV-003', 'INV-001', 'INV-002']);
-  });
-});
 
 describe('the investor that the form describes', () => {
   const typed = {

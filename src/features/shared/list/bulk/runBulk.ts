@@ -4,7 +4,7 @@ import { type BulkResult, bulkSummary, runEach } from './bulk.ts';
 
 export interface BulkWork<Row> {
   rows: readonly Row[];
-  /** Chosen rows that are so already: nothing is called for them, and like what is done they are settled. */
+  /** Selected rows that need no change: no call is made for them, and they count as done. */
   already?: readonly Row[];
   /** Does one; throws when it failed. */
   call: (row: Row) => unknown;

@@ -16,7 +16,7 @@ interface BulkInput<Row, Status extends string> {
   readonly changes: RowChanges<Row, Status>;
 }
 
-/** Changes of the selected rows, a few at a time. Failed ones stay selected; Undo only where it can be kept. */
+/** Changes of the selected rows, a few at a time. Rows that failed stay selected. Undo is offered where `restore` is given. */
 export function useBulkChanges<Row, Status extends string>(input: BulkInput<Row, Status>): BulkChanges {
   const { noun, idOf, nameOf, selection, changes } = input;
   const { remove, restore, status } = changes;
@@ -77,7 +77,7 @@ export function useBulkChanges<Row, Status extends string>(input: BulkInput<Row,
   return {
     busy,
     statuses: status
-      ? status.choices.map((choice) => ({
+      ? status.choices.filter(isStatus).map((choice) => ({
           id: choice.value,
           label: choice.label,
           onSelect: () => onStatus(status, choice),
@@ -94,3 +94,6 @@ export function useBulkChanges<Row, Status extends string>(input: BulkInput<Row,
       : null,
   };
 }
+
+/** Whether a row can have the choice: one that stands for several values only filters. */
+const isStatus = ({ matches }: Choice) => matches === undefined;

@@ -35,7 +35,7 @@ export function useSelectedRows<Row>(
     setAny(next.count > 0);
   });
 
-  // Of those that were ever selected: to remember every row of a long list costs as much as its search texts.
+  // Only rows that were ever selected are remembered: every row of a long list would cost as much memory as its search texts.
   useEffect(() => {
     if (ids.size === 0 && seen.size === 0) return;
     for (const row of shown ?? []) {

@@ -58,7 +58,7 @@ export async function startExport<Row>(list: ListExport<Row>): Promise<void> {
       { name, format, columns, rows },
       { signal: abort.signal, onProgress, pause: nextTask },
     );
-    saveFile(file, `${name.toLowerCase()}.${format}`);
+    saveFile(file, `${name.toLowerCase().replaceAll(' ', '-')}.${format}`);
     toast.success(`${count} exported`, { id });
   } catch (error) {
     if (abort.signal.aborted) toast.info('Export cancelled', { id });

@@ -11,8 +11,8 @@ export function readParams<Defaults extends ParamDefaults>(search: string, defau
 }
 
 /**
- * `search` with `changes` in it: `?search=x&status=active`, in the order of `defaults`, values that are the
- * default left out, parameters of others kept. Empty when nothing is left to say.
+ * The query `search` after `changes`: `?search=x&status=active`. Parameters come in the order of `defaults`, without
+ * those that have their default; parameters that `defaults` does not name stay. Empty without any parameter.
  */
 export function writeParams<Defaults extends ParamDefaults>(
   search: string,
