@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
-import type { DataTableProps, Paging } from '#src/components/DataTable/types.ts';
+import type { DataTableProps, Listing, Paging } from '#src/components/DataTable/types.ts';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { BulkActions } from './bulk/BulkActions.tsx';
 import type { ListDescription, ListFilters } from './description.ts';
@@ -144,7 +144,7 @@ export function ListPage<Row extends object, Filters extends ListFilters<Row>, D
         filter={filter}
         sort={table.sort}
         onSortChange={table.onSort}
-        paging={toPaging(list.paging, description.paging?.pageSize, total ?? 0)}
+        paging={toPaging(list.paging, description.paging?.pageSize, listing)}
         layout={table.layout}
         onLayoutChange={table.onLayout}
         selection={
@@ -180,11 +180,15 @@ export function ListPage<Row extends object, Filters extends ListFilters<Row>, D
 function toPaging(
   paging: ListState<never, never, never>['paging'],
   pageSize: number | undefined,
-  total: number,
+  listing: Listing<unknown>,
 ): Paging | undefined {
   if (!paging || pageSize === undefined) return undefined;
   const { page, onPage: onPageChange } = paging;
+  const { rows, total, previous } =
+    listing.status === 'ready' ? listing : { rows: [], total: 0, previous: true };
+  // While rows are being deleted the last page may have rows that the count no longer reaches.
+  const least = previous || rows.length === 0 ? 0 : (page - 1) * pageSize + rows.length;
   return paging.by === 'server'
-    ? { mode: 'server', pageSize, page, total, onPageChange }
+    ? { mode: 'server', pageSize, page, total: Math.max(total, least), onPageChange }
     : { mode: 'client', pageSize, page, onPageChange };
 }
