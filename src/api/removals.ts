@@ -91,7 +91,8 @@ export function withoutRows<Row extends { readonly id: string }>(page: Page<Row>
   const elsewhere = lines.filter((line) => line.startsWith('+') && !here.has(line.slice(1)));
   if (here.size === 0 && elsewhere.length === 0) return page;
   const rows = page.rows.filter(({ id }) => !here.has(id));
-  return { rows, total: Math.max(rows.length, page.total - here.size - elsewhere.length) };
+  const total = Math.max(rows.length, page.total - here.size - elsewhere.length);
+  return { rows, total, serverTotal: page.total };
 }
 
 /** A read without the hidden rows. While its whole page is going, what takes its place is still to be known. */

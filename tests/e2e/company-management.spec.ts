@@ -157,3 +157,29 @@ test('a thousand companies are one dropdown in the developer form', async ({ pag
   await page.getByRole('option', { name: 'Company 0963' }).click();
   await expect(company).toHaveValue('Company 0963');
 });
+
+test('deletions that are under way turn no page', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', '/master/company-management', { companies: 42 });
+  await world.faults([{ path: '/company/delete/*', method: 'DELETE', hang: true }]);
+  const deletes = page.getByRole('button', { name: /^Delete / });
+  async function deleteFirst(): Promise<void> {
+    const name = await deletes.first().getAttribute('aria-label');
+    await deletes.first().click();
+    const asking = page.getByRole('alertdialog', { name: 'Delete company' });
+    await asking.getByRole('button', { name: 'Delete' }).click();
+    await expect(asking).toBeHidden();
+    await expect(page.getByRole('button', { name: name ?? '', exact: true })).toBeHidden();
+  }
+  await expect(deletes).toHaveCount(20);
+  await deleteFirst();
+  await page.getByRole('button', { name: 'Page 3' }).click();
+  await expect(deletes).toHaveCount(2);
+  // Forty are left, which is two pages; the row that is left is on the third until the server says otherwise.
+  await deleteFirst();
+  await expect(deletes).toHaveCount(1);
+  await page.getByRole('button', { name: /^View / }).click();
+  await expect(page).toHaveURL(/\?page=3&open=details&id=/u);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/master/company-management?page=3');
+  await expect(deletes).toHaveCount(1);
+});

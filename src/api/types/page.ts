@@ -2,6 +2,8 @@
 export interface Page<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
+  /** What the server counted, while rows that are being deleted are taken out of `total`. */
+  readonly serverTotal?: number;
 }
 
 /** An entry of a dropdown: the id that is sent and the words that are shown. */

@@ -32,7 +32,7 @@ describe('a read of which every row is hidden', () => {
 
   it('is empty when there were no others', () => {
     const last = { ...read, data: page(['a', 'b']) };
-    expect(withoutRemoved(last, '-a\n-b').data).toEqual({ rows: [], total: 0 });
+    expect(withoutRemoved(last, '-a\n-b').data).toEqual({ rows: [], total: 0, serverTotal: 2 });
   });
 
   it('has failed when that could not be read, until it is asked again', () => {
@@ -50,6 +50,7 @@ describe('hiding rows', () => {
     expect(withoutRows({ ...page(['a', 'b', 'c']), total: 60 }, '-b\n-z')).toEqual({
       rows: [{ id: 'a' }, { id: 'c' }],
       total: 59,
+      serverTotal: 60,
     });
   });
 
@@ -57,6 +58,7 @@ describe('hiding rows', () => {
     expect(withoutRows({ ...page(['a', 'b']), total: 60 }, '+b\n+z\n-y')).toEqual({
       rows: [{ id: 'a' }],
       total: 58,
+      serverTotal: 60,
     });
   });
 

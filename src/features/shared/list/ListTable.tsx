@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
-import type { Column, DataTableProps, Paging, RowAction } from '#src/components/DataTable/types.ts';
+import type { Column, DataTableProps, Listing, Paging, RowAction } from '#src/components/DataTable/types.ts';
 import { BulkActions } from './bulk/BulkActions.tsx';
 import type { ListDescription, ListFilters } from './description.ts';
 import { browserQuery, rowFilter } from './filterRows.ts';
@@ -15,7 +15,7 @@ export interface ListTableProps<Row, Filters extends ListFilters<Row>, Dialog ex
   readOnly: boolean;
   /** Buttons for the selected rows; export and the list's own changes when absent. */
   bulk: ReactNode | undefined;
-  /** Stands in the empty table: the first row may be added there. */
+  /** The primary button, shown in the empty table too. */
   add: ReactNode;
 }
 
@@ -31,7 +31,6 @@ export function ListTable<Row extends object, Filters extends ListFilters<Row>, 
   const filter = useMemo(() => rowFilter(filters, query), [filters, query]);
   const details = description.dialogs.find((dialog) => dialog === 'details');
   const onActivate = useMemo(() => details && ((row: Row) => onOpen(details, row)), [details, onOpen]);
-  const total = listing.status === 'ready' ? listing.total : 0;
 
   return (
     <DataTable
@@ -47,7 +46,7 @@ export function ListTable<Row extends object, Filters extends ListFilters<Row>, 
       filter={filter}
       sort={table.sort}
       onSortChange={table.onSort}
-      paging={toPaging(list.paging, description.paging?.pageSize, total)}
+      paging={toPaging(list.paging, description.paging?.pageSize, listing)}
       layout={table.layout}
       onLayoutChange={table.onLayout}
       selection={
@@ -81,11 +80,15 @@ export function ListTable<Row extends object, Filters extends ListFilters<Row>, 
 function toPaging(
   paging: ListState<never, never, never>['paging'],
   pageSize: number | undefined,
-  total: number,
+  listing: Listing<unknown>,
 ): Paging | undefined {
   if (!paging || pageSize === undefined) return undefined;
   const { page, onPage: onPageChange } = paging;
+  const { rows, total, previous } =
+    listing.status === 'ready' ? listing : { rows: [], total: 0, previous: true };
+  // While rows are being deleted the last page may have rows that the count no longer reaches.
+  const least = previous || rows.length === 0 ? 0 : (page - 1) * pageSize + rows.length;
   return paging.by === 'server'
-    ? { mode: 'server', pageSize, page, total, onPageChange }
+    ? { mode: 'server', pageSize, page, total: Math.max(total, least), onPageChange }
     : { mode: 'client', pageSize, page, onPageChange };
 }

@@ -7,7 +7,8 @@ import type { ListAddress } from './useListAddress.ts';
 
 /**
  * Who pages the rows that are shown, and which page: rows of the question before keep their own paging until the
- * answer is here. The address of a page behind the last one is corrected.
+ * answer is here. The address of a page behind the last one is corrected, once the server says that there are so few:
+ * a deletion that is under way turns no page.
  */
 export function useListPaging<Row, Filters>(
   { params, page, pagedBy }: ListAddress<Filters>,
@@ -18,7 +19,8 @@ export function useListPaging<Row, Filters>(
   if (!isPrevious && shown !== pagedBy) setShown(pagedBy);
 
   const { set } = params;
-  const last = data && pageSize ? Math.max(1, Math.ceil(data.total / pageSize)) : page;
+  const total = data && (data.serverTotal ?? data.total);
+  const last = total !== undefined && pageSize ? Math.max(1, Math.ceil(total / pageSize)) : page;
   const behind = !isPrevious && !isValidating && page > last;
   useEffect(() => {
     if (behind) set({ page: pageText(last) });

@@ -31,6 +31,15 @@ interface Latest<Defaults> {
   readonly asked: Partial<Defaults>;
 }
 
+/** A step back that is under way, and what was asked since it began. */
+interface Step<Defaults> {
+  readonly asked: Partial<Defaults>;
+  readonly how: 'replace' | 'push';
+}
+
+/** A step back that has not arrived by then was stopped, by a question about unsaved input; in ms. */
+const STEP_WAIT = 1000;
+
 /** Lies in the history beside a place that `push` led to; it survives a reload, as the history does. */
 const PUSHED = { pushed: true } as const;
 
@@ -53,6 +62,8 @@ export function useFilterParams<Defaults extends ParamDefaults>(defaults: Defaul
   const latest = useRef<Latest<Defaults> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const written = useRef(query);
+  const step = useRef<Step<Defaults> | null>(null);
+  const stepTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useLayoutEffect(() => {
     latest.current = { location, query, asked };
@@ -61,19 +72,18 @@ export function useFilterParams<Defaults extends ParamDefaults>(defaults: Defaul
     };
   }, [location, query, asked]);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  // Someone else went somewhere (Back, a link to this very screen): what was asked belonged to before.
-  useLayoutEffect(() => {
-    if (query === written.current) return;
-    written.current = query;
-    clearTimeout(timer.current);
-    setAsked({});
-  }, [query]);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      clearTimeout(stepTimer.current);
+    },
+    [],
+  );
 
   /** Shows it at once; when it is written is the caller's business. */
   const ask = useCallback((changes: Partial<Defaults>) => {
     clearTimeout(timer.current);
+    if (step.current) step.current = { ...step.current, asked: { ...step.current.asked, ...changes } };
     setAsked((old) => ({ ...old, ...changes }));
   }, []);
 
@@ -81,6 +91,11 @@ export function useFilterParams<Defaults extends ParamDefaults>(defaults: Defaul
     async (changes: Partial<Defaults>, how: 'replace' | 'push') => {
       const now = latest.current;
       if (!now) return;
+      if (step.current) {
+        // It would be written over the place that is being left, and lead back to it.
+        if (how === 'push') step.current = { ...step.current, how };
+        return;
+      }
       const { location, query } = now;
       const here = writeParams(query, now.asked, defaults);
       const there = writeParams(here, changes, defaults);
@@ -97,6 +112,24 @@ export function useFilterParams<Defaults extends ParamDefaults>(defaults: Defaul
     },
     [navigate, defaults],
   );
+
+  const endStep = useCallback(() => {
+    const ended = step.current;
+    clearTimeout(stepTimer.current);
+    step.current = null;
+    if (ended && Object.keys(ended.asked).length > 0) void write(ended.asked, ended.how);
+  }, [write]);
+
+  // Someone else went somewhere (Back, a link to this very screen): what was asked belonged to before. What was asked
+  // since a step back began belongs to where it leads.
+  useLayoutEffect(() => {
+    if (query === written.current) return;
+    written.current = query;
+    clearTimeout(timer.current);
+    setAsked(step.current?.asked ?? {});
+    if (latest.current) latest.current = { ...latest.current, asked: {} };
+    endStep();
+  }, [query, endStep]);
 
   const writeAfter = useCallback(
     (changes: Partial<Defaults>, pause: number) => {
@@ -117,10 +150,13 @@ export function useFilterParams<Defaults extends ParamDefaults>(defaults: Defaul
   const push = useCallback((changes: Partial<Defaults>) => writeNow(changes, 'push'), [writeNow]);
   const leave = useCallback(
     (changes: Partial<Defaults>) => {
-      if (wasPushed(latest.current?.location.state)) void navigate(-1);
-      else writeNow(changes, 'replace');
+      if (!wasPushed(latest.current?.location.state)) return writeNow(changes, 'replace');
+      if (step.current) return;
+      step.current = { asked: {}, how: 'replace' };
+      stepTimer.current = setTimeout(endStep, STEP_WAIT);
+      void navigate(-1);
     },
-    [navigate, writeNow],
+    [navigate, writeNow, endStep],
   );
 
   return { values: { ...readParams(query, defaults), ...asked }, type, set, push, leave };

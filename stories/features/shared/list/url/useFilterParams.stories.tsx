@@ -28,6 +28,22 @@ function Filters() {
         <Button onClick={() => set({ search: '', status: '' })}>Clear</Button>
         <Button onClick={() => push({ open: 'add' })}>Open</Button>
         <Button onClick={() => leave({ open: '' })}>Close</Button>
+        <Button
+          onClick={() => {
+            leave({ open: '' });
+            set({ status: 'active' });
+          }}
+        >
+          Close and filter
+        </Button>
+        <Button
+          onClick={() => {
+            leave({ open: '' });
+            push({ open: 'edit' });
+          }}
+        >
+          Close and open the next
+        </Button>
         <Button onClick={() => void navigate('/list?search=elsewhere')}>Go elsewhere</Button>
       </FilterBar>
       <Text>Shown: {values.search === '' ? 'everything' : clamp(values.search, 40)}</Text>
@@ -124,6 +140,29 @@ export const ClosingALinkStays = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await canvas.findByText('Address: /list?search=acme');
     await expect(canvas.getByText('Opened: nothing')).toBeVisible();
+  },
+});
+
+/** Something else is written in the frame of the closing: both happen, one after the other. */
+export const ClosingIsNotOvertaken = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('by a filter', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+      await canvas.findByText('Address: /list?open=add');
+      await userEvent.click(canvas.getByRole('button', { name: 'Close and filter' }));
+      await canvas.findByText('Address: /list?status=active');
+      await expect(canvas.getByText('Opened: nothing')).toBeVisible();
+      await expect(canvas.getByText('Status: active')).toBeVisible();
+    });
+    await step('by the next record, from which Back leads to the list', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+      await canvas.findByText('Address: /list?status=active&open=add');
+      await userEvent.click(canvas.getByRole('button', { name: 'Close and open the next' }));
+      await canvas.findByText('Address: /list?status=active&open=edit');
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+      await canvas.findByText('Address: /list?status=active');
+      await expect(canvas.getByText('Opened: nothing')).toBeVisible();
+    });
   },
 });
 
