@@ -12,7 +12,8 @@ export interface ColumnsMenuProps<Row> {
 }
 
 /** Shows and hides the columns of a table, and brings its own layout back. */
-export function ColumnsMenu<Row>({ columns, layout, onLayoutChange }: ColumnsMenuProps<Row>) {
+export function columnItems<Row>(props: ColumnsMenuProps<Row>): readonly MenuItem[] {
+  const { columns, layout, onLayoutChange } = props;
   const byId = new Map(columns.map((column) => [column.id, column]));
   const toggles = orderedIds(columns, layout.order).flatMap((id): MenuItem[] => {
     const column = byId.get(id);
@@ -30,7 +31,7 @@ export function ColumnsMenu<Row>({ columns, layout, onLayoutChange }: ColumnsMen
       },
     ];
   });
-  const items: readonly MenuItem[] = [
+  return [
     ...toggles,
     { type: 'separator', id: 'ends' },
     {
@@ -46,6 +47,10 @@ export function ColumnsMenu<Row>({ columns, layout, onLayoutChange }: ColumnsMen
       onSelect: () => onLayoutChange(emptyLayout),
     },
   ];
+}
+
+/** The button of that menu. */
+export function ColumnsMenu<Row>(props: ColumnsMenuProps<Row>) {
   return (
     <Menu
       trigger={
@@ -53,7 +58,7 @@ export function ColumnsMenu<Row>({ columns, layout, onLayoutChange }: ColumnsMen
           Columns
         </Button>
       }
-      items={items}
+      items={columnItems(props)}
     />
   );
 }

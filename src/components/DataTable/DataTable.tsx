@@ -5,8 +5,10 @@ import { Pagination } from '../Pagination/Pagination.tsx';
 import { Heading } from '../Typography/Typography.tsx';
 import { ActionIcons } from './ActionIcons.tsx';
 import { BulkBar } from './BulkBar.tsx';
+import { CardBar } from './CardBar.tsx';
+import { CardHead } from './CardHead.tsx';
 import type { OpenMenu } from './ColumnHeader.tsx';
-import { leastHeight } from './columnLayout.ts';
+import { cardBarHeight, headerHeight, leastHeight } from './columnLayout.ts';
 import { selectedRows } from './rowSelection.ts';
 import { rowsAsTsv } from './rowsAsTsv.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
@@ -48,6 +50,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const grid = gridProperties(shape, layout.widths);
   const variables: CSSProperties = { ...grid.properties, '--row': `${table.rowHeight}px` };
 
+  const selectAll = shape.selectable
+    ? {
+        label: paging ? 'Select this page' : `Select all ${noun.many}`,
+        coverage: table.selected.coverage,
+        empty: table.count === 0,
+        onSelectAll: head.selectAll,
+      }
+    : undefined;
+  const least = leastHeight(table.count, table.rowHeight, table.narrow ? cardBarHeight : headerHeight);
+
   let instead: ReactNode;
   if (loading) instead = <SkeletonRows shape={shape} />;
   else if (!ready || table.count === 0) {
@@ -75,7 +87,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return (
     <TableRoot
       // Not as a property that rows inherit: it changes while one types.
-      style={{ ...variables, minBlockSize: ready ? leastHeight(table.count, table.rowHeight) : undefined }}
+      style={{ ...variables, minBlockSize: ready ? least : undefined }}
       data-status={listing.status}
       data-select={shape.selectable || undefined}
       data-overflow={
@@ -93,6 +105,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           {table.selected.text !== null && <Badge intent="primary">{table.selected.text}</Badge>}
         </div>
       )}
+      {table.narrow && (
+        <CardBar columns={props.columns} sort={table.sort} commands={engine.commands} selectAll={selectAll} />
+      )}
       <div ref={table.scroller} data-part="scroller" id={id} tabIndex={-1}>
         <table
           role="table"
@@ -101,19 +116,20 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           aria-rowcount={ready ? range.count + 1 : -1}
         >
           <caption id={`${id}-caption`}>{label}</caption>
-          <TableHead
-            shape={shape}
-            sort={table.sort}
-            widths={layout.widths}
-            commands={engine.commands}
-            selectAllLabel={paging ? 'Select this page' : `Select all ${noun.many}`}
-            coverage={table.selected.coverage}
-            empty={table.count === 0}
-            onSelectAll={head.selectAll}
-            onIntent={head.intent}
-            onMenu={head.menu}
-            openMenu={menu?.column}
-          />
+          {table.narrow ? (
+            <CardHead shape={shape} sort={table.sort} />
+          ) : (
+            <TableHead
+              shape={shape}
+              sort={table.sort}
+              widths={layout.widths}
+              commands={engine.commands}
+              selectAll={selectAll}
+              onIntent={head.intent}
+              onMenu={head.menu}
+              openMenu={menu?.column}
+            />
+          )}
           <TableBody
             body={table.body}
             rows={engine.rows}
@@ -137,7 +153,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           </TableBody>
         </table>
       </div>
-      {menu && HeaderMenu && (
+      {menu && HeaderMenu && !table.narrow && (
         <HeaderMenu
           menu={menu}
           columns={engine.visible}

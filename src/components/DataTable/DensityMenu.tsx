@@ -1,6 +1,7 @@
 import { Rows3 } from 'lucide-react';
 import { type Density, densities } from '#src/lib/preferences.ts';
 import { Button } from '../Button/Button.tsx';
+import type { MenuItem } from '../Menu/items.ts';
 import { Menu } from '../Menu/Menu.tsx';
 
 export interface DensityMenuProps {
@@ -13,7 +14,24 @@ const labels: Readonly<Record<Density, string>> = { compact: 'Compact', normal: 
 const choices = densities.map((value) => ({ value, label: labels[value] }));
 
 /** How high the rows of every table are. */
-export function DensityMenu({ density, onDensityChange }: DensityMenuProps) {
+export function densityItems({ density, onDensityChange }: DensityMenuProps): readonly MenuItem[] {
+  return [
+    {
+      type: 'radios',
+      id: 'density',
+      label: 'Density',
+      value: density,
+      choices,
+      onValueChange: (value) => {
+        const next = densities.find((id) => id === value);
+        if (next) onDensityChange(next);
+      },
+    },
+  ];
+}
+
+/** The button of that menu. */
+export function DensityMenu(props: DensityMenuProps) {
   return (
     <Menu
       trigger={
@@ -21,19 +39,7 @@ export function DensityMenu({ density, onDensityChange }: DensityMenuProps) {
           Density
         </Button>
       }
-      items={[
-        {
-          type: 'radios',
-          id: 'density',
-          label: 'Density',
-          value: density,
-          choices,
-          onValueChange: (value) => {
-            const next = densities.find((id) => id === value);
-            if (next) onDensityChange(next);
-          },
-        },
-      ]}
+      items={densityItems(props)}
     />
   );
 }

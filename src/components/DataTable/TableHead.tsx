@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useState } from 'react';
 import { ColumnHeader, type OpenMenu } from './ColumnHeader.tsx';
-import type { Coverage } from './rowSelection.ts';
+import { SelectAll, type SelectAllProps } from './SelectAll.tsx';
 import type { RowShape } from './shape.ts';
 import type { Sort } from './types.ts';
 import type { ColumnCommands } from './useTableEngine.ts';
@@ -10,11 +10,8 @@ interface TableHeadProps<Row> {
   sort: Sort | null;
   widths: Readonly<Record<string, number>>;
   commands: ColumnCommands;
-  selectAllLabel: string;
-  coverage: Coverage;
-  /** There are no rows to select. */
-  empty: boolean;
-  onSelectAll: (on: boolean) => void;
+  /** Absent where nothing can be selected. */
+  selectAll: SelectAllProps | undefined;
   onIntent: () => void;
   onMenu: (menu: OpenMenu) => void;
   openMenu: string | undefined;
@@ -25,7 +22,7 @@ interface TableHeadProps<Row> {
  * next, so that the header costs three stops and not three for every column.
  */
 function Head<Row>(props: TableHeadProps<Row>) {
-  const { shape, sort, commands, coverage } = props;
+  const { shape, sort, commands, selectAll } = props;
   const [current, setCurrent] = useState(shape.columns[0]?.column.id);
   const known = shape.columns.some(({ column }) => column.id === current);
   const currentId = known ? current : shape.columns[0]?.column.id;
@@ -56,18 +53,9 @@ function Head<Row>(props: TableHeadProps<Row>) {
           if (id !== undefined) setCurrent(id);
         }}
       >
-        {shape.selectable && (
+        {selectAll && (
           <th role="columnheader" scope="col" data-look="select pinned">
-            <input
-              type="checkbox"
-              aria-label={props.selectAllLabel}
-              checked={coverage === 'all'}
-              disabled={props.empty}
-              ref={(input) => {
-                if (input) input.indeterminate = coverage === 'some';
-              }}
-              onChange={(event) => props.onSelectAll(event.currentTarget.checked)}
-            />
+            <SelectAll {...selectAll} />
           </th>
         )}
         {shape.expandable && (

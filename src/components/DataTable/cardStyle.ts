@@ -7,35 +7,20 @@ export const cardStyle = css`
     table {
       min-inline-size: 0;
     }
-    thead tr {
-      display: flex;
-      overflow-x: auto;
-      scrollbar-width: none;
-    }
-    th {
-      flex: none;
-      position: static;
-      padding-inline: 12px;
-    }
-    th[data-look~='select'] {
-      inline-size: 36px;
-    }
-    th[data-look~='actions'] {
+    /* A row of names over no columns: it is for assistive technology, and the bar over the cards for the eye. */
+    thead {
       position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
       clip-path: inset(50%);
-    }
-    th button:first-child {
-      block-size: 36px;
-    }
-    th [data-part='menu'],
-    th [data-part='width'] {
-      display: none;
     }
     tbody tr {
       grid-template-columns: minmax(0, 1fr) auto;
       grid-auto-rows: 22px;
       column-gap: ${theme.space[2]};
-      padding: 10px 12px;
+      padding-block: var(--card-edges);
+      padding-inline: 12px;
     }
     &[data-select] tbody tr {
       grid-template-columns: 28px minmax(0, 1fr) auto;

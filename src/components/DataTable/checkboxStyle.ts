@@ -18,15 +18,19 @@ export const checkbox = css`
   td[data-look~='select'] {
     cursor: pointer;
   }
-  th[data-look~='select'] > input {
+  :is(th, div)[data-look~='select'] > input {
     position: relative;
   }
-  th[data-look~='select'] > input::after {
+  :is(th, div)[data-look~='select'] > input::after {
     content: '';
     position: absolute;
     inset: -12px;
   }
-  th[data-look~='select'] > input:disabled {
+  /* A finger's, from within the border of 1.5 px. */
+  div[data-look~='select'] > input::after {
+    inset: -15.5px;
+  }
+  :is(th, div)[data-look~='select'] > input:disabled {
     border-color: ${theme.border.main};
     background: ${theme.neutral.tonal};
     cursor: not-allowed;

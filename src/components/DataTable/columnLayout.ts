@@ -7,6 +7,8 @@ export const maxWidth = 800;
 
 /** Px; the styles of the header have the same. */
 export const headerHeight = 36;
+/** The bar over cards, which stands in place of the header; a finger's height and its line. */
+export const cardBarHeight = 45;
 const footHeight = 44;
 
 /** Room that the bulk bar takes from the last rows, in px. Small, it has two lines. */
@@ -108,10 +110,10 @@ export function tracks<Row>(columns: readonly Column<Row>[], widths: TableLayout
  * The height in px below which a table is not pressed: that of its few rows, or what shows some of many.
  * It is 240 px, as in the styles, where a message or the waiting takes the place of rows.
  */
-export function leastHeight(rows: number, rowHeight: number): number | undefined {
+export function leastHeight(rows: number, rowHeight: number, head = headerHeight): number | undefined {
   if (rows === 0) return undefined;
   const borders = 1;
-  return Math.min(240, headerHeight + rows * rowHeight + footHeight + borders);
+  return Math.min(240, head + rows * rowHeight + footHeight + borders);
 }
 
 /** The columns a narrow screen shows in its cards. Without any place given: a title and two lines. */
@@ -139,7 +141,23 @@ export function cardLine(line: number, lines: number, controls: number) {
   return { gridRow: `${row} / ${end + 1}`, inlineSize: `calc(100% - ${controls * 44 - 4}px)` };
 }
 
-/** The height of a card in px: its title, its lines, and room for the controls, of which there are so many. */
+/** Rows of a card: its title, its lines, and room for the controls, of which there are so many. */
+function cardRows(lines: number, controls: number): number {
+  return Math.max(1 + lines, controls > 0 ? controlsRow(controls) + 1 : 0);
+}
+
+/**
+ * Px above and below what a card shows. Controls in its last rows have empty room around their icons: the card adds
+ * next to none, so that more of them are in sight.
+ */
+export function cardEdges(lines: number, controls: number): { start: number; end: number } {
+  const controlsLast = controls > 0 && cardRows(lines, controls) === controlsRow(controls) + 1;
+  if (!controlsLast) return { start: 10, end: 10 };
+  // A text in the last row needs more than the icons, which are in the middle of two.
+  return { start: 8, end: lines < controlsRow(controls) ? 2 : 6 };
+}
+
+/** The height of a card in px, with the line below it. */
 export function cardHeight<Row>(
   columns: readonly Column<Row>[],
   hidden: readonly string[],
@@ -148,5 +166,6 @@ export function cardHeight<Row>(
   const lines = cardColumns(columns).filter(
     ({ column, place }) => place === 'line' && (column.hideable === false || !hidden.includes(column.id)),
   ).length;
-  return 21 + 22 * Math.max(1 + lines, controls > 0 ? controlsRow(controls) + 1 : 0);
+  const { start, end } = cardEdges(lines, controls);
+  return start + 22 * cardRows(lines, controls) + end + 1;
 }

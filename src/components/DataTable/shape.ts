@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import {
   actionsWidth,
   cardColumns,
+  cardEdges,
   cardLine,
   controlsRow,
   expandWidth,
@@ -102,6 +103,8 @@ export function gridProperties<Row>(shape: RowShape<Row>, widths: TableLayout['w
     tracks(columns, widths),
     after > 0 && `${after}px`,
   ];
+  const lines = shape.columns.filter(({ look }) => look.split(' ').includes('line')).length;
+  const edges = cardEdges(lines, controlsOf(shape));
   const icons = shape.actions.map((action, i) => [
     `--icon-${i + 1}`,
     `url("#${iconId(shape.tableId, action.id)}")`,
@@ -112,6 +115,7 @@ export function gridProperties<Row>(shape: RowShape<Row>, widths: TableLayout['w
       '--columns': all.filter(Boolean).join(' '),
       '--width': `${width}px`,
       '--controls-row': controlsRow(controlsOf(shape)),
+      '--card-edges': `${edges.start}px ${edges.end}px`,
       ...Object.fromEntries(icons),
     },
   };

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
+import { cardBarStyle } from './cardBarStyle.ts';
 import { cardStyle } from './cardStyle.ts';
 import { bulkHeight } from './columnLayout.ts';
 import { headStyle } from './headStyle.ts';
@@ -111,6 +112,9 @@ export const TableRoot = styled.div`
       max-inline-size: 100%;
       padding-block: ${theme.space[1]};
     }
+    [data-part='foot'] > :first-child:not(:only-child) {
+      padding-block: 0;
+    }
     [data-part='foot'] > nav {
       margin-inline: auto -10px;
     }
@@ -127,4 +131,5 @@ export const TableRoot = styled.div`
   ${headStyle}
   ${rowStyle}
   ${cardStyle}
+  ${cardBarStyle}
 `;

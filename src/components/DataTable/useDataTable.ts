@@ -51,7 +51,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     count,
     whole: paging?.mode === 'client' ? Math.min(all.length, paging.pageSize) : all.length,
     rowHeight,
-    header: headerHeight,
+    header: narrow ? 0 : headerHeight,
     below: selection && selection.selected.size > 0 ? bulkHeight[small ? 'small' : 'wide'] : 0,
     request,
     never: expansion !== undefined,

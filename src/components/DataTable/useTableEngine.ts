@@ -40,6 +40,8 @@ interface EngineInput<Row extends object> {
 export type ColumnCommands = {
   /** Without a direction: ascending, then descending, then the order of the rows as given. */
   sort: (id: string, direction?: Sort['direction']) => void;
+  /** Back to the order of the rows as given. */
+  unsort: () => void;
   hide: (id: string) => void;
   move: (id: string, by: 1 | -1) => void;
   /** `drawn` are the widths in px of the visible columns as they are on screen. */
@@ -140,6 +142,7 @@ export function useTableEngine<Row extends object>(input: EngineInput<Row>) {
   const commands = useStable<ColumnCommands>({
     sort: (id, direction) =>
       table.getColumn(id)?.toggleSorting(direction === undefined ? undefined : direction === 'descending'),
+    unsort: () => table.resetSorting(true),
     hide: (id) => table.getColumn(id)?.toggleVisibility(false),
     move: (id, by) =>
       table.setColumnOrder((order) => [

@@ -28,12 +28,12 @@ const Root = styled.div`
     flex: 0 1 300px;
   }
   ${media.narrow} {
-    /* The search takes a row; filters and view share the next ones. */
+    /* The search takes what one button beside it leaves; more than that goes to the next rows. */
     > div:first-child {
       display: contents;
     }
     > div:first-child > :first-child:has(input[type='search']) {
-      flex: 1 0 100%;
+      flex: 1 1 200px;
     }
     > div:last-child:not(:first-child) {
       flex-wrap: nowrap;

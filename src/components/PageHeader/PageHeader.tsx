@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { formatNumber } from '#src/lib/text.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Heading } from '../Typography/Typography.tsx';
-import { theme } from '../theme/theme.ts';
+import { media, theme } from '../theme/theme.ts';
 
 export interface PageHeaderProps {
   /** The screen's name, the page's only heading of level 1. */
@@ -24,35 +24,62 @@ const Root = styled.header`
   flex-wrap: wrap;
   gap: ${theme.space[2]} 10px;
   min-block-size: ${theme.layout.control};
-  > span {
-    flex: 1 1 0;
+  > [data-actions] {
+    margin-inline-start: auto;
   }
-  > div {
+  > div,
+  > [data-name] > div {
     display: flex;
     align-items: center;
     flex-wrap: wrap;
     gap: ${theme.space[2]};
     font: ${theme.font.table} ${theme.font.family};
   }
+  > [data-name] {
+    display: contents;
+  }
+  ${media.small} {
+    /* One line: what does not fit beside the title goes below it, and the buttons are their icons. */
+    flex-wrap: nowrap;
+    gap: ${theme.space[2]};
+    > [data-name] {
+      display: flex;
+      align-items: center;
+      flex: 1 1 0;
+      flex-wrap: wrap;
+      gap: 2px ${theme.space[2]};
+      min-inline-size: 0;
+    }
+    > [data-actions] {
+      flex: none;
+    }
+    > [data-actions] button:has(> [data-icon]) {
+      inline-size: ${theme.layout.touch};
+      gap: 0;
+      padding: 0;
+      /* The text stays the button's name. */
+      font-size: 0;
+    }
+  }
 `;
 
-/** The head of a screen: title, count, badges, and actions at the end. Wraps, never overflows. */
+/**
+ * The head of a screen: title, count, badges, and actions at the end. Wraps, never overflows; on a phone, actions that
+ * have an icon show it alone.
+ */
 export function PageHeader({ title, count, badge, actions }: PageHeaderProps) {
   return (
     <Root>
-      <Heading level={1}>{title}</Heading>
-      {count === undefined && !badge ? null : (
-        <div>
-          {count === undefined ? null : <Badge>{formatNumber(count)}</Badge>}
-          {badge}
-        </div>
-      )}
-      {actions ? (
-        <>
-          <span aria-hidden="true" />
-          <div>{actions}</div>
-        </>
-      ) : null}
+      <div data-name="">
+        <Heading level={1}>{title}</Heading>
+        {count === undefined && !badge ? null : (
+          <div>
+            {count === undefined ? null : <Badge>{formatNumber(count)}</Badge>}
+            {badge}
+          </div>
+        )}
+      </div>
+      {actions ? <div data-actions="">{actions}</div> : null}
     </Root>
   );
 }

@@ -4,7 +4,8 @@ import { companies } from '#fixtures/data/companies.ts';
 import { CompanyManagementScreen } from '#src/features/companies/CompanyManagementScreen.tsx';
 import { companyList, PAGE_SIZE } from '#src/features/companies/companyList.ts';
 import preview from '#storybook/preview.tsx';
-import { listOf, listStates } from '../list.ts';
+import { listOf } from '../list.ts';
+import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
 import { acme, screenArgs } from './screenArgs.ts';
 
@@ -112,6 +113,8 @@ export const NoMatches = meta.story(states.NoMatches);
 export const SecondPage = meta.story(states.SecondPage);
 export const LongValues = meta.story(states.LongValues);
 export const Narrow = meta.story(states.Narrow);
+export const NarrowFilters = meta.story(states.NarrowFilters);
+export const NarrowTools = meta.story(states.NarrowTools);
 export const BulkActions = meta.story(states.BulkActions);
 
 /** Filtered in the browser, the list can look at the first thousand only, and says so. */

@@ -4,7 +4,8 @@ import { developers } from '#fixtures/data/developers.ts';
 import { DeveloperManagementScreen } from '#src/features/developers/DeveloperManagementScreen.tsx';
 import { developerList } from '#src/features/developers/developerList.ts';
 import preview from '#storybook/preview.tsx';
-import { listOf, listStates } from '../list.ts';
+import { listOf } from '../list.ts';
+import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
 import { developerNamed, screenArgs } from './screenArgs.ts';
 
@@ -111,6 +112,8 @@ export const Empty = meta.story(states.Empty);
 export const NoMatches = meta.story(states.NoMatches);
 export const LongValues = meta.story(states.LongValues);
 export const Narrow = meta.story(states.Narrow);
+export const NarrowFilters = meta.story(states.NarrowFilters);
+export const NarrowTools = meta.story(states.NarrowTools);
 export const BulkActions = meta.story(states.BulkActions);
 
 /** All rows are in one list, and its end is reached by scrolling. */

@@ -7,7 +7,8 @@ import { investorList } from '#src/features/investors/investorList.ts';
 import { addressLine } from '#src/lib/address.ts';
 import { markedTexts } from '#stories/components/table/markedTexts.ts';
 import preview from '#storybook/preview.tsx';
-import { listOf, listStates, nothingOpened } from '../list.ts';
+import { listOf, nothingOpened } from '../list.ts';
+import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
 
 const [investor] = investors;
@@ -71,6 +72,8 @@ export const Empty = meta.story(states.Empty);
 export const NoMatches = meta.story(states.NoMatches);
 export const LongValues = meta.story(states.LongValues);
 export const BulkActions = meta.story(states.BulkActions);
+export const NarrowFilters = meta.story(states.NarrowFilters);
+export const NarrowTools = meta.story(states.NarrowTools);
 
 export const SearchingAddresses = meta.story({
   args: { list: listOf(investorList, investors, { search: 'marina walk' }) },

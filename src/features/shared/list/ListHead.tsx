@@ -1,12 +1,16 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import type { Column } from '#src/components/DataTable/types.ts';
+import { useNarrow } from '#src/components/DataTable/useRowHeight.ts';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
+import { media, theme } from '#src/components/theme/theme.ts';
 import type { ListDescription, ListFilters } from './description.ts';
 import { ExportMenu } from './export/ExportMenu.tsx';
 import { ListFilterBar } from './ListFilterBar.tsx';
 import type { ListState } from './listState.ts';
+import { TableToolsMenu, type TableToolsProps } from './TableTools.tsx';
 import { SavedViews } from './views/SavedViews.tsx';
 
 export interface ListHeadProps<Row, Filters extends ListFilters<Row>, Dialog extends string> {
@@ -22,14 +26,37 @@ export interface ListHeadProps<Row, Filters extends ListFilters<Row>, Dialog ext
   cards: ReactNode | undefined;
 }
 
+/** Closer together on a narrow screen, where every pixel is one of a row; the page's own gap is 14 px. */
+const Head = styled.div`
+  display: contents;
+  ${media.narrow} {
+    display: flex;
+    flex-direction: column;
+    flex: none;
+    gap: ${theme.space[2]};
+    margin-block-end: -6px;
+    > header + div {
+      margin-block-start: -8px;
+    }
+  }
+`;
+
 /** What every list has over its table: title and actions, saved views, stat cards, filters. */
 export function ListHead<Row, Filters extends ListFilters<Row>, Dialog extends string>(
   props: ListHeadProps<Row, Filters, Dialog>,
 ) {
   const { description, list, columns } = props;
   const { listing, table, selection, exporting } = list;
+  const narrow = useNarrow();
+  const tools: TableToolsProps<Row> = {
+    columns,
+    layout: table.layout,
+    onLayoutChange: table.onLayout,
+    density: table.density,
+    onDensityChange: table.onDensity,
+  };
   return (
-    <>
+    <Head>
       <PageHeader
         title={description.title}
         count={listing.status === 'ready' ? listing.total : undefined}
@@ -47,7 +74,7 @@ export function ListHead<Row, Filters extends ListFilters<Row>, Dialog extends s
           </>
         }
       />
-      <SavedViews {...list.views} />
+      <SavedViews {...list.views} end={narrow ? <TableToolsMenu {...tools} /> : null} />
       {props.cards}
       <ListFilterBar
         searchLabel={description.search}
@@ -56,15 +83,9 @@ export function ListHead<Row, Filters extends ListFilters<Row>, Dialog extends s
         filters={description.filters}
         values={list.filters.values}
         onFilter={list.filters.onFilter}
-        tools={{
-          columns,
-          layout: table.layout,
-          onLayoutChange: table.onLayout,
-          density: table.density,
-          onDensityChange: table.onDensity,
-        }}
+        tools={tools}
       />
-    </>
+    </Head>
   );
 }
 

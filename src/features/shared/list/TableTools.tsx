@@ -1,5 +1,8 @@
-import { ColumnsMenu, type ColumnsMenuProps } from '#src/components/DataTable/ColumnsMenu.tsx';
-import { DensityMenu, type DensityMenuProps } from '#src/components/DataTable/DensityMenu.tsx';
+import { Settings2 } from 'lucide-react';
+import { ColumnsMenu, type ColumnsMenuProps, columnItems } from '#src/components/DataTable/ColumnsMenu.tsx';
+import { DensityMenu, type DensityMenuProps, densityItems } from '#src/components/DataTable/DensityMenu.tsx';
+import { IconButton } from '#src/components/IconButton/IconButton.tsx';
+import { Menu } from '#src/components/Menu/Menu.tsx';
 
 export interface TableToolsProps<Row> extends ColumnsMenuProps<Row>, DensityMenuProps {}
 
@@ -10,5 +13,21 @@ export function TableTools<Row>({ density, onDensityChange, ...columns }: TableT
       <ColumnsMenu {...columns} />
       <DensityMenu density={density} onDensityChange={onDensityChange} />
     </>
+  );
+}
+
+/** The same tools in one menu, for screens below 768 px. */
+export function TableToolsMenu<Row>({ density, onDensityChange, ...columns }: TableToolsProps<Row>) {
+  return (
+    <Menu
+      trigger={<IconButton label="Table options" icon={<Settings2 />} />}
+      items={[
+        { type: 'heading', id: 'columns', label: 'Columns' },
+        ...columnItems(columns),
+        { type: 'separator', id: 'before-density' },
+        { type: 'heading', id: 'density-heading', label: 'Density' },
+        ...densityItems({ density, onDensityChange }),
+      ]}
+    />
   );
 }

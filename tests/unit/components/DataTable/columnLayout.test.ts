@@ -101,7 +101,7 @@ describe('cards', () => {
     ];
     expect(cardHeight(placed, [], 0)).toBe(87);
     expect(cardHeight(placed, ['b'], 0)).toBe(65);
-    expect(cardHeight(placed, ['b'], 3)).toBe(87);
+    expect(cardHeight(placed, ['b'], 3)).toBe(77);
   });
 
   it('leave the first line its width when there are more than three controls', () => {
@@ -110,9 +110,9 @@ describe('cards', () => {
       column('b', { card: 'line' }),
       column('c', { card: 'line' }),
     ];
-    expect(cardHeight(lines, [], 3)).toBe(87);
-    expect(cardHeight(lines, [], 4)).toBe(109);
-    expect(cardHeight([...lines, column('d', { card: 'line' })], [], 4)).toBe(109);
+    expect(cardHeight(lines, [], 3)).toBe(81);
+    expect(cardHeight(lines, [], 4)).toBe(99);
+    expect(cardHeight([...lines, column('d', { card: 'line' })], [], 4)).toBe(103);
     expect(cardLine(0, 2, 3)).toEqual({ gridRow: '2 / 3', inlineSize: 'calc(100% - 128px)' });
     expect(cardLine(0, 2, 4)).toEqual({ gridRow: 2 });
     // In the middle of the controls' height.

@@ -1,13 +1,20 @@
 import styled from 'styled-components';
 import { media, theme } from '#src/components/theme/theme.ts';
 
+/** The strip and what stands at its end. */
+export const Row = styled.div`
+  display: flex;
+  flex: none;
+  border-block-end: 1px solid ${theme.border.subtle};
+  margin-block-end: -2px;
+`;
+
 /** The strip of tabs, each with the button of its menu. */
 export const Strip = styled.div`
   display: flex;
-  flex: none;
+  flex: 1;
+  min-inline-size: 0;
   gap: 2px;
-  border-block-end: 1px solid ${theme.border.subtle};
-  margin-block-end: -2px;
   overflow: auto hidden;
   scrollbar-width: none;
   > span {

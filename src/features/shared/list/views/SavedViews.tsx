@@ -1,11 +1,11 @@
 import { ChevronDown, Pin } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
 import type { MenuItem } from '#src/components/Menu/items.ts';
 import { Menu } from '#src/components/Menu/Menu.tsx';
 import { lazyPart } from '#src/features/shared/lazyPart.tsx';
 import { isKeyed, keptKeys } from './keptKeys.ts';
-import { Strip } from './SavedViews.styles.ts';
+import { Row, Strip } from './SavedViews.styles.ts';
 import type { Naming } from './savedViews.ts';
 
 export interface SavedViewsProps {
@@ -27,10 +27,15 @@ export interface SavedViewsProps {
   onLoadFailed: () => void;
 }
 
+interface SavedViewsStripProps extends SavedViewsProps {
+  /** Stands at the end of the strip, which scrolls beside it. */
+  end?: ReactNode;
+}
+
 const naming = lazyPart(async () => (await import('./ViewNameDialog.tsx')).ViewNameDialog);
 
 /** The views of a list as a strip of tabs, each own one with its menu, and the offer to keep what is shown. */
-export function SavedViews(props: SavedViewsProps) {
+export function SavedViews(props: SavedViewsStripProps) {
   const { all, views, current, onNaming, onSelect } = props;
   const first = useRef<HTMLButtonElement>(null);
   const names = views.map(({ name }) => name);
@@ -62,45 +67,48 @@ export function SavedViews(props: SavedViewsProps) {
 
   return (
     <>
-      <Strip role="group" aria-label="Views">
-        <span>
-          <button ref={first} type="button" aria-pressed={current === ''} onClick={() => onSelect(null)}>
-            {all}
-          </button>
-        </span>
-        {views.map(({ name, standard }, at) => (
-          <span key={keys[at]?.key}>
-            <button type="button" aria-pressed={current === name} onClick={() => onSelect(name)}>
-              {name}
-              {standard ? (
-                <>
-                  <Pin aria-hidden="true" />
-                  <VisuallyHidden>(default)</VisuallyHidden>
-                </>
-              ) : null}
+      <Row>
+        <Strip role="group" aria-label="Views">
+          <span>
+            <button ref={first} type="button" aria-pressed={current === ''} onClick={() => onSelect(null)}>
+              {all}
             </button>
-            <Menu
-              label={name}
-              trigger={
-                <button type="button" aria-label={`Options of ${name}`}>
-                  <ChevronDown aria-hidden="true" />
-                </button>
-              }
-              items={menuOf(name, standard)}
-            />
           </span>
-        ))}
-        <span>
-          <button
-            type="button"
-            onPointerEnter={naming.preload}
-            onFocus={naming.preload}
-            onClick={() => onNaming({ of: null, name: '' })}
-          >
-            + Save view
-          </button>
-        </span>
-      </Strip>
+          {views.map(({ name, standard }, at) => (
+            <span key={keys[at]?.key}>
+              <button type="button" aria-pressed={current === name} onClick={() => onSelect(name)}>
+                {name}
+                {standard ? (
+                  <>
+                    <Pin aria-hidden="true" />
+                    <VisuallyHidden>(default)</VisuallyHidden>
+                  </>
+                ) : null}
+              </button>
+              <Menu
+                label={name}
+                trigger={
+                  <button type="button" aria-label={`Options of ${name}`}>
+                    <ChevronDown aria-hidden="true" />
+                  </button>
+                }
+                items={menuOf(name, standard)}
+              />
+            </span>
+          ))}
+          <span>
+            <button
+              type="button"
+              onPointerEnter={naming.preload}
+              onFocus={naming.preload}
+              onClick={() => onNaming({ of: null, name: '' })}
+            >
+              + Save view
+            </button>
+          </span>
+        </Strip>
+        {props.end}
+      </Row>
       {props.naming ? (
         <naming.Part
           naming={props.naming}

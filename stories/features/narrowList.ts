@@ -1,0 +1,88 @@
+import { expect, screen, type UserEventObject, type within } from 'storybook/test';
+import { emptyLayout } from '#src/components/DataTable/columnLayout.ts';
+import type { FilterValues, ListDescription, ListFilters } from '#src/features/shared/list/description.ts';
+import { toFilterValues } from '#src/features/shared/list/filterRows.ts';
+import type { ListState } from '#src/features/shared/list/listState.ts';
+import { listOf } from './list.ts';
+
+export interface Context<Row, Filters, Dialog extends string> {
+  readonly args: { readonly list: ListState<Row, Filters, Dialog> };
+  readonly canvas: ReturnType<typeof within>;
+  readonly userEvent: UserEventObject;
+}
+
+const narrow = { viewport: { value: 'narrow' } };
+
+/** A cards' table shows five whole cards, or all there are. */
+async function expectCards(rows: number): Promise<void> {
+  const area = document.querySelector('[data-part="scroller"]')?.getBoundingClientRect();
+  const cards = [...document.querySelectorAll('tr[data-position]')].filter((row) => {
+    const { top, bottom } = row.getBoundingClientRect();
+    return area && top >= area.top && bottom <= area.bottom + 1;
+  });
+  await expect(cards.length).toBeGreaterThanOrEqual(Math.min(5, rows));
+}
+
+/** The first status that can be chosen. */
+function statusSet<Filters extends ListFilters<never>>(filters: Filters): Partial<FilterValues<Filters>> {
+  const { status } = filters;
+  const value = status?.kind === 'choice' ? status.choices[0]?.value : undefined;
+  return toFilterValues(filters, { status: value ?? '' });
+}
+
+interface NarrowInput<Row> {
+  readonly rows: readonly Row[];
+  /** Text of the primary button. */
+  readonly add: string | undefined;
+}
+
+/** The states of a list below 768 px. */
+export function narrowStates<Row extends object, Filters extends ListFilters<Row>, Dialog extends string>(
+  description: ListDescription<Row, Filters, Dialog>,
+  { rows, add }: NarrowInput<Row>,
+) {
+  type Play = (context: Context<Row, Filters, Dialog>) => Promise<void>;
+  const Narrow: Play = async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: description.label })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    await expectCards(rows.length);
+    for (const name of ['Export', ...(add === undefined ? [] : [add]), 'Table options', 'Filters']) {
+      const { height, width } = canvas.getByRole('button', { name }).getBoundingClientRect();
+      await expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
+    }
+  };
+  const NarrowFilters: Play = async ({ args, canvas, userEvent }) => {
+    const filters = canvas.getByRole('button', { name: 'Filters (1)' });
+    await expect(filters).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('searchbox', { name: description.search })).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: 'Status' })).toBeNull();
+    await userEvent.click(filters);
+    await expect(filters).toHaveAttribute('aria-expanded', 'true');
+    await expect(filters).toHaveFocus();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'All');
+    await expect(args.list.filters.onFilter).toHaveBeenCalledWith('status', '');
+    await userEvent.click(filters);
+    await expect(canvas.queryByRole('combobox', { name: 'Status' })).toBeNull();
+  };
+  const NarrowTools: Play = async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Table options' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Compact' }));
+    await expect(args.list.table.onDensity).toHaveBeenCalledWith('compact');
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Status' }));
+    await expect(args.list.table.onLayout).toHaveBeenCalledWith({ ...emptyLayout, hidden: ['status'] });
+  };
+
+  return {
+    /** At 390 px at least five of the rows are in sight. */
+    Narrow: { globals: narrow, play: Narrow },
+    /** The filters are behind one button, which counts those that are set. */
+    NarrowFilters: {
+      globals: narrow,
+      // `status` is the one filter that all lists have.
+      args: { list: listOf(description, rows, { filters: statusSet(description.filters) }) },
+      play: NarrowFilters,
+    },
+    /** Columns and density share a menu. */
+    NarrowTools: { globals: narrow, play: NarrowTools },
+  };
+}
