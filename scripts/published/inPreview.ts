@@ -18,7 +18,6 @@ interface Told {
   readonly storyId?: string;
   readonly status?: string;
   readonly message?: string;
-  readonly reporters?: readonly { status: string; result: { lines?: string[] } }[];
 }
 
 interface Preview {
@@ -28,8 +27,14 @@ interface Preview {
     emit(event: string, value: unknown): void;
   };
   readonly __STORYBOOK_PREVIEW__: {
-    currentRender?: { story?: { parameters: { expectedErrors?: RegExp[] } } };
+    currentRender?: { phase?: string; story?: { parameters: { expectedErrors?: RegExp[] } } };
   };
+}
+
+/** Runs in the preview: whether the story that Storybook was opened at has ended. */
+export function firstStoryEnded(): boolean {
+  const preview = globalThis as unknown as Partial<Preview>;
+  return preview.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished';
 }
 
 /**
@@ -51,12 +56,9 @@ export async function visitInPreview({ id, type, limit }: Errand): Promise<Endin
       ? finished.has(id)
       : docsShown && blocks().every((block) => !block.id || finished.has(idOf(block)));
   const events: Readonly<Record<string, (told: Told) => void>> = {
-    storyFinished: ({ storyId = '', status, reporters = [] }) => {
+    storyFinished: ({ storyId = '', status }) => {
       finished.add(storyId);
       failed ||= status === 'error';
-      for (const report of reporters) {
-        if (report.status === 'failed') thrown.push(...(report.result.lines ?? []));
-      }
     },
     docsRendered: () => {
       docsShown = true;
@@ -67,7 +69,7 @@ export async function visitInPreview({ id, type, limit }: Errand): Promise<Endin
       docsShown = true;
     },
     playFunctionThrewException: ({ message }) => thrown.push(`The play failed: ${message}`),
-    unhandledErrorsWhilePlaying: ({ message }) => thrown.push(`Uncaught: ${message}`),
+    unhandledErrorsWhilePlaying: ({ message }) => thrown.push(`Beside the play: ${message}`),
   };
   const listeners = Object.entries(events).map(([event, hear]) => {
     const listener = (told: Told | Told[]) => [told].flat().forEach(hear);

@@ -10,7 +10,7 @@ export interface Seen {
   readonly status: 'success' | 'error' | 'late';
   /** The text of Storybook's error page, or of its page for a story that is not there. */
   readonly errorPage: string | null;
-  /** What the play threw, what was thrown beside it, and what the watch found. */
+  /** What the play threw, and beside it what nothing caught or the watch found. */
   readonly thrown: readonly string[];
   /** Blocks of a docs page that show an error or nothing. */
   readonly brokenBlocks: readonly string[];
