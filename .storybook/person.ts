@@ -1,5 +1,4 @@
 import type { ReactRenderer } from '@storybook/react-vite';
-import { UNHANDLED_ERRORS_WHILE_PLAYING } from 'storybook/internal/core-events';
 import type { ProjectAnnotations, StoryContext } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
 import { underTest } from './bothThemes.ts';
@@ -51,7 +50,7 @@ export function tellFound({ reporting }: StoryContext<ReactRenderer>, lines: rea
   if (underTest) throw new Error(lines.join('\n'));
   reporting.addReport({ type: 'watch', version: 1, status: 'failed', result: { lines } });
   addons.getChannel().emit(
-    UNHANDLED_ERRORS_WHILE_PLAYING,
+    'unhandledErrorsWhilePlaying',
     lines.map((message) => ({ name: 'Not expected', message, stack: '' })),
   );
 }

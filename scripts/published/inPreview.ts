@@ -8,6 +8,7 @@ export interface Errand {
 /** What the preview tells of its end; patterns as text, since only values leave the page. */
 export interface Ending {
   readonly status: 'success' | 'error' | 'late';
+  readonly late: readonly string[];
   readonly errorPage: string | null;
   readonly thrown: readonly string[];
   readonly brokenBlocks: readonly string[];
@@ -50,11 +51,18 @@ export async function visitInPreview({ id, type, limit }: Errand): Promise<Endin
   let docsShown = false;
 
   const blocks = () => [...document.querySelectorAll<HTMLElement>('#storybook-docs .sb-story')];
-  const idOf = (block: HTMLElement) => block.id.replace(/^story--|--primary$/g, '');
-  const ended = () =>
-    type === 'story'
-      ? finished.has(id)
-      : docsShown && blocks().every((block) => !block.id || finished.has(idOf(block)));
+  const idOf = (block: HTMLElement) => block.id.replace(/^story--/, '');
+  /** What has not ended yet. */
+  const awaited = () => {
+    if (type === 'story') return finished.has(id) ? [] : [id];
+    if (!docsShown) return [id];
+    return (
+      blocks()
+        .map(idOf)
+        // The first block of a page has more than the story's id in its own.
+        .filter((story) => !finished.has(story) && !finished.has(story.replace(/--primary$/, '')))
+    );
+  };
   const events: Readonly<Record<string, (told: Told) => void>> = {
     storyFinished: ({ storyId = '', status }) => {
       finished.add(storyId);
@@ -79,8 +87,8 @@ export async function visitInPreview({ id, type, limit }: Errand): Promise<Endin
 
   const end = performance.now() + limit;
   channel.emit('selectStory', { storyId: id });
-  while (!ended() && performance.now() < end) await new Promise(requestAnimationFrame);
-  const late = !ended();
+  while (awaited().length > 0 && performance.now() < end) await new Promise(requestAnimationFrame);
+  const late = awaited();
   // What the end itself shows is drawn in the next frame.
   await new Promise(requestAnimationFrame);
   for (const stop of listeners) stop();
@@ -98,7 +106,8 @@ export async function visitInPreview({ id, type, limit }: Errand): Promise<Endin
   const empty = [...document.querySelectorAll('#storybook-docs .docblock-emptyblock')];
   const patterns = preview.__STORYBOOK_PREVIEW__.currentRender?.story?.parameters.expectedErrors ?? [];
   return {
-    status: late ? 'late' : failed ? 'error' : 'success',
+    status: late.length > 0 ? 'late' : failed ? 'error' : 'success',
+    late,
     errorPage,
     thrown,
     brokenBlocks:

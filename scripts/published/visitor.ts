@@ -70,7 +70,15 @@ export async function visitAll(
       seen = await visit(opened, entry);
     } catch (error) {
       const thrown = [`The visit broke off: ${String(error)}`];
-      seen = { status: 'late', errorPage: null, thrown, brokenBlocks: [], errors: [], expected: [] };
+      seen = {
+        status: 'late',
+        late: [],
+        errorPage: null,
+        thrown,
+        brokenBlocks: [],
+        errors: [],
+        expected: [],
+      };
     }
     tell(entry, seen);
     if (seen.status === 'late') {
