@@ -91,7 +91,7 @@ export default definePreview({
   },
   afterEach: async (context) => {
     const found = await watch?.finish(context.parameters.expectedErrors ?? []);
-    await tellFound(context, found ?? []);
+    tellFound(context, found ?? []);
     giveMotion();
     await checkOtherTheme(context);
   },

@@ -8,6 +8,7 @@ export interface Errand {
 /** What the preview tells of its end; patterns as text, since only values leave the page. */
 export interface Ending {
   readonly status: 'success' | 'error' | 'late';
+  readonly late: readonly string[];
   readonly errorPage: string | null;
   readonly thrown: readonly string[];
   readonly brokenBlocks: readonly string[];
@@ -18,7 +19,6 @@ interface Told {
   readonly storyId?: string;
   readonly status?: string;
   readonly message?: string;
-  readonly reporters?: readonly { status: string; result: { lines?: string[] } }[];
 }
 
 interface Preview {
@@ -28,8 +28,14 @@ interface Preview {
     emit(event: string, value: unknown): void;
   };
   readonly __STORYBOOK_PREVIEW__: {
-    currentRender?: { story?: { parameters: { expectedErrors?: RegExp[] } } };
+    currentRender?: { phase?: string; story?: { parameters: { expectedErrors?: RegExp[] } } };
   };
+}
+
+/** Runs in the preview: whether the story that Storybook was opened at has ended. */
+export function firstStoryEnded(): boolean {
+  const preview = globalThis as unknown as Partial<Preview>;
+  return preview.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished';
 }
 
 /**
@@ -45,18 +51,22 @@ export async function visitInPreview({ id, type, limit }: Errand): Promise<Endin
   let docsShown = false;
 
   const blocks = () => [...document.querySelectorAll<HTMLElement>('#storybook-docs .sb-story')];
-  const idOf = (block: HTMLElement) => block.id.replace(/^story--|--primary$/g, '');
-  const ended = () =>
-    type === 'story'
-      ? finished.has(id)
-      : docsShown && blocks().every((block) => !block.id || finished.has(idOf(block)));
+  const idOf = (block: HTMLElement) => block.id.replace(/^story--/, '');
+  /** What has not ended yet. */
+  const awaited = () => {
+    if (type === 'story') return finished.has(id) ? [] : [id];
+    if (!docsShown) return [id];
+    return (
+      blocks()
+        .map(idOf)
+        // The first block of a page has more than the story's id in its own.
+        .filter((story) => !finished.has(story) && !finished.has(story.replace(/--primary$/, '')))
+    );
+  };
   const events: Readonly<Record<string, (told: Told) => void>> = {
-    storyFinished: ({ storyId = '', status, reporters = [] }) => {
+    storyFinished: ({ storyId = '', status }) => {
       finished.add(storyId);
       failed ||= status === 'error';
-      for (const report of reporters) {
-        if (report.status === 'failed') thrown.push(...(report.result.lines ?? []));
-      }
     },
     docsRendered: () => {
       docsShown = true;
@@ -67,7 +77,7 @@ export async function visitInPreview({ id, type, limit }: Errand): Promise<Endin
       docsShown = true;
     },
     playFunctionThrewException: ({ message }) => thrown.push(`The play failed: ${message}`),
-    unhandledErrorsWhilePlaying: ({ message }) => thrown.push(`Uncaught: ${message}`),
+    unhandledErrorsWhilePlaying: ({ message }) => thrown.push(`Beside the play: ${message}`),
   };
   const listeners = Object.entries(events).map(([event, hear]) => {
     const listener = (told: Told | Told[]) => [told].flat().forEach(hear);
@@ -77,8 +87,8 @@ export async function visitInPreview({ id, type, limit }: Errand): Promise<Endin
 
   const end = performance.now() + limit;
   channel.emit('selectStory', { storyId: id });
-  while (!ended() && performance.now() < end) await new Promise(requestAnimationFrame);
-  const late = !ended();
+  while (awaited().length > 0 && performance.now() < end) await new Promise(requestAnimationFrame);
+  const late = awaited();
   // What the end itself shows is drawn in the next frame.
   await new Promise(requestAnimationFrame);
   for (const stop of listeners) stop();
@@ -96,7 +106,8 @@ export async function visitInPreview({ id, type, limit }: Errand): Promise<Endin
   const empty = [...document.querySelectorAll('#storybook-docs .docblock-emptyblock')];
   const patterns = preview.__STORYBOOK_PREVIEW__.currentRender?.story?.parameters.expectedErrors ?? [];
   return {
-    status: late ? 'late' : failed ? 'error' : 'success',
+    status: late.length > 0 ? 'late' : failed ? 'error' : 'success',
+    late,
     errorPage,
     thrown,
     brokenBlocks:

@@ -8,9 +8,11 @@ export interface ConsoleLine {
 export interface Seen {
   /** What Storybook says at the end; `late` when it said nothing in time. */
   readonly status: 'success' | 'error' | 'late';
+  /** Ids of the stories that had not ended in time. */
+  readonly late: readonly string[];
   /** The text of Storybook's error page, or of its page for a story that is not there. */
   readonly errorPage: string | null;
-  /** What the play threw, what was thrown beside it, and what the watch found. */
+  /** What the play threw, and beside it what nothing caught or the watch found. */
   readonly thrown: readonly string[];
   /** Blocks of a docs page that show an error or nothing. */
   readonly brokenBlocks: readonly string[];
@@ -39,9 +41,9 @@ const firstLine = (text: string) => (text.trim().split('\n')[0] ?? '').slice(0, 
 
 /** Why a story or a docs page is broken, a line per reason; none when a person sees it whole. */
 export function faults(seen: Seen): readonly string[] {
-  const { status, errorPage, thrown, brokenBlocks } = seen;
+  const { status, late, errorPage, thrown, brokenBlocks } = seen;
   const lines = [
-    ...(status === 'late' ? ['It did not end in time.'] : []),
+    ...late.map((id) => `Not ended in time: ${id}`),
     ...(errorPage === null ? [] : [`Error page: ${errorPage}`]),
     ...thrown,
     ...brokenBlocks.map((block) => `Broken block: ${block}`),

@@ -1,6 +1,6 @@
 import type { Browser, Frame, Page } from 'playwright';
 import type { Entry } from './entries.ts';
-import { visitInPreview } from './inPreview.ts';
+import { firstStoryEnded, visitInPreview } from './inPreview.ts';
 import type { ConsoleLine, Seen } from './verdict.ts';
 
 /** A browser far from the test run's: another zone and language, and a window that the manager takes much of. */
@@ -40,10 +40,8 @@ async function open(browser: Browser, address: string): Promise<Opened> {
   const element = await page.waitForSelector('#storybook-preview-iframe');
   const preview = await element.contentFrame();
   if (!preview) throw new Error('Storybook has no preview.');
-  await preview.waitForSelector('body.sb-show-main, body.sb-show-errordisplay', {
-    state: 'attached',
-    timeout: minute,
-  });
+  // Storybook loads the preview anew when a story is left in the middle.
+  await preview.waitForFunction(firstStoryEnded, null, { timeout: minute });
   return { page, preview, errors, close: () => context.close() };
 }
 
@@ -72,7 +70,15 @@ export async function visitAll(
       seen = await visit(opened, entry);
     } catch (error) {
       const thrown = [`The visit broke off: ${String(error)}`];
-      seen = { status: 'late', errorPage: null, thrown, brokenBlocks: [], errors: [], expected: [] };
+      seen = {
+        status: 'late',
+        late: [],
+        errorPage: null,
+        thrown,
+        brokenBlocks: [],
+        errors: [],
+        expected: [],
+      };
     }
     tell(entry, seen);
     if (seen.status === 'late') {

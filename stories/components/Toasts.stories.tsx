@@ -101,10 +101,11 @@ export const GoesByItself = meta.story({
 /** Pointed at or focused, a message stays. */
 export const HeldWhileFocused = meta.story({
   play: async ({ userEvent }) => {
-    toast.info('Held', { duration: 300 });
+    // Long enough to be reached on a slow machine.
+    toast.info('Held', { duration: 1500 });
     const message = await screen.findByRole('status');
     await userEvent.hover(within(message).getByText('Held'));
-    toast.info('Later', { duration: 600 });
+    toast.info('Later', { duration: 1600 });
     await screen.findByText('Later');
     await waitFor(() => expect(screen.queryByText('Later')).toBeNull());
     await expect(screen.getByText('Held')).toBeVisible();

@@ -3,6 +3,7 @@ import { faults, type Seen } from '#scripts/published/verdict.ts';
 
 const whole: Seen = {
   status: 'success',
+  late: [],
   errorPage: null,
   thrown: [],
   brokenBlocks: [],
@@ -18,7 +19,7 @@ describe('a story is broken when', () => {
   it.each<[string, Partial<Seen>, string]>([
     ['its error page is shown', { errorPage: 'boom\n at x' }, 'Error page: boom'],
     ['an error page has no text', { errorPage: '' }, 'Error page:'],
-    ['it does not end', { status: 'late' }, 'It did not end in time.'],
+    ['it does not end', { status: 'late', late: ['x'] }, 'Not ended in time: x'],
     ['its play throws', { status: 'error', thrown: ['The play failed: no\n<div>'] }, 'The play failed: no'],
     ['a block of its docs page is', { brokenBlocks: ['story--x Error'] }, 'Broken block: story--x Error'],
     ['the console has an error', { errors: [line('planted')] }, 'console.error: planted'],
