@@ -94,13 +94,26 @@ export function resizedWidths<Row>(
   return next;
 }
 
+/** Padding of a cell at both ends, in px. */
+const cellPadding = 20;
+
+/** What a column takes at least, as CSS: the width that a person gave it, or its own, in which its figures fit. */
+export function leastTrack<Row>(
+  { id, width, digits }: Pick<Column<Row>, 'id' | 'width' | 'digits'>,
+  widths: TableLayout['widths'],
+): string {
+  const given = widths[id];
+  if (given !== undefined || digits === undefined) return `${given ?? width}px`;
+  return `max(${width}px, ${digits}ch + ${cellPadding}px)`;
+}
+
 /** `grid-template-columns` of the data columns. Without a width of its own a column takes its share of what is left. */
 export function tracks<Row>(columns: readonly Column<Row>[], widths: TableLayout['widths']): string {
   const flexible = columns.some((column) => widths[column.id] === undefined);
   return columns
     .map((column, i) => {
       const width = widths[column.id];
-      if (width === undefined) return `minmax(${column.width}px, ${column.width}fr)`;
+      if (width === undefined) return `minmax(${leastTrack(column, widths)}, ${column.width}fr)`;
       return !flexible && i === columns.length - 1 ? `minmax(${width}px, 1fr)` : `${width}px`;
     })
     .join(' ');

@@ -6,6 +6,7 @@ import {
   cardLine,
   controlsRow,
   expandWidth,
+  leastTrack,
   selectWidth,
   tracks,
 } from './columnLayout.ts';
@@ -96,6 +97,7 @@ export function gridProperties<Row>(shape: RowShape<Row>, widths: TableLayout['w
   const columns = shape.columns.map(({ column }) => column);
   const before = (shape.selectable ? selectWidth : 0) + (shape.expandable ? expandWidth : 0);
   const after = shape.actions.length > 0 ? actionsWidth(shape.actions.length) : 0;
+  const least = [`${before + after}px`, ...columns.map((column) => leastTrack(column, widths))];
   const width = columns.reduce((sum, column) => sum + (widths[column.id] ?? column.width), before + after);
   const all = [
     shape.selectable && `${selectWidth}px`,
@@ -113,7 +115,7 @@ export function gridProperties<Row>(shape: RowShape<Row>, widths: TableLayout['w
     width,
     properties: {
       '--columns': all.filter(Boolean).join(' '),
-      '--width': `${width}px`,
+      '--width': `calc(${least.join(' + ')})`,
       '--controls-row': controlsRow(controlsOf(shape)),
       '--card-edges': `${edges.start}px ${edges.end}px`,
       ...Object.fromEntries(icons),

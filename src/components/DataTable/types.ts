@@ -48,6 +48,8 @@ export interface Column<Row> {
   tone?: 'main' | 'muted';
   /** Figures of one width, for numbers, dates and ids. */
   numeric?: boolean;
+  /** How many digits wide its figures are: with a wider font the column grows by itself, and they are not cut. */
+  digits?: number;
 }
 
 export interface RowAction<Row> {

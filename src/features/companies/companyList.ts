@@ -67,6 +67,7 @@ export const companyList = describeList<Company>()({
       value: ({ phoneNumber }) => phoneNumber,
       width: 142,
       numeric: true,
+      digits: 15,
     }),
     textColumn({ id: 'plan', header: 'Plan', value: ({ plan }) => plan, width: 130, card: 'line' }),
     textColumn({

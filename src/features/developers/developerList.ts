@@ -44,8 +44,9 @@ export const developerList = describeList<Developer>()({
       id: 'phoneNumber',
       header: 'Phone Number',
       value: ({ phoneNumber }) => phoneNumber,
-      width: 141,
+      width: 143,
       numeric: true,
+      digits: 15,
     }),
     textColumn({
       id: 'emiratesId',
@@ -54,6 +55,7 @@ export const developerList = describeList<Developer>()({
       width: 173,
       tone: 'muted',
       numeric: true,
+      digits: 18,
     }),
     badgeColumn({
       id: 'status',
@@ -62,7 +64,7 @@ export const developerList = describeList<Developer>()({
       intent: ({ isActive }) => activeIntent(isActive),
       width: 92,
     }),
-    dateColumn({ id: 'lastLogin', header: 'Last Login', value: ({ lastLogin }) => lastLogin, width: 145 }),
+    dateColumn({ id: 'lastLogin', header: 'Last Login', value: ({ lastLogin }) => lastLogin, width: 143 }),
     countColumn({
       id: 'subUsers',
       header: 'Sub-Users',

@@ -42,6 +42,7 @@ export const investorList = describeList<Investor>()({
       value: ({ mobile }) => mobile,
       width: 144,
       numeric: true,
+      digits: 15,
     }),
     textColumn({
       id: 'address',
@@ -60,6 +61,7 @@ export const investorList = describeList<Investor>()({
       width: 174,
       tone: 'muted',
       numeric: true,
+      digits: 18,
     }),
     textColumn({ id: 'plan', header: 'Plan', value: ({ plan }) => plan, width: 126 }),
     badgeColumn({

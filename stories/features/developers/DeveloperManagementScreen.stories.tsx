@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { buildDeveloper, developerNumber } from '#fixtures/build/developer.ts';
 import { developers } from '#fixtures/data/developers.ts';
+import { theme } from '#src/components/theme/theme.ts';
 import { DeveloperManagementScreen } from '#src/features/developers/DeveloperManagementScreen.tsx';
 import { developerList } from '#src/features/developers/developerList.ts';
 import preview from '#storybook/preview.tsx';
@@ -115,6 +116,26 @@ export const Narrow = meta.story(states.Narrow);
 export const NarrowFilters = meta.story(states.NarrowFilters);
 export const NarrowTools = meta.story(states.NarrowTools);
 export const BulkActions = meta.story(states.BulkActions);
+
+/** Numbers, dates and ids are read whole in a font wider than ours, as other browsers and text zoom draw it. */
+export const WiderFont = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    (Story) => (
+      <div style={{ [theme.vars.font.table]: '400 20px/24px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const date = canvas.getAllByText(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)[0];
+    await expect(date && getComputedStyle(date).fontSize).toBe('20px');
+    const figures = [...canvasElement.querySelectorAll<HTMLElement>('td[data-look~="figures"]')];
+    const cut = figures.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    await expect(figures.length).toBeGreaterThan(0);
+    await expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+  },
+});
 
 /** All rows are in one list, and its end is reached by scrolling. */
 export const ThousandRows = meta.story({

@@ -43,6 +43,8 @@ export function dateColumn<Row, const Dialog extends string = never>({
     sortValue: (row) => parseDate(value(row))?.getTime() ?? null,
     tone: 'muted',
     numeric: true,
+    // The separators of `2026-11-20 08:14` are narrower than digits.
+    digits: 15,
     ...column,
   };
 }

@@ -87,6 +87,7 @@ describe('widths', () => {
 
   it('become tracks: shares of what is left, or the width a person gave', () => {
     expect(tracks(columns, {})).toBe('minmax(100px, 100fr) minmax(100px, 100fr) minmax(100px, 100fr)');
+    expect(tracks([column('d', { digits: 15 })], {})).toBe('minmax(max(100px, 15ch + 20px), 100fr)');
     expect(tracks(columns, { a: 80 })).toBe('80px minmax(100px, 100fr) minmax(100px, 100fr)');
     expect(tracks(columns, { a: 80, b: 90, c: 70 })).toBe('80px 90px minmax(70px, 1fr)');
   });
