@@ -37,6 +37,8 @@ export default defineConfig({
           isolate: false,
           // Two of them, with storage and cookies of their own: a page waits for half of its time.
           maxWorkers: 2,
+          // A journey is many steps, and three seconds of one are the veil of an expired session.
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

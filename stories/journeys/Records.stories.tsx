@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { failingOnce } from '#fixtures/msw/overrides.ts';
 import preview from '#storybook/preview.tsx';
 import { Console } from './Console.tsx';
-import { press, pressIn } from './hands.ts';
+import { fill, press, pressIn } from './hands.ts';
 
 /** Records that are found, changed and deleted. Each step can be looked at in the Interactions panel. */
 const meta = preview.meta({
@@ -26,9 +26,7 @@ export const FindAndEditDeveloper = meta.story({
       await expect(await screen.findByRole('dialog', { name: 'Edit Developer' })).toBeVisible();
     });
     await step('Change the name and save', async () => {
-      const name = screen.getByRole('textbox', { name: 'Name' });
-      await userEvent.clear(name);
-      await userEvent.type(name, 'Layla Stone');
+      await fill(userEvent, screen.getByRole('textbox', { name: 'Name' }), 'Layla Stone');
       await pressIn(userEvent, 'Edit Developer', 'Save Changes');
     });
     await step('The list shows it', async () => {

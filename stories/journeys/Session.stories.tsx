@@ -1,7 +1,7 @@
 import { expect, screen } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Console } from './Console.tsx';
-import { endSessionElsewhere, enterCode, enterPassword, person, press, pressIn } from './hands.ts';
+import { endSessionElsewhere, enterCode, enterPassword, fill, person, press, pressIn } from './hands.ts';
 
 /** From signed out to signed in, and back after an expiry. Each step can be looked at in the Interactions panel. */
 const meta = preview.meta({
@@ -42,9 +42,7 @@ export const ExpiredWithUnsentInput = meta.story({
     const name = () => screen.findByRole('textbox', { name: 'Name' });
     await step('A form with unsent input', async () => {
       await press(userEvent, 'Edit Layla Haddad');
-      const field = await name();
-      await userEvent.clear(field);
-      await userEvent.type(field, typed);
+      await fill(userEvent, await name(), typed);
     });
     await step('The session ends elsewhere', async () => {
       await endSessionElsewhere();
