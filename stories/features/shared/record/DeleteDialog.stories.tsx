@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { DeleteDialog } from '#src/features/shared/record/DeleteDialog.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -23,7 +23,8 @@ export const Default = meta.story({
 /** The focus starts where nothing is lost. */
 export const Cancelled = meta.story({
   play: async ({ args, userEvent }) => {
-    await screen.findByRole('alertdialog');
+    const cancel = await screen.findByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(cancel).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();
