@@ -98,6 +98,8 @@ export const Narrow = meta.story({
     const { canvas } = context;
     const [address] = canvas.getAllByRole('button', { name: /, address of / });
     if (!address) throw new Error('There is no address');
+    // The frame of a story may be lower than a phone.
+    address.scrollIntoView({ block: 'center' });
     const { left, top, height } = address.getBoundingClientRect();
     await expect(height).toBe(44);
     await expect(document.elementFromPoint(left + 5, top + 2)).toBe(address);
