@@ -13,7 +13,7 @@ interface Flight {
   outdated: boolean;
 }
 
-/** A failure of `prime` counts for this long, milliseconds: whoever shows it later asks anew. */
+/** How long a failure of `prime` is kept for the first screen that reads it, in ms; a later read asks the server again. */
 const FAILURE_MS = 10_000;
 
 /** SWR's map with the rules of spec section 9: fresh five minutes, kept an hour, one request at a time per key. */

@@ -7,7 +7,7 @@ export const maxWidth = 800;
 
 /** Px; the styles of the header have the same. */
 export const headerHeight = 36;
-/** The bar over cards, which stands in place of the header; a finger's height and its line. */
+/** Height of the bar over the cards, which replaces the header: a touch target and its border. */
 export const cardBarHeight = 45;
 const footHeight = 44;
 

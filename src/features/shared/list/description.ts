@@ -4,7 +4,7 @@ import type { Column } from '#src/components/DataTable/types.ts';
 export interface Choice<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
-  /** The values of a row that the choice stands for; its own value when absent. */
+  /** The values of a row that pass, for a choice that groups several; the choice's own value when absent. */
   readonly matches?: readonly string[];
 }
 

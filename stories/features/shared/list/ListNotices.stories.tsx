@@ -66,7 +66,7 @@ export const Refreshed = meta.story({
   },
 });
 
-/** Retry goes with the notice and leaves the focus at its place, although there are no rows yet. */
+/** Retry removes the notice; the focus stays where the notice was, although there are no rows yet. */
 export const LoadingLong = meta.story({
   args: { listing: { status: 'loading' }, slow: { onRetry: fn() } },
   render: function Render(args) {

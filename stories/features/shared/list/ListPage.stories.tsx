@@ -62,7 +62,7 @@ export const FullList = meta.story({
   },
 });
 
-/** A choice stands for several values, several filters hold together, and those under More filters are counted. */
+/** A choice that groups several values, several filters at once, and a count of those under More filters. */
 export const Filtered = meta.story({
   render: () => (
     <ListPage

@@ -95,5 +95,5 @@ export function useBulkChanges<Row, Status extends string>(input: BulkInput<Row,
   };
 }
 
-/** Whether a row can have the choice: one that stands for several values only filters. */
+/** Whether a row can be given the choice: a choice with `matches` is a group of values, for filtering only. */
 const isStatus = ({ matches }: Choice) => matches === undefined;
