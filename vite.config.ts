@@ -1,17 +1,17 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { buildReport } from './scripts/buildReport.ts';
-import { compile } from './scripts/compile.ts';
-import { compileHints } from './scripts/compileHints.ts';
-import { pageChunks } from './scripts/pageChunks.ts';
-import { startScript } from './scripts/startScript.ts';
+import { buildReport } from './scripts/build/buildReport.ts';
+import { compile } from './scripts/build/compile.ts';
+import { compileHints } from './scripts/build/compileHints.ts';
+import { pageChunks } from './scripts/build/pageChunks.ts';
+import { startScript } from './scripts/build/startScript.ts';
 
-const main = 'src/app/main.tsx';
-const login = 'src/app/LoginRoute.tsx';
-const shell = 'src/app/portals/PortalShell.tsx';
+const main = 'src/app/start/main.tsx';
+const login = 'src/app/session/LoginRoute.tsx';
+const shell = 'src/app/shell/PortalShell.tsx';
 const frame = [
   shell,
-  'src/app/PlainScreen.tsx',
+  'src/app/routes/PlainScreen.tsx',
   'src/components/Card/Card.tsx',
   'src/components/DateTime/DateTime.tsx',
   'src/components/Field/Field.tsx',
@@ -63,8 +63,8 @@ export default defineConfig({
   plugins: [
     react({ compiler: true }),
     startScript({
-      entry: 'src/app/start.ts',
-      style: 'src/app/start.css',
+      entry: 'src/app/start/start.ts',
+      style: 'src/app/start/start.css',
       main,
       // What a first visit needs beyond the entry, so that it does not wait for the entry to say so.
       preload: [

@@ -1,8 +1,8 @@
-import { dropEarly } from '#src/api/early.ts';
-import { newEpoch } from '#src/api/http.ts';
-import { sessionStore } from '#src/api/session.ts';
-import { tellScreenGone, tellSessionEnd } from '#src/api/sessionEnds.ts';
-import { signedInState, signedOutState } from '#src/api/sessionState.ts';
+import { dropEarly } from '#src/api/http/early.ts';
+import { newEpoch } from '#src/api/http/http.ts';
+import { sessionStore } from '#src/api/session/session.ts';
+import { tellScreenGone, tellSessionEnd } from '#src/api/session/sessionEnds.ts';
+import { signedInState, signedOutState } from '#src/api/session/sessionState.ts';
 import type { User } from '#src/api/types/session.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';

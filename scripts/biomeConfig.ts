@@ -20,7 +20,8 @@ export function patternsOf(layer: Layer): readonly Pattern[] {
   return [
     { group: [...own, ...layer.may.map((allowed) => `!${allowed}`)], message: layer.instead },
     {
-      group: layer.neighbours ? beyondNeighbours : ['../**'],
+      // A file of the folder above is still the layer's own: `companies/branding` belongs to `companies`.
+      group: layer.neighbours ? beyondNeighbours : ['../**', '!../*'],
       message:
         'Write imports from another folder from the top (#src/…, #fixtures/…), so that the import table can see them.',
     },

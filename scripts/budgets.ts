@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { BuildReport } from './buildReport.ts';
+import type { BuildReport } from './build/buildReport.ts';
 
 /** What a page's first visit may weigh until its content shows, all its files together (brotli, 1 kB = 1,000). */
 const SIGN_IN = 140;
@@ -25,15 +25,15 @@ export interface Budgets {
 
 type Modules = BuildReport['modules'];
 
-export const main = 'src/app/main.tsx';
-export const shell = 'src/app/portals/PortalShell.tsx';
-const lazyScreen = 'src/app/lazyScreen.tsx';
+export const main = 'src/app/start/main.tsx';
+export const shell = 'src/app/shell/PortalShell.tsx';
+const lazyScreen = 'src/app/routes/lazyScreen.tsx';
 
 /** Screens that the table of built screens does not hold, because they belong to no entry of the navigation. */
 const outside: readonly Budget[] = [
-  page('/login', 'src/app/LoginRoute.tsx', [main], SIGN_IN),
-  page('/unauthorized', 'src/app/UnauthorizedRoute.tsx', [main]),
-  page('(not built yet)', 'src/app/PlainScreen.tsx', [main, shell]),
+  page('/login', 'src/app/session/LoginRoute.tsx', [main], SIGN_IN),
+  page('/unauthorized', 'src/app/session/UnauthorizedRoute.tsx', [main]),
+  page('(not built yet)', 'src/app/routes/PlainScreen.tsx', [main, shell]),
 ];
 
 function page(path: string, screen: string, frame: readonly string[], kilobytes = PAGE): Budget {

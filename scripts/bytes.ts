@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { minifySync } from 'vite';
-import { builtScreens } from '#src/app/builtScreens.ts';
+import { builtScreens } from '#src/app/routes/builtScreens.ts';
 import { paths } from '#src/lib/paths.ts';
 import { type Budget, budgetsOf, OWN, ownModules, registering, registrations, screensOf } from './budgets.ts';
-import { readBuildReport } from './buildReport.ts';
-import { neededFor } from './chunkGraph.ts';
+import { readBuildReport } from './build/buildReport.ts';
+import { neededFor } from './build/chunkGraph.ts';
 
 // What every page of the build in `dist/` weighs, against its budget. `--files` lists the files too.
 

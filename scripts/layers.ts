@@ -38,8 +38,8 @@ const store = ['zustand', 'zustand/**'];
 const forms = ['formik', 'yup'];
 
 /** Files that hold state; a screen and its parts are told it by props, types included. */
-const stores = ['./*.store.ts', '#src/features/shared/**/*.store.ts'];
-const state = ['./use*', './*Container.tsx', ...stores];
+const stores = ['./*.store.ts', '../*.store.ts', '#src/features/shared/**/*.store.ts'];
+const state = ['./use*', './*Container.tsx', '../use*', '../*Container.tsx', ...stores];
 
 /** Patterns of everything that a page of the console must never hold. */
 export const toolPackages = [
@@ -79,15 +79,15 @@ export const layers: readonly Layer[] = [
     may: [lib, api],
     notPackages: [...looks, ...routing, ...forms, ...http],
     instead:
-      'src/api talks to the server through src/api/http.ts and knows only src/lib and src/api: show things in a component, raise toasts in a feature hook.',
+      'src/api talks to the server through src/api/http/http.ts and knows only src/lib and src/api: show things in a component, raise toasts in a feature hook.',
   },
   {
-    name: 'src/api/http.ts',
-    files: ['src/api/http.ts'],
+    name: 'src/api/http/http.ts',
+    files: ['src/api/http/http.ts'],
     may: [lib, api],
     notPackages: [...looks, ...routing, ...forms, 'react', 'react/**', ...cache, ...store],
     instead:
-      'src/api/http.ts carries requests and knows neither React nor a store: hooks and caching live in the resource files beside it.',
+      'src/api/http/http.ts carries requests and knows neither React nor a store: hooks and caching live in the resource files beside it.',
   },
   {
     name: 'src/api/types',

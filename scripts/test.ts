@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { testBrowser } from './browser.ts';
-import { reportFile } from './buildReport.ts';
+import { reportFile } from './build/buildReport.ts';
 import { type Ended, run } from './run.ts';
 import {
   add,

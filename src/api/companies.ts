@@ -2,16 +2,16 @@ import type { Company, CompanyQuery, CompanyRequest } from '#src/api/types/compa
 import type { Option, Page } from '#src/api/types/page.ts';
 import type { Read } from '#src/api/types/read.ts';
 import type { Written } from '#src/api/types/written.ts';
-import { cache, keepAnswers, refresh } from './cache.ts';
+import { cache, keepAnswers, refresh } from './cache/cache.ts';
+import { sessionRemovals, useWithoutRemoved } from './cache/removals.ts';
+import { useRead } from './cache/useRead.ts';
 import { companyForm, companyJson } from './companyBody.ts';
-import { decodeMessage } from './decode.ts';
-import { decodeCompanies, decodeLogo } from './decodeCompany.ts';
-import { ALL_COMPANIES, endpoints } from './endpoints.ts';
-import { ApiError } from './errors.ts';
-import { type CallOptions, http, isSegment, queryOf, segment } from './http.ts';
-import { sessionRemovals, useWithoutRemoved } from './removals.ts';
-import { useRead } from './useRead.ts';
-import { asChange, written } from './written.ts';
+import { decodeMessage } from './decode/decode.ts';
+import { decodeCompanies, decodeLogo } from './decode/decodeCompany.ts';
+import { ALL_COMPANIES, endpoints } from './http/endpoints.ts';
+import { ApiError } from './http/errors.ts';
+import { type CallOptions, http, isSegment, queryOf, segment } from './http/http.ts';
+import { asChange, written } from './http/written.ts';
 
 keepAnswers(endpoints.companies, decodeCompanies);
 keepAnswers(endpoints.companyLogo, (kept) => decodeLogo({ logoUrl: kept }));

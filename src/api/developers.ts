@@ -2,14 +2,14 @@ import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
 import type { Option, Page } from '#src/api/types/page.ts';
 import type { Read } from '#src/api/types/read.ts';
 import type { Written } from '#src/api/types/written.ts';
-import { cache, keepAnswers, refresh, takeEarlyAnswer } from './cache.ts';
-import { decodeMessage } from './decode.ts';
-import { decodeDevelopers } from './decodeDeveloper.ts';
-import { ALL_DEVELOPERS, endpoints } from './endpoints.ts';
-import { http, segment } from './http.ts';
-import { sessionRemovals, useWithoutRemoved } from './removals.ts';
-import { useRead } from './useRead.ts';
-import { asChange, written } from './written.ts';
+import { cache, keepAnswers, refresh, takeEarlyAnswer } from './cache/cache.ts';
+import { sessionRemovals, useWithoutRemoved } from './cache/removals.ts';
+import { useRead } from './cache/useRead.ts';
+import { decodeMessage } from './decode/decode.ts';
+import { decodeDevelopers } from './decode/decodeDeveloper.ts';
+import { ALL_DEVELOPERS, endpoints } from './http/endpoints.ts';
+import { http, segment } from './http/http.ts';
+import { asChange, written } from './http/written.ts';
 
 keepAnswers(endpoints.developers, decodeDevelopers);
 

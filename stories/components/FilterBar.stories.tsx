@@ -5,8 +5,8 @@ import { FilterBar } from '#src/components/FilterBar/FilterBar.tsx';
 import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
 import preview from '#storybook/preview.tsx';
+import { box } from './DataTable/boxes.ts';
 import { Slim } from './frames.tsx';
-import { box } from './table/boxes.ts';
 
 const meta = preview.meta({
   title: 'Components/FilterBar',

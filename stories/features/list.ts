@@ -1,10 +1,14 @@
 import { fn } from 'storybook/test';
-import { emptyLayout } from '#src/components/DataTable/columnLayout.ts';
+import { emptyLayout } from '#src/components/DataTable/columns/columnLayout.ts';
 import type { Listing, Sort } from '#src/components/DataTable/types.ts';
 import type { BulkChanges } from '#src/features/shared/list/bulk/bulkChanges.ts';
-import type { FilterValues, ListDescription, ListFilters } from '#src/features/shared/list/description.ts';
-import { toFilterValues } from '#src/features/shared/list/filterRows.ts';
-import type { ListState, PagedBy, Slow, Stale } from '#src/features/shared/list/listState.ts';
+import type {
+  FilterValues,
+  ListDescription,
+  ListFilters,
+} from '#src/features/shared/list/describe/description.ts';
+import { toFilterValues } from '#src/features/shared/list/describe/filterRows.ts';
+import type { ListState, PagedBy, Slow, Stale } from '#src/features/shared/list/state/listState.ts';
 import type { SavedViewsProps } from '#src/features/shared/list/views/SavedViews.tsx';
 
 /** The saved views of a person who has none. */

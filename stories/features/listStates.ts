@@ -1,5 +1,5 @@
 import { expect, fn, within } from 'storybook/test';
-import type { ListDescription, ListFilters } from '#src/features/shared/list/description.ts';
+import type { ListDescription, ListFilters } from '#src/features/shared/list/describe/description.ts';
 import { type ListDifference, listOf } from './list.ts';
 import { type Context, narrowStates } from './narrowList.ts';
 

@@ -1,8 +1,12 @@
 import { expect, screen, type UserEventObject, type within } from 'storybook/test';
-import { emptyLayout } from '#src/components/DataTable/columnLayout.ts';
-import type { FilterValues, ListDescription, ListFilters } from '#src/features/shared/list/description.ts';
-import { toFilterValues } from '#src/features/shared/list/filterRows.ts';
-import type { ListState } from '#src/features/shared/list/listState.ts';
+import { emptyLayout } from '#src/components/DataTable/columns/columnLayout.ts';
+import type {
+  FilterValues,
+  ListDescription,
+  ListFilters,
+} from '#src/features/shared/list/describe/description.ts';
+import { toFilterValues } from '#src/features/shared/list/describe/filterRows.ts';
+import type { ListState } from '#src/features/shared/list/state/listState.ts';
 import { listOf } from './list.ts';
 
 export interface Context<Row, Filters, Dialog extends string> {

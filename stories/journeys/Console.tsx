@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { RouterLink } from '#src/app/RouterLink.tsx';
-import { routes } from '#src/app/routes.tsx';
-import { watchSession } from '#src/app/sessionEvents.ts';
+import { RouterLink } from '#src/app/routes/RouterLink.tsx';
+import { routes } from '#src/app/routes/routes.tsx';
+import { watchSession } from '#src/app/session/sessionEvents.ts';
 import { LinkContext } from '#src/components/Link/LinkContext.ts';
 
 /** The whole console with its own routes, in the memory of the story instead of the browser's address. */
 export function Console({ route }: { route: string }) {
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [route] }));
-  // As src/app/main.tsx does: nothing is drawn before the code of the first page is there.
+  // As src/app/start/main.tsx does: nothing is drawn before the code of the first page is there.
   const [ready, setReady] = useState(router.state.initialized);
   useEffect(() => {
     const stopRoutes = router.subscribe((state) => setReady(state.initialized));

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { main, shell } from '#scripts/budgets.ts';
-import { readBuildReport } from '#scripts/buildReport.ts';
-import { neededFor } from '#scripts/chunkGraph.ts';
+import { readBuildReport } from '#scripts/build/buildReport.ts';
+import { neededFor } from '#scripts/build/chunkGraph.ts';
 
 /** Modules that may never reach a page of the console, by a part of their path. */
 const forbidden =
@@ -20,7 +20,7 @@ it('is the build in dist/', () => {
 });
 
 it('holds the console', () => {
-  expect(modules.some((module) => module.endsWith('/src/app/main.tsx'))).toBe(true);
+  expect(modules.some((module) => module.endsWith('/src/app/start/main.tsx'))).toBe(true);
 });
 
 it('holds no server, mock, story or test tool', () => {
@@ -29,7 +29,7 @@ it('holds no server, mock, story or test tool', () => {
 
 it('has no samples in what every page needs: they come with their screen, or with the search', () => {
   const needed = [...neededFor([main, shell], report)].flatMap((file) => report.get(file)?.moduleIds ?? []);
-  expect(needed.some((module) => module.endsWith('/src/app/portals/PortalShell.tsx'))).toBe(true);
+  expect(needed.some((module) => module.endsWith('/src/app/shell/PortalShell.tsx'))).toBe(true);
   expect(needed.filter((module) => module.includes('/fixtures/data/'))).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { portals, screensOf } from '#src/app/navigation.ts';
+import { portals, screensOf } from '#src/app/routes/navigation.ts';
 import { companyList } from '#src/features/companies/companyList.ts';
 import { developerList } from '#src/features/developers/developerList.ts';
 import { investorList } from '#src/features/investors/investorList.ts';

@@ -75,7 +75,8 @@ it.each(
     .filter((entry) => entry.isDirectory() && entry.name !== 'theme')
     .map(({ name }) => name),
 )('the component %s has stories', (name) => {
-  expect(storiesOf(`src/components/${name}.tsx`)).not.toEqual([]);
+  const ofItsOwnFolder = storiesOf(`src/components/${name}/${name}.tsx`);
+  expect([...ofItsOwnFolder, ...storiesOf(`src/components/${name}.tsx`)]).not.toEqual([]);
 });
 
 it('mirrors what is there: no story file is left behind without its piece', () => {

@@ -140,13 +140,13 @@ export const screens: Readonly<Record<string, Shown>> = {
   },
   'src/features/profile/ProfileScreen.tsx': { kind: 'page' },
   'src/features/profile/SettingsScreen.tsx': { kind: 'page' },
-  'src/app/UnauthorizedScreen.tsx': { kind: 'page' },
-  'src/app/PlainScreen.tsx': { kind: 'page', stories: 'stories/app/NotBuiltPage' },
-  'src/app/portals/Shell.tsx': {
+  'src/app/session/UnauthorizedScreen.tsx': { kind: 'page' },
+  'src/app/routes/PlainScreen.tsx': { kind: 'page', stories: 'stories/app/routes/NotBuiltPage' },
+  'src/app/shell/Shell.tsx': {
     kind: 'shell',
     also: ['MasterPortal', 'SupportPortal'],
   },
-  'src/app/RequireRole.tsx': { kind: 'guard' },
+  'src/app/session/RequireRole.tsx': { kind: 'guard' },
 };
 
 /** Forms that are nothing without their screen: its states show them. */

@@ -1,4 +1,4 @@
-/** Why a call failed, as a person may read it. `ApiError` of `#src/api/errors.ts` is one. */
+/** Why a call failed, as a person may read it. `ApiError` of `#src/api/http/errors.ts` is one. */
 export interface ReadError {
   readonly message: string;
   readonly status: number;

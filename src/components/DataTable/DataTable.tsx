@@ -3,26 +3,26 @@ import { Badge } from '../Badge/Badge.tsx';
 import { lazyPart, preload, useLazyPart } from '../lazyPart.ts';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { Heading } from '../Typography/Typography.tsx';
-import { ActionIcons } from './ActionIcons.tsx';
-import { BulkBar } from './BulkBar.tsx';
-import { CardBar } from './CardBar.tsx';
-import { CardHead } from './CardHead.tsx';
-import type { OpenMenu } from './ColumnHeader.tsx';
-import { cardBarHeight, headerHeight, leastHeight } from './columnLayout.ts';
-import { selectedRows } from './rowSelection.ts';
-import { rowsAsTsv } from './rowsAsTsv.ts';
-import { SkeletonRows } from './SkeletonRows.tsx';
-import { gridProperties } from './shape.ts';
-import { TableBody } from './TableBody.tsx';
+import type { OpenMenu } from './columns/ColumnHeader.tsx';
+import { cardBarHeight, headerHeight, leastHeight } from './columns/columnLayout.ts';
+import { TableHead } from './columns/TableHead.tsx';
+import { ActionIcons } from './rows/ActionIcons.tsx';
+import { CardBar } from './rows/CardBar.tsx';
+import { CardHead } from './rows/CardHead.tsx';
+import { rowsAsTsv } from './rows/rowsAsTsv.ts';
+import { SkeletonRows } from './rows/SkeletonRows.tsx';
+import { gridProperties } from './rows/shape.ts';
+import { TableBody } from './rows/TableBody.tsx';
+import { BulkBar } from './selection/BulkBar.tsx';
+import { selectedRows } from './selection/rowSelection.ts';
+import { TableRoot } from './style/tableStyle.ts';
 import { statusText, TableFoot } from './TableFoot.tsx';
-import { TableHead } from './TableHead.tsx';
 import { TableMessage } from './TableMessage.tsx';
-import { TableRoot } from './tableStyle.ts';
 import type { DataTableProps } from './types.ts';
 import { useDataTable } from './useDataTable.ts';
 import { useStable } from './useStable.ts';
 
-const headerMenu = lazyPart(() => import('./HeaderMenu.tsx').then((module) => module.HeaderMenu));
+const headerMenu = lazyPart(() => import('./columns/HeaderMenu.tsx').then((module) => module.HeaderMenu));
 
 /**
  * A table of any rows: searched, sorted and windowed as one types, from twenty rows to a hundred thousand.

@@ -2,8 +2,8 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
+import { useFocusOnLeave } from './focus/useFocusOnLeave.ts';
 import type { DataTableProps } from './types.ts';
-import { useFocusOnLeave } from './useFocusOnLeave.ts';
 
 type TableMessageProps<Row> = Pick<DataTableProps<Row>, 'noun' | 'empty' | 'onClearFilters'> & {
   failure: { message: string; onRetry: () => void } | null;

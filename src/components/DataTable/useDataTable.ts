@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { bulkHeight, cardHeight, emptyLayout, headerHeight } from './columnLayout.ts';
-import { toShape } from './shape.ts';
+import { bulkHeight, cardHeight, emptyLayout, headerHeight } from './columns/columnLayout.ts';
+import { useCursor } from './focus/useCursor.ts';
+import { useFocusOnRows } from './focus/useFocusOnRows.ts';
+import { useRowEvents } from './focus/useRowEvents.ts';
+import { useWindow } from './rows/recycled/useWindow.ts';
+import { positionsOf } from './rows/recycled/windowing.ts';
+import { toShape } from './rows/shape.ts';
+import { useNarrow, useRowHeight, useSmall } from './rows/useRowHeight.ts';
+import { useRows } from './rows/useRows.ts';
+import { useSelected } from './selection/useSelected.ts';
+import { useSelection } from './selection/useSelection.ts';
 import type { DataTableProps, RowAction, Sort, TableLayout } from './types.ts';
-import { useCursor } from './useCursor.ts';
-import { useFocusOnRows } from './useFocusOnRows.ts';
-import { useRowEvents } from './useRowEvents.ts';
-import { useNarrow, useRowHeight, useSmall } from './useRowHeight.ts';
-import { useRows } from './useRows.ts';
-import { useSelected } from './useSelected.ts';
-import { useSelection } from './useSelection.ts';
 import { useTableEngine } from './useTableEngine.ts';
-import { useWindow } from './useWindow.ts';
-import { positionsOf } from './windowing.ts';
 
 /** All that a table knows and does; `DataTable` draws it. */
 export function useDataTable<Row extends object>(props: DataTableProps<Row>) {

@@ -11,7 +11,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import { defaultMinWidth, maxWidth, movedOrder, orderedIds, resizedWidths } from './columnLayout.ts';
+import { defaultMinWidth, maxWidth, movedOrder, orderedIds, resizedWidths } from './columns/columnLayout.ts';
 import type { Column, Sort, TableLayout } from './types.ts';
 import { useStable } from './useStable.ts';
 

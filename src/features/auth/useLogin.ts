@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSession } from '#src/api/session.ts';
+import { useSession } from '#src/api/session/session.ts';
 import { homeOf } from '#src/lib/paths.ts';
 import type { LoginScreenProps } from './LoginScreen.tsx';
 

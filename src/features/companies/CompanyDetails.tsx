@@ -9,8 +9,8 @@ import { dateValue, emailValue, statusValue } from '#src/features/shared/record/
 import { addressLine } from '#src/lib/address.ts';
 import { companyStatusIntents, companyStatusLabels } from '#src/lib/labels.ts';
 import { toShown } from '#src/lib/text.ts';
-import { brandColors } from './brand.ts';
-import { type CompanyLogo, LOGO_FAILED, useLogoFailure } from './companyLogo.ts';
+import { brandColors } from './branding/brand.ts';
+import { type CompanyLogo, LOGO_FAILED, useLogoFailure } from './branding/companyLogo.ts';
 
 export interface CompanyDetailsProps {
   company: Company;

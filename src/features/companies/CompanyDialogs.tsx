@@ -2,12 +2,12 @@ import type { Company, CompanyRequest } from '#src/api/types/company.ts';
 import type { Subscription } from '#src/api/types/subscription.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { lazyPart } from '#src/features/shared/lazyPart.tsx';
-import type { OpenedOf } from '#src/features/shared/list/listState.ts';
-import { recordOf } from '#src/features/shared/list/opened.ts';
+import type { OpenedOf } from '#src/features/shared/list/state/listState.ts';
+import { recordOf } from '#src/features/shared/list/state/opened.ts';
 import { recordDialogs } from '#src/features/shared/record/recordDialogs.ts';
 import { type Belonging, belongingNote } from './belonging.ts';
+import { type CompanyLogo, NO_LOGO } from './branding/companyLogo.ts';
 import type { companyList } from './companyList.ts';
-import { type CompanyLogo, NO_LOGO } from './companyLogo.ts';
 
 const form = lazyPart(async () => (await import('./CompanyForm.tsx')).CompanyForm);
 const details = lazyPart(async () => (await import('./CompanyDetails.tsx')).CompanyDetails);

@@ -5,10 +5,10 @@ import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { FormDialog } from '#src/features/shared/form/FormDialog.tsx';
 import { AddressFields, SelectField, TextField } from '#src/features/shared/form/fields.tsx';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
-import { BrandingFields } from './BrandingFields.tsx';
+import { BrandingFields } from './branding/BrandingFields.tsx';
+import type { CompanyLogo } from './branding/companyLogo.ts';
 import { companySchema } from './companyForm.ts';
 import { companyList } from './companyList.ts';
-import type { CompanyLogo } from './companyLogo.ts';
 import { type CompanyValues, companyValues, toCompanyRequest, toFormProblem } from './companyValues.ts';
 
 export interface CompanyFormProps {

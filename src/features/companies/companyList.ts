@@ -1,6 +1,11 @@
 import type { Company } from '#src/api/types/company.ts';
-import { badgeColumn, emailColumn, textColumn, titleColumn } from '#src/features/shared/list/columns.tsx';
-import { choicesOf, describeList } from '#src/features/shared/list/description.ts';
+import {
+  badgeColumn,
+  emailColumn,
+  textColumn,
+  titleColumn,
+} from '#src/features/shared/list/describe/columns.tsx';
+import { choicesOf, describeList } from '#src/features/shared/list/describe/description.ts';
 import { planNames } from '#src/features/shared/subscription/subscription.ts';
 import { companyStatuses, companyStatusIntents, companyStatusLabels } from '#src/lib/labels.ts';
 

@@ -1,6 +1,6 @@
 import type { CompanyQuery } from '#src/api/types/company.ts';
-import type { FilterValues } from '#src/features/shared/list/description.ts';
-import type { PagedBy } from '#src/features/shared/list/listState.ts';
+import type { FilterValues } from '#src/features/shared/list/describe/description.ts';
+import type { PagedBy } from '#src/features/shared/list/state/listState.ts';
 import { type companyList, PAGE_SIZE } from './companyList.ts';
 
 /** Rows of the one page that is filtered, sorted and paged in the browser (spec section 9). */

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { onScreenGone } from '#src/api/sessionEnds.ts';
+import { onScreenGone } from '#src/api/session/sessionEnds.ts';
 import type { Subscription } from '#src/api/types/subscription.ts';
 import type { Subscriptions } from './companySubscription.ts';
 

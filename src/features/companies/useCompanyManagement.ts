@@ -6,20 +6,20 @@ import {
   updateCompany,
   useCompanyLogo,
 } from '#src/api/companies.ts';
-import { ApiError } from '#src/api/errors.ts';
-import { apiOrigin } from '#src/api/origin.ts';
-import { useSession } from '#src/api/session.ts';
+import { ApiError } from '#src/api/http/errors.ts';
+import { apiOrigin } from '#src/api/http/origin.ts';
+import { useSession } from '#src/api/session/session.ts';
 import type { Company, CompanyRequest } from '#src/api/types/company.ts';
-import { recordOf } from '#src/features/shared/list/opened.ts';
-import { changesOf } from '#src/features/shared/list/rowChanges.ts';
-import { useListAddress } from '#src/features/shared/list/useListAddress.ts';
-import { useServerList } from '#src/features/shared/list/useServerList.ts';
+import { recordOf } from '#src/features/shared/list/state/opened.ts';
+import { changesOf } from '#src/features/shared/list/state/rowChanges.ts';
+import { useListAddress } from '#src/features/shared/list/state/useListAddress.ts';
+import { useServerList } from '#src/features/shared/list/state/useServerList.ts';
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
 import { subscriptionSaved } from '#src/features/shared/subscription/subscriptionSaved.ts';
 import { belongingNote } from './belonging.ts';
+import { toCompanyLogo } from './branding/companyLogo.ts';
 import type { CompanyManagementScreenProps } from './CompanyManagementScreen.tsx';
 import { companyList } from './companyList.ts';
-import { toCompanyLogo } from './companyLogo.ts';
 import { companyQuery } from './companyQuery.ts';
 import { subscriptionOf, withSavedPlans } from './companySubscription.ts';
 import { saveCompanySubscription, useCompanySubscriptions } from './companySubscriptions.store.ts';

@@ -2,8 +2,8 @@ import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
 import type { Choices } from '#src/features/shared/form/choices.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { lazyPart } from '#src/features/shared/lazyPart.tsx';
-import type { OpenedOf } from '#src/features/shared/list/listState.ts';
-import { recordOf } from '#src/features/shared/list/opened.ts';
+import type { OpenedOf } from '#src/features/shared/list/state/listState.ts';
+import { recordOf } from '#src/features/shared/list/state/opened.ts';
 import { recordDialogs } from '#src/features/shared/record/recordDialogs.ts';
 import type { developerList } from './developerList.ts';
 

@@ -1,6 +1,6 @@
+import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
-import type { StateOf } from '#src/features/shared/list/listState.ts';
-import { rowActions } from '#src/features/shared/list/rowActions.tsx';
+import type { StateOf } from '#src/features/shared/list/state/listState.ts';
 import { DeveloperDialogs, type DeveloperDialogsProps, preloads } from './DeveloperDialogs.tsx';
 import { developerList } from './developerList.ts';
 

@@ -3,8 +3,8 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import type { Column } from '#src/components/DataTable/types.ts';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
-import { badgeColumn, emailColumn, textColumn } from '#src/features/shared/list/columns.tsx';
-import { allRows } from '#src/features/shared/list/listing.ts';
+import { badgeColumn, emailColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
+import { allRows } from '#src/features/shared/list/state/listing.ts';
 import { activeIntent, activeLabel, roleLabel } from '#src/lib/labels.ts';
 import { countOf, toShown } from '#src/lib/text.ts';
 

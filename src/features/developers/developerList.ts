@@ -6,8 +6,8 @@ import {
   emailColumn,
   textColumn,
   titleColumn,
-} from '#src/features/shared/list/columns.tsx';
-import { choicesOf, describeList } from '#src/features/shared/list/description.ts';
+} from '#src/features/shared/list/describe/columns.tsx';
+import { choicesOf, describeList } from '#src/features/shared/list/describe/description.ts';
 import { activeIntent, activeLabel } from '#src/lib/labels.ts';
 import { countOf } from '#src/lib/text.ts';
 

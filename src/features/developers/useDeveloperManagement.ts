@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 import { useCompanyOptions } from '#src/api/companies.ts';
 import { createDeveloper, deleteDeveloper, updateDeveloper, useDevelopers } from '#src/api/developers.ts';
-import { useSession } from '#src/api/session.ts';
+import { useSession } from '#src/api/session/session.ts';
 import { toChoices } from '#src/features/shared/form/choices.ts';
-import { changesOf } from '#src/features/shared/list/rowChanges.ts';
-import { useListAddress } from '#src/features/shared/list/useListAddress.ts';
-import { useServerList } from '#src/features/shared/list/useServerList.ts';
+import { changesOf } from '#src/features/shared/list/state/rowChanges.ts';
+import { useListAddress } from '#src/features/shared/list/state/useListAddress.ts';
+import { useServerList } from '#src/features/shared/list/state/useServerList.ts';
 import type { DeveloperManagementScreenProps } from './DeveloperManagementScreen.tsx';
 import { developerList } from './developerList.ts';
 import { developerValues, toDeveloperRequest } from './developerValues.ts';

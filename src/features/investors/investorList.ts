@@ -1,6 +1,11 @@
 import type { Investor, InvestorStatus } from '#src/api/types/investor.ts';
-import { badgeColumn, emailColumn, textColumn, titleColumn } from '#src/features/shared/list/columns.tsx';
-import { choicesOf, describeList } from '#src/features/shared/list/description.ts';
+import {
+  badgeColumn,
+  emailColumn,
+  textColumn,
+  titleColumn,
+} from '#src/features/shared/list/describe/columns.tsx';
+import { choicesOf, describeList } from '#src/features/shared/list/describe/description.ts';
 import { planNames } from '#src/features/shared/subscription/subscription.ts';
 import { addressLine } from '#src/lib/address.ts';
 import { activeIntent } from '#src/lib/labels.ts';

@@ -1,6 +1,6 @@
 import { investors } from '#fixtures/data/investors.ts';
-import { onScreenGone } from '#src/api/sessionEnds.ts';
-import { createSampleStore } from '#src/features/shared/list/sampleStore.ts';
+import { onScreenGone } from '#src/api/session/sessionEnds.ts';
+import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 
 /** The investors of this tab: the samples and what was changed since. */
 export const investorStore = createSampleStore(investors);

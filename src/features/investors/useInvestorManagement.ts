@@ -1,7 +1,7 @@
-import { useSession } from '#src/api/session.ts';
-import { nextId } from '#src/features/shared/list/nextId.ts';
-import { sampleChanges } from '#src/features/shared/list/sampleChanges.ts';
-import { useSampleList } from '#src/features/shared/list/useSampleList.ts';
+import { useSession } from '#src/api/session/session.ts';
+import { nextId } from '#src/features/shared/list/samples/nextId.ts';
+import { sampleChanges } from '#src/features/shared/list/samples/sampleChanges.ts';
+import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
 import { subscriptionSaved } from '#src/features/shared/subscription/subscriptionSaved.ts';
 import type { InvestorManagementScreenProps } from './InvestorManagementScreen.tsx';
 import { investorList } from './investorList.ts';

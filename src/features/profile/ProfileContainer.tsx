@@ -1,4 +1,4 @@
-import { useSession } from '#src/api/session.ts';
+import { useSession } from '#src/api/session/session.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 /** The signed-in person. */

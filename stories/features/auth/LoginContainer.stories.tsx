@@ -2,7 +2,7 @@ import { expect, waitFor, type within } from 'storybook/test';
 import { storyCode } from '#fixtures/msw/bridge.ts';
 import { failing, pending } from '#fixtures/msw/overrides.ts';
 import { seededPassword } from '#fixtures/server/accounts.ts';
-import { sessionStore } from '#src/api/session.ts';
+import { sessionStore } from '#src/api/session/session.ts';
 import { LoginContainer } from '#src/features/auth/LoginContainer.tsx';
 import preview from '#storybook/preview.tsx';
 

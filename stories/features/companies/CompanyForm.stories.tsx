@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { buildCompany } from '#fixtures/build/company.ts';
+import { LOGO_FAILED, NO_LOGO } from '#src/features/companies/branding/companyLogo.ts';
 import { CompanyForm, type CompanyFormProps } from '#src/features/companies/CompanyForm.tsx';
-import { LOGO_FAILED, NO_LOGO } from '#src/features/companies/companyLogo.ts';
 import preview from '#storybook/preview.tsx';
 import { logoFile } from './logoFile.ts';
 import { acme } from './screenArgs.ts';

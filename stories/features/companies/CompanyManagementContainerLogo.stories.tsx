@@ -1,7 +1,7 @@
 import { expect, screen, within } from 'storybook/test';
 import { failing } from '#fixtures/msw/overrides.ts';
+import { LOGO_FAILED } from '#src/features/companies/branding/companyLogo.ts';
 import { CompanyManagementContainer } from '#src/features/companies/CompanyManagementContainer.tsx';
-import { LOGO_FAILED } from '#src/features/companies/companyLogo.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 import { acme } from './screenArgs.ts';

@@ -1,10 +1,10 @@
 import { fn } from 'storybook/test';
 import { companies } from '#fixtures/data/companies.ts';
 import type { Company } from '#src/api/types/company.ts';
+import { NO_LOGO } from '#src/features/companies/branding/companyLogo.ts';
 import type { CompanyDialogsProps } from '#src/features/companies/CompanyDialogs.tsx';
 import type { CompanyManagementScreenProps } from '#src/features/companies/CompanyManagementScreen.tsx';
 import { companyList, PAGE_SIZE } from '#src/features/companies/companyList.ts';
-import { NO_LOGO } from '#src/features/companies/companyLogo.ts';
 import { subscriptionOf } from '#src/features/companies/companySubscription.ts';
 import { listOf, nothingOpened } from '../list.ts';
 

@@ -5,7 +5,7 @@ import type { InvestorDialogsProps } from '#src/features/investors/InvestorDialo
 import { InvestorManagementScreen } from '#src/features/investors/InvestorManagementScreen.tsx';
 import { investorList } from '#src/features/investors/investorList.ts';
 import { addressLine } from '#src/lib/address.ts';
-import { markedTexts } from '#stories/components/table/markedTexts.ts';
+import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
 import preview from '#storybook/preview.tsx';
 import { listOf, nothingOpened } from '../list.ts';
 import { listStates } from '../listStates.ts';

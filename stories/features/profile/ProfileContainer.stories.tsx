@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { sessionStore } from '#src/api/session.ts';
+import { sessionStore } from '#src/api/session/session.ts';
 import { ProfileContainer } from '#src/features/profile/ProfileContainer.tsx';
 import preview from '#storybook/preview.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createRemovals, withoutRows } from '#src/api/removals.ts';
-import { later } from './sessionBench.ts';
+import { createRemovals, withoutRows } from '#src/api/cache/removals.ts';
+import { later } from './session/sessionBench.ts';
 
 /** A fixed sequence of numbers that looks like chance (mulberry32). */
 function numbers(seed: number): (below: number) => number {

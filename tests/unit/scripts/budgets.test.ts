@@ -8,7 +8,7 @@ import {
   screensOf,
   shell,
 } from '#scripts/budgets.ts';
-import type { ReportedModule } from '#scripts/buildReport.ts';
+import type { ReportedModule } from '#scripts/build/buildReport.ts';
 
 const module = (imports: readonly string[] = [], later: readonly string[] = []): ReportedModule => ({
   imports,
@@ -18,15 +18,15 @@ const module = (imports: readonly string[] = [], later: readonly string[] = []):
 
 const lists = 'src/features/lists/ListContainer.tsx';
 const charts = 'src/features/charts/ChartContainer.tsx';
-const login = 'src/app/LoginRoute.tsx';
-const table = 'src/app/builtScreens.ts';
-const routes = 'src/app/routes.tsx';
+const login = 'src/app/session/LoginRoute.tsx';
+const table = 'src/app/routes/builtScreens.ts';
+const routes = 'src/app/routes/routes.tsx';
 
 const modules = {
   [main]: module([routes, 'src/lib/all.ts']),
-  [routes]: module([table, 'src/app/lazyScreen.tsx'], [login]),
-  [table]: module(['src/app/lazyScreen.tsx'], [lists, charts]),
-  'src/app/shellScreen.ts': module(['src/app/lazyScreen.tsx'], [shell]),
+  [routes]: module([table, 'src/app/routes/lazyScreen.tsx'], [login]),
+  [table]: module(['src/app/routes/lazyScreen.tsx'], [lists, charts]),
+  'src/app/shell/shellScreen.ts': module(['src/app/routes/lazyScreen.tsx'], [shell]),
   [login]: module(['src/lib/all.ts', 'src/features/auth/form.ts']),
   [lists]: module(
     ['src/features/lists/columns.ts', 'src/components/Table.tsx', 'fixtures/data/rows.ts'],
@@ -38,7 +38,7 @@ const modules = {
 
 describe('the screens of a build', () => {
   it('are what the files with lazyScreen import later, and the frame is none', () => {
-    expect(registering(modules)).toEqual([routes, table, 'src/app/shellScreen.ts']);
+    expect(registering(modules)).toEqual([routes, table, 'src/app/shell/shellScreen.ts']);
     expect(screensOf(modules)).toEqual([login, lists, charts]);
   });
 });
@@ -54,7 +54,7 @@ describe('the paths of the screens', () => {
       const plain = lazyScreen(async () => (await import('./Plain.tsx')).Plain);`;
     expect(registrations(table, text)).toEqual([
       ['master.lists', lists],
-      ['profile', 'src/app/Profile.tsx'],
+      ['profile', 'src/app/routes/Profile.tsx'],
     ]);
   });
 });

@@ -6,7 +6,7 @@ import type { Listing } from '#src/components/DataTable/types.ts';
 import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
 import { theme } from '#src/components/theme/theme.ts';
 import { formatNumber } from '#src/lib/text.ts';
-import type { Slow, Stale } from './listState.ts';
+import type { Slow, Stale } from './state/listState.ts';
 
 export interface ListNoticesProps {
   listing: Listing<unknown>;

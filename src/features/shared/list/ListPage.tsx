@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback } from 'react';
 import type { DataTableProps } from '#src/components/DataTable/types.ts';
-import type { ListDescription, ListFilters } from './description.ts';
-import { AddButton, ListHead } from './ListHead.tsx';
+import type { ListDescription, ListFilters } from './describe/description.ts';
+import type { ListAction } from './describe/rowActions.tsx';
+import { AddButton, ListHead } from './head/ListHead.tsx';
 import { ListNotices } from './ListNotices.tsx';
 import { ListTable } from './ListTable.tsx';
-import type { ListState } from './listState.ts';
-import type { ListAction } from './rowActions.tsx';
+import type { ListState } from './state/listState.ts';
 import { useTableParts } from './useTableParts.ts';
 
 type Preloads<Dialog extends string> = Readonly<Partial<Record<Dialog | 'add', () => void>>>;

@@ -2,9 +2,9 @@ import { type ReactNode, useMemo } from 'react';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import type { Column, DataTableProps, Listing, Paging, RowAction } from '#src/components/DataTable/types.ts';
 import { BulkActions } from './bulk/BulkActions.tsx';
-import type { ListDescription, ListFilters } from './description.ts';
-import { browserQuery, rowFilter } from './filterRows.ts';
-import type { ListState } from './listState.ts';
+import type { ListDescription, ListFilters } from './describe/description.ts';
+import { browserQuery, rowFilter } from './describe/filterRows.ts';
+import type { ListState } from './state/listState.ts';
 
 export interface ListTableProps<Row, Filters extends ListFilters<Row>, Dialog extends string>
   extends Pick<DataTableProps<Row>, 'title' | 'expansion'> {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Column, RowAction } from '#src/components/DataTable/types.ts';
-import type { ListColumn } from './description.ts';
-import { toTableColumns } from './openers.tsx';
-import type { ListAction } from './rowActions.tsx';
+import type { ListColumn } from './describe/description.ts';
+import { toTableColumns } from './describe/openers.tsx';
+import type { ListAction } from './describe/rowActions.tsx';
 
 interface TablePartsInput<Row, Dialog extends string> {
   readonly columns: readonly ListColumn<Row, Dialog>[];

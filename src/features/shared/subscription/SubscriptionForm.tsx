@@ -5,7 +5,7 @@ import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { FormDialog } from '#src/features/shared/form/FormDialog.tsx';
 import { DayField, SelectField, SwitchField, TextField } from '#src/features/shared/form/fields.tsx';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
-import { choicesOf } from '#src/features/shared/list/description.ts';
+import { choicesOf } from '#src/features/shared/list/describe/description.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { billingCycles, paymentMethods, planNames, subscriptionStatuses } from './subscription.ts';
 import {

@@ -7,9 +7,9 @@ import {
   moneyColumn,
   textColumn,
   titleColumn,
-} from '#src/features/shared/list/columns.tsx';
-import { choicesOf, describeList } from '#src/features/shared/list/description.ts';
-import { rowActions } from '#src/features/shared/list/rowActions.tsx';
+} from '#src/features/shared/list/describe/columns.tsx';
+import { choicesOf, describeList } from '#src/features/shared/list/describe/description.ts';
+import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { formatNumber } from '#src/lib/text.ts';
 
 /** A made-up record: the frame's stories are about no area of the console. */

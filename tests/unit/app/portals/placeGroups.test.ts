@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { supportPortal } from '#src/app/navigation.ts';
-import { placeGroups } from '#src/app/portals/GlobalSearch.tsx';
+import { supportPortal } from '#src/app/routes/navigation.ts';
+import { placeGroups } from '#src/app/shell/search/GlobalSearch.tsx';
 
 it('offers the recent places first, then the other screens the person can open', () => {
   const [recent, screens] = placeGroups(supportPortal, ['/support/user-management', '/master/reports']);

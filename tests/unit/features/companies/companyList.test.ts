@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildCompany } from '#fixtures/build/company.ts';
 import { companyList } from '#src/features/companies/companyList.ts';
-import { browserQuery, rowFilter } from '#src/features/shared/list/filterRows.ts';
+import { browserQuery, rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
 
 const { columns: companyColumns } = companyList;
 

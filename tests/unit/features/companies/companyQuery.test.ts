@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyList } from '#src/features/companies/companyList.ts';
 import { companyQuery } from '#src/features/companies/companyQuery.ts';
-import { toAskedRows } from '#src/features/shared/list/askedRows.ts';
+import { toAskedRows } from '#src/features/shared/list/describe/askedRows.ts';
 
 const asked = (params: Record<string, string> = {}) =>
   toAskedRows(companyList, { ...companyList.params, ...params });

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildDeveloper, buildSubUser } from '#fixtures/build/developer.ts';
-import { actionsWidth, selectWidth } from '#src/components/DataTable/columnLayout.ts';
+import { actionsWidth, selectWidth } from '#src/components/DataTable/columns/columnLayout.ts';
 import { developerList } from '#src/features/developers/developerList.ts';
-import { rowFilter } from '#src/features/shared/list/filterRows.ts';
+import { rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
 import { setTimeZone } from '#src/lib/dates.ts';
 
 afterEach(() => setTimeZone(''));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildInvestor } from '#fixtures/build/investor.ts';
-import { actionsWidth, selectWidth } from '#src/components/DataTable/columnLayout.ts';
+import { actionsWidth, selectWidth } from '#src/components/DataTable/columns/columnLayout.ts';
 import { investorList } from '#src/features/investors/investorList.ts';
-import { rowFilter } from '#src/features/shared/list/filterRows.ts';
+import { rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
 
 const { columns: investorFields } = investorList;
 

@@ -1,11 +1,11 @@
 import { CircleDot, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#src/components/Button/Button.tsx';
-import { selectedText } from '#src/components/DataTable/rowSelection.ts';
+import { selectedText } from '#src/components/DataTable/selection/rowSelection.ts';
 import { Menu } from '#src/components/Menu/Menu.tsx';
 import { lazyPart } from '#src/features/shared/lazyPart.tsx';
 import { ExportMenu } from '#src/features/shared/list/export/ExportMenu.tsx';
-import type { ListExporting } from '#src/features/shared/list/listState.ts';
+import type { ListExporting } from '#src/features/shared/list/state/listState.ts';
 import type { BulkChanges, BulkDeletion } from './bulkChanges.ts';
 
 export interface BulkActionsProps {

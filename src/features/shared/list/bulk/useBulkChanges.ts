@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toast } from '#src/components/Toasts/toasts.ts';
-import type { Choice } from '#src/features/shared/list/description.ts';
-import type { RowChanges } from '#src/features/shared/list/rowChanges.ts';
+import type { Choice } from '#src/features/shared/list/describe/description.ts';
+import type { RowChanges } from '#src/features/shared/list/state/rowChanges.ts';
 import { tellLoadFailure } from '#src/features/shared/loadFailure.ts';
 import { countOf } from '#src/lib/text.ts';
 import type { BulkChanges } from './bulkChanges.ts';

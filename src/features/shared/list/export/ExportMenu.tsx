@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { Button, type ButtonProps } from '#src/components/Button/Button.tsx';
-import { selectedText } from '#src/components/DataTable/rowSelection.ts';
+import { selectedText } from '#src/components/DataTable/selection/rowSelection.ts';
 import type { MenuItem } from '#src/components/Menu/items.ts';
 import { Menu } from '#src/components/Menu/Menu.tsx';
 import type { ExportFormat } from './exportRows.ts';

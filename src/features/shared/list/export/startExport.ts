@@ -1,4 +1,4 @@
-import { orderedIds } from '#src/components/DataTable/columnLayout.ts';
+import { orderedIds } from '#src/components/DataTable/columns/columnLayout.ts';
 import type { Column, TableLayout } from '#src/components/DataTable/types.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { endsSession, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';

@@ -1,5 +1,5 @@
 import type { Column, TableLayout } from '#src/components/DataTable/types.ts';
-import type { ListExporting } from '#src/features/shared/list/listState.ts';
+import type { ListExporting } from '#src/features/shared/list/state/listState.ts';
 import { tellLoadFailure } from '#src/features/shared/loadFailure.ts';
 import type { ListExport } from './startExport.ts';
 

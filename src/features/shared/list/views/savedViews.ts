@@ -1,4 +1,4 @@
-import { emptyLayout, toLayout } from '#src/components/DataTable/columnLayout.ts';
+import { emptyLayout, toLayout } from '#src/components/DataTable/columns/columnLayout.ts';
 import type { TableLayout } from '#src/components/DataTable/types.ts';
 import { type ParamDefaults, readParams, writeParams } from '#src/features/shared/list/url/filterParams.ts';
 import { fold } from '#src/lib/fold.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '#src/api/errors.ts';
+import { ApiError } from '#src/api/http/errors.ts';
 import { endsSession, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
 
 describe('toSaveProblem', () => {

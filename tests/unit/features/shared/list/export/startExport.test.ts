@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyLayout } from '#src/components/DataTable/columnLayout.ts';
+import { emptyLayout } from '#src/components/DataTable/columns/columnLayout.ts';
 import type { Column } from '#src/components/DataTable/types.ts';
 import { shownColumns } from '#src/features/shared/list/export/startExport.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyLayout } from '#src/components/DataTable/columnLayout.ts';
+import { emptyLayout } from '#src/components/DataTable/columns/columnLayout.ts';
 import {
   decodeView,
   inOrder,

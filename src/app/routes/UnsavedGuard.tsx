@@ -1,0 +1,54 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { sessionStore } from '#src/api/session/session.ts';
+import type { LeaveQuestionProps } from '#src/components/Dialog/LeaveQuestion.tsx';
+import { hasUnsavedWork, isWorkBeingSaved } from '#src/lib/unsavedWork.ts';
+
+interface Question {
+  readonly Ask: ComponentType<LeaveQuestionProps>;
+  /** When it was asked, what would be left was on its way to the server. */
+  readonly saving: boolean;
+}
+
+interface Move {
+  readonly currentLocation: { readonly pathname: string };
+  readonly nextLocation: { readonly pathname: string };
+  readonly historyAction: 'POP' | 'PUSH' | 'REPLACE';
+}
+
+/** A form closes itself by changing the query; only leaving its page, or Back, takes it away unasked. */
+function wouldLose({ currentLocation, nextLocation, historyAction }: Move): boolean {
+  const leaves = historyAction === 'POP' || currentLocation.pathname !== nextLocation.pathname;
+  return leaves && sessionStore.getState().step === 'authenticated' && hasUnsavedWork();
+}
+
+/** Asks before Back, a link or the closing of the tab takes unsent input away (product.md "Small print"). */
+export function UnsavedGuard() {
+  const blocker = useBlocker(wouldLose);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const asking = blocker.state === 'blocked';
+
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (hasUnsavedWork()) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, []);
+
+  const stay = useEffectEvent(() => blocker.reset?.());
+
+  useEffect(() => {
+    if (!asking) return;
+    import('#src/components/Dialog/LeaveQuestion.tsx').then(
+      ({ LeaveQuestion }) => setQuestion({ Ask: LeaveQuestion, saving: isWorkBeingSaved() }),
+      // Cannot even ask: staying loses nothing.
+      () => stay(),
+    );
+    return () => setQuestion(null);
+  }, [asking]);
+
+  if (!asking || !question) return null;
+  const { Ask, saving } = question;
+  return <Ask saving={saving} onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} />;
+}

@@ -1,0 +1,98 @@
+import { type LoaderFunctionArgs, Outlet, type RouteObject, redirect } from 'react-router-dom';
+import { sessionStore } from '#src/api/session/session.ts';
+import { RequireRole } from '#src/app/session/RequireRole.tsx';
+import { shell } from '#src/app/shell/shellScreen.ts';
+import { Root } from '#src/app/start/Root.tsx';
+import { homeOf, paths } from '#src/lib/paths.ts';
+import { builtScreens } from './builtScreens.ts';
+import { type LazyScreen, lazyScreen } from './lazyScreen.tsx';
+import { type Portal, personalScreens, portals, type ScreenEntry, screensOf } from './navigation.ts';
+import { RouteError } from './RouteError.tsx';
+import { loadOpenScreen, loadScreen } from './screenLoading.ts';
+
+const login = lazyScreen(async () => (await import('#src/app/session/LoginRoute.tsx')).LoginRoute);
+const unauthorized = lazyScreen(
+  async () => (await import('#src/app/session/UnauthorizedRoute.tsx')).UnauthorizedRoute,
+);
+const plain = lazyScreen(async () => (await import('./PlainScreen.tsx')).PlainScreen);
+
+/** A route's code is there before it is drawn, and is not asked for again when only the query changes. */
+function lazily(screen: LazyScreen, load = loadScreen): Pick<RouteObject, 'loader' | 'shouldRevalidate'> {
+  return {
+    loader: ({ request }: LoaderFunctionArgs) => load(screen, request.url),
+    shouldRevalidate: () => false,
+  };
+}
+
+function screenRoute(entry: ScreenEntry): RouteObject {
+  const screen = builtScreens[entry.path] ?? plain;
+  return {
+    path: entry.path,
+    ...lazily(screen),
+    element: <screen.Component />,
+    errorElement: <RouteError />,
+  };
+}
+
+function portalRoute(portal: Portal): RouteObject {
+  return {
+    element: (
+      <RequireRole roles={portal.roles}>
+        <Outlet />
+      </RequireRole>
+    ),
+    children: [
+      ...screensOf(portal).map(screenRoute),
+      // "Any other child goes to dashboard" (section 2).
+      { path: `${portal.root}/*`, loader: () => redirect(portal.home) },
+    ],
+  };
+}
+
+function home(): Response {
+  const { user } = sessionStore.getState();
+  return redirect((user ? homeOf(user.roles) : null) ?? paths.login);
+}
+
+/** `/admin/x?y` is `/master/x?y` (product.md "Routes"). */
+function adminArea({ params, request }: LoaderFunctionArgs): Response {
+  return redirect(`${paths.master.root}/${params['*'] ?? ''}${new URL(request.url).search}`);
+}
+
+/** Every route of the console (section 2, product.md "Routes"), made from the navigation table. */
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: <RouteError page />,
+    children: [
+      { path: paths.root, loader: home },
+      {
+        path: paths.login,
+        ...lazily(login, loadOpenScreen),
+        element: <login.Component />,
+        errorElement: <RouteError page />,
+      },
+      {
+        element: (
+          <RequireRole>
+            <shell.Component />
+          </RequireRole>
+        ),
+        ...lazily(shell),
+        errorElement: <RouteError page />,
+        children: [...portals.map(portalRoute), ...personalScreens.map(screenRoute)],
+      },
+      {
+        path: paths.unauthorized,
+        ...lazily(unauthorized),
+        element: (
+          <RequireRole>
+            <unauthorized.Component />
+          </RequireRole>
+        ),
+      },
+      { path: '/admin/*', loader: adminArea },
+      { path: '*', loader: () => redirect(paths.login) },
+    ],
+  },
+];

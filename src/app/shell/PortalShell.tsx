@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { CacheProvider } from '#src/api/cache/CacheProvider.tsx';
+import { useSession } from '#src/api/session/session.ts';
+import { preloadScreen } from '#src/app/routes/builtScreens.ts';
+import { isAt, portalOf, portals } from '#src/app/routes/navigation.ts';
+import { whenIdle } from '#src/app/start/idle.ts';
+import { modifierName } from '#src/features/shared/shortcuts/shortcuts.ts';
+import { hasRole, paths } from '#src/lib/paths.ts';
+import { Shell } from './Shell.tsx';
+import { ShortcutsSheet } from './ShortcutsSheet.tsx';
+import { GlobalSearch } from './search/GlobalSearch.tsx';
+import { useGlobalSearch } from './search/useGlobalSearch.ts';
+import { useVisits } from './search/useVisits.ts';
+import { useSidebar } from './sidebar/useSidebar.ts';
+import { useOnline } from './useOnline.ts';
+import { usePageMoves } from './usePageMoves.ts';
+import { useScheme } from './useScheme.ts';
+
+const searchHint = `${modifierName(navigator.platform)} K`;
+
+/** The frame around every signed-in page, wired: the portal of the path, or the person's own for `/profile`. */
+export function PortalShell() {
+  const user = useSession((session) => session.user);
+  const logout = useSession((session) => session.logout);
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const sidebar = useSidebar(pathname);
+  const appearance = useScheme();
+  const search = useGlobalSearch();
+  const online = useOnline();
+  usePageMoves(main);
+  useVisits(user?.id ?? null, pathname);
+  // From the dashboard most people go on to their first list.
+  useEffect(() => {
+    if (pathname !== paths.master.dashboard) return undefined;
+    return whenIdle(() => preloadScreen(paths.master.developerUsers));
+  }, [pathname]);
+  if (!user) return null;
+
+  const here = portals.find((portal) => isAt(pathname, portal.root) && hasRole(user.roles, portal.roles));
+  const portal = here ?? portalOf(user.roles);
+  return (
+    <CacheProvider>
+      <Shell
+        navigation={{ subtitle: portal?.subtitle ?? '', entries: portal?.entries ?? [], path: pathname }}
+        sidebar={sidebar}
+        person={{ name: user.name, email: user.email, onLogOut: () => void logout() }}
+        appearance={appearance}
+        search={{ hint: searchHint, onOpen: search.open, onIntent: search.preload }}
+        notifications={[]}
+        online={online}
+        main={main}
+      >
+        <Outlet />
+      </Shell>
+      <ShortcutsSheet />
+      <GlobalSearch state={search} portal={portal} userId={user.id} />
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,122 @@
+import { PanelLeft } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { styled } from 'styled-components';
+import { type NavigationEntry, trailOf } from '#src/app/routes/navigation.ts';
+import { Breadcrumbs } from '#src/components/Breadcrumbs/Breadcrumbs.tsx';
+import { Header } from '#src/components/Header/Header.tsx';
+import { IconButton } from '#src/components/IconButton/IconButton.tsx';
+import { Sidebar } from '#src/components/Sidebar/Sidebar.tsx';
+import { media, theme } from '#src/components/theme/theme.ts';
+import { type NotificationItem, NotificationsMenu } from './NotificationsMenu.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { HeaderSearch, type HeaderSearchProps } from './search/HeaderSearch.tsx';
+import { sidebarItems } from './sidebar/sidebarItems.tsx';
+import type { SidebarState } from './sidebar/useSidebar.ts';
+import { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch.tsx';
+import { UserMenu, type UserMenuProps } from './UserMenu.tsx';
+
+export interface ShellProps {
+  readonly navigation: {
+    /** Stands under the product's name. */
+    readonly subtitle: string;
+    readonly entries: readonly NavigationEntry[];
+    /** Where the person is. */
+    readonly path: string;
+  };
+  readonly sidebar: SidebarState;
+  readonly person: UserMenuProps;
+  readonly appearance: ThemeSwitchProps;
+  readonly search: HeaderSearchProps;
+  readonly notifications: readonly NotificationItem[];
+  readonly online: boolean;
+  /** The scrolling part of the page. */
+  readonly main?: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template: auto auto minmax(0, 1fr) / auto minmax(0, 1fr);
+  block-size: 100dvh;
+
+  > nav {
+    grid-area: 2 / 1 / 4;
+  }
+  > header {
+    grid-area: 2 / 2;
+  }
+  > main {
+    grid-area: 3 / 2;
+  }
+`;
+
+const Main = styled.main`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: 14px;
+  min-block-size: 0;
+  padding: 20px 24px 24px;
+  overflow: auto;
+  outline: none;
+
+  h1:focus {
+    outline: none;
+  }
+  ${media.narrow} {
+    padding: ${theme.space[4]} ${theme.space[3]};
+  }
+`;
+
+/** What a narrow header has no room for; the settings page has it too. */
+const Wide = styled.div`
+  display: contents;
+
+  ${media.narrow} {
+    display: none;
+  }
+`;
+
+/** The frame of both portals (section 2 "Layout"): sidebar, header, and the page in the scrolling middle. */
+export function Shell(props: ShellProps) {
+  const { navigation, sidebar, person, appearance, search, notifications, online, main, children } = props;
+  return (
+    <Frame>
+      <SkipLink />
+      <OfflineBanner online={online} />
+      <Sidebar
+        title="Blume Console"
+        subtitle={navigation.subtitle}
+        items={sidebarItems(navigation.entries, navigation.path)}
+        collapsed={sidebar.collapsed}
+        drawerOpen={sidebar.drawerOpen}
+        onDrawerClose={sidebar.closeDrawer}
+      />
+      <Header
+        start={
+          <IconButton
+            label="Toggle sidebar"
+            icon={<PanelLeft size={16} strokeWidth={1.75} />}
+            aria-keyshortcuts="Control+B Meta+B"
+            onClick={sidebar.toggle}
+          />
+        }
+        breadcrumbs={<Breadcrumbs items={trailOf(navigation.path).map((label) => ({ label }))} />}
+        search={<HeaderSearch {...search} />}
+        actions={
+          <>
+            <Wide>
+              <ThemeSwitch {...appearance} />
+            </Wide>
+            <NotificationsMenu notifications={notifications} />
+            <UserMenu {...person} />
+          </>
+        }
+      />
+      <Main id="main" tabIndex={-1} ref={main}>
+        {children}
+      </Main>
+    </Frame>
+  );
+}

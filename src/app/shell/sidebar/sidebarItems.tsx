@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { type IconName, isAt, type NavigationEntry } from '#src/app/routes/navigation.ts';
+import type { SidebarItem } from '#src/components/Sidebar/items.ts';
+import { icons } from './icons.ts';
+
+function iconOf(name: IconName): ReactNode {
+  const Icon = icons[name];
+  return <Icon size={16} strokeWidth={1.75} aria-hidden />;
+}
+
+/** The sidebar's items for a place: what is current, and the groups that hold it (section 2 "Layout"). */
+export function sidebarItems(entries: readonly NavigationEntry[], path: string): readonly SidebarItem[] {
+  return entries.flatMap((entry): SidebarItem[] => {
+    const icon = iconOf(entry.icon);
+    if (entry.kind === 'screen') {
+      if (entry.unlisted) return [];
+      return [
+        { id: entry.path, label: entry.label, icon, href: entry.path, current: isAt(path, entry.path) },
+      ];
+    }
+    const children = entry.children.map((child) => ({
+      id: child.path,
+      label: child.label,
+      href: child.path,
+      current: isAt(path, child.path),
+    }));
+    return [
+      { id: entry.label, label: entry.label, icon, children, current: children.some((c) => c.current) },
+    ];
+  });
+}

@@ -1,0 +1,27 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { StrictMode } from 'react';
+import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { RouterLink } from '#src/app/routes/RouterLink.tsx';
+import { LinkContext } from '#src/components/Link/LinkContext.ts';
+import { Toasts } from '#src/components/Toasts/Toasts.tsx';
+import { Tooltips } from '#src/components/Tooltip/Tooltips.tsx';
+import { ThemeRoot } from '#src/components/theme/ThemeRoot.tsx';
+import { Appearance } from './Appearance.tsx';
+
+/** The console: theme, links, toasts and the router around every page. */
+export function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
+  return (
+    <StrictMode>
+      <ThemeRoot>
+        <CSPProvider disableStyleElements>
+          <LinkContext value={RouterLink}>
+            <Appearance />
+            <RouterProvider router={router} />
+            <Toasts />
+            <Tooltips />
+          </LinkContext>
+        </CSPProvider>
+      </ThemeRoot>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,49 @@
+import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { earlyAnswers, keepSweeping } from '#src/api/cache/cache.ts';
+import { sessionStore } from '#src/api/session/session.ts';
+import { routes } from '#src/app/routes/routes.tsx';
+import { watchMissingFiles } from '#src/app/routes/screenLoading.ts';
+import { watchSession } from '#src/app/session/sessionEvents.ts';
+import { toast } from '#src/components/Toasts/toasts.ts';
+import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
+import { setTimeZone } from '#src/lib/dates.ts';
+import { App } from './App.tsx';
+import { loadFonts } from './fonts.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Resolves when the code of the first page is there, so that its first render is the real one. */
+function initialized(router: Router): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+function reloadToast(): void {
+  toast.error('A part of the console could not be loaded.', {
+    action: { label: 'Reload', onSelect: () => location.reload() },
+  });
+}
+
+loadFonts();
+setTimeZone(usePreferences.getState().preferences.timeZone);
+watchSession();
+keepSweeping();
+watchMissingFiles(reloadToast);
+void sessionStore.getState().checkSession();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element #root.');
+const router = createBrowserRouter(routes);
+// Not awaited at the top level: the pages' files import this one and could then never finish loading.
+void initialized(router)
+  .then(earlyAnswers)
+  // A transition is rendered in slices: the browser can answer in between, however slow the machine.
+  .then(() => startTransition(() => createRoot(root).render(<App router={router} />)));

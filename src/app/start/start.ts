@@ -1,0 +1,49 @@
+import { isKeptFresh } from '#src/api/cache/cacheIndex.ts';
+import { startEarly } from '#src/api/http/early.ts';
+import { ALL_DEVELOPERS, endpoints } from '#src/api/http/endpoints.ts';
+import { apiOrigin } from '#src/api/http/origin.ts';
+import { USER_KEY } from '#src/api/session/sessionTabs.ts';
+import { paths } from '#src/lib/paths.ts';
+import { PREFERENCES_KEY, schemeOf, toPreferences } from '#src/lib/preferences.ts';
+import { readJson, readText } from '#src/lib/storage.ts';
+import { sameSiteAddress } from './sameSite.ts';
+import { earlyCalls, filesFor } from './startPlan.ts';
+
+// Runs as a script of its own before everything else in <head> (see scripts/build/startScript.ts): it must stay small,
+// and nothing here may throw, or the page would lose its colours over it.
+
+/** Path beginnings and the files they need, written in by the build. */
+declare const __PRELOADS__: readonly (readonly [string, readonly string[]])[];
+
+function dress(): void {
+  const { theme, density } = toPreferences(readJson(PREFERENCES_KEY));
+  const root = document.documentElement;
+  root.dataset.theme = schemeOf(theme, matchMedia('(prefers-color-scheme: dark)').matches);
+  root.dataset.density = density;
+}
+
+function fetchFiles(path: string): void {
+  for (const file of filesFor(__PRELOADS__, path)) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = file;
+    document.head.append(link);
+  }
+}
+
+const elsewhere = sameSiteAddress(location.href, apiOrigin);
+if (elsewhere) {
+  location.replace(elsewhere);
+} else {
+  dress();
+  const signedIn = readText(USER_KEY) !== null;
+  fetchFiles(signedIn ? location.pathname : paths.login);
+  if (signedIn) {
+    for (const call of earlyCalls(location.pathname, {
+      session: endpoints.session,
+      developers: ALL_DEVELOPERS,
+    })) {
+      if (!isKeptFresh(call, Date.now())) startEarly(call);
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import type { Column } from '#src/components/DataTable/types.ts';
+import type { ColumnCommands } from '#src/components/DataTable/useTableEngine.ts';
+import { defaultMinWidth, maxWidth } from './columnLayout.ts';
+
+const step = 10;
+
+interface ColumnWidthProps<Row> {
+  column: Column<Row>;
+  index: number;
+  width: number | undefined;
+  tabIndex: 0 | -1;
+  commands: ColumnCommands;
+}
+
+/** Widths in px of the data columns as they are drawn. */
+function drawnWidths(handle: HTMLElement): number[] {
+  const row = handle.closest('tr');
+  return [...(row?.querySelectorAll<HTMLElement>('th[data-column]') ?? [])].map((cell) => cell.offsetWidth);
+}
+
+/**
+ * The edge of a column: dragged with the pointer, or moved with the arrow keys by 10 px; Home and End give
+ * the narrowest and widest, Enter and double click the width it had at first.
+ */
+export function ColumnWidth<Row>({ column, index, width, tabIndex, commands }: ColumnWidthProps<Row>) {
+  const [dragged, setDragged] = useState<{ from: number; width: number } | null>(null);
+  const resizeTo = (handle: HTMLElement, next: number, drawn = drawnWidths(handle)) =>
+    commands.resize(column.id, next, drawn);
+  const towardsEnd = (handle: HTMLElement) => (getComputedStyle(handle).direction === 'rtl' ? -1 : 1);
+
+  function start(event: PointerEvent<HTMLElement>) {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setDragged({ from: event.clientX, width: drawnWidths(event.currentTarget)[index] ?? column.width });
+  }
+
+  function drag(event: PointerEvent<HTMLElement>) {
+    if (!dragged) return;
+    const moved = (event.clientX - dragged.from) * towardsEnd(event.currentTarget);
+    resizeTo(event.currentTarget, dragged.width + moved);
+  }
+
+  function press(event: KeyboardEvent<HTMLElement>) {
+    const handle = event.currentTarget;
+    const drawn = drawnWidths(handle);
+    const now = drawn[index] ?? column.width;
+    const next = {
+      ArrowRight: now + step * towardsEnd(handle),
+      ArrowLeft: now - step * towardsEnd(handle),
+      Home: 0,
+      End: maxWidth,
+      Enter: column.width,
+    }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    resizeTo(handle, next, drawn);
+  }
+
+  return (
+    <div
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={`Width of ${column.header}`}
+      aria-valuenow={width ?? column.width}
+      aria-valuemin={column.minWidth ?? defaultMinWidth}
+      aria-valuemax={maxWidth}
+      data-part="width"
+      data-dragged={dragged ? true : undefined}
+      tabIndex={tabIndex}
+      onPointerDown={start}
+      onPointerMove={drag}
+      onPointerUp={() => setDragged(null)}
+      onLostPointerCapture={() => setDragged(null)}
+      onDoubleClick={(event) => resizeTo(event.currentTarget, column.width)}
+      onKeyDown={press}
+    />
+  );
+}

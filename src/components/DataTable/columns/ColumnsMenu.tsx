@@ -1,0 +1,64 @@
+import { Columns3 } from 'lucide-react';
+import { Button } from '#src/components/Button/Button.tsx';
+import type { Column, TableLayout } from '#src/components/DataTable/types.ts';
+import type { MenuItem } from '#src/components/Menu/items.ts';
+import { Menu } from '#src/components/Menu/Menu.tsx';
+import { emptyLayout, isOwnLayout, orderedIds } from './columnLayout.ts';
+
+export interface ColumnsMenuProps<Row> {
+  columns: readonly Column<Row>[];
+  layout: TableLayout;
+  onLayoutChange: (layout: TableLayout) => void;
+}
+
+/** Shows and hides the columns of a table, and brings its own layout back. */
+export function columnItems<Row>(props: ColumnsMenuProps<Row>): readonly MenuItem[] {
+  const { columns, layout, onLayoutChange } = props;
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const toggles = orderedIds(columns, layout.order).flatMap((id): MenuItem[] => {
+    const column = byId.get(id);
+    if (!column || column.hideable === false) return [];
+    return [
+      {
+        type: 'checkbox',
+        id,
+        label: column.header,
+        checked: !layout.hidden.includes(id),
+        onCheckedChange: (shown) => {
+          const hidden = layout.hidden.filter((other) => other !== id);
+          onLayoutChange({ ...layout, hidden: shown ? hidden : [...hidden, id] });
+        },
+      },
+    ];
+  });
+  return [
+    ...toggles,
+    { type: 'separator', id: 'ends' },
+    {
+      id: 'show-all',
+      label: 'Show all',
+      disabled: layout.hidden.length === 0,
+      onSelect: () => onLayoutChange({ ...layout, hidden: [] }),
+    },
+    {
+      id: 'reset',
+      label: 'Reset columns',
+      disabled: isOwnLayout(columns, layout),
+      onSelect: () => onLayoutChange(emptyLayout),
+    },
+  ];
+}
+
+/** The button of that menu. */
+export function ColumnsMenu<Row>(props: ColumnsMenuProps<Row>) {
+  return (
+    <Menu
+      trigger={
+        <Button fill="quiet" icon={<Columns3 />}>
+          Columns
+        </Button>
+      }
+      items={columnItems(props)}
+    />
+  );
+}

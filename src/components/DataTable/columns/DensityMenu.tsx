@@ -1,0 +1,45 @@
+import { Rows3 } from 'lucide-react';
+import { Button } from '#src/components/Button/Button.tsx';
+import type { MenuItem } from '#src/components/Menu/items.ts';
+import { Menu } from '#src/components/Menu/Menu.tsx';
+import { type Density, densities } from '#src/lib/preferences.ts';
+
+export interface DensityMenuProps {
+  density: Density;
+  onDensityChange: (density: Density) => void;
+}
+
+const labels: Readonly<Record<Density, string>> = { compact: 'Compact', normal: 'Normal', roomy: 'Roomy' };
+
+const choices = densities.map((value) => ({ value, label: labels[value] }));
+
+/** How high the rows of every table are. */
+export function densityItems({ density, onDensityChange }: DensityMenuProps): readonly MenuItem[] {
+  return [
+    {
+      type: 'radios',
+      id: 'density',
+      label: 'Density',
+      value: density,
+      choices,
+      onValueChange: (value) => {
+        const next = densities.find((id) => id === value);
+        if (next) onDensityChange(next);
+      },
+    },
+  ];
+}
+
+/** The button of that menu. */
+export function DensityMenu(props: DensityMenuProps) {
+  return (
+    <Menu
+      trigger={
+        <Button fill="quiet" icon={<Rows3 />}>
+          Density
+        </Button>
+      }
+      items={densityItems(props)}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { type KeyboardEvent, memo, useState } from 'react';
+import type { RowShape } from '#src/components/DataTable/rows/shape.ts';
+import { SelectAll, type SelectAllProps } from '#src/components/DataTable/selection/SelectAll.tsx';
+import type { Sort } from '#src/components/DataTable/types.ts';
+import type { ColumnCommands } from '#src/components/DataTable/useTableEngine.ts';
+import { ColumnHeader, type OpenMenu } from './ColumnHeader.tsx';
+
+interface TableHeadProps<Row> {
+  shape: RowShape<Row>;
+  sort: Sort | null;
+  widths: Readonly<Record<string, number>>;
+  commands: ColumnCommands;
+  /** Absent where nothing can be selected. */
+  selectAll: SelectAllProps | undefined;
+  onIntent: () => void;
+  onMenu: (menu: OpenMenu) => void;
+  openMenu: string | undefined;
+}
+
+/**
+ * The header row. One column at a time is in the Tab order; the left and right arrows go from one to the
+ * next, so that the header costs three stops and not three for every column.
+ */
+function Head<Row>(props: TableHeadProps<Row>) {
+  const { shape, sort, commands, selectAll } = props;
+  const [current, setCurrent] = useState(shape.columns[0]?.column.id);
+  const known = shape.columns.some(({ column }) => column.id === current);
+  const currentId = known ? current : shape.columns[0]?.column.id;
+
+  function moveAcross(event: KeyboardEvent<HTMLTableRowElement>) {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    if (!(event.target instanceof HTMLButtonElement) || event.altKey || event.ctrlKey || event.metaKey)
+      return;
+    const buttons = [
+      ...event.currentTarget.querySelectorAll<HTMLElement>('th > button:first-of-type'),
+    ].filter((button) => button.checkVisibility());
+    const at = buttons.findIndex((button) => button.closest('th')?.contains(event.target as Node));
+    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = buttons[at + ((event.key === 'ArrowRight') === rightToLeft ? -1 : 1)];
+    if (at === -1 || !next) return;
+    event.preventDefault();
+    next.focus();
+  }
+
+  return (
+    <thead role="rowgroup">
+      <tr
+        role="row"
+        aria-rowindex={1}
+        onKeyDown={moveAcross}
+        onFocus={(event) => {
+          const id = event.target.closest('th')?.dataset['column'];
+          if (id !== undefined) setCurrent(id);
+        }}
+      >
+        {selectAll && (
+          <th role="columnheader" scope="col" data-look="select pinned">
+            <SelectAll {...selectAll} />
+          </th>
+        )}
+        {shape.expandable && (
+          <th role="columnheader" scope="col" data-look="expand">
+            <span data-part="hidden">Details</span>
+          </th>
+        )}
+        {shape.columns.map((shaped, i) => (
+          <ColumnHeader
+            key={shaped.column.id}
+            shaped={shaped}
+            index={i}
+            sorted={sort?.column === shaped.column.id ? sort.direction : undefined}
+            width={props.widths[shaped.column.id]}
+            current={shaped.column.id === currentId}
+            commands={commands}
+            onIntent={props.onIntent}
+            onMenu={props.onMenu}
+            menuOpen={props.openMenu === shaped.column.id}
+          />
+        ))}
+        {shape.actions.length > 0 && (
+          <th role="columnheader" scope="col" data-look="actions pinned">
+            <span>Actions</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+export const TableHead = memo(Head) as typeof Head;

@@ -1,0 +1,137 @@
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import type { RowSelection } from '#src/components/DataTable/selection/useSelection.ts';
+import type { DataTableProps } from '#src/components/DataTable/types.ts';
+import { rowKey } from './keys.ts';
+import { controlsOf, type RowCursor } from './useCursor.ts';
+
+interface RowEventsInput<Row> {
+  count: number;
+  page: number;
+  rowAt: (position: number) => Row | undefined;
+  cursor: RowCursor;
+  select: RowSelection;
+  selection: DataTableProps<Row>['selection'];
+  actions: NonNullable<DataTableProps<Row>['actions']>;
+  onActivate: ((row: Row) => void) | undefined;
+  onExpand: ((row: Row) => void) | undefined;
+}
+
+function placeOf(target: EventTarget) {
+  if (!(target instanceof Element)) return null;
+  const element = target.closest<HTMLElement>('tr[data-position]');
+  if (!element) return null;
+  return {
+    element,
+    position: Number(element.dataset['position']),
+    control:
+      target.closest<HTMLElement>('button, input, a, select, textarea, label') ??
+      // All of its cell stands for the checkbox.
+      target.querySelector<HTMLElement>(":scope[data-look~='select'] > input"),
+  };
+}
+
+/** Pointer and keys for all rows, handled once by the table's body. */
+export function useRowEvents<Row>(input: RowEventsInput<Row>) {
+  const { count, page, rowAt, cursor, select, selection, actions, onActivate, onExpand } = input;
+  const actionOf = (control: HTMLElement | null | undefined) =>
+    actions.find((action) => action.id === control?.dataset['action']);
+
+  function runControl(control: HTMLElement, position: number, row: Row, event: MouseEvent) {
+    if (control instanceof HTMLInputElement && selection) {
+      if (event.shiftKey) select.toggleTo(position);
+      else select.toggle(position);
+    } else if (control.dataset['action'] === 'expand') {
+      onExpand?.(row);
+    } else {
+      actionOf(control)?.onSelect(row);
+    }
+  }
+
+  function onClick(event: MouseEvent) {
+    const place = placeOf(event.target);
+    const row = place && rowAt(place.position);
+    if (!place || !row) return;
+    if (place.control) runControl(place.control, place.position, row, event);
+    else if (selection && event.shiftKey) select.toggleTo(place.position);
+    else if (selection && (event.ctrlKey || event.metaKey)) select.toggle(place.position);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const place = placeOf(event.target);
+    if (!place || event.defaultPrevented) return;
+    const { element, position, control } = place;
+    if (control?.matches('select, textarea, input:not([type="checkbox"])')) return;
+    const rightToLeft = getComputedStyle(element).direction === 'rtl';
+    const meaning = rowKey(event, { position, count, page, rightToLeft, inControl: control !== null });
+    if (!meaning) return;
+    const controls = controlsOf(element);
+    const at = control ? controls.indexOf(control) : -1;
+    const row = rowAt(position);
+    switch (meaning.type) {
+      case 'move':
+        if (selection && meaning.extend) select.extend(position, meaning.to);
+        else select.endRange();
+        cursor.moveTo(meaning.to, control);
+        break;
+      case 'step': {
+        const next = Math.min(at + meaning.by, controls.length - 1);
+        (controls[next] ?? element).focus();
+        break;
+      }
+      case 'toggle':
+        if (selection && meaning.range) select.toggleTo(position);
+        else if (selection) select.toggle(position);
+        else if (row) onExpand?.(row);
+        break;
+      case 'activate':
+        if (row) (onActivate ?? onExpand)?.(row);
+        break;
+      case 'leave':
+        if (control) element.focus();
+        else if (selection && selection.selected.size > 0) selection.onChange(new Set());
+        else return;
+        break;
+      case 'selectAll':
+        if (!selection) return;
+        select.selectAll(true);
+        break;
+    }
+    event.preventDefault();
+    // The first Escape belongs to the row, not to a dialog around the table.
+    event.stopPropagation();
+  }
+
+  return {
+    onClick,
+    onKeyDown,
+    onDoubleClick: (event: MouseEvent) => {
+      const place = placeOf(event.target);
+      const row = place && !place.control ? rowAt(place.position) : undefined;
+      if (row) onActivate?.(row);
+    },
+    onMouseDown: (event: MouseEvent) => {
+      // Shift and double clicks choose rows here, not text.
+      const place = placeOf(event.target);
+      if (place && !place.control && ((selection && event.shiftKey) || (onActivate && event.detail > 1))) {
+        event.preventDefault();
+        place.element.focus({ preventScroll: true });
+      }
+    },
+    onPointerOver: (event: PointerEvent) => {
+      if (!(event.target instanceof Element)) return;
+      actionOf(event.target.closest('button'))?.onIntent?.();
+      const cell = event.target.closest<HTMLElement>('td');
+      if (!cell || event.target.closest('button')) return;
+      // Cut text can be read in full; measured only under the pointer.
+      if (cell.scrollWidth > cell.clientWidth) cell.title = cell.innerText;
+      else cell.removeAttribute('title');
+    },
+    onFocus: (event: FocusEvent) => {
+      const place = placeOf(event.target);
+      if (!place) return;
+      cursor.onFocusRow(place.position);
+      actionOf(place.control)?.onIntent?.();
+    },
+    onBlur: (event: FocusEvent) => cursor.onBlur(event.relatedTarget),
+  };
+}

@@ -1,0 +1,53 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { SelectAll, type SelectAllProps } from '#src/components/DataTable/selection/SelectAll.tsx';
+import type { Column, Sort } from '#src/components/DataTable/types.ts';
+import type { ColumnCommands } from '#src/components/DataTable/useTableEngine.ts';
+import { IconButton } from '#src/components/IconButton/IconButton.tsx';
+import { Select } from '#src/components/Select/Select.tsx';
+
+interface CardBarProps<Row> {
+  columns: readonly Column<Row>[];
+  sort: Sort | null;
+  commands: ColumnCommands;
+  /** Absent where nothing can be selected. */
+  selectAll: SelectAllProps | undefined;
+}
+
+/**
+ * What the header offers, over the cards of a narrow screen: the names of columns stand over no columns there, and
+ * hidden ones can be sorted by too.
+ */
+export function CardBar<Row>({ columns, sort, commands, selectAll }: CardBarProps<Row>) {
+  const sortable = columns.filter((column) => column.sortValue !== undefined);
+  if (sortable.length === 0 && !selectAll) return null;
+  const descending = sort?.direction === 'descending';
+  return (
+    <div data-part="card-bar">
+      {selectAll ? (
+        <div data-look="select">
+          <SelectAll {...selectAll} />
+        </div>
+      ) : null}
+      {sortable.length > 0 ? (
+        <>
+          <Select
+            inline
+            label="Sort by"
+            value={sort?.column ?? ''}
+            options={[
+              { value: '', label: 'Default' },
+              ...sortable.map(({ id, header }) => ({ value: id, label: header })),
+            ]}
+            onValueChange={(id) => (id === '' ? commands.unsort() : commands.sort(id, 'ascending'))}
+          />
+          <IconButton
+            label={descending ? 'Sort ascending' : 'Sort descending'}
+            icon={descending ? <ArrowDown /> : <ArrowUp />}
+            disabled={!sort}
+            onClick={() => sort && commands.sort(sort.column, descending ? 'ascending' : 'descending')}
+          />
+        </>
+      ) : null}
+    </div>
+  );
+}

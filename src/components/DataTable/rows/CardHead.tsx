@@ -1,0 +1,45 @@
+import type { Sort } from '#src/components/DataTable/types.ts';
+import type { RowShape } from './shape.ts';
+
+interface CardHeadProps<Row> {
+  shape: RowShape<Row>;
+  sort: Sort | null;
+}
+
+/** The header row of cards, for assistive technology alone: it names their cells and tells the order. CardBar sorts. */
+export function CardHead<Row>({ shape, sort }: CardHeadProps<Row>) {
+  return (
+    <thead role="rowgroup">
+      <tr role="row" aria-rowindex={1}>
+        {shape.selectable && (
+          <th role="columnheader" scope="col">
+            Select
+          </th>
+        )}
+        {shape.expandable && (
+          <th role="columnheader" scope="col">
+            Details
+          </th>
+        )}
+        {shape.columns.map(({ column }) => {
+          const sorted = sort?.column === column.id ? sort.direction : 'none';
+          return (
+            <th
+              key={column.id}
+              role="columnheader"
+              scope="col"
+              aria-sort={column.sortValue ? sorted : undefined}
+            >
+              {column.header}
+            </th>
+          );
+        })}
+        {shape.actions.length > 0 && (
+          <th role="columnheader" scope="col">
+            Actions
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}

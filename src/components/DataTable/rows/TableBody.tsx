@@ -1,0 +1,102 @@
+import { Fragment, type ReactNode, type RefObject, useState } from 'react';
+import type { useRowEvents } from '#src/components/DataTable/focus/useRowEvents.ts';
+import type { DataTableProps } from '#src/components/DataTable/types.ts';
+import { inOrder, recycled, type Slot } from './recycled/slots.ts';
+import type { RowShape } from './shape.ts';
+import { TableRow } from './TableRow.tsx';
+import { useSearchMarks } from './useSearchMarks.ts';
+
+interface TableBodyProps<Row> {
+  body: RefObject<HTMLTableSectionElement | null>;
+  /** The rows to draw, as the engine knows them, and, in the same order, their positions on the page. */
+  rows: readonly { id: string; original: Row }[];
+  positions: readonly number[];
+  /** It scrolls at this moment. */
+  moving: boolean;
+  /** Position of the row that must keep its element, since it has the focus or will get it back. */
+  held: number | null;
+  /** Position of the row in the Tab order. */
+  current: number;
+  /** Ids of the rows to draw that are selected. Asked of the rows themselves, a memo would not see a change. */
+  selected: Readonly<Record<string, true>>;
+  /** `aria-rowindex` of the first row of the page. */
+  firstIndex: number;
+  rowHeight: number;
+  height: number;
+  /** The rows are only drawn: the status line says Loading. */
+  loading: boolean;
+  refreshing: boolean;
+  query: string;
+  shape: RowShape<Row>;
+  expansion: DataTableProps<Row>['expansion'];
+  expanded: ReadonlySet<string>;
+  events: ReturnType<typeof useRowEvents>;
+  /** Stands in place of rows. */
+  children: ReactNode;
+}
+
+/** Which element draws which row. Without a window, elements belong to positions and follow each other. */
+function useSlots(positions: readonly number[], moving: boolean, held: number | null): readonly Slot[] {
+  const [slots, setSlots] = useState<readonly Slot[]>([]);
+  const next = moving ? recycled(slots, positions) : inOrder(slots, positions, held);
+  if (next !== slots) setSlots(next);
+  return next;
+}
+
+/**
+ * The rows: absolute in a window of fixed heights, or in the flow where they can be opened. Typing, sorting
+ * and scrolling write other records into the elements that are there: a new element costs its style and its
+ * layout, ten times as much. While it scrolls, elements are not in the order of reading; at rest they are.
+ */
+export function TableBody<Row>(props: TableBodyProps<Row>) {
+  const { body, rows, positions, current, selected, query, shape, expansion, expanded, children } = props;
+  useSearchMarks(body, query);
+  const slots = useSlots(positions, props.moving, props.held);
+  const flow = expansion !== undefined || children !== undefined;
+  const columns = shape.columns.length + (shape.selectable ? 1 : 0) + 1 + (shape.actions.length > 0 ? 1 : 0);
+  return (
+    <tbody
+      ref={body}
+      role="rowgroup"
+      data-window={flow ? undefined : true}
+      aria-hidden={props.loading || undefined}
+      data-refreshing={props.refreshing || undefined}
+      style={flow ? undefined : { blockSize: props.height }}
+      {...props.events}
+    >
+      {children ??
+        slots.map(({ key, position }) => {
+          const row = rows[positions.indexOf(position)];
+          if (!row) return null;
+          const open = expanded.has(row.id);
+          const drawn = (
+            <TableRow
+              key={key}
+              row={row.original}
+              id={row.id}
+              position={position}
+              rowIndex={props.firstIndex + position}
+              top={flow ? undefined : position * props.rowHeight}
+              selected={selected[row.id] ?? false}
+              current={position === current}
+              expanded={open}
+              shape={shape}
+            />
+          );
+          if (!expansion) return drawn;
+          return (
+            <Fragment key={row.id}>
+              {drawn}
+              {open && (
+                <tr role="row" data-details id={`${shape.tableId}-details-${row.id}`}>
+                  <td role="cell" colSpan={columns} aria-colspan={columns}>
+                    {expansion.render(row.original)}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          );
+        })}
+    </tbody>
+  );
+}

@@ -1,0 +1,124 @@
+import type { CSSProperties } from 'react';
+import {
+  actionsWidth,
+  cardColumns,
+  cardEdges,
+  cardLine,
+  controlsRow,
+  expandWidth,
+  leastTrack,
+  selectWidth,
+  tracks,
+} from '#src/components/DataTable/columns/columnLayout.ts';
+import type { Column, DataTableProps, TableLayout } from '#src/components/DataTable/types.ts';
+
+/** A visible column with what all its cells share. */
+export interface ShapeColumn<Row> {
+  column: Column<Row>;
+  /** Space-separated words the styles know, for `data-look`. */
+  look: string;
+  /** Where a pinned column sticks. */
+  style: CSSProperties | undefined;
+  /** The same for its cells, or where they stand in a card. */
+  cellStyle: CSSProperties | undefined;
+  /** What stands for an empty text: nothing in a card's line, where no header says what is missing. */
+  absent: string;
+}
+
+/** What all rows of a table have in common; rows are drawn again only when it changes. */
+export interface RowShape<Row> {
+  tableId: string;
+  columns: readonly ShapeColumn<Row>[];
+  rowName: (row: Row) => string;
+  selectable: boolean;
+  expandable: boolean;
+  actions: NonNullable<DataTableProps<Row>['actions']>;
+}
+
+/** Ids of the icons that the row actions share. */
+export function iconId(tableId: string, actionId: string): string {
+  return `${tableId}-icon-${actionId}`;
+}
+
+interface ShapeInput<Row> extends Omit<RowShape<Row>, 'columns'> {
+  columns: readonly Column<Row>[];
+  narrow: boolean;
+}
+
+function controlsOf({ actions, expandable }: { actions: readonly unknown[]; expandable: boolean }): number {
+  return actions.length + (expandable ? 1 : 0);
+}
+
+/** Columns with their looks. A narrow screen shows the columns that have a place in the card, in that order. */
+export function toShape<Row>({ columns, narrow, ...rest }: ShapeInput<Row>): RowShape<Row> {
+  const shown = narrow ? cardColumns(columns) : columns.map((column) => ({ column, place: undefined }));
+  let start = (rest.selectable ? selectWidth : 0) + (rest.expandable ? expandWidth : 0);
+  let end = rest.actions.length > 0 ? actionsWidth(rest.actions.length) : 0;
+  const controls = controlsOf(rest);
+  const lines = shown.filter(({ place }) => place === 'line');
+  const ends = new Map<string, number>();
+  for (const column of columns.toReversed()) {
+    if (column.pinned !== 'end') continue;
+    ends.set(column.id, end);
+    end += column.width;
+  }
+  return {
+    ...rest,
+    columns: shown.map((card) => {
+      const { column, place } = card;
+      const look = [
+        place === 'end' ? 'corner' : place,
+        column.align === 'end' && 'end',
+        column.tone === 'muted' && 'muted',
+        column.numeric && 'figures',
+        column.card === 'title' && !narrow && 'title',
+        column.pinned && 'pinned',
+        column.pinned === 'end' && 'pinned-end',
+        column.searchable && 'searched',
+      ];
+      let style: CSSProperties | undefined;
+      if (!narrow && column.pinned === 'start') {
+        style = { '--pin-start': `${start}px` };
+        start += column.width;
+      } else if (!narrow && column.pinned === 'end') {
+        style = { '--pin-end': `${ends.get(column.id) ?? 0}px` };
+      }
+      const line = place === 'line';
+      return {
+        ...{ column, look: look.filter(Boolean).join(' '), style, absent: line ? '' : '—' },
+        cellStyle: line ? cardLine(lines.indexOf(card), lines.length, controls) : style,
+      };
+    }),
+  };
+}
+
+/** The custom properties of the grid: its tracks, the width it needs at least, and the icons and place of its row actions. */
+export function gridProperties<Row>(shape: RowShape<Row>, widths: TableLayout['widths']) {
+  const columns = shape.columns.map(({ column }) => column);
+  const before = (shape.selectable ? selectWidth : 0) + (shape.expandable ? expandWidth : 0);
+  const after = shape.actions.length > 0 ? actionsWidth(shape.actions.length) : 0;
+  const least = [`${before + after}px`, ...columns.map((column) => leastTrack(column, widths))];
+  const width = columns.reduce((sum, column) => sum + (widths[column.id] ?? column.width), before + after);
+  const all = [
+    shape.selectable && `${selectWidth}px`,
+    shape.expandable && `${expandWidth}px`,
+    tracks(columns, widths),
+    after > 0 && `${after}px`,
+  ];
+  const lines = shape.columns.filter(({ look }) => look.split(' ').includes('line')).length;
+  const edges = cardEdges(lines, controlsOf(shape));
+  const icons = shape.actions.map((action, i) => [
+    `--icon-${i + 1}`,
+    `url("#${iconId(shape.tableId, action.id)}")`,
+  ]);
+  return {
+    width,
+    properties: {
+      '--columns': all.filter(Boolean).join(' '),
+      '--width': `calc(${least.join(' + ')})`,
+      '--controls-row': controlsRow(controlsOf(shape)),
+      '--card-edges': `${edges.start}px ${edges.end}px`,
+      ...Object.fromEntries(icons),
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { css } from 'styled-components';
+import { media, theme } from '#src/components/theme/theme.ts';
+
+/** Below 768 px a row reads as a card: title and badge, lines below, actions at the end. */
+export const cardStyle = css`
+  ${media.narrow} {
+    table {
+      min-inline-size: 0;
+    }
+    /* A row of names over no columns: it is for assistive technology, and the bar over the cards for the eye. */
+    thead {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    tbody tr {
+      grid-template-columns: minmax(0, 1fr) auto;
+      grid-auto-rows: 22px;
+      column-gap: ${theme.space[2]};
+      padding-block: var(--card-edges);
+      padding-inline: 12px;
+    }
+    &[data-select] tbody tr {
+      grid-template-columns: 28px minmax(0, 1fr) auto;
+    }
+    tbody td {
+      position: static;
+      padding: 0;
+      background: none;
+      grid-column: -3;
+    }
+    td[data-look~='select'] {
+      grid-area: 1 / 1;
+    }
+    tbody td[data-look~='title'] {
+      grid-row: 1;
+    }
+    tbody td[data-look~='line'] {
+      /* Room for the finger of a button in it (CellButton); the text itself ends in the cell. */
+      overflow-clip-margin: 12px;
+      grid-column: -3 / -1;
+      color: ${theme.text.muted};
+      text-align: start;
+    }
+    tbody td[data-look~='corner'] {
+      grid-area: 1 / -2;
+      overflow: visible;
+      text-align: end;
+    }
+    tbody td[data-look~='actions'],
+    tbody td[data-look~='expand'] {
+      grid-area: var(--controls-row) / -3 / span 2 / -1;
+      justify-self: end;
+      margin-inline-end: -12px;
+    }
+    td[data-look~='actions'] button,
+    td[data-look~='expand'] button {
+      inline-size: 44px;
+      block-size: 44px;
+      margin-inline-start: 0;
+    }
+    tr[data-skeleton] td[data-look~='corner']::before {
+      inline-size: 60px;
+    }
+    tr[data-skeleton] td[data-look~='actions']::before {
+      inline-size: calc(var(--actions) * 44px - 28px);
+      margin-inline-end: 14px;
+    }
+    tbody tr:is([data-details], [data-message]) {
+      display: block;
+    }
+    tbody tr:is([data-details], [data-message]) td {
+      padding: ${theme.space[3]};
+    }
+  }
+`;

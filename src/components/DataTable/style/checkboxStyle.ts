@@ -1,0 +1,64 @@
+import { css } from 'styled-components';
+import { media, theme } from '#src/components/theme/theme.ts';
+
+/** The native checkboxes of header and rows, with the look of Checkbox. */
+export const checkbox = css`
+  [data-look~='select'] > input {
+    appearance: none;
+    display: block;
+    inline-size: 16px;
+    block-size: 16px;
+    margin: 0;
+    border: 1.5px solid ${theme.border.strong};
+    border-radius: 4px;
+    background: ${theme.surface.card};
+    cursor: pointer;
+  }
+  /* 24 px and more take the pointer: in rows the whole cell does. */
+  td[data-look~='select'] {
+    cursor: pointer;
+  }
+  :is(th, div)[data-look~='select'] > input {
+    position: relative;
+  }
+  :is(th, div)[data-look~='select'] > input::after {
+    content: '';
+    position: absolute;
+    inset: -12px;
+  }
+  /* A finger's, from within the border of 1.5 px. */
+  div[data-look~='select'] > input::after {
+    inset: -15.5px;
+  }
+  :is(th, div)[data-look~='select'] > input:disabled {
+    border-color: ${theme.border.main};
+    background: ${theme.neutral.tonal};
+    cursor: not-allowed;
+  }
+  [data-look~='select'] > input:is(:checked, :indeterminate) {
+    border-color: transparent;
+    background: ${theme.primary.solid} border-box;
+  }
+  [data-look~='select'] > input:is(:checked, :indeterminate)::before {
+    content: '';
+    display: block;
+    block-size: 16px;
+    margin: -1.5px;
+  }
+  [data-look~='select'] > input:checked::before {
+    background: ${theme.text.onSolid};
+    clip-path: polygon(22% 51%, 31% 42%, 43% 54%, 69% 27%, 78% 36%, 43% 72%);
+  }
+  [data-look~='select'] > input:indeterminate::before {
+    background: ${theme.text.onSolid};
+    clip-path: inset(45% 25% 45% 25%);
+  }
+  ${media.forcedColors} {
+    [data-look~='select'] > input {
+      appearance: auto;
+    }
+    [data-look~='select'] > input::before {
+      content: none;
+    }
+  }
+`;

@@ -1,0 +1,71 @@
+import { css } from 'styled-components';
+import { theme } from '#src/components/theme/theme.ts';
+
+/** One mask per place: see ActionIcons. */
+const actionIcons = [1, 2, 3, 4, 5, 6].map(
+  (place) => css`
+    td[data-look~='actions'] > button:nth-child(${place})::before {
+      mask: var(--icon-${place});
+    }
+  `,
+);
+
+/** The buttons in rows: actions, and what opens a row. */
+export const rowControls = css`
+  td[data-look~='actions'] > button,
+  td[data-look~='expand'] > button {
+    display: inline-grid;
+    place-items: center;
+    inline-size: 28px;
+    block-size: 28px;
+    margin-inline-start: 2px;
+    padding: 0;
+    border: 0;
+    border-radius: ${theme.radius.control};
+    background: none;
+    color: ${theme.text.muted};
+    vertical-align: middle;
+    cursor: pointer;
+  }
+  td[data-look~='actions'] > button:disabled {
+    color: ${theme.text.disabled};
+    cursor: not-allowed;
+  }
+  /* What it says is still to be read, as a count of 0. */
+  td:not([data-look~='actions']) > button:disabled {
+    color: ${theme.text.muted};
+  }
+  td[data-look~='actions'] > button:enabled:hover,
+  td[data-look~='expand'] > button:enabled:hover {
+    background: ${theme.neutral.tonal};
+    color: ${theme.text.main};
+  }
+  td[data-look~='actions'] button[data-intent='danger']:enabled:hover {
+    background: ${theme.danger.tonal};
+    color: ${theme.danger.text};
+  }
+  /* Typing and scrolling write other records into them: nothing may fade from one to the next. */
+  td button {
+    transition: none;
+  }
+  /* Cells cut what sticks out of them. */
+  td :is(button, a):focus-visible {
+    outline-offset: -2px;
+  }
+  td[data-look~='expand'] > button > svg {
+    inline-size: 16px;
+    block-size: 16px;
+    stroke-width: 1.75;
+  }
+  td[data-look~='actions'] > button::before {
+    content: '';
+    inline-size: 16px;
+    block-size: 16px;
+    background: currentcolor;
+    forced-color-adjust: preserve-parent-color;
+  }
+  ${actionIcons}
+  td[data-look~='expand'] button[aria-expanded='true'] svg {
+    rotate: 90deg;
+  }
+`;

@@ -1,0 +1,35 @@
+import { css } from 'styled-components';
+import { theme } from '#src/components/theme/theme.ts';
+
+/** Bars in place of what a wide table waits for; `--fill` is the width of a text, `--actions` how many icons come. */
+export const skeleton = css`
+  tbody tr[data-skeleton] td {
+    background: none;
+  }
+  tr[data-skeleton] td::before {
+    content: '';
+    display: block;
+    inline-size: var(--fill, 60%);
+    max-inline-size: 100%;
+    block-size: 10px;
+    border-radius: 3px;
+    background: ${theme.neutral.tonal};
+  }
+  tr[data-skeleton] td:is([data-look~='end'], [data-look~='actions'])::before {
+    margin-inline-start: auto;
+  }
+  tr[data-skeleton] td[data-look~='select']::before {
+    inline-size: 16px;
+    block-size: 16px;
+    border-radius: 4px;
+  }
+  tr[data-skeleton] td[data-look~='expand']::before {
+    inline-size: 16px;
+    margin-inline-start: 6px;
+  }
+  /* From the edge of the first icon to that of the last. */
+  tr[data-skeleton] td[data-look~='actions']::before {
+    inline-size: calc(var(--actions) * 30px - 14px);
+    margin-inline-end: 6px;
+  }
+`;

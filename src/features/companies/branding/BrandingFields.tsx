@@ -1,0 +1,83 @@
+import { useFormikContext } from 'formik';
+import styled from 'styled-components';
+import { Avatar } from '#src/components/Avatar/Avatar.tsx';
+import { ColorField } from '#src/components/ColorField/ColorField.tsx';
+import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
+import { FileField } from '#src/components/FileField/FileField.tsx';
+import { useObjectUrl } from '#src/components/FileField/useObjectUrl.ts';
+import { FormField } from '#src/components/FormField/FormField.tsx';
+import { Select } from '#src/components/Select/Select.tsx';
+import { theme } from '#src/components/theme/theme.ts';
+import { type CompanyValues, LOGO_BYTES, LOGO_TYPES } from '../companyValues.ts';
+import { BrandPreview, NO_NAME } from './BrandPreview.tsx';
+import { fontOptions } from './brand.ts';
+import { type CompanyLogo, LOGO_FAILED, useLogoFailure } from './companyLogo.ts';
+
+export interface BrandingFieldsProps {
+  /** The present logo. */
+  logo: CompanyLogo;
+  /** How much of the form is sent, 0 to 1; null while nothing is. */
+  upload: number | null;
+}
+
+const Upload = styled.p`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: ${theme.space[1]};
+  color: ${theme.text.muted};
+  font: ${theme.font.small} ${theme.font.family};
+  font-variant-numeric: tabular-nums;
+  > progress {
+    inline-size: 100%;
+    accent-color: ${theme.primary.solid};
+  }
+`;
+
+const Whole = styled.div`
+  grid-column: 1 / -1;
+  min-inline-size: 0;
+`;
+
+/** The section Branding of the company form, with a card that shows what comes of it. */
+export function BrandingFields({ logo, upload }: BrandingFieldsProps) {
+  const { values, initialValues } = useFormikContext<CompanyValues>();
+  const chosen = useObjectUrl(values.logo);
+  const { failed, onBroken } = useLogoFailure(logo);
+  const name = values.companyName.trim() || NO_NAME;
+  return (
+    <FieldGrid>
+      <FormField<File | null> name="logo" label="Logo" hint={failed && LOGO_FAILED} wide>
+        {(control) => (
+          <FileField
+            {...control}
+            accept={LOGO_TYPES}
+            maxBytes={LOGO_BYTES}
+            currentUrl={logo.url}
+            onCurrentBroken={onBroken}
+            placeholder={<Avatar name={name} shape="square" size={52} />}
+          />
+        )}
+      </FormField>
+      {upload === null ? null : (
+        <Upload role="status">
+          <span>Uploading {Math.round(upload * 100)}%</span>
+          <progress aria-label="Upload" value={upload} max={1} />
+        </Upload>
+      )}
+      <FormField name="primaryColor" label="Primary Color">
+        {(control) => <ColorField {...control} />}
+      </FormField>
+      <FormField name="fontFamily" label="Font Family">
+        {(control) => <Select {...control} options={fontOptions(initialValues.fontFamily)} />}
+      </FormField>
+      <Whole>
+        <BrandPreview
+          name={values.companyName}
+          color={values.primaryColor}
+          font={values.fontFamily}
+          logo={chosen ?? logo.url}
+        />
+      </Whole>
+    </FieldGrid>
+  );
+}

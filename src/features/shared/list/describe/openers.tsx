@@ -1,0 +1,65 @@
+import { Button } from '#src/components/Button/Button.tsx';
+import { CellButton } from '#src/components/DataTable/rows/CellButton.ts';
+import type { Column } from '#src/components/DataTable/types.ts';
+import { toShown } from '#src/lib/text.ts';
+import type { ListColumn } from './description.ts';
+
+interface OpenerProps<Row, Dialog extends string> {
+  column: ListColumn<Row, Dialog>;
+  row: Row;
+  tabIndex: 0 | -1;
+  onOpen: () => void;
+  onIntent: () => void;
+}
+
+/** The cell of a column that opens a dialog. */
+function Opener<Row, Dialog extends string>(props: OpenerProps<Row, Dialog>) {
+  const { column, row, tabIndex, onOpen, onIntent } = props;
+  const { opener } = column;
+  const text = toShown(column.text(row));
+  const disabled = opener?.disabled?.(row) ?? false;
+  const common = {
+    tabIndex,
+    disabled,
+    'aria-label': opener && toShown(opener.name(row)),
+    onPointerEnter: onIntent,
+    onFocus: onIntent,
+    onClick: onOpen,
+  };
+  if (opener?.as !== 'button') {
+    return (
+      <CellButton type="button" {...common}>
+        {text}
+      </CellButton>
+    );
+  }
+  return (
+    <Button size="small" fill={disabled ? 'quiet' : 'outline'} {...common}>
+      {text}
+    </Button>
+  );
+}
+
+/** The columns as a table draws them: cells that open a dialog are buttons. */
+export function toTableColumns<Row, Dialog extends string>(
+  columns: readonly ListColumn<Row, Dialog>[],
+  onOpen: (dialog: Dialog, row: Row) => void,
+  onIntent: (dialog: Dialog) => void,
+): readonly Column<Row>[] {
+  return columns.map((column) => {
+    const { opens } = column;
+    if (opens === undefined) return column;
+    return {
+      ...column,
+      cell: (row, tabIndex) => (
+        <Opener
+          column={column}
+          row={row}
+          tabIndex={tabIndex}
+          onOpen={() => onOpen(opens, row)}
+          onIntent={() => onIntent(opens)}
+        />
+      ),
+    };
+  });
+}

@@ -1,0 +1,65 @@
+import { useNarrow } from '#src/components/DataTable/rows/useRowHeight.ts';
+import { FilterBar } from '#src/components/FilterBar/FilterBar.tsx';
+import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
+import type { ListFilters } from '#src/features/shared/list/describe/description.ts';
+import { filtersSet } from '#src/features/shared/list/describe/filterRows.ts';
+import { FilterControl } from './FilterControl.tsx';
+import { FoldedFilters } from './FoldedFilters.tsx';
+import { TableTools, type TableToolsProps } from './TableTools.tsx';
+
+export interface ListFilterBarProps<Row> {
+  /** Label and placeholder of the search. */
+  searchLabel: string;
+  search: string;
+  onSearch: (search: string) => void;
+  filters: ListFilters<Row>;
+  values: Readonly<Record<string, string>>;
+  onFilter: (name: string, value: string) => void;
+  tools: TableToolsProps<Row>;
+}
+
+/**
+ * Search and filters of a list, and what changes the look of its table. Below 768 px the filters are behind one
+ * button, so that rows are in sight, and the tools are a menu elsewhere (ListHead).
+ */
+export function ListFilterBar<Row>(props: ListFilterBarProps<Row>) {
+  const { filters, values, onFilter } = props;
+  const narrow = useNarrow();
+  const set = filtersSet(filters, values);
+  const controls = Object.entries(filters).map(([name, filter]) => ({
+    name,
+    folded: narrow || (filter.more ?? false),
+    control: (
+      <FilterControl
+        key={name}
+        filter={filter}
+        value={values[name] ?? ''}
+        onValue={(value) => onFilter(name, value)}
+      />
+    ),
+  }));
+  const folded = controls.filter((control) => control.folded);
+  const foldedSet = folded.filter(({ name }) => set.includes(name)).length;
+  return (
+    <FilterBar end={narrow ? null : <TableTools {...props.tools} />}>
+      <SearchInput
+        label={props.searchLabel}
+        placeholder={props.searchLabel}
+        shortcut="/"
+        value={props.search}
+        onValueChange={props.onSearch}
+      />
+      {controls.flatMap((control) => (control.folded ? [] : [control.control]))}
+      {folded.length > 0 ? (
+        <FoldedFilters
+          key={narrow ? 'all' : 'more'}
+          label={narrow ? 'Filters' : 'More filters'}
+          set={foldedSet}
+          open={!narrow && foldedSet > 0}
+        >
+          {folded.map(({ control }) => control)}
+        </FoldedFilters>
+      ) : null}
+    </FilterBar>
+  );
+}

@@ -1,0 +1,105 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '#src/components/Button/Button.tsx';
+import { useNarrow } from '#src/components/DataTable/rows/useRowHeight.ts';
+import type { Column } from '#src/components/DataTable/types.ts';
+import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
+import { media, theme } from '#src/components/theme/theme.ts';
+import type { ListDescription, ListFilters } from '#src/features/shared/list/describe/description.ts';
+import { ExportMenu } from '#src/features/shared/list/export/ExportMenu.tsx';
+import type { ListState } from '#src/features/shared/list/state/listState.ts';
+import { SavedViews } from '#src/features/shared/list/views/SavedViews.tsx';
+import { ListFilterBar } from './ListFilterBar.tsx';
+import { TableToolsMenu, type TableToolsProps } from './TableTools.tsx';
+
+export interface ListHeadProps<Row, Filters extends ListFilters<Row>, Dialog extends string> {
+  description: ListDescription<Row, Filters, Dialog>;
+  list: ListState<Row, Filters, Dialog>;
+  columns: readonly Column<Row>[];
+  /** The primary button. */
+  add: ReactNode;
+  /** Buttons before the primary one; Export when absent. */
+  actions: ReactNode | undefined;
+  badge: ReactNode | undefined;
+  /** Stat cards above the filters. */
+  cards: ReactNode | undefined;
+}
+
+/** Closer together on a narrow screen, where every pixel is one of a row; the page's own gap is 14 px. */
+const Head = styled.div`
+  display: contents;
+  ${media.narrow} {
+    display: flex;
+    flex-direction: column;
+    flex: none;
+    gap: ${theme.space[2]};
+    margin-block-end: -6px;
+    > header + div {
+      margin-block-start: -8px;
+    }
+  }
+`;
+
+/** What every list has over its table: title and actions, saved views, stat cards, filters. */
+export function ListHead<Row, Filters extends ListFilters<Row>, Dialog extends string>(
+  props: ListHeadProps<Row, Filters, Dialog>,
+) {
+  const { description, list, columns } = props;
+  const { listing, table, selection, exporting } = list;
+  const narrow = useNarrow();
+  const tools: TableToolsProps<Row> = {
+    columns,
+    layout: table.layout,
+    onLayoutChange: table.onLayout,
+    density: table.density,
+    onDensityChange: table.onDensity,
+  };
+  return (
+    <Head>
+      <PageHeader
+        title={description.title}
+        count={listing.status === 'ready' ? listing.total : undefined}
+        badge={props.badge}
+        actions={
+          <>
+            {props.actions ?? (
+              <ExportMenu
+                selected={selection.selected.size}
+                disabled={!exporting.exportable}
+                onExport={exporting.onExport}
+              />
+            )}
+            {props.add}
+          </>
+        }
+      />
+      <SavedViews {...list.views} end={narrow ? <TableToolsMenu {...tools} /> : null} />
+      {props.cards}
+      <ListFilterBar
+        searchLabel={description.search}
+        search={list.filters.search}
+        onSearch={list.filters.onSearch}
+        filters={description.filters}
+        values={list.filters.values}
+        onFilter={list.filters.onFilter}
+        tools={tools}
+      />
+    </Head>
+  );
+}
+
+interface AddButtonProps {
+  text: string;
+  onIntent: () => void;
+  onAdd: () => void;
+}
+
+/** The primary button of a list; what it opens is loaded when it is hovered or focused. */
+export function AddButton({ text, onIntent, onAdd }: AddButtonProps) {
+  return (
+    <Button fill="solid" icon={<Plus />} onPointerEnter={onIntent} onFocus={onIntent} onClick={onAdd}>
+      {text}
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Choice } from '#src/features/shared/list/describe/description.ts';
+import type { RowChanges } from '#src/features/shared/list/state/rowChanges.ts';
+import type { SampleStore } from './sampleStore.ts';
+
+interface SampleChangesInput<Row, Status extends string> {
+  /** The toast of a deletion: `Investor deleted`. */
+  readonly deleted: string;
+  readonly status?: {
+    readonly choices: readonly Choice<Status>[];
+    readonly of: (row: Row) => Status;
+    readonly with: (row: Row, status: Status) => Row;
+  };
+}
+
+/** What can be done to the rows of a sample store: at once, and every deletion can be undone. */
+export function sampleChanges<Row extends { readonly id: string }, Status extends string = never>(
+  store: Pick<SampleStore<Row>, 'change' | 'remove' | 'restore'>,
+  { deleted, status }: SampleChangesInput<Row, Status>,
+): RowChanges<Row, Status> {
+  const changes: RowChanges<Row, Status> = {
+    remove: ({ id }) => {
+      store.remove(new Set([id]));
+      return { message: deleted };
+    },
+    restore: store.restore,
+  };
+  if (!status) return changes;
+  const { choices, of, with: withStatus } = status;
+  // The row as it is now: Undo may come after the list was left.
+  const set = ({ id }: Row, value: Status) => store.change(id, (row) => withStatus(row, value));
+  return { ...changes, status: { choices, of, set } };
+}

@@ -1,0 +1,16 @@
+import { expect } from 'storybook/test';
+import { RouteError } from '#src/app/routes/RouteError.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({ title: 'Screens/Broken page', component: RouteError });
+
+/** Inside the frame: sidebar and header stay usable around it. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This page could not be shown');
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
+  },
+});
+
+/** Alone in the window, when the frame itself is what broke. */
+export const WholePage = meta.story({ args: { page: true }, parameters: { layout: 'fullscreen' } });

@@ -1,0 +1,142 @@
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { expect, waitFor } from 'storybook/test';
+import { sessionStore } from '#src/api/session/session.ts';
+import { signedInState, signedOutState, startState } from '#src/api/session/sessionState.ts';
+import { RequireRole } from '#src/app/session/RequireRole.tsx';
+import { MASTER_ROLES } from '#src/lib/paths.ts';
+import preview from '#storybook/preview.tsx';
+
+function Arrived({ at }: { at: string }) {
+  const state: unknown = useLocation().state;
+  const asked = typeof state === 'object' && state !== null && 'from' in state ? String(state.from) : 'none';
+  return (
+    <p>
+      Arrived at {at}, asked page: {asked}
+    </p>
+  );
+}
+
+const support = { id: '3', name: 'Sam Porter', email: 'support@blume.example', roles: ['support'] };
+
+const meta = preview.meta({
+  title: 'Screens/Route guard',
+  component: RequireRole,
+  args: {
+    roles: MASTER_ROLES,
+    children: (
+      <main>
+        <h1>The admin area</h1>
+      </main>
+    ),
+  },
+  parameters: { route: '/master/reports?q=a' },
+  render: (args) => (
+    <Routes>
+      <Route path="/login" element={<Arrived at="/login" />} />
+      <Route path="/unauthorized" element={<Arrived at="/unauthorized" />} />
+      <Route path="*" element={<RequireRole {...args} />} />
+    </Routes>
+  ),
+});
+
+export const SignedOut = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Arrived at /login, asked page: /master/reports?q=a')).toBeVisible();
+  },
+});
+
+export const WrongRole = meta.story({
+  beforeEach: () => sessionStore.setState(signedInState(support)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Arrived at \/unauthorized/)).toBeVisible();
+  },
+});
+
+/** The single role of an older answer has become a list of one before it gets here. */
+export const AllowedByRole = meta.story({
+  beforeEach: () => sessionStore.setState(signedInState({ ...support, roles: ['admin'] })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'The admin area' })).toBeVisible();
+  },
+});
+
+export const AllowedByRolesList = meta.story({
+  beforeEach: () => sessionStore.setState(signedInState({ ...support, roles: ['support', 'super_admin'] })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'The admin area' })).toBeVisible();
+  },
+});
+
+/** A stored user alone opens nothing: the server has not said yes. */
+export const Checking = meta.story({
+  beforeEach: () => sessionStore.setState(startState({ ...support, roles: ['admin'] })),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+});
+
+export const Unreachable = meta.story({
+  beforeEach: () =>
+    sessionStore.setState({
+      ...startState({ ...support, roles: ['admin'] }),
+      unreachable: 'The server cannot be reached.',
+    }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You are still signed in');
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(canvas.queryByText('The admin area')).toBeNull();
+  },
+});
+
+/** The pressed button stays while the server is asked; then the page has the focus, on its heading. */
+export const Retried = meta.story({
+  beforeEach: () => {
+    const { checkSession } = sessionStore.getState();
+    sessionStore.setState({
+      ...startState({ ...support, roles: ['admin'] }),
+      unreachable: 'The server cannot be reached. Check the connection and try again.',
+      checkSession: async () => sessionStore.setState({ unreachable: null }),
+    });
+    return () => sessionStore.setState({ checkSession });
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const retry = canvas.getByRole('button', { name: 'Retry' });
+    await step('asks', async () => {
+      await expect(canvas.getAllByText(/cannot be reached/u)).toHaveLength(1);
+      await userEvent.click(retry);
+      await expect(retry).toHaveAttribute('aria-busy', 'true');
+      await expect(retry).toHaveFocus();
+    });
+    await step('fails again', async () => {
+      sessionStore.setState({ unreachable: 'The server has not answered yet.' });
+      await expect(await canvas.findByText(/has not answered yet/u)).toBeVisible();
+      await expect(retry).toHaveFocus();
+      await expect(retry).not.toHaveAttribute('aria-busy');
+    });
+    await step('is answered', async () => {
+      sessionStore.setState({ confirmed: true, unreachable: null });
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'The admin area' })).toHaveFocus());
+    });
+  },
+});
+
+/** Who signs out has asked for no page to come back to. */
+export const SigningOut = meta.story({
+  beforeEach: () => sessionStore.setState(signedInState({ ...support, roles: ['admin'] })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toBeVisible();
+    sessionStore.setState(signedOutState());
+    await expect(await canvas.findByText('Arrived at /login, asked page: none')).toBeVisible();
+  },
+});
+
+/** An expired session remembers the page for whoever signs in again. */
+export const Expired = meta.story({
+  beforeEach: () => sessionStore.setState(signedInState({ ...support, roles: ['admin'] })),
+  play: async ({ canvas }) => {
+    sessionStore.setState({ step: 'expired', expiredUserId: support.id });
+    await expect(canvas.getByRole('heading')).toBeVisible();
+    sessionStore.setState(signedOutState({ expiredUserId: support.id }));
+    await expect(await canvas.findByText('Arrived at /login, asked page: /master/reports?q=a')).toBeVisible();
+  },
+});

@@ -1,0 +1,37 @@
+import { expect, fn } from 'storybook/test';
+import { UnauthorizedScreen } from '#src/app/session/UnauthorizedScreen.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Unauthorized',
+  component: UnauthorizedScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { email: 'support@blume.example', home: '/support/dashboard', onLogOut: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Go to my dashboard' })).toHaveAttribute(
+      'href',
+      '/support/dashboard',
+    );
+    const logOut = canvas.getByRole('button', { name: 'Log Out' });
+    // The primary one is the last, as everywhere.
+    await expect(logOut.nextElementSibling).toHaveTextContent('Go to my dashboard');
+    await userEvent.click(logOut);
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+  },
+});
+
+export const NoPortal = meta.story({
+  args: { home: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+export const LongValues = meta.story({
+  args: { email: `${'long'.repeat(30)}@blume.example` },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });

@@ -1,0 +1,190 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { NotBuiltPage } from '#src/app/routes/NotBuiltPage.tsx';
+import { masterPortal, supportPortal } from '#src/app/routes/navigation.ts';
+import { Shell } from '#src/app/shell/Shell.tsx';
+import { paths } from '#src/lib/paths.ts';
+import preview from '#storybook/preview.tsx';
+
+const collapsed = { collapsed: true, drawerOpen: false, toggle: fn(), closeDrawer: fn() };
+const expanded = { ...collapsed, collapsed: false };
+
+const meta = preview.meta({
+  title: 'Screens/Shell',
+  component: Shell,
+  parameters: { layout: 'fullscreen', route: paths.master.developerUsers },
+  args: {
+    navigation: {
+      subtitle: masterPortal.subtitle,
+      entries: masterPortal.entries,
+      path: paths.master.developerUsers,
+    },
+    sidebar: collapsed,
+    person: { name: 'Sara Karim', email: 'superadmin@blume.example', onLogOut: fn() },
+    appearance: { scheme: 'light' as const, onChange: fn() },
+    search: { hint: 'Ctrl K', onOpen: fn(), onIntent: fn() },
+    notifications: [],
+    online: true,
+    children: <NotBuiltPage heading="Developer Management" awaited />,
+  },
+});
+
+/** The default: icons only, the group of the current page highlighted. */
+export const Collapsed = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
+    await expect(trail.getByText('Developer Users')).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Toggle sidebar' }));
+    await expect(args.sidebar.toggle).toHaveBeenCalledOnce();
+  },
+});
+
+export const Expanded = meta.story({
+  args: { sidebar: expanded },
+  play: async ({ canvas }) => {
+    const sidebar = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(sidebar.getByText('Super Admin')).toBeVisible();
+    await expect(sidebar.getByRole('link', { name: 'Developer Users' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(sidebar.getByRole('button', { name: 'User Management' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  },
+});
+
+export const FlyoutOpen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Plans Management' }));
+    const link = canvas.getByRole('link', { name: 'Investor Plans' });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', '/master/plans-management/investor-plans');
+  },
+});
+
+/** Words to read, not an item that can not be chosen. */
+export const NoNotifications = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Notifications' });
+    await userEvent.click(button);
+    const panel = await screen.findByRole('dialog', { name: 'Notifications' });
+    await expect(within(panel).getByText('No notifications')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+export const WithNotifications = meta.story({
+  args: { notifications: [{ id: '1', label: 'A new version of the console is ready' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
+    await expect(
+      await screen.findByRole('menuitem', { name: 'A new version of the console is ready' }),
+    ).toBeVisible();
+  },
+});
+
+export const UserMenuOpen = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sara' }));
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getByText('superadmin@blume.example')).toBeVisible();
+    await expect(menu.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+    await expect(menu.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute('href', '/settings');
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Log Out' }));
+    await waitFor(() => expect(args.person.onLogOut).toHaveBeenCalledOnce());
+  },
+});
+
+/** Enter in the header's box opens the global search with that text. */
+export const Searching = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByPlaceholderText('Search...'), 'layla{Enter}');
+    await expect(args.search.onOpen).toHaveBeenCalledWith('layla');
+  },
+});
+
+export const SwitchingTheme = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dark theme' }));
+    await expect(args.appearance.onChange).toHaveBeenCalledWith('dark');
+  },
+});
+
+/** The first stop of the keyboard leads past header and sidebar. */
+export const SkippingToContent = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+});
+
+export const Offline = meta.story({
+  args: { online: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You are offline/)).toBeVisible();
+  },
+});
+
+export const LongValues = meta.story({
+  args: {
+    person: {
+      name: 'Maximiliane-Alexandra-Hohenstein-Wittelsbach von Sankt Georgen',
+      email: `${'long'.repeat(20)}@blume.example`,
+      onLogOut: fn(),
+    },
+  },
+});
+
+export const MasterPortal = Expanded.extend({});
+
+export const SupportPortal = meta.story({
+  args: {
+    navigation: {
+      subtitle: supportPortal.subtitle,
+      entries: supportPortal.entries,
+      path: paths.support.dashboard,
+    },
+    sidebar: expanded,
+    children: <NotBuiltPage heading="Support Dashboard" awaited />,
+  },
+  play: async ({ canvas }) => {
+    const sidebar = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(sidebar.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Dashboard',
+      'Support Management',
+      'User Management',
+      'Company Management',
+    ]);
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.search.onOpen).toHaveBeenCalledWith('');
+  },
+});
+
+/** Below 768 px the header's button opens the sidebar as a drawer. */
+export const NarrowWithDrawer = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: { sidebar: { ...collapsed, drawerOpen: true } },
+  play: async ({ args, userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Navigation' }));
+    await expect(drawer.getByRole('link', { name: 'Developer Users' })).toBeVisible();
+    const middle = (element: Element | null) => {
+      const box = element?.getBoundingClientRect();
+      return box && box.top + box.height / 2;
+    };
+    const close = drawer.getByRole('button', { name: 'Close' });
+    await expect(middle(close)).toBe(middle(drawer.getByText('Super Admin').closest('[data-brand]')));
+    await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
+    await expect(args.sidebar.closeDrawer).toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,197 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '#src/components/Button/Button.tsx';
+import { DensityMenu } from '#src/components/DataTable/columns/DensityMenu.tsx';
+import { DataTable } from '#src/components/DataTable/DataTable.tsx';
+import preview from '#storybook/preview.tsx';
+import { tableArgs } from './args.ts';
+import { onEdit, type Person, people, ready } from './people.tsx';
+import { TableStage } from './TableStage.tsx';
+
+const meta = preview.meta({
+  title: 'Components/DataTable/States',
+  component: DataTable<Person>,
+  render: (args) => <TableStage {...args} />,
+  args: tableArgs,
+});
+
+/** A row is named by its actions, and every cell has its header. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('table', { name: 'People' });
+    await expect(table).toHaveAttribute('aria-rowcount', '14');
+    const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent);
+    await expect(headers).toEqual(['Name', 'Team', 'Email', 'Status', 'Joined', 'Visits', 'Actions']);
+    const row = canvas.getByRole('row', { name: /Sofía Ramírez/ });
+    await expect(row).toHaveAttribute('aria-rowindex', '7');
+    await expect(row.querySelectorAll('[role="cell"]')).toHaveLength(headers.length);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 to 13 of 13 people');
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Layla Haddad' }));
+    await expect(onEdit).toHaveBeenCalledWith(expect.objectContaining({ id: 'p1' }));
+    await expect(canvas.getByRole('button', { name: 'Delete Anna Kowalska' })).toBeDisabled();
+  },
+});
+
+/** Rows of the height that is coming; the status line says so, and nothing moves when they are there. */
+export const Loading = meta.story({
+  args: { listing: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getAllByRole('row')).toHaveLength(1);
+    const skeleton = canvas.getByRole('table').querySelector('[data-skeleton]');
+    await expect(skeleton?.getBoundingClientRect().height).toBe(40);
+  },
+});
+
+export const Failed = meta.story({
+  args: { listing: { status: 'failed', message: 'The server is being restarted.', onRetry: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Failed to load people' + 'The server is being restarted.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.listing).toHaveProperty('onRetry.mock.calls.length', 1);
+  },
+});
+
+export const Empty = meta.story({
+  args: {
+    listing: ready([]),
+    empty: { text: 'No people found', action: <Button fill="solid">Add Person</Button> },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No people found')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add Person' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('No people');
+  },
+});
+
+/** The same sentence first, then why, and the way out. */
+export const NoMatches = meta.story({
+  args: { search: 'nobody is called this', onClearFilters: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('No people found')).toBeVisible();
+    await expect(canvas.getByText('Nothing matches these filters.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onClearFilters).toHaveBeenCalled();
+    const first = canvas.getByRole('row', { name: /Layla Haddad/ });
+    await expect(first).toBeVisible();
+    // The button went with the message.
+    await expect(first).toHaveFocus();
+  },
+});
+
+/** Old rows stay, dimmed, while newer ones are asked for. */
+export const Refreshing = meta.story({
+  args: { listing: ready(people(13), { refreshing: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    const [name] = canvas.getAllByRole('cell', { name: 'Layla Haddad' });
+    await waitFor(() => expect(colour(name)).toBe(colour(canvas.getByRole('status'))));
+  },
+});
+
+/** What is asked for in one read may be less than there is; the status line says so. */
+export const MoreThanAskedFor = meta.story({
+  args: { listing: ready(people(40), { total: 1234 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 to 40 of 40 people (1,234 in all)');
+  },
+});
+
+const colour = (element: Element | undefined) => element && getComputedStyle(element).color;
+
+const longName = 'Maximiliane Wilhelmine Charlotte Auguste von und zu Hohenschwangau-Lichtenberg, née O’Hara';
+
+/** Cut with an ellipsis; the whole text is there on hover, in the widened column and in the row's name. */
+export const LongValues = meta.story({
+  args: {
+    listing: ready([
+      {
+        ...(people(1)[0] as Person),
+        name: longName,
+        team: longName,
+        email: `${'very.'.repeat(20)}long@works.example`,
+      },
+      {
+        id: 'p2',
+        name: 'محمد بن راشد',
+        team: '陳大文',
+        email: '<b>not bold</b>@works.example',
+        active: true,
+        joined: null,
+        visits: 100000,
+      },
+      ...people(8).slice(2),
+    ]),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const cell = canvas.getAllByRole('cell', { name: longName })[0] as HTMLElement;
+    await expect(cell.scrollWidth).toBeGreaterThan(cell.clientWidth);
+    await userEvent.hover(cell);
+    await expect(cell).toHaveAttribute('title', longName);
+    await expect(canvas.getByText('<b>not bold</b>@works.example')).toBeVisible();
+  },
+});
+
+export const Compact = meta.story({
+  globals: { density: 'compact' },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /Layla Haddad/ });
+    await waitFor(() => expect(row.getBoundingClientRect().height).toBe(32));
+  },
+});
+
+export const Roomy = meta.story({
+  globals: { density: 'roomy' },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /Layla Haddad/ });
+    await waitFor(() => expect(row.getBoundingClientRect().height).toBe(48));
+  },
+});
+
+const onDensityChange = fn();
+
+/** One height of three, for the rows of every table. */
+export const ChoosingDensity = meta.story({
+  render: (args) => (
+    <TableStage {...args} tools={<DensityMenu density="normal" onDensityChange={onDensityChange} />} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Density' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Normal' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Compact' }));
+    await expect(onDensityChange).toHaveBeenCalledWith('compact');
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
+/** The first column stays at the right, the actions at the left; arrows and drags are mirrored. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('columnheader', { name: /Name/ }).getBoundingClientRect();
+    const team = canvas.getByRole('columnheader', { name: /Team/ }).getBoundingClientRect();
+    await expect(name.left).toBeGreaterThan(team.left);
+    const row = canvas.getByRole('row', { name: /Layla Haddad/ });
+    row.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(row).toContainElement(document.activeElement as HTMLElement);
+    await expect(row).not.toHaveFocus();
+  },
+});
+
+/** Below 768 px rows read as cards, and are still the rows and cells of a table. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: { listing: ready(people(1000)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
+    const row = canvas.getByRole('row', { name: /Layla Haddad/ });
+    await expect(row.getBoundingClientRect().height).toBe(81);
+    const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent);
+    await expect(headers).toEqual(['Name', 'Team', 'Email', 'Status', 'Actions']);
+    await expect(row.querySelectorAll('[role="cell"]')).toHaveLength(headers.length);
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(20);
+  },
+});

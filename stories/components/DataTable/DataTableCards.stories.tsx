@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { DataTable } from '#src/components/DataTable/DataTable.tsx';
+import type { DataTableProps, Sort } from '#src/components/DataTable/types.ts';
+import preview from '#storybook/preview.tsx';
+import { tableArgs } from './args.ts';
+import { box } from './boxes.ts';
+import { type Person, people, ready } from './people.tsx';
+import { TableStage } from './TableStage.tsx';
+
+function Sorting(props: DataTableProps<Person>) {
+  const [sort, setSort] = useState<Sort | null>(null);
+  return <TableStage {...props} sort={sort} onSortChange={setSort} />;
+}
+
+/** Below 768 px rows are cards: a bar over them has what the header has elsewhere. */
+const meta = preview.meta({
+  title: 'Components/DataTable/Cards',
+  component: DataTable<Person>,
+  render: (args) => <Sorting {...args} />,
+  globals: { viewport: { value: 'narrow' } },
+  args: { ...tableArgs, selection: { selected: new Set<string>(), onChange: fn(), actions: null } },
+});
+
+const nameOf = (row: HTMLElement | undefined) => row?.querySelector('[data-look~="title"]')?.textContent;
+
+/** One control for the order of the cards; the header is heard and not seen. */
+export const SortBy = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const by = canvas.getByRole('combobox', { name: 'Sort by' });
+    const first = () => nameOf(canvas.getAllByRole('row')[1]);
+    const before = first();
+    await userEvent.selectOptions(by, 'Name');
+    const header = canvas.getByRole('columnheader', { name: 'Name' });
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    const ascending = first();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort descending' }));
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+    await expect(first()).not.toBe(ascending);
+    await userEvent.selectOptions(by, 'Default');
+    await expect(header).toHaveAttribute('aria-sort', 'none');
+    await expect(first()).toBe(before);
+    await expect(canvas.getByRole('button', { name: 'Sort descending' })).toBeDisabled();
+    // Also a column that has no place in the cards.
+    await expect(within(by).getByRole('option', { name: 'Visits' })).toBeInTheDocument();
+    await expect(box(header.closest('thead')).height).toBeLessThanOrEqual(1);
+    await expect(within(header).queryByRole('button')).toBeNull();
+  },
+});
+
+/** Each control of the bar takes a finger. */
+export const BarOfFingers = meta.story({
+  args: { sort: { column: 'name', direction: 'ascending' as const }, listing: ready(people(3)) },
+  render: (args) => <TableStage {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(box(canvas.getByRole('combobox', { name: 'Sort by' })).height).toBeGreaterThanOrEqual(42);
+    await expect(box(canvas.getByRole('button', { name: 'Sort descending' })).width).toBe(44);
+    const all = canvas.getByRole('checkbox', { name: 'Select all people' });
+    const { right, bottom } = box(all);
+    await expect(document.elementFromPoint(right + 13, bottom + 13)).toBe(all);
+    await userEvent.click(all);
+    await expect(args.selection?.onChange).toHaveBeenCalledWith(new Set(['p1', 'p2', 'p3']));
+  },
+});

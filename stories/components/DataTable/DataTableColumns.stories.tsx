@@ -1,0 +1,214 @@
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { DataTable } from '#src/components/DataTable/DataTable.tsx';
+import { readJson } from '#src/lib/storage.ts';
+import preview from '#storybook/preview.tsx';
+import { tableArgs } from './args.ts';
+import { columns, type Person, people, ready } from './people.tsx';
+import { TableStage } from './TableStage.tsx';
+
+const meta = preview.meta({
+  title: 'Components/DataTable/Columns',
+  component: DataTable<Person>,
+  render: (args) => <TableStage {...args} />,
+  args: tableArgs,
+});
+
+interface Stage {
+  canvas: { getAllByRole(role: 'columnheader'): HTMLElement[] };
+}
+
+function headers({ canvas }: Stage): (string | null)[] {
+  return canvas.getAllByRole('columnheader').map((header) => header.textContent);
+}
+
+/** A click sorts up, then down, then as the rows came. What has no value stays last. */
+export const Sorting = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const header = canvas.getByRole('columnheader', { name: /Joined/ });
+    const column = () =>
+      canvas
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.children[4]?.textContent);
+    const given = column();
+    await expect(header).toHaveAttribute('aria-sort', 'none');
+    await userEvent.click(canvas.getByRole('button', { name: 'Joined' }));
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    const dates = given.filter((date) => date !== '—').sort();
+    await expect(column()).toEqual([...dates, '—']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Joined' }));
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+    await expect(column()).toEqual([...dates.reverse(), '—']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Joined' }));
+    await expect(header).toHaveAttribute('aria-sort', 'none');
+    await expect(column()).toEqual(given);
+  },
+});
+
+/** Sort, move, hide, show all and widths, from the header; the focus comes back to it. */
+export const ColumnMenu = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const choose = async (column: string, item: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: `Options for ${column}` }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    };
+    await choose('Email', 'Sort descending');
+    await expect(canvas.getByRole('columnheader', { name: /Email/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await choose('Email', 'Move left');
+    await expect(headers({ canvas })).toEqual([
+      'Name',
+      'Email',
+      'Team',
+      'Status',
+      'Joined',
+      'Visits',
+      'Actions',
+    ]);
+    await expect(canvas.getByRole('button', { name: 'Options for Email' })).toHaveFocus();
+    await choose('Team', 'Hide column');
+    await expect(headers({ canvas })).toEqual(['Name', 'Email', 'Status', 'Joined', 'Visits', 'Actions']);
+    await expect(readJson('blume.table.nobody.people')).toMatchObject({ hidden: ['team'] });
+    await choose('Name', 'Show all columns');
+    await expect(headers({ canvas })).toHaveLength(7);
+    await userEvent.click(canvas.getByRole('button', { name: 'Options for Name' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Hide column' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
+/** The header goes with its column; the focus goes to the one after it, at the end to the one before. */
+export const FocusAfterHiding = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const hide = async (column: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: `Options for ${column}` }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Hide column' }));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    };
+    await hide('Team');
+    await expect(canvas.getByRole('button', { name: 'Email' })).toHaveFocus();
+    await hide('Visits');
+    await expect(canvas.getByRole('button', { name: 'Joined' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Options for Joined' })).toHaveFocus();
+  },
+});
+
+/** Resetting is offered when there is something to reset. */
+export const ResettingColumns = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+      return screen.findByRole('menuitem', { name: 'Reset columns' });
+    };
+    await expect(await open()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Email' }));
+    await waitFor(() => expect(headers({ canvas })).not.toContain('Email'));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Reset columns' }));
+    await waitFor(() => expect(headers({ canvas })).toContain('Email'));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(await open()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
+/** Columns of the toolbar: what is hidden stays hidden for this person. */
+export const HidingColumns = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Email' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(headers({ canvas })).toEqual(['Name', 'Team', 'Status', 'Joined', 'Visits', 'Actions']);
+  },
+});
+
+/** The edge of a column is a separator: arrows move it by 10 px, Enter gives the first width back. */
+export const ResizeByKeys = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const header = canvas.getByRole('columnheader', { name: /Team/ });
+    const edge = canvas.getByRole('separator', { name: 'Width of Team' });
+    const before = header.offsetWidth;
+    edge.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(header.offsetWidth).toBe(before + 20);
+    await expect(edge).toHaveAttribute('aria-valuenow', String(before + 20));
+    await userEvent.keyboard('{Home}');
+    await expect(header.offsetWidth).toBe(64);
+    await userEvent.keyboard('{Enter}');
+    await expect(header.offsetWidth).toBe(150);
+    await expect(edge).toHaveFocus();
+    const cell = canvas.getAllByRole('cell', { name: 'Sales' })[0];
+    await expect(cell?.offsetWidth).toBe(150);
+  },
+});
+
+/** The edge follows the pointer; columns before it keep their width. */
+export const ResizeByPointer = meta.story({
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('columnheader', { name: /Team/ });
+    const name = canvas.getByRole('columnheader', { name: /Name/ });
+    const before = { team: header.offsetWidth, name: name.offsetWidth };
+    const edge = canvas.getByRole('separator', { name: 'Width of Team' });
+    edge.setPointerCapture = () => undefined;
+    const at = edge.getBoundingClientRect().left;
+    await fireEvent.pointerDown(edge, { button: 0, clientX: at, pointerId: 1 });
+    await fireEvent.pointerMove(edge, { clientX: at + 35, pointerId: 1 });
+    await fireEvent.pointerUp(edge, { clientX: at + 35, pointerId: 1 });
+    await waitFor(() => expect(header.offsetWidth).toBe(before.team + 35));
+    await expect(name.offsetWidth).toBe(before.name);
+  },
+});
+
+/** Where there is more than fits, the first column and the actions stay in sight. */
+export const Pinned = meta.story({
+  args: {
+    listing: ready(people(60)),
+    columns: columns.map((column) => ({ ...column, width: column.width * 2 })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const scroller = canvasElement.querySelector('[data-part="scroller"]') as HTMLElement;
+    const cell = canvas.getAllByRole('cell', { name: 'Layla Haddad' })[0] as HTMLElement;
+    const edit = canvas.getByRole('button', { name: 'Edit Layla Haddad' });
+    const places = () => [cell, edit].map((element) => element.getBoundingClientRect().left);
+    const before = places();
+    await expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth + 200);
+    scroller.scrollLeft = 200;
+    await waitFor(() => expect(scroller.scrollLeft).toBe(200));
+    await expect(places()).toEqual(before);
+    // A line of 1 px on the inner side shows where the rest is cut off.
+    const shadow = (element: Element | null | undefined) => element && getComputedStyle(element).boxShadow;
+    await expect(shadow(cell)).toMatch(/ 1px 0px 0px 0px$/);
+    await expect(shadow(edit.closest('td'))).toMatch(/ -1px 0px 0px 0px$/);
+    await expect(shadow(canvas.getByRole('columnheader', { name: /Name/ }))).toBe(shadow(cell));
+    await expect(shadow(canvas.getByRole('columnheader', { name: 'Actions' }))).toBe(
+      shadow(edit.closest('td')),
+    );
+  },
+});
+
+/** In the other direction the edges are on the other sides. */
+export const PinnedRightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: { columns: columns.map((column) => ({ ...column, width: column.width * 2 })) },
+  play: async ({ canvas }) => {
+    const cell = canvas.getAllByRole('cell', { name: 'Layla Haddad' })[0] as HTMLElement;
+    await waitFor(() => expect(getComputedStyle(cell).boxShadow).toMatch(/ -1px 0px 0px 0px$/));
+    const actions = canvas.getByRole('columnheader', { name: 'Actions' });
+    await expect(getComputedStyle(actions).boxShadow).toMatch(/ 1px 0px 0px 0px$/);
+  },
+});
+
+/** Where everything fits there is nothing to cut off. */
+export const PinnedWithoutOverflow = meta.story({
+  args: { columns: columns.slice(0, 2) },
+  play: async ({ canvas }) => {
+    const cell = canvas.getAllByRole('cell', { name: 'Layla Haddad' })[0] as HTMLElement;
+    await expect(getComputedStyle(cell).boxShadow).toBe('none');
+  },
+});

@@ -1,0 +1,215 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '#src/components/Button/Button.tsx';
+import { ConfirmDialog } from '#src/components/ConfirmDialog/ConfirmDialog.tsx';
+import { DataTable } from '#src/components/DataTable/DataTable.tsx';
+import type { DataTableProps } from '#src/components/DataTable/types.ts';
+import preview from '#storybook/preview.tsx';
+import { tableArgs } from './args.ts';
+import { actions, type Person, people, ready } from './people.tsx';
+import { TableStage } from './TableStage.tsx';
+
+const meta = preview.meta({
+  title: 'Components/DataTable/Keyboard',
+  component: DataTable<Person>,
+  render: (args) => <TableStage {...args} />,
+  args: { ...tableArgs, listing: ready(people(1000)), onActivate: fn() },
+});
+
+function rowIndex(): string | null | undefined {
+  return document.activeElement?.closest('tr')?.getAttribute('aria-rowindex');
+}
+
+/** One row is in the Tab order; arrows, Home, End and the page keys move the focus over all thousand. */
+export const KeyboardCursor = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getAllByRole('row')[1]?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(rowIndex()).toBe('4');
+    await userEvent.keyboard('{End}');
+    await expect(rowIndex()).toBe('1001');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(rowIndex()).toBe('1001');
+    await userEvent.keyboard('{PageUp}');
+    await expect(Number(rowIndex())).toBeLessThan(995);
+    await userEvent.keyboard('{Home}{PageDown}{Enter}');
+    await expect(args.onActivate).toHaveBeenCalledTimes(1);
+    await expect(document.activeElement).toHaveAttribute('tabindex', '0');
+    const others = canvas.getAllByRole('row').filter((row) => row.tabIndex === 0);
+    await expect(others).toEqual([document.activeElement]);
+  },
+});
+
+/** Right and left go to the row's controls and back; the arrows keep the control from row to row. */
+export const RowControls = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getAllByRole('row')[1]?.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(document.activeElement).toHaveAccessibleName('Edit Layla Haddad');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(rowIndex()).toBe('3');
+    await expect(document.activeElement).toHaveAccessibleName('Edit Omar Farouk');
+    await userEvent.keyboard('{Escape}');
+    await expect(document.activeElement).toHaveRole('row');
+    await userEvent.tab();
+    await expect(rowIndex()).toBe('3');
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('separator', { name: 'Width of Name' })).toHaveFocus();
+  },
+});
+
+/** A dialog gives the focus back to a row that is out of sight by now: the row is brought into sight. */
+export const FocusOutOfSight = meta.story({
+  play: async ({ canvas }) => {
+    const edit = canvas.getByRole('button', { name: 'Edit Layla Haddad' });
+    edit.focus();
+    edit.blur();
+    const scroller = canvas.getByRole('table').parentElement;
+    if (!scroller) throw new Error('The table has no scroller.');
+    scroller.scrollTop = 8000;
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(10));
+    edit.focus({ preventScroll: true });
+    await waitFor(() => expect(scroller.scrollTop).toBe(0));
+    await expect(edit).toHaveFocus();
+  },
+});
+
+/** The header is three stops; left and right go from column to column. */
+export const HeaderKeys = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Name' }).focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Team' })).toHaveFocus();
+    await expect(canvas.getByRole('columnheader', { name: /Team/ })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Options for Team' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(rowIndex()).toBe('2');
+  },
+});
+
+/** `/` goes to the search from anywhere; a row that has the focus stays in the document when it is scrolled away. */
+export const SlashToSearch = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    canvas.getAllByRole('row')[2]?.focus();
+    const scroller = canvasElement.querySelector('[data-part="scroller"]') as HTMLElement;
+    scroller.scrollTop = 10_000;
+    await waitFor(() => expect(canvas.getAllByRole('row')[2]).toHaveAttribute('aria-rowindex', '248'));
+    await expect(rowIndex()).toBe('3');
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+});
+
+function Refetching(args: DataTableProps<Person>) {
+  const [rows, setRows] = useState(() => people(20));
+  return (
+    <TableStage
+      {...args}
+      listing={ready(rows)}
+      tools={
+        <Button
+          onClick={() => setRows([...people(22).slice(20), ...people(20)].map((person) => ({ ...person })))}
+        >
+          Refetch
+        </Button>
+      }
+    />
+  );
+}
+
+/** Newer rows came and the row has moved: the focus, even on a control, goes with it. */
+export const FocusSurvivesRefetch = meta.story({
+  render: (args) => <Refetching {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Edit Wei Chen' }).focus();
+    await expect(rowIndex()).toBe('6');
+    canvas.getByRole('button', { name: 'Refetch' }).click();
+    await waitFor(() => expect(rowIndex()).toBe('8'));
+    await expect(canvas.getByRole('button', { name: 'Edit Wei Chen' })).toHaveFocus();
+  },
+});
+
+function Deleting(args: DataTableProps<Person>) {
+  const [rows, setRows] = useState(() => people(5));
+  const [asked, setAsked] = useState<Person>();
+  const [own] = useState(() =>
+    actions.map((action) =>
+      action.id === 'delete' ? { ...action, onSelect: setAsked, disabled: () => false } : action,
+    ),
+  );
+  return (
+    <>
+      <TableStage {...args} listing={ready(rows)} actions={own} />
+      {asked && (
+        <ConfirmDialog
+          title="Delete person"
+          confirmLabel="Delete"
+          onCancel={() => setAsked(undefined)}
+          onConfirm={() => {
+            setRows(rows.filter((row) => row.id !== asked.id));
+            setAsked(undefined);
+          }}
+        >
+          {`Delete ${asked.name}?`}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** A deleted row hands the focus to the one that takes its place, the last one to the one before it. */
+export const FocusSurvivesDelete = meta.story({
+  render: (args) => <Deleting {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const remove = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: `Delete ${name}` }));
+      const dialog = await waitFor(() => {
+        const found = document.querySelector('[role="alertdialog"]');
+        if (!(found instanceof HTMLElement)) throw new Error('no dialog');
+        return found;
+      });
+      const button = [...dialog.querySelectorAll('button')].find((it) => it.textContent === 'Delete');
+      await userEvent.click(button as HTMLElement);
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    };
+    await remove('Omar Farouk');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Anna Kowalska'));
+    await remove('Wei Chen');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Rashid Al Mansoori'));
+  },
+});
+
+function FailedOnce(args: DataTableProps<Person>) {
+  const [listing, setListing] = useState<DataTableProps<Person>['listing']>({
+    status: 'failed',
+    message: 'The server is being restarted.',
+    onRetry: () => setListing({ status: 'loading' }),
+  });
+  return (
+    <TableStage
+      {...args}
+      listing={listing}
+      tools={<Button onClick={() => setListing(ready(people(13)))}>The rows come</Button>}
+    />
+  );
+}
+
+/** The button goes with the message; its focus waits in the table and is on the first row when there is one. */
+export const FocusAfterRetry = meta.story({
+  render: (args) => <FailedOnce {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    canvas.getByRole('button', { name: 'Retry' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(canvasElement.querySelector('[data-part="scroller"]')).toHaveFocus();
+    // Not by a press, which would take the focus.
+    canvas.getByRole('button', { name: 'The rows come' }).click();
+    await waitFor(() => expect(canvas.getByRole('row', { name: /Layla Haddad/ })).toHaveFocus());
+  },
+});

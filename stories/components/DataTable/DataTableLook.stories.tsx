@@ -1,0 +1,162 @@
+import { CreditCard } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '#src/components/Button/Button.tsx';
+import { DataTable } from '#src/components/DataTable/DataTable.tsx';
+import { CellButton } from '#src/components/DataTable/rows/CellButton.ts';
+import preview from '#storybook/preview.tsx';
+import { tableArgs } from './args.ts';
+import { box, firstLetter } from './boxes.ts';
+import { actions, columns, type Person, people, ready } from './people.tsx';
+import { TableStage } from './TableStage.tsx';
+
+const meta = preview.meta({
+  title: 'Components/DataTable/Look',
+  component: DataTable<Person>,
+  render: (args) => <TableStage {...args} />,
+  args: tableArgs,
+});
+
+const noSelection = { selected: new Set<string>(), onChange: fn(), actions: null };
+const [layla, omar] = people(2) as [Person, Person];
+const noura = { ...layla, name: 'نورة بنت عبد الله الشامسي الكبيسي المنصوري الزعابي', team: 'شركة النخيل' };
+
+/** What is read from the right is cut at its end like everything else, and begins where its column begins. */
+export const ReadFromTheRight = meta.story({
+  args: {
+    listing: ready([noura, omar]),
+    columns: columns.map((column) =>
+      column.id === 'team'
+        ? { ...column, cell: (row) => <CellButton type="button">{row.team}</CellButton> }
+        : column,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('cell', { name: noura.name });
+    await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
+    await expect(firstLetter(name).right).toBeLessThanOrEqual(box(name).right);
+    await expect(firstLetter(name).left).toBeGreaterThan(box(name).left);
+    const [short, latin] = canvas.getAllByRole('button', { name: /^(شركة النخيل|Design)$/ });
+    await expect(box(short).left).toBe(box(latin).left);
+  },
+});
+
+/** Pinned, it stays where the others stay. */
+export const ReadFromTheRightPinned = meta.story({
+  args: { listing: ready([noura, omar]), selection: noSelection },
+  render: (args) => (
+    <div style={{ display: 'flex', inlineSize: 500 }}>
+      <DataTable {...args} />
+    </div>
+  ),
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas, canvasElement }) => {
+    const scroller = canvasElement.querySelector('[data-part="scroller"]') as HTMLElement;
+    const left = () => box(canvas.getByRole('cell', { name: noura.name })).left;
+    scroller.scrollLeft = 200;
+    await expect(left()).toBe(box(canvas.getByRole('cell', { name: omar.name })).left);
+    await expect(left()).toBe(box(scroller).left + 40);
+  },
+});
+
+/** Four actions of a card stand beside its second line: what identifies the row has the width that is free. */
+export const CardOfFourActions = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    listing: ready([
+      { ...layla, name: 'Marina Heights Real Estate Developments' },
+      { ...omar, team: '' },
+    ]),
+    selection: noSelection,
+    actions: [...actions, { id: 'pay', label: 'Pay', icon: <CreditCard />, onSelect: fn() }],
+  },
+  play: async ({ canvas }) => {
+    const [, row, without] = canvas.getAllByRole('row') as [HTMLElement, HTMLElement, HTMLElement];
+    const cells = [...row.querySelectorAll<HTMLElement>('[role="cell"]')];
+    const [, title, team, email, badge, controls] = cells.map(box) as [DOMRect, ...DOMRect[]] & DOMRect[];
+    await expect(box(row).height).toBe(99);
+    await expect(title?.right).toBe((badge?.left ?? 0) - 8);
+    await expect(team?.right).toBe(badge?.right);
+    await expect(email?.right).toBeLessThan(controls?.left ?? 0);
+    await expect((controls?.bottom ?? 0) - (controls?.top ?? 0)).toBe(44);
+    await expect(controls?.bottom).toBeLessThan(box(row).bottom);
+    // A line without a text has no header either that would say what the dash stands for.
+    await expect(without).not.toHaveTextContent('—');
+  },
+});
+
+/** The line of a last row that ends with the scroller and that of the foot are one. */
+export const FootAfterLastRow = meta.story({
+  args: { listing: ready(people(6)) },
+  render: (args) => (
+    <div style={{ display: 'flex' }}>
+      <DataTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const rows = canvas.getAllByRole('row');
+    const foot = canvasElement.querySelector('[data-part="foot"]') as HTMLElement;
+    await expect(box(rows.at(-1)).bottom - box(foot).top).toBe(1);
+  },
+});
+
+/** A count that opens nothing is still to be read. */
+export const NothingToOpen = meta.story({
+  args: { listing: ready([{ ...layla, visits: 0 }]) },
+  play: async ({ canvas }) => {
+    const none = canvas.getByRole('button', { name: '0 visits of Layla Haddad' });
+    await expect(none).toBeDisabled();
+    await expect(getComputedStyle(none).color).toBe(getComputedStyle(canvas.getByRole('status')).color);
+  },
+});
+
+/** The pages have a line of their own where the text leaves them no room. */
+export const NarrowPages = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    listing: ready(people(20), { total: 164 }),
+    paging: { mode: 'server', pageSize: 20, page: 4, total: 164, onPageChange: fn() },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const foot = box(canvasElement.querySelector('[data-part="foot"]'));
+    const text = document.createRange();
+    text.selectNodeContents(canvas.getByRole('status'));
+    await expect(text.getBoundingClientRect().height).toBeLessThan(24);
+    const pages = box(canvas.getByRole('navigation'));
+    await expect(pages.top).toBeGreaterThanOrEqual(text.getBoundingClientRect().bottom);
+    await expect(pages.bottom).toBeLessThanOrEqual(foot.bottom - 4);
+    await expect(pages.right).toBeLessThanOrEqual(foot.right);
+  },
+});
+
+/** The bar of a narrow screen has two lines. */
+export const NarrowSelection = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    listing: ready(people(64)),
+    selection: {
+      selected: new Set(['p2', 'p4']),
+      onChange: fn(),
+      actions: (
+        <Button fill="quiet" size="small">
+          Export
+        </Button>
+      ),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Select all people' })).toBePartiallyChecked();
+    const bar = canvas.getByRole('group', { name: 'Selected rows' });
+    const clear = box(canvas.getByRole('button', { name: 'Clear selection' }));
+    const act = box(canvas.getByRole('button', { name: 'Export' }));
+    // The count and the way out in a line, actions in the next, where the count begins: its text, not its padding.
+    await expect(box(bar).right - clear.right).toBeLessThan(8);
+    await expect(act.top).toBeGreaterThanOrEqual(clear.bottom);
+    await expect(act.left + 11).toBeCloseTo(box(bar.querySelector('strong')).left, 0);
+    await expect(act.height).toBe(44);
+    canvas.getByRole('row', { name: /Layla Haddad/ }).focus();
+    await userEvent.keyboard('{End}');
+    await expect(box(document.activeElement).bottom).toBeLessThanOrEqual(box(bar).top);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all people' }));
+    await expect(bar).toHaveTextContent('64 selected');
+  },
+});

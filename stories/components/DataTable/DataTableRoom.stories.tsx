@@ -1,0 +1,118 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '#src/components/Button/Button.tsx';
+import { DataTable } from '#src/components/DataTable/DataTable.tsx';
+import preview from '#storybook/preview.tsx';
+import { tableArgs } from './args.ts';
+import { box } from './boxes.ts';
+import { columns, type Person, people, ready } from './people.tsx';
+import { TableStage } from './TableStage.tsx';
+
+const meta = preview.meta({
+  title: 'Components/DataTable/Room',
+  component: DataTable<Person>,
+  render: (args) => <TableStage {...args} />,
+  args: tableArgs,
+});
+
+const quiet = (text: string) => (
+  <Button key={text} fill="quiet" size="small">
+    {text}
+  </Button>
+);
+
+/** Nothing stands under three rows that looks like a fourth one. */
+export const FewRows = meta.story({
+  args: { listing: ready(people(3)) },
+  render: (args) => (
+    <div style={{ display: 'flex', alignItems: 'start' }}>
+      <DataTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const foot = box(canvasElement.querySelector('[data-part="foot"]'));
+    await expect(foot.top - box(canvas.getAllByRole('row').at(-1)).bottom).toBe(-1);
+  },
+});
+
+/** A table between much else still shows some of its many rows. */
+export const ManyRowsInLittleRoom = meta.story({
+  render: (args) => (
+    <div style={{ display: 'flex', flexDirection: 'column', blockSize: 60 }}>
+      <DataTable {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(box(canvasElement.querySelector('[data-status]')).height).toBe(240);
+  },
+});
+
+/** The foot's line lies over the bars of pinned columns, too. */
+export const FootOverPinned = meta.story({
+  args: { listing: { status: 'loading' } },
+  render: (args) => (
+    <div style={{ display: 'flex', flexDirection: 'column', inlineSize: 500, blockSize: 300 }}>
+      <DataTable {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-overflow]')).toBeTruthy());
+    const foot = canvasElement.querySelector('[data-part="foot"]');
+    const { left, top } = box(foot);
+    await expect(document.elementFromPoint(left + 20, top + 0.5)).toBe(foot);
+  },
+});
+
+/** What failed has no foot; what it says is still heard. */
+export const FailedWithoutFoot = meta.story({
+  args: { listing: { status: 'failed', message: 'The server is not available.', onRetry: fn() } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(box(canvasElement.querySelector('[data-part="foot"]')).height).toBe(0);
+    await expect(canvas.getByRole('status')).toBeInTheDocument();
+  },
+});
+
+/** The bar takes a second line only where one does not do. */
+export const SelectionOnTablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  args: {
+    listing: ready(people(1000)),
+    selection: {
+      selected: new Set(people(120).map(({ id }) => id)),
+      onChange: fn(),
+      actions: [quiet('Export'), quiet('Set status'), quiet('Delete')],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const clear = box(canvas.getByRole('button', { name: 'Clear selection' }));
+    await expect(box(canvas.getByRole('button', { name: 'Select all 1,000' })).top).toBe(clear.top);
+    await expect(box(canvas.getByRole('button', { name: 'Delete' })).top).toBe(clear.top);
+    canvas.getByRole('row', { name: /Layla Haddad/ }).focus();
+    await userEvent.keyboard('{End}');
+    const bar = box(canvas.getByRole('group', { name: 'Selected rows' }));
+    await expect(box(document.activeElement).bottom).toBeLessThanOrEqual(bar.top);
+  },
+});
+
+/** A short column's name is read whole beside the arrow of its order, and under the pointer beside its options. */
+export const SortedShortColumn = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    sort: { column: 'visits', direction: 'descending' },
+    columns: columns.map((column) =>
+      column.id === 'visits' ? { ...column, header: 'Sub-Users', width: 85 } : { ...column, width: 400 },
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const header = canvas.getByRole('columnheader', { name: /Sub-Users/ });
+    await waitFor(() => expect(box(header).width).toBeLessThan(90));
+    await userEvent.hover(header);
+    const name = header.querySelector('span') as HTMLElement;
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    // The longer one of its two lines.
+    const users = new Range();
+    users.setStart(name.firstChild as Text, 'Sub-'.length);
+    users.setEnd(name.firstChild as Text, 'Sub-Users'.length);
+    const options = box(canvas.getByRole('button', { name: 'Options for Sub-Users' }));
+    await expect(users.getBoundingClientRect().left).toBeGreaterThanOrEqual(options.right);
+  },
+});

@@ -1,0 +1,141 @@
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { DataTable } from '#src/components/DataTable/DataTable.tsx';
+import preview from '#storybook/preview.tsx';
+import { tableArgs } from './args.ts';
+import { markedTexts } from './markedTexts.ts';
+import { type Person, people, ready } from './people.tsx';
+import { TableStage } from './TableStage.tsx';
+
+const meta = preview.meta({
+  title: 'Components/DataTable/Rows',
+  component: DataTable<Person>,
+  render: (args) => <TableStage {...args} />,
+  args: tableArgs,
+});
+
+/** The table has all rows and shows them page by page; searching begins at the first page. */
+export const ClientPaging = meta.story({
+  args: {
+    listing: ready(people(64)),
+    paging: { mode: 'client', pageSize: 20, page: 1, onPageChange: fn() },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('Showing 1 to 20 of 64 people');
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 4' }));
+    await expect(args.paging?.onPageChange).toHaveBeenCalledWith(4);
+    await expect(status).toHaveTextContent('Showing 61 to 64 of 64 people');
+    await expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '62');
+    await userEvent.type(canvas.getByRole('searchbox'), 'layla');
+    await expect(status).toHaveTextContent('Showing 1 to 6 of 6 people');
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});
+
+/** The rows are one page of the server's: search, filter and order are the server's too. */
+export const ServerPaging = meta.story({
+  args: {
+    search: 'la',
+    listing: ready(people(20), { total: 64 }),
+    paging: { mode: 'server', pageSize: 20, page: 2, total: 64, onPageChange: fn() },
+    sort: { column: 'name', direction: 'descending' },
+    onSortChange: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 21 to 40 of 64 people');
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '65');
+    const rows = canvas.getAllByRole('row').slice(1);
+    await expect(rows[0]).toHaveAttribute('aria-rowindex', '22');
+    await expect(rows[0]).toHaveTextContent('Layla Haddad');
+    await expect(rows).toHaveLength(20);
+    await userEvent.click(canvas.getByRole('button', { name: 'Team' }));
+    await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'team', direction: 'ascending' });
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Layla Haddad');
+  },
+});
+
+/** Beyond 50 rows only those in sight are in the document; the others are counted. */
+export const Virtual = meta.story({
+  args: { listing: ready(people(1000)) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(25));
+    const scroller = canvasElement.querySelector('[data-part="scroller"]') as HTMLElement;
+    scroller.scrollTop = 20_000;
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '498'));
+    const indexes = canvas.getAllByRole('row').map((row) => Number(row.getAttribute('aria-rowindex')));
+    await expect(indexes).toEqual([...indexes].sort((a, b) => a - b));
+    scroller.scrollTop = scroller.scrollHeight;
+    await waitFor(() => expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '1001'));
+  },
+});
+
+/** Every letter is answered at once; searching starts over at the top. */
+export const HundredThousandRows = meta.story({
+  render: (args) => <TableStage {...args} listing={ready(people(100_000))} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const scroller = canvasElement.querySelector('[data-part="scroller"]') as HTMLElement;
+    scroller.scrollTop = scroller.scrollHeight;
+    await waitFor(() => expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '100001'));
+    await userEvent.type(canvas.getByRole('searchbox'), 'haddad9999');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 to 1 of 1 person');
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Visits' }));
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Layla Haddad');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 to 100,000 of 100,000 people');
+  },
+});
+
+/** A row opens below itself; only for tables of at most 50 rows a page. */
+export const Expandable = meta.story({
+  args: {
+    expansion: {
+      render: (person) => <p>{`${person.name} joined on ${person.joined ?? 'an unknown day'}.`}</p>,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Details of Omar Farouk' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('Omar Farouk joined on 2011-02-11.')).toBeVisible();
+    const details = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
+    await expect(details).toHaveTextContent('Omar Farouk joined');
+    // Without selection Space opens the row that has the cursor.
+    canvas.getByRole('row', { name: /Anna Kowalska/ }).focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText('Anna Kowalska joined on 2012-03-12.')).toBeVisible();
+  },
+});
+
+/** Enter on a row and a double click open the record; a click on a control in it does not. */
+export const RowActivation = meta.story({
+  args: { onActivate: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const row = canvas.getByRole('row', { name: /Wei Chen/ });
+    await userEvent.dblClick(within(row).getByText('Wei Chen'));
+    await expect(args.onActivate).toHaveBeenCalledTimes(1);
+    await expect(args.onActivate).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Wei Chen' }));
+    await userEvent.dblClick(within(row).getByRole('button', { name: 'Edit Wei Chen' }));
+    await expect(args.onActivate).toHaveBeenCalledTimes(1);
+    row.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onActivate).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** Case and accents do not matter, everything else is literal; what matched is marked where it is searched. */
+export const SearchMarks = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('searchbox');
+    await userEvent.type(box, 'SOFI');
+    await expect(markedTexts()).toEqual(['Sofí', 'sofi']);
+    await userEvent.clear(box);
+    await userEvent.type(box, '.*');
+    await expect(canvas.getByText('No people found')).toBeVisible();
+    await userEvent.clear(box);
+    await userEvent.type(box, 'lukasz');
+    await expect(markedTexts()).toEqual(['Łukasz']);
+  },
+});

@@ -1,0 +1,194 @@
+import { expect, fn } from 'storybook/test';
+import { Button } from '#src/components/Button/Button.tsx';
+import { DataTable } from '#src/components/DataTable/DataTable.tsx';
+import preview from '#storybook/preview.tsx';
+import { tableArgs } from './args.ts';
+import { type Person, people, ready } from './people.tsx';
+import { TableStage } from './TableStage.tsx';
+
+const meta = preview.meta({
+  title: 'Components/DataTable/Selection',
+  component: DataTable<Person>,
+  render: (args) => <TableStage {...args} />,
+  args: {
+    ...tableArgs,
+    listing: ready(people(64)),
+    selection: {
+      selected: new Set<string>(),
+      onChange: fn(),
+      actions: (
+        <Button fill="quiet" size="small">
+          Export
+        </Button>
+      ),
+    },
+  },
+});
+
+interface Stage {
+  canvas: {
+    getByRole(role: string, options: { name: string | RegExp }): HTMLElement;
+    getAllByRole(role: string): HTMLElement[];
+  };
+}
+
+/** Names of the selected rows in sight, top to bottom. */
+function selectedNames({ canvas }: Stage): (string | undefined)[] {
+  return canvas
+    .getAllByRole('row')
+    .filter((row) => row.querySelector<HTMLInputElement>('td input')?.checked)
+    .map((row) => row.querySelector('td input')?.getAttribute('aria-label')?.replace('Select ', ''));
+}
+
+/** A bar tells how many are selected and offers what can be done with them; a search does not lose them. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Omar Farouk' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Rashid Al Mansoori' }));
+    const bar = canvas.getByRole('group', { name: 'Selected rows' });
+    await expect(bar).toHaveTextContent('2 selected');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 selected');
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeVisible();
+    const all = canvas.getByRole('checkbox', { name: 'Select all people' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.type(canvas.getByRole('searchbox'), 'omar');
+    await userEvent.click(canvas.getByRole('button', { name: 'Email' }));
+    await expect(bar).toHaveTextContent('2 selected');
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+    await expect(bar).not.toBeInTheDocument();
+    await expect(selectedNames({ canvas })).toEqual([]);
+  },
+});
+
+/** What a search hides stays selected, and is done to with the rest: the bar says so. */
+export const SelectedNotShown = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('searchbox');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Layla Haddad' }));
+    const said = () => canvas.getByRole('group', { name: 'Selected rows' }).querySelector('strong');
+    await expect(said()).toHaveTextContent(/^1 selected$/);
+    await userEvent.type(search, 'omar');
+    await expect(said()).toHaveTextContent(/^1 selected, not shown$/);
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 selected, not shown');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Omar Farouk' }));
+    await expect(said()).toHaveTextContent(/^2 selected, 1 not shown$/);
+    await userEvent.clear(search);
+    await expect(said()).toHaveTextContent(/^2 selected$/);
+  },
+});
+
+/** Who pressed Select all, which goes with that, stays in the bar; on none of its buttons, where a second Enter would do more. */
+export const FocusStaysInBar = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Omar Farouk' }));
+    canvas.getByRole('button', { name: 'Select all 64' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const bar = canvas.getByRole('group', { name: 'Selected rows' });
+    await expect(bar).toHaveTextContent('64 selected');
+    await expect(bar).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Export' })).toHaveFocus();
+  },
+});
+
+/** Shift and a click select all rows in between. */
+export const ShiftRange = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Omar Farouk' }));
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Wei Chen' }));
+    await userEvent.keyboard('{/Shift}');
+    await expect(selectedNames({ canvas })).toEqual([
+      'Omar Farouk',
+      'Anna Kowalska',
+      'Rashid Al Mansoori',
+      'Wei Chen',
+    ]);
+  },
+});
+
+/** Shift and Space select up to the row from the one that was turned on last, however far the cursor went. */
+export const ShiftSpaceRange = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getAllByRole('row')[2]?.focus();
+    await userEvent.keyboard(' {ArrowDown}{ArrowDown}{Shift>} {/Shift}');
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
+  },
+});
+
+/** Shift and arrows stretch a range and shrink it; Space turns one row on and off; Ctrl+A takes all. */
+export const KeyboardRange = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('row', { name: /Omar Farouk/ }).focus();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}');
+    await expect(selectedNames({ canvas })).toEqual(['Omar Farouk', 'Anna Kowalska']);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown} ');
+    await expect(selectedNames({ canvas })).toEqual(['Omar Farouk', 'Anna Kowalska', 'Wei Chen']);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(canvas.getByRole('group', { name: 'Selected rows' })).toHaveTextContent('64 selected');
+    await userEvent.keyboard('{Escape}');
+    await expect(selectedNames({ canvas })).toEqual([]);
+  },
+});
+
+/** The header's box takes the page; the bar offers the rest. */
+export const SelectAllMatching = meta.story({
+  args: { paging: { mode: 'client', pageSize: 10, page: 1, onPageChange: fn() } },
+  play: async ({ canvas, userEvent }) => {
+    const page = canvas.getByRole('checkbox', { name: 'Select this page' });
+    await userEvent.click(page);
+    const bar = canvas.getByRole('group', { name: 'Selected rows' });
+    await expect(bar).toHaveTextContent('10 selected');
+    await expect(page).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await expect(page).not.toBeChecked();
+    await userEvent.type(canvas.getByRole('searchbox'), 'layla');
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 6' }));
+    await expect(bar).toHaveTextContent('15 selected');
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 64' }));
+    await expect(bar).toHaveTextContent('64 selected');
+    await expect(canvas.queryByRole('button', { name: /Select all/ })).toBeNull();
+  },
+});
+
+/** Rows that the table does not have are selected by whoever knows them. */
+export const SelectAllOnServer = meta.story({
+  args: {
+    listing: ready(people(10), { total: 64 }),
+    paging: { mode: 'server', pageSize: 10, page: 1, total: 64, onPageChange: fn() },
+    selection: {
+      selected: new Set(['p1']),
+      onChange: fn(),
+      actions: null,
+      onSelectAllMatching: fn(),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 64' }));
+    await expect(args.selection?.onSelectAllMatching).toHaveBeenCalled();
+  },
+});
+
+/** Ctrl+C copies the selected rows for a spreadsheet, in the shown order; formulas arrive as text. */
+export const CopyAsTsv = meta.story({
+  args: {
+    listing: ready([
+      ...people(2),
+      { id: 'x', name: '=1+1', team: 'a\tb', email: '', active: true, joined: null, visits: 0 },
+    ]),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Omar Farouk' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select =1+1' }));
+    const clipboardData = new DataTransfer();
+    canvas
+      .getByRole('table')
+      .dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
+    await expect(clipboardData.getData('text/plain')).toBe(
+      '\'=1+1\t"a\tb"\t\tActive\t\t0\nOmar Farouk\tDesign\tomar.farouk2@works.example\tInactive\t2011-02-11\t37',
+    );
+  },
+});

@@ -1,0 +1,72 @@
+import { expect, fn } from 'storybook/test';
+import { DataTable } from '#src/components/DataTable/DataTable.tsx';
+import preview from '#storybook/preview.tsx';
+import { tableArgs } from './args.ts';
+import { type Person, ready } from './people.tsx';
+import { TableStage } from './TableStage.tsx';
+
+const meta = preview.meta({
+  title: 'Components/DataTable/Waiting',
+  component: DataTable<Person>,
+  render: (args) => <TableStage {...args} />,
+  args: {
+    ...tableArgs,
+    selection: { selected: new Set<string>(), onChange: fn(), actions: null },
+  },
+});
+
+function bar(root: Element, cell: string): CSSStyleDeclaration {
+  const found = root.querySelector(`[data-skeleton] td${cell}`);
+  if (!found) throw new Error(`No bar in ${cell}`);
+  return getComputedStyle(found, '::before');
+}
+
+/** How bright a computed colour is: the sum of its parts. */
+function brightness(colour: string): number {
+  return (colour.match(/\d+/gu) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
+}
+
+/** Bars have the shape of what comes: the box to tick, figures at the end of their column, the icons. */
+export const Loading = meta.story({
+  args: { listing: { status: 'loading' } },
+  play: async ({ canvas, canvasElement }) => {
+    const tick = bar(canvasElement, '[data-look~="select"]');
+    await expect([tick.width, tick.height]).toEqual(['16px', '16px']);
+    await expect(Number.parseFloat(bar(canvasElement, '[data-look~="end"]').marginLeft)).toBeGreaterThan(8);
+    const icons = bar(canvasElement, '[data-look~="actions"]');
+    await expect([icons.width, icons.marginRight]).toEqual(['76px', '6px']);
+    // There is nothing to select yet.
+    await expect(canvas.getByRole('checkbox', { name: 'Select all people' })).toBeDisabled();
+  },
+});
+
+/** In the dark, bars are lighter than what they lie on: darker ones look like text that was blacked out. */
+export const LoadingDark = meta.story({
+  globals: { theme: 'dark' },
+  args: { listing: { status: 'loading' } },
+  play: async ({ canvas, canvasElement }) => {
+    const card = getComputedStyle(canvasElement.querySelector('[data-skeleton]') as Element);
+    await expect(brightness(bar(canvasElement, ':nth-child(2)').backgroundColor)).toBeGreaterThan(
+      brightness(card.backgroundColor),
+    );
+    const all = getComputedStyle(canvas.getByRole('checkbox', { name: 'Select all people' }));
+    await expect(brightness(all.backgroundColor)).toBeGreaterThan(brightness(card.backgroundColor));
+  },
+});
+
+/** Cards have their badge and their actions too. */
+export const LoadingNarrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: { listing: { status: 'loading' } },
+  play: async ({ canvasElement }) => {
+    await expect(bar(canvasElement, '[data-look~="corner"]').width).toBe('60px');
+    await expect(bar(canvasElement, '[data-look~="actions"]').width).toBe('104px');
+  },
+});
+
+export const NothingToSelect = meta.story({
+  args: { listing: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Select all people' })).toBeDisabled();
+  },
+});

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ApiCache, createCache } from '#src/api/cache/apiCache.ts';
+import { ApiError } from '#src/api/http/errors.ts';
+import { later } from '../session/sessionBench.ts';
+
+const KEY = '/developer/getAll';
+
+function setUp() {
+  const kept = {
+    allow: vi.fn(),
+    read: vi.fn(() => null),
+    write: vi.fn(),
+    drop: vi.fn(),
+    sweep: vi.fn(),
+    clear: vi.fn(),
+  };
+  return { cache: createCache(kept, Date.now), kept };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('priming', () => {
+  it('has the answer for the first who shows it, and for storage', async () => {
+    const { cache, kept } = setUp();
+    await cache.prime(KEY, async () => 'early');
+    expect(cache.provider.get(KEY)).toEqual({ data: 'early' });
+    expect(cache.isFresh(KEY)).toBe(true);
+    expect(kept.write).toHaveBeenCalledWith(KEY, 'early', Date.now());
+  });
+
+  it('shares the question of somebody who came before the answer, and leaves the state to SWR', async () => {
+    const { cache } = setUp();
+    const answer = later<string>();
+    const primed = cache.prime(KEY, () => answer.promise);
+    cache.provider.set(KEY, { isLoading: true });
+    const read = cache.read(KEY, () => Promise.reject(new Error('asked twice')));
+    answer.give('early');
+    expect(await read).toBe('early');
+    await primed;
+    expect(cache.provider.get(KEY)).toEqual({ isLoading: true });
+  });
+
+  it('has the failure for the first who shows it, once: it was tried twice already', async () => {
+    const { cache } = setUp();
+    const load = vi.fn(async () => 'asked again');
+    await expect(cache.prime(KEY, () => Promise.reject(new Error('resting')))).rejects.toThrow('resting');
+    await expect(cache.read(KEY, load)).rejects.toThrow('resting');
+    expect(load).not.toHaveBeenCalled();
+    expect(await cache.read(KEY, load)).toBe('asked again');
+  });
+
+  it.each([
+    ['a retry', (cache: ApiCache) => void cache.invalidate(KEY)],
+    ['the end of the session', (cache: ApiCache) => cache.clear()],
+    ['ten seconds', () => void vi.advanceTimersByTime(10_000)],
+  ])('has forgotten the failure after %s', async (_, pass) => {
+    const { cache } = setUp();
+    await expect(cache.prime(KEY, () => Promise.reject(new Error('resting')))).rejects.toThrow();
+    pass(cache);
+    expect(await cache.read(KEY, async () => 'asked again')).toBe('asked again');
+  });
+
+  it('keeps no failure that a screen has been told already, and none of a question that was given up', async () => {
+    const { cache } = setUp();
+    const answer = later<string>();
+    const primed = cache.prime(KEY, () => answer.promise);
+    cache.provider.set(KEY, { isLoading: true });
+    const shared = cache.read(KEY, async () => 'asked twice');
+    answer.refuse(new Error('resting'));
+    await expect(primed).rejects.toThrow('resting');
+    await expect(shared).rejects.toThrow('resting');
+    expect(await cache.read(KEY, async () => 'asked again')).toBe('asked again');
+
+    const aborted = cache.prime('other', () => Promise.reject(new ApiError('aborted')));
+    await expect(aborted).rejects.toThrow();
+    expect(await cache.read('other', async () => 'asked again')).toBe('asked again');
+  });
+
+  it('brings nothing into a cache that was cleared meanwhile', async () => {
+    const { cache } = setUp();
+    const answer = later<string>();
+    const primed = cache.prime(KEY, () => answer.promise);
+    cache.clear();
+    answer.give('of the one before');
+    await primed;
+    expect(cache.provider.get(KEY)).toBeUndefined();
+  });
+});

@@ -1,0 +1,203 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createRemovals, type Removals, withoutRemoved, withoutRows } from '#src/api/cache/removals.ts';
+import { ApiError } from '#src/api/http/errors.ts';
+import { later } from '../session/sessionBench.ts';
+
+/** A fixed sequence of numbers that looks like chance. */
+function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state % below;
+  };
+}
+
+const page = (ids: readonly string[]) => ({ rows: ids.map((id) => ({ id })), total: ids.length });
+
+describe('a read of which every row is hidden', () => {
+  const error = { message: 'The server is resting.', status: 500 };
+  const read = {
+    data: { ...page(['a', 'b']), total: 13 },
+    error: undefined,
+    isLoading: false,
+    isValidating: false,
+    isPrevious: false,
+    retry: vi.fn(),
+  };
+
+  it('is loading what takes the place of its page', () => {
+    expect(withoutRemoved(read, '-a\n-b')).toMatchObject({ data: undefined, isLoading: true });
+    expect(withoutRemoved(read, '-a').data).toMatchObject({ total: 12 });
+  });
+
+  it('is empty when there were no others', () => {
+    const last = { ...read, data: page(['a', 'b']) };
+    expect(withoutRemoved(last, '-a\n-b').data).toEqual({ rows: [], total: 0, serverTotal: 2 });
+  });
+
+  it('has failed when that could not be read, until it is asked again', () => {
+    expect(withoutRemoved({ ...read, error }, '-a\n-b')).toMatchObject({
+      data: undefined,
+      error,
+      isLoading: false,
+    });
+    expect(withoutRemoved({ ...read, error, isValidating: true }, '-a\n-b').isLoading).toBe(true);
+  });
+});
+
+describe('hiding rows', () => {
+  it('takes them out of rows and total', () => {
+    expect(withoutRows({ ...page(['a', 'b', 'c']), total: 60 }, '-b\n-z')).toEqual({
+      rows: [{ id: 'a' }, { id: 'c' }],
+      total: 59,
+      serverTotal: 60,
+    });
+  });
+
+  it('counts out those that are known to be on another page of the list', () => {
+    expect(withoutRows({ ...page(['a', 'b']), total: 60 }, '+b\n+z\n-y')).toEqual({
+      rows: [{ id: 'a' }],
+      total: 58,
+      serverTotal: 60,
+    });
+  });
+
+  it('gives the same page when it holds none of them', () => {
+    const given = page(['a']);
+    expect([withoutRows(given, ''), withoutRows(given, '-z')]).toEqual([given, given]);
+    expect(withoutRows(given, '-z')).toBe(given);
+  });
+});
+
+describe('a deletion', () => {
+  function setUp() {
+    let clock = 0;
+    const tick = () => {
+      clock += 1;
+      return clock;
+    };
+    return { removals: createRemovals(tick), tick };
+  }
+
+  it('hides its row at once and shows it again when it failed', async () => {
+    const { removals } = setUp();
+    const call = later<string>();
+    const told = vi.fn();
+    removals.subscribe(told);
+    const done = removals.run('a', () => call.promise);
+    expect(removals.hidden(99)).toBe('-a');
+    call.refuse(new Error('no'));
+    await expect(done).rejects.toThrow('no');
+    expect(removals.hidden(0)).toBe('');
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  it('is told of the lists that are known to have the row', () => {
+    const { removals } = setUp();
+    void removals.run('a', () => later<void>().promise, new Set(['all']));
+    expect([removals.hidden(99, 'all'), removals.hidden(99, 'active')]).toEqual(['+a', '-a']);
+  });
+
+  it('hides its row in answers asked for before it was done, and in no later one', async () => {
+    const { removals, tick } = setUp();
+    const before = tick();
+    await removals.run('a', async () => 'ok');
+    const after = tick();
+    expect([removals.hidden(before), removals.hidden(after)]).toEqual(['-a', '']);
+  });
+
+  it('keeps the row hidden when someone else had deleted it', async () => {
+    const { removals, tick } = setUp();
+    const before = tick();
+    const gone = removals.run('a', () => Promise.reject(new ApiError('http', 404)));
+    await expect(gone).rejects.toThrow(ApiError);
+    expect([removals.hidden(before), removals.hidden(tick())]).toEqual(['-a', '']);
+  });
+
+  it('stops telling who no longer listens, and forgets with the session', async () => {
+    const { removals } = setUp();
+    const told = vi.fn();
+    removals.subscribe(told)();
+    await removals.run('a', async () => 'ok');
+    expect(told).not.toHaveBeenCalled();
+    removals.clear();
+    expect(removals.hidden(0)).toBe('');
+  });
+});
+
+/** A server, a screen and the deletions between them, played in an order of `pick`'s choosing. */
+async function play(
+  pick: (below: number) => number,
+): Promise<{ shown: string[]; server: string[]; ghosts: number }> {
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const server = new Set(ids);
+  let clock = 0;
+  const tick = () => {
+    clock += 1;
+    return clock;
+  };
+  const removals: Removals = createRemovals(tick);
+  // The answer on screen, and those under way: each with the rows of the moment the server looked.
+  let screen = { ids, askedAt: 0 };
+  const reads: { ids: string[]; askedAt: number }[] = [];
+  const steps: (() => Promise<void> | void)[] = [];
+  const gone = new Set<string>();
+  let ghosts = 0;
+
+  const ask = () => {
+    const askedAt = tick();
+    steps.push(() => {
+      reads.push({ ids: ids.filter((id) => server.has(id)), askedAt });
+      steps.push(() => {
+        // The later request wins.
+        const answer = reads.shift();
+        if (answer && answer.askedAt > screen.askedAt) screen = answer;
+      });
+    });
+  };
+  const look = () => {
+    const hidden = removals.hidden(screen.askedAt).split('\n');
+    const shown = screen.ids.filter((id) => !hidden.includes(`-${id}`));
+    ghosts += shown.filter((id) => gone.has(id)).length;
+    return shown;
+  };
+
+  const deletions = ids.slice(0, 5).map((id) => async () => {
+    const fails = pick(3) === 0;
+    const call = later<void>();
+    const done = removals
+      .run(id, () => call.promise)
+      .then(
+        () => void gone.add(id),
+        () => undefined,
+      );
+    steps.push(() => {
+      if (!fails) server.delete(id);
+      steps.push(async () => {
+        if (fails) call.refuse(new Error('no'));
+        else call.give();
+        await done;
+        ask();
+      });
+    });
+  });
+  steps.push(...deletions, ask, ask);
+  while (steps.length > 0) {
+    const [step] = steps.splice(pick(steps.length), 1);
+    await step?.();
+    look();
+  }
+  // What the last deletion asked for may have been overtaken in this play; the screen asks once more.
+  ask();
+  while (steps.length > 0) await steps.shift()?.();
+  return { shown: look(), server: [...server].sort(), ghosts };
+}
+
+describe('overlapping deletions', () => {
+  it('end equal to the server in 200 orders of answers, and no deleted row flickers back', async () => {
+    for (let seed = 1; seed <= 200; seed += 1) {
+      const { shown, server, ghosts } = await play(numbers(seed));
+      expect({ seed, shown, ghosts }).toEqual({ seed, shown: server, ghosts: 0 });
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepSweeping, SWEEP_EVERY_MS } from '#src/api/cache/cache.ts';
+import { INDEX_KEY, KEEP_MS } from '#src/api/cache/cacheIndex.ts';
+import { sessionStore } from '#src/api/session/session.ts';
+import { signedInState, signedOutState } from '#src/api/session/sessionState.ts';
+import { fakeStorage } from '../fakeStorage.ts';
+import { omar, sara } from '../session/sessionBench.ts';
+
+const PLACE = `${INDEX_KEY}:/developer/getAll`;
+
+/** Puts an answer of Sara into the storage, as an earlier page left it. */
+function keep(values: Map<string, string>): void {
+  const times = { '/developer/getAll': Date.now() };
+  values.set(INDEX_KEY, JSON.stringify({ build: '', user: sara.id, times }));
+  values.set(PLACE, '{"rows":[{"email":"layla@acme.example"}],"total":1}');
+}
+
+let stop = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) });
+});
+
+afterEach(() => {
+  stop();
+  sessionStore.setState(signedOutState());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('removes at the start what nobody is signed in to read', () => {
+  const { values } = fakeStorage();
+  keep(values);
+  stop = keepSweeping();
+  expect(values.size).toBe(0);
+});
+
+it('removes what is of another person when one signs in', () => {
+  const { values } = fakeStorage();
+  stop = keepSweeping();
+  keep(values);
+  sessionStore.setState(signedInState(omar));
+  expect(values.size).toBe(0);
+});
+
+it('keeps what is of the one who signs in, for an hour, in a tab left open', () => {
+  const { values } = fakeStorage();
+  stop = keepSweeping();
+  keep(values);
+  sessionStore.setState(signedInState(sara));
+  vi.advanceTimersByTime(KEEP_MS - SWEEP_EVERY_MS);
+  expect(values.has(PLACE)).toBe(true);
+  vi.advanceTimersByTime(SWEEP_EVERY_MS);
+  expect(values.size).toBe(0);
+});

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import {
+  count,
+  dateText,
+  decodeMessage,
+  decodePage,
+  firstText,
+  flag,
+  idOf,
+  isRecord,
+  layers,
+  ShapeError,
+  saysFailed,
+  text,
+} from '#src/api/decode/decode.ts';
+
+describe('values of the wire', () => {
+  it.each([
+    ['a', 'a'],
+    [5, '5'],
+    [0, '0'],
+    [null, ''],
+    [undefined, ''],
+    [{}, ''],
+    [[], ''],
+    [true, ''],
+    [Number.NaN, ''],
+  ])('text of %j is %j', (value, expected) => {
+    expect(text(value)).toBe(expected);
+  });
+
+  it('takes the first text that says something', () => {
+    expect(firstText(null, '  ', {}, ' b ', 'c')).toBe('b');
+    expect(firstText()).toBe('');
+  });
+
+  it.each([
+    ['a1', 'a1'],
+    [7, '7'],
+    [{ $oid: '64b' }, '64b'],
+    [{ _id: '64b' }, '64b'],
+    [{ id: 9 }, '9'],
+    [{ _id: { $oid: '64b' } }, '64b'],
+    ['', null],
+    [null, null],
+    [{}, null],
+    [['a'], null],
+  ])('id of %j is %j', (value, expected) => {
+    expect(idOf(value)).toBe(expected);
+  });
+
+  it.each([
+    [true, true],
+    ['true', true],
+    [1, true],
+    ['Active', true],
+    [false, false],
+    ['0', false],
+    ['INACTIVE', false],
+    ['maybe', null],
+    [null, null],
+    [{}, null],
+  ])('flag of %j is %j', (value, expected) => {
+    expect(flag(value)).toBe(expected);
+  });
+
+  it.each([
+    [3, 3],
+    ['12', 12],
+    [0, 0],
+    ['', null],
+    ['x', null],
+    [-1, null],
+    [1.5, null],
+    [null, null],
+    ['1e400', null],
+  ])('count of %j is %j', (value, expected) => {
+    expect(count(value)).toBe(expected);
+  });
+
+  it.each([
+    ['2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'],
+    [Date.UTC(2026, 0, 1), '2026-01-01T00:00:00.000Z'],
+    [{ $date: '2026-01-01T00:00:00.000Z' }, '2026-01-01T00:00:00.000Z'],
+    ['Never', null],
+    [null, null],
+    [[], null],
+  ])('date of %j is %j', (value, expected) => {
+    expect(dateText(value)).toBe(expected);
+  });
+});
+
+describe('envelopes', () => {
+  it('are opened from the outside in, three deep at most', () => {
+    const body = { data: { result: { payload: { data: 'too deep' } } } };
+    expect(layers(body)).toEqual([
+      body,
+      { result: { payload: { data: 'too deep' } } },
+      { payload: { data: 'too deep' } },
+      { data: 'too deep' },
+    ]);
+  });
+
+  it('say whether it failed', () => {
+    expect(saysFailed({ success: false })).toBe(true);
+    expect(saysFailed({ data: { success: 'false' } })).toBe(true);
+    expect(saysFailed({ success: true })).toBe(false);
+    expect(saysFailed({})).toBe(false);
+    expect(saysFailed(null)).toBe(false);
+  });
+
+  it('carry the words of a write', () => {
+    expect(decodeMessage({ message: 'Done' })).toBe('Done');
+    expect(decodeMessage({ data: { message: 'Done' } })).toBe('Done');
+    expect(decodeMessage({ message: { text: 'no' } })).toBeNull();
+    expect(decodeMessage(null)).toBeNull();
+    expect(() => decodeMessage([])).toThrow(ShapeError);
+  });
+});
+
+describe('a page', () => {
+  const row = (value: unknown) => (isRecord(value) && typeof value.id === 'string' ? { id: value.id } : null);
+  const decode = (body: unknown) => decodePage(body, ['users', 'rows'], row);
+  const users = [{ id: 'a' }, { id: 'b' }];
+
+  it.each([
+    ['bare', { users, total: 9 }],
+    ['under data', { data: { users, total: 9 } }],
+    ['under result', { result: { users, total: '9' } }],
+    ['total beside the envelope', { total: 9, data: { users } }],
+    ['total as a text', { users, totalCount: '9' }],
+    ['pagination', { data: { users, pagination: { total: 9 } } }],
+    ['two envelopes', { data: { result: { users } }, pagination: { total: 9 } }],
+    ['a bare list in an envelope', { data: users, total: 9 }],
+  ])('is read %s', (_name, body) => {
+    expect(decode(body)).toEqual({ rows: users, total: 9 });
+  });
+
+  it('counts its rows when no total is told, or too small a one', () => {
+    expect(decode(users).total).toBe(2);
+    expect(decode({ users, total: 1 }).total).toBe(2);
+    expect(decode({ users, total: 'many' }).total).toBe(2);
+  });
+
+  it('leaves out rows that make no sense, and repeated ids', () => {
+    expect(decode({ users: [null, { id: 'a' }, 5, {}, { id: 'a' }, [], { id: 'b' }] }).rows).toEqual(users);
+  });
+
+  it('may be empty', () => {
+    expect(decode({ users: [] })).toEqual({ rows: [], total: 0 });
+  });
+
+  it.each([
+    ['an object without a list', { message: 'ok' }],
+    ['another list', { companies: [] }],
+    ['null', null],
+    ['a text', 'users'],
+    ['a list that is none', { users: { 0: { id: 'a' } } }],
+    ['rows that all make no sense', { users: [null, 5, {}] }],
+  ])('is refused for %s', (_name, body) => {
+    expect(() => decode(body)).toThrow(ShapeError);
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { companies } from '#fixtures/data/companies.ts';
+import { ShapeError } from '#src/api/decode/decode.ts';
+import { decodeCompanies, decodeCompany, decodeLogo } from '#src/api/decode/decodeCompany.ts';
+import { oddities, shown } from '../oddities.ts';
+
+describe('a company', () => {
+  it('is read with everything', () => {
+    const row = {
+      _id: 'c1',
+      companyName: 'Acme',
+      companyEmail: 'a@acme.example',
+      phoneNumber: '1',
+      address: { street: 'S', city: 'C', state: 'T', country: 'U', zipCode: 90210 },
+      billingEntity: 'Acme LLC',
+      status: 'Suspended',
+      branding: { logo: '/l.png', primaryColor: '#112233', fontFamily: 'Arial' },
+      subscription: { plan: 'Basic Plan' },
+      developerUser: { name: 'Layla', email: 'l@acme.example' },
+      subUsers: [{ email: 'x@acme.example' }, 'y@acme.example', null, {}],
+      createdAt: '2026-01-01T00:00:00.000Z',
+      updatedAt: 1767225600000,
+    };
+    expect(decodeCompany(row)).toEqual({
+      id: 'c1',
+      companyName: 'Acme',
+      companyEmail: 'a@acme.example',
+      phoneNumber: '1',
+      address: { street: 'S', city: 'C', state: 'T', country: 'U', zipCode: '90210' },
+      billingEntity: 'Acme LLC',
+      status: 'suspended',
+      branding: { logo: '/l.png', primaryColor: '#112233', fontFamily: 'Arial' },
+      plan: 'Basic Plan',
+      subscription: null,
+      developerUser: 'Layla',
+      developerEmail: 'l@acme.example',
+      subUsers: [{ email: 'x@acme.example' }, { email: 'y@acme.example' }],
+      createdAt: '2026-01-01T00:00:00.000Z',
+      updatedAt: '2026-01-01T00:00:00.000Z',
+    });
+  });
+
+  it('has the defaults of section 9', () => {
+    expect(decodeCompany({ id: 'c', companyName: 'A' })).toMatchObject({
+      status: 'active',
+      branding: { logo: null, primaryColor: '#3B82F6', fontFamily: 'Inter' },
+      plan: null,
+      subscription: null,
+      address: { street: '', city: '', state: '', country: '', zipCode: '' },
+    });
+  });
+
+  it('takes parts that came as JSON text, and an address in one line', () => {
+    const row = {
+      id: 'c',
+      companyName: 'A',
+      address: '{"city":"Dubai"}',
+      branding: '{"primaryColor":"#000000"}',
+    };
+    expect(decodeCompany(row)).toMatchObject({
+      address: { street: '', city: 'Dubai' },
+      branding: { primaryColor: '#000000' },
+    });
+    expect(decodeCompany({ ...row, address: '1 Main St', branding: '{"spoilt' })).toMatchObject({
+      address: { street: '1 Main St', city: '' },
+      branding: { primaryColor: '#3B82F6' },
+    });
+  });
+
+  it.each([
+    ['inactive', 'inactive'],
+    [false, 'inactive'],
+    [true, 'active'],
+    ['something', 'active'],
+    [null, 'active'],
+  ])('has a status for %j', (status, expected) => {
+    expect(decodeCompany({ id: 'c', companyName: 'A', status })?.status).toBe(expected);
+  });
+
+  it('never shows a lost object, whatever its fields hold', () => {
+    for (const odd of oddities) {
+      const fields = [
+        'companyEmail',
+        'phoneNumber',
+        'address',
+        'billingEntity',
+        'status',
+        'branding',
+        'createdAt',
+      ];
+      const more = ['subscription', 'plan', 'developerUser', 'developerEmail', 'subUsers', 'updatedAt'];
+      const row = Object.fromEntries([...fields, ...more].map((field) => [field, odd]));
+      const texts = shown(decodeCompany({ ...row, _id: 'c', companyName: 'A' }));
+      expect(texts.filter((line) => /\[object|undefined|NaN|null/u.test(line))).toEqual([]);
+    }
+  });
+
+  it('makes no sense without id or name', () => {
+    expect([decodeCompany({ companyName: 'A' }), decodeCompany({ id: 'c' }), decodeCompany(1)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('comes back from storage as it was', () => {
+    const page = { rows: companies, total: companies.length };
+    expect(decodeCompanies(JSON.parse(JSON.stringify(page)))).toEqual(page);
+  });
+});
+
+describe('a logo', () => {
+  it.each([
+    [{ result: { logoUrl: '/l.png' } }, '/l.png'],
+    [{ data: { result: { logoUrl: '/l.png' } } }, '/l.png'],
+    [{ logoUrl: '/l.png' }, '/l.png'],
+    [{ result: { logoUrl: null } }, null],
+    [{ result: null }, null],
+    [{ result: { logoUrl: { url: 'x' } } }, null],
+  ])('of %j is %j', (body, expected) => {
+    expect(decodeLogo(body)).toBe(expected);
+  });
+
+  it('is refused for what is no object', () => {
+    expect(() => decodeLogo('x')).toThrow(ShapeError);
+    expect(() => decodeLogo([])).toThrow(ShapeError);
+  });
+});

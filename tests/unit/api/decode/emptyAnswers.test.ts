@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createCompany, deleteCompany, updateCompany } from '#src/api/companies.ts';
+import { createDeveloper, deleteDeveloper, updateDeveloper } from '#src/api/developers.ts';
+import { auth } from '#src/api/session/auth.ts';
+import type { CompanyRequest } from '#src/api/types/company.ts';
+import type { DeveloperRequest } from '#src/api/types/developer.ts';
+import { cut, fakeFetch } from '../fakeFetch.ts';
+
+const developer: DeveloperRequest = {
+  name: 'A',
+  emiratesId: '1',
+  email: 'a@b.co',
+  phoneNumber: '1',
+  role: 'developer',
+  companyId: 'c',
+  isActive: true,
+};
+const company: CompanyRequest = {
+  companyName: 'A',
+  companyEmail: 'a@b.co',
+  phoneNumber: '',
+  billingEntity: '',
+  status: 'active',
+  address: { street: '', city: '', state: '', country: '', zipCode: '' },
+  branding: { primaryColor: '#3B82F6', fontFamily: 'Inter' },
+  logo: null,
+};
+
+const changes = [
+  ['Developer created', () => createDeveloper(developer)],
+  ['Developer updated', () => updateDeveloper('d', developer)],
+  ['Developer deleted', () => deleteDeveloper('d')],
+  ['Company created', () => createCompany(company)],
+  ['Company updated', () => updateCompany('c', company)],
+  ['Company deleted', () => deleteCompany('c')],
+] as const;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe.each([200, 201, 204])('an empty answer with status %i', (status) => {
+  it.each(changes)('is a success: %s', async (message, change) => {
+    const calls = fakeFetch(() => new Response(status === 204 ? null : '', { status }));
+    expect(await change()).toEqual({ message });
+    expect(calls).toHaveLength(1);
+  });
+});
+
+it.each(changes)('a cut answer is no success: not %s', async (_message, change) => {
+  fakeFetch(cut);
+  await expect(change()).rejects.toMatchObject({ code: 'shape' });
+});
+
+it('a sign-in call with an empty answer is an error of shape', async () => {
+  fakeFetch(() => new Response(''));
+  await expect(auth.login('a@b.co', 'x')).rejects.toMatchObject({ code: 'shape' });
+  await expect(auth.verify('a@b.co', '123456')).rejects.toMatchObject({ code: 'shape' });
+  fakeFetch(() => new Response(null, { status: 204 }));
+  await expect(auth.verify('a@b.co', '123456')).rejects.toMatchObject({ code: 'shape' });
+});

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropEarly, startEarly } from '#src/api/http/early.ts';
+import { http, newEpoch } from '#src/api/http/http.ts';
+import { type Answer, fakeFetch, held, json } from '../fakeFetch.ts';
+
+const asIs = (body: unknown) => body;
+
+const offline: Answer = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  dropEarly();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('what the start script asked for', () => {
+  it('is taken once, by the same question', async () => {
+    const calls = fakeFetch(({ path }) => json({ path, n: calls.length }));
+    startEarly('/auth/cookie');
+    expect(await http.get('/auth/cookie', asIs)).toEqual({ path: '/auth/cookie', n: 1 });
+    expect(await http.get('/auth/cookie', asIs)).toEqual({ path: '/auth/cookie', n: 2 });
+    expect(calls[0]?.init).toMatchObject({ credentials: 'include', cache: 'no-store' });
+  });
+
+  it('counts as the first try when it failed', async () => {
+    const answers: Answer[] = [offline, () => json({ n: 2 })];
+    const calls = fakeFetch((call) => (answers.shift() ?? offline)(call));
+    startEarly('/auth/cookie');
+    const read = http.get('/auth/cookie', asIs);
+    await vi.runAllTimersAsync();
+    expect(await read).toEqual({ n: 2 });
+    expect(calls).toHaveLength(2);
+  });
+
+  it('is given up with the one who waits for it', async () => {
+    const calls = fakeFetch(held().answer);
+    startEarly('/auth/cookie');
+    const controller = new AbortController();
+    const read = http.get('/auth/cookie', asIs, { signal: controller.signal });
+    await vi.advanceTimersByTimeAsync(1);
+    controller.abort();
+    await expect(read).rejects.toMatchObject({ code: 'aborted' });
+    expect([calls.length, calls[0]?.init.signal?.aborted]).toEqual([1, true]);
+  });
+
+  it('is forgotten with the session', async () => {
+    const calls = fakeFetch(() => json({}));
+    startEarly('/auth/cookie');
+    newEpoch();
+    await http.get('/auth/cookie', asIs);
+    expect(calls).toHaveLength(2);
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, messageOf } from '#src/api/http/errors.ts';
+
+describe('the sentence of an error body', () => {
+  it.each([
+    ['its message', { message: 'Taken', error: 'Conflict' }, 'Taken'],
+    ['its error', { error: 'Conflict' }, 'Conflict'],
+    ['its error when the message is empty', { message: '  ', error: 'Conflict' }, 'Conflict'],
+    ['a nested message', { error: { message: 'Inside' } }, 'Inside'],
+    ['several messages', { message: ['One', 'Two', 'One'] }, 'One. Two'],
+    ['messages in objects', { message: [{ msg: 'One' }, { msg: 'Two' }] }, 'One. Two'],
+    ['that of a field', { errors: { emiratesId: 'Not an Emirates ID' } }, 'Not an Emirates ID'],
+    ['those of two fields', { errors: { name: 'Too long', email: ['Taken', 'Taken'] } }, 'Too long. Taken'],
+    [
+      'a list of texts',
+      { errors: ['Name is too long', 'Email is taken'] },
+      'Name is too long. Email is taken',
+    ],
+    ['its message before those of fields', { message: 'Invalid', errors: { name: 'Too long' } }, 'Invalid'],
+    ['one line', { message: 'A\n  b\u0000c' }, 'A b c'],
+    ['markup as text', { message: 'Name <b>x</b> is taken' }, 'Name <b>x</b> is taken'],
+  ])('is %s', (_name, body, expected) => {
+    expect(new ApiError('http', 400, body).message).toBe(expected);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a page', '<!DOCTYPE html><title>502</title>'],
+    ['a page as message', { message: '<html><body>502</body></html>' }],
+    ['JSON as message', { message: '{"code":11000}' }],
+    ['a lost object', { message: '[object Object]' }],
+    ['an object without words', { message: { code: 1 } }],
+    ['a list', ['no']],
+    ['numbers', { message: 5, error: true }],
+    ['a page as error of a field', { errors: { name: '<html></html>' } }],
+    ['errors without words', { errors: { name: true, email: null, a: {} } }],
+    ['the name of a field', { errors: { field: 'name' } }],
+    ['a deep nest', { message: { message: { message: { message: { message: 'deep' } } } } }],
+  ])('is the last resort for %s', (_name, body) => {
+    expect(new ApiError('http', 500, body).message).toBe('Something went wrong');
+  });
+
+  it('is clamped', () => {
+    const { message } = new ApiError('http', 400, { message: 'x'.repeat(100_000) });
+    expect(message).toHaveLength(300);
+    expect(message.endsWith('…')).toBe(true);
+  });
+
+  it('keeps message and error apart for the sign-in screens', () => {
+    const error = new ApiError('http', 400, { message: 'Bad Request', error: 'Invalid OTP' });
+    expect([error.serverMessage, error.serverError]).toEqual(['Bad Request', 'Invalid OTP']);
+  });
+});
+
+describe('the field of an error body', () => {
+  it.each([
+    [{ field: 'email' }, 'email'],
+    [{ errors: [{ path: 'email', msg: 'Taken' }] }, 'email'],
+    [{ errors: [{ param: 'address.city' }] }, 'address.city'],
+    [{ errors: { phoneNumber: 'Too short' } }, 'phoneNumber'],
+    [{ errors: { field: 'name' } }, 'name'],
+    [{ path: '/api/v1/developer/create' }, undefined],
+    [{ errors: [] }, undefined],
+    [{ field: 5 }, undefined],
+    [{ errors: ['Taken'] }, undefined],
+    [{ errors: { message: 'Taken' } }, undefined],
+    ['text', undefined],
+  ])('of %j is %s', (body, field) => {
+    expect(new ApiError('http', 409, body).field).toBe(field);
+  });
+
+  it.each([
+    [{ errors: { emiratesId: 'Wrong' } }, 'emiratesId', 'Wrong'],
+    [{ errors: { emiratesId: ['Wrong', 'Short'] } }, 'emiratesId', 'Wrong. Short'],
+    [{ errors: { emiratesId: { message: 'Wrong', kind: 'user defined' } } }, 'emiratesId', 'Wrong'],
+    [{ errors: { emiratesId: { msg: 'Wrong', location: 'body' } } }, 'emiratesId', 'Wrong'],
+    [{ errors: [{ path: 'emiratesId', msg: 'Wrong' }] }, 'emiratesId', 'Wrong'],
+    [{ errors: [{ property: 'emiratesId', message: 'Wrong' }] }, 'emiratesId', 'Wrong'],
+    [{ errors: [{ path: ['address', 'city'], message: 'Wrong' }] }, 'address.city', 'Wrong'],
+    [{ errors: { address: { city: 'Wrong' } } }, 'address.city', 'Wrong'],
+    [{ errors: ['Broken', { path: 'email', msg: 'Wrong' }] }, 'email', 'Wrong'],
+    [{ errors: { name: null, email: 'Wrong' } }, 'email', 'Wrong'],
+    [{ message: 'Invalid', errors: { email: 'Wrong' } }, 'email', 'Wrong'],
+    [{ field: 'email', message: 'Taken', errors: { name: 'Long', email: 'Wrong' } }, 'email', 'Wrong'],
+    [{ field: 'email', message: 'Taken' }, 'email', null],
+    [{ errors: { email: '<html></html>' } }, 'email', null],
+  ])('of %j is %s, of which it says %s', (body, field, said) => {
+    const error = new ApiError('http', 422, body);
+    expect([error.field, error.fieldMessage]).toEqual([field, said]);
+  });
+
+  it('is found in errors of any depth and size without end', () => {
+    const round: Record<string, unknown> = {};
+    round.errors = { round };
+    round.round = round;
+    expect(new ApiError('http', 422, round).message).toBe('Something went wrong');
+    const many = Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`f${n}`, 'x'.repeat(50)]));
+    expect(new ApiError('http', 422, { errors: many }).message).toHaveLength(50);
+  });
+});
+
+describe('messageOf', () => {
+  it.each([
+    [new ApiError('http', 400, { message: 'Taken' }), 'Taken'],
+    [new Error('Own words'), 'Own words'],
+    [new Error(''), 'Something went wrong'],
+    ['A text', 'A text'],
+    [{ message: 'Of an object' }, 'Of an object'],
+    [undefined, 'Something went wrong'],
+    [{}, 'Something went wrong'],
+  ])('reads %s', (thrown, expected) => {
+    expect(messageOf(thrown)).toBe(expected);
+  });
+});

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { REDIRECT_DELAY } from '#src/api/session/sessionMoves.ts';
+import { browserTabs, USER_KEY } from '#src/api/session/sessionTabs.ts';
+import { bench, later, omar, sara, signedIn } from './sessionBench.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('what another tab says', () => {
+  it('signs out here too, without a word to the server', async () => {
+    const made = await signedIn();
+    made.hear('logout');
+    made.hear('logout');
+    expect(made.state()).toMatchObject({ step: 'login', user: null });
+    expect(made.ends).toEqual([['logout', 'u1']]);
+    expect([made.sent, made.auth.logout.mock.calls]).toEqual([[], []]);
+  });
+
+  it('expires here too, and keeps what was typed', async () => {
+    vi.useFakeTimers();
+    const made = await signedIn();
+    made.hear('expired');
+    made.hear('logout');
+    expect(made.state().step).toBe('expired');
+    expect([made.ends, made.sent]).toEqual([[['expired', 'u1']], []]);
+    await vi.advanceTimersByTimeAsync(REDIRECT_DELAY);
+    expect(made.state().step).toBe('login');
+  });
+
+  it('signs in here too, once the server has confirmed it', async () => {
+    const made = bench();
+    made.stored = sara;
+    const slow = later<typeof sara>();
+    made.auth.check.mockReturnValue(slow.promise);
+    made.hear('signedIn');
+    expect(made.state()).toMatchObject({ step: 'authenticated', confirmed: false });
+    slow.give(sara);
+    await vi.waitFor(() => expect(made.state().confirmed).toBe(true));
+  });
+
+  it('brings another person, and empties what was kept of the first', async () => {
+    const made = await signedIn();
+    made.stored = omar;
+    made.auth.check.mockResolvedValue(omar);
+    made.hear('signedIn');
+    expect(made.ends).toEqual([['otherUser', 'u1']]);
+    expect(made.state()).toMatchObject({ user: omar, confirmed: false });
+    await vi.waitFor(() => expect(made.state().confirmed).toBe(true));
+  });
+
+  it('does not disturb a sign-in under way, nor the same person', async () => {
+    const made = bench();
+    await made.actions.login('sara@x.example', 'x');
+    made.stored = omar;
+    made.hear('signedIn');
+    expect(made.state().step).toBe('otp');
+    const same = await signedIn();
+    same.hear('signedIn');
+    expect(same.auth.check).toHaveBeenCalledTimes(1);
+  });
+
+  it('was missed while the page lay in the back/forward cache: nothing is drawn until it is known', async () => {
+    const made = await signedIn();
+    made.stored = null;
+    made.auth.check.mockReturnValue(later<typeof sara>().promise);
+    made.restore();
+    expect(made.state().confirmed).toBe(false);
+    const same = await signedIn();
+    same.restore();
+    expect(same.state().confirmed).toBe(true);
+    expect(same.auth.check).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the way between tabs', () => {
+  class Channel {
+    static readonly all: Channel[] = [];
+    readonly posted: unknown[] = [];
+    listener: (event: { data: unknown }) => void = () => undefined;
+    constructor() {
+      Channel.all.push(this);
+    }
+    postMessage(value: unknown) {
+      this.posted.push(value);
+    }
+    addEventListener(_type: string, listener: (event: { data: unknown }) => void) {
+      this.listener = listener;
+    }
+  }
+
+  function start() {
+    const events = new Map<string, (event: object) => void>();
+    vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void) => {
+      events.set(type, listener);
+    });
+    const stored: [string, string][] = [];
+    const tabs = browserTabs((key, value) => void stored.push([key, value]));
+    const heard: string[] = [];
+    const restored = vi.fn();
+    tabs.listen((message) => heard.push(message), restored);
+    return {
+      tabs,
+      stored,
+      heard,
+      restored,
+      fire: (type: string, event: object) => events.get(type)?.(event),
+    };
+  }
+
+  beforeEach(() => {
+    Channel.all.length = 0;
+    vi.stubGlobal('BroadcastChannel', Channel);
+  });
+
+  it('is a channel and the storage, a different value each time', () => {
+    const { tabs, stored } = start();
+    tabs.send('logout');
+    tabs.send('logout');
+    expect(Channel.all[0]?.posted).toEqual([{ message: 'logout' }, { message: 'logout' }]);
+    expect(stored.map(([key, value]) => [key, value.split(' ')[0]])).toEqual([
+      ['blume.session', 'logout'],
+      ['blume.session', 'logout'],
+    ]);
+    expect(stored[0]?.[1]).not.toBe(stored[1]?.[1]);
+  });
+
+  it('hears both, and nothing else', () => {
+    const { heard, fire } = start();
+    Channel.all[0]?.listener({ data: { message: 'expired' } });
+    for (const data of [null, 'logout', { message: 'hello' }]) Channel.all[0]?.listener({ data });
+    fire('storage', { key: 'blume.session', newValue: 'signedIn 1 0.5' });
+    fire('storage', { key: 'blume.session', newValue: null });
+    fire('storage', { key: 'other', newValue: null });
+    fire('storage', { key: USER_KEY, newValue: '{}' });
+    expect(heard).toEqual(['expired', 'signedIn']);
+  });
+
+  it('takes cleared storage for a sign-out', () => {
+    const { heard, fire } = start();
+    fire('storage', { key: USER_KEY, newValue: null });
+    fire('storage', { key: null, newValue: null });
+    expect(heard).toEqual(['logout', 'logout']);
+  });
+
+  it('tells of a page out of the back/forward cache', () => {
+    const { restored, fire } = start();
+    fire('pageshow', { persisted: false });
+    expect(restored).not.toHaveBeenCalled();
+    fire('pageshow', { persisted: true });
+    expect(restored).toHaveBeenCalledTimes(1);
+  });
+
+  it('is quiet where channels are forbidden', () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const { tabs, stored } = start();
+    tabs.send('logout');
+    expect(stored).toHaveLength(1);
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { tellSessionEnd } from '#src/api/session/sessionEnds.ts';
+import { watchSession } from '#src/app/session/sessionEvents.ts';
+import { listenToToasts, type ToastCommand, toast } from '#src/components/Toasts/toasts.ts';
+
+it('says that a session expired, and takes every other message away', () => {
+  const commands: ToastCommand[] = [];
+  const stop = listenToToasts((command) => commands.push(command));
+  watchSession();
+  toast.error('Please fill in all required fields');
+  tellSessionEnd('expired', '1');
+  stop();
+  const text = 'Session expired. You have been logged out.';
+  expect(commands.slice(1)).toMatchObject([
+    { type: 'show', message: { text, duration: 5000 } },
+    { type: 'dismiss', except: text },
+  ]);
+});

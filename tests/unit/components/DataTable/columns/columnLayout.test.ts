@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import {
+  cardHeight,
+  cardLine,
+  clampWidth,
+  emptyLayout,
+  isOwnLayout,
+  leastHeight,
+  movedOrder,
+  orderedIds,
+  resizedWidths,
+  toLayout,
+  tracks,
+} from '#src/components/DataTable/columns/columnLayout.ts';
+import type { Column } from '#src/components/DataTable/types.ts';
+
+function column(id: string, more: Partial<Column<string>> = {}): Column<string> {
+  return { id, header: id, text: (row) => row, width: 100, ...more };
+}
+const columns = [column('a'), column('b'), column('c')];
+
+describe("the table's own layout", () => {
+  it('is the empty one, and one whose columns are back in their place', () => {
+    expect(isOwnLayout(columns, emptyLayout)).toBe(true);
+    expect(isOwnLayout(columns, { ...emptyLayout, order: ['a', 'b', 'c'] })).toBe(true);
+    expect(isOwnLayout(columns, { ...emptyLayout, order: ['a', 'gone', 'b', 'c'] })).toBe(true);
+  });
+
+  it.each([
+    [{ ...emptyLayout, order: ['b', 'a', 'c'] }],
+    [{ ...emptyLayout, hidden: ['b'] }],
+    [{ ...emptyLayout, widths: { c: 120 } }],
+  ])('%j is none', (layout) => {
+    expect(isOwnLayout(columns, layout)).toBe(false);
+  });
+});
+
+describe('a layout from storage', () => {
+  it.each([
+    [undefined],
+    [null],
+    ['text'],
+    [7],
+    [[]],
+    [{ order: 'a', hidden: 3, widths: 'wide' }],
+    [{ order: [1, null], hidden: [{}], widths: { a: '100', b: Number.NaN } }],
+  ])('%j is none', (stored) => {
+    expect(toLayout(stored)).toEqual(emptyLayout);
+  });
+
+  it('keeps what makes sense', () => {
+    expect(toLayout({ order: ['b', 1, 'a'], hidden: ['a'], widths: { a: 80, b: null } })).toEqual({
+      order: ['b', 'a'],
+      hidden: ['a'],
+      widths: { a: 80 },
+    });
+  });
+});
+
+describe('order', () => {
+  it('puts columns that are new where they belong and drops those that are gone', () => {
+    expect(orderedIds(columns, [])).toEqual(['a', 'b', 'c']);
+    expect(orderedIds(columns, ['c', 'gone', 'a'])).toEqual(['c', 'a', 'b']);
+    expect(orderedIds(columns, ['b', 'c'])).toEqual(['a', 'b', 'c']);
+  });
+
+  it('moves a column past its visible neighbour', () => {
+    expect(movedOrder(['a', 'b', 'c'], ['a', 'b', 'c'], 'a', 1)).toEqual(['b', 'a', 'c']);
+    expect(movedOrder(['a', 'b', 'c'], ['a', 'c'], 'c', -1)).toEqual(['c', 'a', 'b']);
+    expect(movedOrder(['a', 'b', 'c'], ['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c']);
+    expect(movedOrder(['a', 'b', 'c'], ['a', 'c'], 'b', 1)).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('widths', () => {
+  it('stay within what a column allows', () => {
+    expect(clampWidth(column('a'), 10)).toBe(64);
+    expect(clampWidth(column('a', { minWidth: 120 }), 10)).toBe(120);
+    expect(clampWidth(column('a'), 99.6)).toBe(100);
+    expect(clampWidth(column('a'), 5000)).toBe(800);
+  });
+
+  it('keep the columns before the dragged one as they are drawn, and leave those after it free', () => {
+    expect(resizedWidths(columns, [150, 160, 170], 'b', 200, {})).toEqual({ a: 150, b: 200 });
+    expect(resizedWidths(columns, [150, 160, 170], 'a', 70, { c: 90 })).toEqual({ a: 70, c: 90 });
+  });
+
+  it('become tracks: shares of what is left, or the width a person gave', () => {
+    expect(tracks(columns, {})).toBe('minmax(100px, 100fr) minmax(100px, 100fr) minmax(100px, 100fr)');
+    expect(tracks([column('d', { digits: 15 })], {})).toBe('minmax(max(100px, 15ch + 20px), 100fr)');
+    expect(tracks(columns, { a: 80 })).toBe('80px minmax(100px, 100fr) minmax(100px, 100fr)');
+    expect(tracks(columns, { a: 80, b: 90, c: 70 })).toBe('80px 90px minmax(70px, 1fr)');
+  });
+});
+
+describe('cards', () => {
+  it('are as high as their title and lines, with room for controls', () => {
+    const placed = [
+      column('a', { card: 'title' }),
+      column('b', { card: 'line' }),
+      column('c', { card: 'line' }),
+    ];
+    expect(cardHeight(placed, [], 0)).toBe(87);
+    expect(cardHeight(placed, ['b'], 0)).toBe(65);
+    expect(cardHeight(placed, ['b'], 3)).toBe(77);
+  });
+
+  it('leave the first line its width when there are more than three controls', () => {
+    const lines = [
+      column('a', { card: 'title' }),
+      column('b', { card: 'line' }),
+      column('c', { card: 'line' }),
+    ];
+    expect(cardHeight(lines, [], 3)).toBe(81);
+    expect(cardHeight(lines, [], 4)).toBe(99);
+    expect(cardHeight([...lines, column('d', { card: 'line' })], [], 4)).toBe(103);
+    expect(cardLine(0, 2, 3)).toEqual({ gridRow: '2 / 3', inlineSize: 'calc(100% - 128px)' });
+    expect(cardLine(0, 2, 4)).toEqual({ gridRow: 2 });
+    // In the middle of the controls' height.
+    expect(cardLine(1, 2, 4)).toEqual({ gridRow: '3 / 5', inlineSize: 'calc(100% - 172px)' });
+    expect(cardLine(1, 2, 0)).toEqual({ gridRow: 3 });
+  });
+
+  it('show a title and two lines when no column has a place', () => {
+    expect(cardHeight([...columns, column('d')], [], 0)).toBe(87);
+  });
+});
+
+describe('the height below which a table is not pressed', () => {
+  it('is that of its few rows', () => {
+    expect(leastHeight(3, 40)).toBe(36 + 3 * 40 + 44 + 1);
+  });
+
+  it('shows some of many, and is left to the styles without rows', () => {
+    expect(leastHeight(1000, 40)).toBe(240);
+    expect(leastHeight(0, 40)).toBeUndefined();
+  });
+});

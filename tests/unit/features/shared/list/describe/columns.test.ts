@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  badgeColumn,
+  countColumn,
+  dateColumn,
+  emailColumn,
+  moneyColumn,
+  textColumn,
+  titleColumn,
+} from '#src/features/shared/list/describe/columns.tsx';
+import { setTimeZone } from '#src/lib/dates.ts';
+
+interface Row {
+  readonly text: string | null;
+  readonly count: number;
+}
+
+const of = (text: string | null, count = 0): Row => ({ text, count });
+const text = (row: Row) => row.text ?? '';
+const place = { id: 'a', header: 'A', width: 100 };
+
+afterEach(() => setTimeZone(''));
+
+it('a text is shown, searched when asked, and sorted last without a value', () => {
+  const column = textColumn<Row>({ ...place, value: (row) => row.text });
+  expect(column.text(of('x'))).toBe('x');
+  expect(column.text(of(null))).toBe('');
+  expect(column.sortValue?.(of(null))).toBeNull();
+  expect(column.searchable).toBeUndefined();
+});
+
+it('title and e-mail are searched; a column may say otherwise', () => {
+  expect(titleColumn<Row>({ ...place, value: text })).toMatchObject({ searchable: true, card: 'title' });
+  expect(emailColumn<Row>({ ...place, value: text })).toMatchObject({ searchable: true, tone: 'muted' });
+  expect(titleColumn<Row>({ ...place, value: text, searchable: false }).searchable).toBe(false);
+});
+
+it('a date is local in the cell, an instant in order and export; what cannot be read is exported as it is', () => {
+  setTimeZone('UTC');
+  const column = dateColumn<Row>({ ...place, value: (row) => row.text });
+  const row = of('2026-11-20T10:00:00+04:00');
+  expect(column.text(row)).toBe('2026-11-20 06:00');
+  expect(column.exported?.(row)).toBe('2026-11-20T06:00:00.000Z');
+  expect(column.sortValue?.(row)).toBe(Date.UTC(2026, 10, 20, 6));
+  expect(column.text(of('soon'))).toBe('');
+  expect(column.exported?.(of('soon'))).toBe('soon');
+  expect(column.sortValue?.(of(null))).toBeNull();
+});
+
+it('a badge reads as its text', () => {
+  expect(badgeColumn<Row>({ ...place, value: text, intent: () => 'success' }).text(of('Active'))).toBe(
+    'Active',
+  );
+});
+
+it('a count is grouped in the cell and a number in order and export', () => {
+  const column = countColumn<Row>({ ...place, value: (row) => row.count });
+  expect(column.text(of('', 1204))).toBe('1,204');
+  expect(column.exported?.(of('', 1204))).toBe(1204);
+  expect(column.sortValue?.(of('', 1204))).toBe(1204);
+});
+
+describe('an amount', () => {
+  const column = moneyColumn<Row>({ ...place, value: text, format: (amount) => `$${amount.toFixed(2)}` });
+
+  it('is formatted, and sorted and exported as a number', () => {
+    expect(column.text(of('99.9'))).toBe('$99.90');
+    expect(column.sortValue?.(of('99.9'))).toBe(99.9);
+    expect(column.exported?.(of('99.9'))).toBe(99.9);
+  });
+
+  it.each(['abc', '', ' ', '1e999'])('%j is no number: it stays as it is and sorts last', (price) => {
+    expect(column.text(of(price))).toBe(price);
+    expect(column.sortValue?.(of(price))).toBeNull();
+    expect(column.exported?.(of(price))).toBe(price);
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { ListFilters } from '#src/features/shared/list/describe/description.ts';
+import {
+  browserQuery,
+  filtersSet,
+  rangeEnds,
+  rowFilter,
+  toFilterValues,
+  toRange,
+} from '#src/features/shared/list/describe/filterRows.ts';
+
+interface Lease {
+  readonly status: string | null;
+  readonly tags: readonly string[];
+  readonly tenants: readonly string[];
+  readonly signed: string | null;
+}
+
+const filters = {
+  status: {
+    kind: 'choice',
+    label: 'Status',
+    choices: [
+      { value: 'Active', label: 'Active' },
+      { value: 'Ending', label: 'Ending', matches: ['Grace Period', 'Renewal'] },
+    ],
+    by: 'browser',
+    of: ({ status }) => status,
+  },
+  tag: {
+    kind: 'choice',
+    label: 'Tag',
+    choices: [{ value: 'villa', label: 'Villa' }],
+    by: 'browser',
+    of: ({ tags }) => tags,
+  },
+  tenant: {
+    kind: 'text',
+    label: 'Tenant',
+    placeholder: 'Tenant',
+    by: 'browser',
+    of: ({ tenants }) => tenants,
+  },
+  signed: { kind: 'dates', label: 'Signed', by: 'browser', of: ({ signed }) => signed },
+  city: { kind: 'choice', label: 'City', choices: [{ value: 'Dubai', label: 'Dubai' }], by: 'server' },
+} as const satisfies ListFilters<Lease>;
+
+const lease = (more: Partial<Lease> = {}): Lease => ({
+  status: 'Active',
+  tags: [],
+  tenants: [],
+  signed: null,
+  ...more,
+});
+
+function passes(values: Record<string, string>, row: Lease): boolean {
+  return rowFilter<Lease>(filters, browserQuery(filters, values))?.(row) ?? true;
+}
+
+describe('the values of the filters', () => {
+  it('are those that are known; anything else lets every row through', () => {
+    expect(
+      toFilterValues(filters, { status: 'active', tag: 'villa', tenant: ' a ', city: '__proto__' }),
+    ).toEqual({
+      status: '',
+      tag: 'villa',
+      tenant: ' a ',
+      signed: '',
+      city: '',
+    });
+  });
+
+  it('count as set when they hold more than white space', () => {
+    const values = { status: 'Active', tenant: '  ', city: 'Dubai' };
+    expect(filtersSet(filters, values)).toEqual(['status', 'city']);
+    expect(filtersSet(filters, values, 'server')).toEqual(['city']);
+    expect(browserQuery(filters, values)).toBe('status=Active');
+  });
+});
+
+describe('a choice', () => {
+  it('is the value of the row, and a row without one does not pass', () => {
+    expect(passes({ status: 'Active' }, lease())).toBe(true);
+    expect(passes({ status: 'Active' }, lease({ status: 'Renewal' }))).toBe(false);
+    expect(passes({ status: 'Active' }, lease({ status: null }))).toBe(false);
+  });
+
+  it('stands for several values of a row, and not for its own then', () => {
+    expect(passes({ status: 'Ending' }, lease({ status: 'Grace Period' }))).toBe(true);
+    expect(passes({ status: 'Ending' }, lease({ status: 'Renewal' }))).toBe(true);
+    expect(passes({ status: 'Ending' }, lease({ status: 'Ending' }))).toBe(false);
+  });
+
+  it('is one of several values of a row', () => {
+    expect(passes({ tag: 'villa' }, lease({ tags: ['new', 'villa'] }))).toBe(true);
+    expect(passes({ tag: 'villa' }, lease({ tags: [] }))).toBe(false);
+  });
+});
+
+describe('a text', () => {
+  it.each([
+    ['LEA', true],
+    ['+[x]', true],
+    ['.*', false],
+    [' omar ', true],
+  ])('%j is a part of one of the texts, taken literally: %s', (tenant, expected) => {
+    expect(passes({ tenant }, lease({ tenants: ['Omar', 'Léa+[x]@acme.example'] }))).toBe(expected);
+  });
+});
+
+describe('a range of dates', () => {
+  const row = lease({ signed: '2026-11-20 23:30' });
+  it.each([
+    ['2026-11-20..2026-11-20', true],
+    ['2026-11-21..', false],
+    ['..2026-11-20', true],
+    ['..2026-11-19', false],
+    ['2026-11-20T23:20..2026-11-20T23:40', true],
+    ['2026-11-20T23:31..', false],
+    ['spoilt..', true],
+  ])('%s: %s', (signed, expected) => {
+    expect(passes({ signed }, row)).toBe(expected);
+  });
+
+  it('never has a row without a date', () => {
+    expect(passes({ signed: '2026-01-01..' }, lease())).toBe(false);
+  });
+
+  it('is one text of two ends', () => {
+    expect(rangeEnds('2026-01-01..')).toEqual({ from: '2026-01-01', to: '' });
+    expect(toRange('', '2026-01-01')).toBe('..2026-01-01');
+    expect(toRange('', '')).toBe('');
+  });
+});
+
+it('has no filter when none is set, and what the server applies is none of the browser’s', () => {
+  expect(rowFilter<Lease>(filters, browserQuery(filters, { city: 'Dubai' }))).toBeUndefined();
+});

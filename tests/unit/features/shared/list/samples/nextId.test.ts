@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { nextId } from '#src/features/shared/list/samples/nextId.ts';
+import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
+
+describe('the id of a new sample row', () => {
+  it('comes after the highest one; ids of another kind do not count', () => {
+    expect(nextId('INV-', [])).toBe('INV-001');
+    expect(nextId('INV-', ['INV-025', 'INV-009', 'INV-x', '99'])).toBe('INV-026');
+    expect(nextId('INV-', ['INV-999'])).toBe('INV-1000');
+  });
+
+  it('is never that of one that was removed and may come back', () => {
+    const store = createSampleStore([{ id: 'INV-001' }, { id: 'INV-002' }]);
+    store.remove(new Set(['INV-002']));
+    const id = nextId('INV-', store.usedIds);
+    store.add({ id });
+    store.restore([{ id: 'INV-002' }]);
+    expect(store.rows().map((row) => row.id)).toEqual(['INV-003', 'INV-001', 'INV-002']);
+  });
+});

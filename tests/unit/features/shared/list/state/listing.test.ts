@@ -1,0 +1,70 @@
+import { describe, expect, it, vi } from 'vitest';
+import { SOMETHING_WENT_WRONG } from '#src/api/http/errors.ts';
+import type { Page } from '#src/api/types/page.ts';
+import type { Read } from '#src/api/types/read.ts';
+import { toListing } from '#src/features/shared/list/state/listing.ts';
+
+const retry = vi.fn();
+const nothing: Read<Page<string>> = {
+  data: undefined,
+  error: undefined,
+  isLoading: false,
+  isValidating: false,
+  isPrevious: false,
+  retry,
+};
+const data = { rows: ['a'], total: 9 };
+const error = { message: SOMETHING_WENT_WRONG, status: 500 };
+
+describe('toListing', () => {
+  it('is loading while nothing is known', () => {
+    expect(toListing({ ...nothing, isLoading: true }, { filtered: false })).toEqual({ status: 'loading' });
+    expect(toListing(nothing, { filtered: false })).toEqual({ status: 'loading' });
+  });
+
+  it('has rows', () => {
+    expect(toListing({ ...nothing, data }, { filtered: true })).toEqual({
+      status: 'ready',
+      rows: ['a'],
+      total: 9,
+      refreshing: false,
+      previous: false,
+      partial: false,
+      filtered: true,
+    });
+  });
+
+  it('tells that the server left rows out', () => {
+    expect(toListing({ ...nothing, data }, { filtered: true, partial: true })).toMatchObject({
+      partial: true,
+    });
+  });
+
+  it('dims rows that are asked for anew, and those that stand in', () => {
+    const facts = { filtered: false };
+    expect(toListing({ ...nothing, data, isValidating: true }, facts)).toMatchObject({ refreshing: true });
+    expect(toListing({ ...nothing, data, isPrevious: true }, facts)).toMatchObject({
+      refreshing: true,
+      previous: true,
+    });
+  });
+
+  it('keeps the rows when a refresh failed', () => {
+    expect(toListing({ ...nothing, data, error }, { filtered: false })).toMatchObject({ status: 'ready' });
+  });
+
+  it('has failed when there is nothing to show, and says so with Retry', () => {
+    expect(toListing({ ...nothing, error }, { filtered: false })).toEqual({
+      status: 'failed',
+      message: 'Something went wrong',
+      onRetry: retry,
+    });
+    expect(
+      toListing({ ...nothing, error }, { filtered: false, failure: 'Failed to load companies' }),
+    ).toMatchObject({ message: 'Failed to load companies. Something went wrong' });
+  });
+
+  it('is loading again while Retry is under way', () => {
+    expect(toListing({ ...nothing, error, isLoading: true }, { filtered: false }).status).toBe('loading');
+  });
+});

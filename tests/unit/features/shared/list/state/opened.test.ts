@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { toOpened } from '#src/features/shared/list/state/opened.ts';
+
+const kinds = ['edit', 'sub-users'] as const;
+const row = { id: 'd1' };
+
+describe('toOpened', () => {
+  it.each(kinds)('opens %s of the record', (open) => {
+    expect(toOpened(kinds, { open, id: 'd1' }, row, true)).toEqual({ type: open, row });
+  });
+
+  it('needs no record to add one', () => {
+    expect(toOpened(kinds, { open: 'add', id: '' }, undefined, false)).toEqual({ type: 'add' });
+  });
+
+  it('waits for the list, then says that the record is missing', () => {
+    expect(toOpened(kinds, { open: 'edit', id: 'gone' }, undefined, false)).toEqual({ type: 'none' });
+    expect(toOpened(kinds, { open: 'edit', id: 'gone' }, undefined, true)).toEqual({ type: 'missing' });
+  });
+
+  it.each([
+    ['', ''],
+    ['', 'd1'],
+    ['edit', ''],
+    ['toString', 'd1'],
+    ['delete', 'd1'],
+  ])('opens nothing for open=%s&id=%s', (open, id) => {
+    expect(toOpened(kinds, { open, id }, row, true)).toEqual({ type: 'none' });
+  });
+});
