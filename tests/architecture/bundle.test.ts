@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { main, shell } from '#scripts/budgets.ts';
 import { readBuildReport } from '#scripts/build/buildReport.ts';
 import { neededFor } from '#scripts/build/chunkGraph.ts';
+import { entry } from '#scripts/build/chunks.ts';
+import { shellModule } from '#src/app/routes/screens.ts';
 
 /** Modules that may never reach a page of the console, by a part of their path. */
 const forbidden =
@@ -28,7 +29,9 @@ it('holds no server, mock, story or test tool', () => {
 });
 
 it('has no samples in what every page needs: they come with their screen, or with the search', () => {
-  const needed = [...neededFor([main, shell], report)].flatMap((file) => report.get(file)?.moduleIds ?? []);
+  const needed = [...neededFor([entry, shellModule], report)].flatMap(
+    (file) => report.get(file)?.moduleIds ?? [],
+  );
   expect(needed.some((module) => module.endsWith('/src/app/shell/PortalShell.tsx'))).toBe(true);
   expect(needed.filter((module) => module.includes('/fixtures/data/'))).toEqual([]);
 });

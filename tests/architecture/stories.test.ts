@@ -21,10 +21,8 @@ function storiesOf(source: string): readonly string[] {
     );
 }
 
-function required({ kind, dialogs, also = [], without = {} }: Shown): readonly string[] {
-  return [...kinds[kind], ...Object.values(dialogs?.stories ?? {}), ...also].filter(
-    (state) => without[state] === undefined,
-  );
+function required({ kind, also = [], without = {} }: Shown): readonly string[] {
+  return [...kinds[kind], ...also].filter((state) => without[state] === undefined);
 }
 
 const pieces = sourcesOf('src')
@@ -51,14 +49,6 @@ describe('every screen', () => {
     const stories = storiesOf(path);
     expect(required(shown).filter((state) => !stories.includes(state))).toEqual([]);
   });
-
-  it.each(shownScreens.flatMap(([path, { dialogs }]) => (dialogs ? [[path, dialogs] as const] : [])))(
-    '%s has a story for every dialog',
-    (_, { names, stories }) => {
-      // Every list opens `add` and `missing` besides: features/shared/list/opened.ts.
-      expect(Object.keys(stories).sort()).toEqual(['add', 'missing', ...names].sort());
-    },
-  );
 });
 
 it.each(forms)('the form %s is shown in every state', (path) => {

@@ -1,6 +1,7 @@
-import { companyList } from '#src/features/companies/companyList.ts';
-import { developerList } from '#src/features/developers/developerList.ts';
-import { investorList } from '#src/features/investors/investorList.ts';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { builtScreens, type ScreenKind } from '#src/app/routes/screens.ts';
+import { lists } from './lists.ts';
 
 /** The states that a piece of each kind is shown in, by the names of its stories. */
 export const kinds = {
@@ -17,16 +18,8 @@ export const kinds = {
     'Saving',
     'SaveRejected',
   ],
-  sampleList: [
-    'Default',
-    'Empty',
-    'NoMatches',
-    'SecondPage',
-    'LongValues',
-    'Narrow',
-    'Saving',
-    'SaveRejected',
-  ],
+  // A sample store answers at once and refuses nothing: there is no state of saving.
+  sampleList: ['Default', 'Empty', 'NoMatches', 'SecondPage', 'LongValues', 'Narrow'],
   expandableList: [
     'Default',
     'Empty',
@@ -55,14 +48,20 @@ export const kinds = {
   page: ['Default'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
+/** The story that shows a dialog of a list: `Editing`, `ShowingSubUsers`. */
+export function dialogStory(dialog: string): string {
+  const named: Readonly<Record<string, string>> = {
+    add: 'Adding',
+    edit: 'Editing',
+    delete: 'ConfirmingDelete',
+    missing: 'Missing',
+  };
+  return named[dialog] ?? `Showing${dialog.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}`;
+}
+
 /** How one screen is shown: its kind, and in which way it differs from it. */
 export interface Shown {
   readonly kind: keyof typeof kinds;
-  /** Names of the dialogs about one record, and the story that shows each, `add` and `missing` too. */
-  readonly dialogs?: {
-    readonly names: readonly string[];
-    readonly stories: Readonly<Record<string, string>>;
-  };
   /** Further states: of a bulk action, of its pages, one per portal. */
   readonly also?: readonly string[];
   /** States that it cannot be in, each with the reason. */
@@ -71,62 +70,34 @@ export interface Shown {
   readonly stories?: string;
 }
 
-/**
- * Every screen of the console. A `*Screen.tsx` that is missing here fails the tests; a `*Form.tsx` that is
- * missing counts as a form like any other.
- */
+/** The file of the screen that a container of the table of screens draws. */
+function screenOf(container: string): string {
+  const name = /\.\/(\w+Screen\.tsx)'/.exec(readFileSync(container, 'utf8'))?.[1];
+  if (!name) throw new Error(`${container} imports no screen of its own folder.`);
+  return join(dirname(container), name);
+}
+
+/** A screen of the table: the states of its kind, one for each dialog of its lists, and a second page if it has pages. */
+function registered(module: string, kind: Exclude<ScreenKind, 'title'>): readonly [string, Shown] {
+  const folder = dirname(module);
+  const own = lists.filter((list) => list.folder === folder).map(({ description }) => description);
+  const dialogs = own.flatMap((list) => [...list.dialogs, 'add', 'missing']).map(dialogStory);
+  const paged = own.length === 0 || own.some((list) => list.paging);
+  return [
+    screenOf(module),
+    { kind, also: dialogs, ...(paged ? {} : { without: { SecondPage: 'the list has no pages' } }) },
+  ];
+}
+
+/** Every built screen of the table of screens. */
+const ofTheTable = builtScreens.flatMap(({ module, kind }) =>
+  kind === 'title' ? [] : [registered(module, kind)],
+);
+
+/** Every screen of the console, and each form that differs from the others. A `*Screen.tsx` missing here fails. */
 export const screens: Readonly<Record<string, Shown>> = {
+  ...Object.fromEntries(ofTheTable),
   'src/features/auth/LoginScreen.tsx': { kind: 'login' },
-  'src/features/developers/DeveloperManagementScreen.tsx': {
-    kind: 'serverList',
-    dialogs: {
-      names: developerList.dialogs,
-      stories: {
-        add: 'Adding',
-        edit: 'Editing',
-        details: 'ShowingDetails',
-        'sub-users': 'ShowingSubUsers',
-        delete: 'ConfirmingDelete',
-        missing: 'Missing',
-      },
-    },
-    without: { SecondPage: 'the list has no pages' },
-  },
-  'src/features/companies/CompanyManagementScreen.tsx': {
-    kind: 'serverList',
-    dialogs: {
-      names: companyList.dialogs,
-      stories: {
-        add: 'Adding',
-        edit: 'Editing',
-        details: 'ShowingDetails',
-        address: 'ShowingAddress',
-        subscription: 'ShowingSubscription',
-        delete: 'ConfirmingDelete',
-        missing: 'Missing',
-      },
-    },
-  },
-  'src/features/investors/InvestorManagementScreen.tsx': {
-    kind: 'sampleList',
-    dialogs: {
-      names: investorList.dialogs,
-      stories: {
-        add: 'Adding',
-        edit: 'Editing',
-        details: 'ShowingDetails',
-        address: 'ShowingAddress',
-        subscription: 'ShowingSubscription',
-        delete: 'ConfirmingDelete',
-        missing: 'Missing',
-      },
-    },
-    without: {
-      SecondPage: 'the list has no pages',
-      Saving: 'the sample store answers at once',
-      SaveRejected: 'the sample store refuses nothing',
-    },
-  },
   'src/features/investors/InvestorForm.tsx': {
     kind: 'form',
     without: {
@@ -138,8 +109,6 @@ export const screens: Readonly<Record<string, Shown>> = {
     kind: 'form',
     stories: 'stories/features/shared/subscription/SubscriptionDialog',
   },
-  'src/features/profile/ProfileScreen.tsx': { kind: 'page' },
-  'src/features/profile/SettingsScreen.tsx': { kind: 'page' },
   'src/app/session/UnauthorizedScreen.tsx': { kind: 'page' },
   'src/app/routes/PlainScreen.tsx': { kind: 'page', stories: 'stories/app/routes/NotBuiltPage' },
   'src/app/shell/Shell.tsx': {

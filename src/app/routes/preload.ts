@@ -1,12 +1,14 @@
-import { shell } from '#src/app/shell/shellScreen.ts';
 import { whenIdle } from '#src/app/start/idle.ts';
 import { paths } from '#src/lib/paths.ts';
-import { preloadScreen } from './builtScreens.ts';
+import { preloadScreen, shell } from './lazyScreens.ts';
 
-/** While somebody types: the frame, and the page that will open. Who only comes by fetches neither. */
+/**
+ * Fetches the shell and the screen that follows signing in, once the user begins to type. A visit without input
+ * fetches neither. Returns a function that stops waiting.
+ */
 export function preloadAfterSignIn(asked: string | null): () => void {
   const load = () => {
-    // A failure here is no news: the navigation itself asks again and tells.
+    // The navigation itself fetches again after a failure, and shows it.
     shell.load().catch(() => undefined);
     preloadScreen((asked ?? paths.master.dashboard).split(/[?#]/u)[0] ?? '');
   };
