@@ -55,5 +55,14 @@ function Search({ found, note, places, typed, onOpen, onClose }: FoundProps) {
   const [query, setQuery] = useState(typed);
   // Nothing typed: the places are enough, a thousand names are no help.
   const groups = findHits(query.trim() === '' ? places : found, query);
-  return <SearchPalette {...{ query, groups, note, onOpen, onClose }} onQueryChange={setQuery} />;
+  return (
+    <SearchPalette
+      query={query}
+      groups={groups}
+      note={note}
+      onOpen={onOpen}
+      onClose={onClose}
+      onQueryChange={setQuery}
+    />
+  );
 }
