@@ -2,8 +2,8 @@
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /**
- * Reads `#RGB` or `#RRGGBB`, with or without the hash; `null` for anything else. What passes here is a
- * colour and nothing more, so it may be given to a custom property.
+ * Reads `#RGB` or `#RRGGBB`, with or without the hash; `null` for anything else. The result is safe for a custom
+ * property.
  */
 export function parseHex(text: string): Rgb | null {
   const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text.trim())?.[1];
@@ -13,7 +13,7 @@ export function parseHex(text: string): Rgb | null {
   return [at(0), at(2), at(4)];
 }
 
-/** `#3B82F6`: the one way the console writes a colour. */
+/** A colour as the console writes it: `#3B82F6`. */
 export function toHex(rgb: Rgb): string {
   return `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 }
@@ -32,12 +32,12 @@ export function contrastRatio(one: Rgb, other: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** What white text on a colour is good for: `White text on it: 3.7:1, large text only`. */
+/** How readable white text is on a colour: `White text on it: 3.7:1, large text only`. */
 export function contrastHint(background: Rgb): string {
   const ratio = contrastRatio(background, [255, 255, 255]);
   const use = ratio >= 4.5 ? 'any text' : ratio >= 3 ? 'large text only' : 'too faint for text';
   const rounded = ratio.toFixed(1);
-  // Rounding must not reach a limit that the colour misses: 4.48 is not 4.5.
-  const reaches = (rounded === '4.5' || rounded === '3.0') && Number(rounded) > ratio;
-  return `White text on it: ${reaches ? (Number(rounded) - 0.1).toFixed(1) : rounded}:1, ${use}`;
+  // Rounding must not lift the ratio to a limit that the colour misses: 4.48 is not 4.5.
+  const tooHigh = (rounded === '4.5' || rounded === '3.0') && Number(rounded) > ratio;
+  return `White text on it: ${tooHigh ? (Number(rounded) - 0.1).toFixed(1) : rounded}:1, ${use}`;
 }

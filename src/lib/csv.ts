@@ -1,15 +1,15 @@
-/** A cell of an export: numbers stay numbers, everything else is text, null is empty. */
+/** A cell of an export; null is an empty cell. */
 export type CsvCell = string | number | null;
 
-// The full-width signs are read as the plain ones by spreadsheets set to Chinese, Japanese or Korean.
+// Spreadsheets set to Chinese, Japanese or Korean read the full-width signs as the plain ones.
 const dangerous = /^[=+\-@＝＋－＠\t\r\n\0']/;
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
 
 /**
- * Text that a spreadsheet will not take for a formula: one apostrophe goes before a text that begins with
- * `= + - @` (full-width too), tab, CR, LF or NUL. One goes before an apostrophe as well, so that the first apostrophe
- * of a cell is always ours and can be taken away again. Plain numbers are left alone; a phone number (`+971…`) is not
- * one. NUL, at which many readers end the cell or the file, is written as its sign `␀`.
+ * Text that a spreadsheet does not evaluate as a formula: adds an apostrophe before a text that begins with `= + - @`
+ * (full-width too), tab, CR, LF or NUL. Also before an apostrophe, so that a reader can always remove the first one.
+ * Plain numbers stay unchanged; a phone number (`+971…`) is not a plain number. NUL is replaced by its sign `␀`,
+ * because many readers end the cell or the file at it.
  */
 export function neutralise(text: string): string {
   const written = text.replaceAll('\0', '␀');
@@ -27,14 +27,14 @@ function toLine(cells: readonly CsvCell[], separator: string, quoted: RegExp): s
 }
 
 /**
- * RFC 4180: lines end in CRLF, the last one too; cells that need it are quoted. So are those with a semicolon or a
- * tab, at which spreadsheets of other regions divide a line.
+ * CSV by RFC 4180: every line ends in CRLF. Cells with a semicolon or a tab are quoted too, because spreadsheets in
+ * some regions use them as separators.
  */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
   return rows.map((row) => `${toLine(row, ',', /[",;\t\r\n]/)}\r\n`).join('');
 }
 
-/** What a spreadsheet takes from the clipboard: cells divided by tabs, rows by line breaks. */
+/** Text for the clipboard that spreadsheets paste as cells: tabs between cells, line breaks between rows. */
 export function toTsv(rows: readonly (readonly CsvCell[])[]): string {
   return rows.map((row) => toLine(row, '\t', /["\t\r\n]/)).join('\n');
 }

@@ -9,14 +9,14 @@ let preferredZone = '';
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The zone dates are shown in from now on: an IANA name, or empty for that of the computer. A preference of the
- * whole console (`/settings`), so a setter and no argument that every column would have to hand down.
+ * Sets the zone in which dates are shown: an IANA name, or empty for the computer's zone. It is a preference of the
+ * whole console (`/settings`), so it is set once instead of passed through every column.
  */
 export function setTimeZone(timeZone: string): void {
   preferredZone = timeZone;
 }
 
-/** Making a format costs more than using it a hundred times, and tables show a thousand dates. */
+/** Formats are cached: creating one costs more than a hundred uses, and tables show a thousand dates. */
 function formatIn(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
@@ -39,14 +39,14 @@ function partsIn(date: Date, timeZone: string): string | null {
     const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
     return `${of('year').padStart(4, '0')}-${of('month')}-${of('day')} ${of('hour')}:${of('minute')}`;
   } catch {
-    // An unknown zone is a preference that went stale, no reason to show no date.
+    // A stored zone that this browser does not know: the caller falls back to the computer's zone.
     return null;
   }
 }
 
 /**
- * Reads a date of the wire: ISO 8601 (a date alone is that local day, a date and time without a zone is local,
- * as the samples write them), or milliseconds since 1970. Null for anything else.
+ * Reads a date from the server: ISO 8601 (local time when it has no zone, as in the samples), or milliseconds since
+ * 1970. Null for anything else.
  */
 export function parseDate(value: string | number | null | undefined): Date | null {
   if (value === null || value === undefined || value === '') return null;
@@ -65,7 +65,7 @@ function validOrNull(date: Date): Date | null {
 
 /**
  * `YYYY-MM-DD HH:mm` in local time, or in `timeZone` (an IANA name; the preferred one by default; spec section 9).
- * Null when there is no date or none that can be read, so that nobody sees "Invalid Date".
+ * Null when there is no readable date, so that "Invalid Date" is never shown.
  */
 export function formatDateTime(
   value: string | number | null | undefined,

@@ -1,12 +1,12 @@
-/** A letter of a script that is read from right to left, after nothing but what is no letter. */
-const fromTheRight =
+/** Matches a text whose first letter is of a right-to-left script. */
+const firstLetterIsRtl =
   /^\P{L}*(?=\p{L})[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
- * Whether the first letter of the text is read from right to left, as in Arabic and Hebrew. Asked for every
- * cell that is drawn, so the answer for what begins with a Latin letter comes without the expression.
+ * Whether the first letter of the text is of a right-to-left script, such as Arabic or Hebrew. Runs for every
+ * rendered cell, so a text that begins with a Latin letter skips the regular expression.
  */
 export function readsFromRight(text: string): boolean {
   const first = text.charCodeAt(0) | 0x20;
-  return !(first >= 0x61 && first <= 0x7a) && fromTheRight.test(text);
+  return !(first >= 0x61 && first <= 0x7a) && firstLetterIsRtl.test(text);
 }

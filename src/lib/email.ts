@@ -1,13 +1,13 @@
 /**
  * The usual address pattern (spec section 5): one `@`, no white space, a domain with a dot. Every class excludes
- * the sign that ends it, so the time to match grows with the length only.
+ * the character that ends it, so matching takes linear time.
  */
 const EMAIL = /^[^\s@<>(),;:\\"[\]]+@[^\s@.<>(),;:\\"[\]]+(?:\.[^\s@.<>(),;:\\"[\]]+)+$/u;
 
-/** The one message for a malformed address anywhere in the console (product.md "Small print"). */
+/** The message for a malformed address in every form (product.md "Small print"). */
 export const EMAIL_MESSAGE = 'Enter a valid email address';
 
-/** Longest email the sign-in form takes (spec section 9). */
+/** Maximum length of an email in the sign-in form (spec section 9). */
 export const EMAIL_MAX = 100;
 
 /** Whether a trimmed text looks like an email address. */
@@ -16,12 +16,12 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * The `mailto:` address of one email (RFC 6068). Everything but the last `@` is encoded: a `?` or `,` in data adds no
- * header and no recipient.
+ * The `mailto:` URL of one email (RFC 6068). Everything but the last `@` is encoded, so that a `?` or `,` in data
+ * cannot add a header or recipient.
  */
 export function mailtoHref(email: string): string {
   const at = email.lastIndexOf('@');
-  // `encodeURIComponent` throws on half a surrogate pair.
+  // `encodeURIComponent` throws on a lone surrogate.
   const encode = (part: string) => encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\ufffd'));
   return `mailto:${at === -1 ? encode(email) : `${encode(email.slice(0, at))}@${encode(email.slice(at + 1))}`}`;
 }

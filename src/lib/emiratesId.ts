@@ -1,12 +1,12 @@
-/** The example form of an Emirates ID (spec section 5). */
+/** An example of the format of an Emirates ID (spec section 5). */
 export const EMIRATES_ID_EXAMPLE = '784-1987-1234567-1';
 
 const groups = [3, 4, 7, 1] as const;
 const digitsOnly = /^\d*$/u;
 
 /**
- * Puts the dashes where an Emirates ID has them: `784198712345671` becomes `784-1987-1234567-1`. Tolerant: a
- * text with anything but digits, dashes and spaces in it, or with too many digits, is left as it was typed.
+ * Formats an Emirates ID: `784198712345671` becomes `784-1987-1234567-1`. A text with other characters than digits,
+ * dashes and spaces, or with too many digits, is returned unchanged.
  */
 export function maskEmiratesId(text: string): string {
   const digits = text.replace(/[\s-]/gu, '');

@@ -1,6 +1,6 @@
 const UNITS = ['KB', 'MB', 'GB'] as const;
 
-/** Bytes as a person reads them, in steps of 1024: `512 bytes`, `34 KB`, `1.5 MB`. */
+/** A readable file size, in units of 1024: `512 bytes`, `34 KB`, `1.5 MB`. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
   let size = bytes / 1024;

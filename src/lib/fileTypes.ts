@@ -1,4 +1,4 @@
-/** What people call the media types that the console takes, with the endings such files have. */
+/** Names and file extensions of the media types that the console accepts. */
 const TYPES: Readonly<Record<string, { name: string; endings: readonly string[] }>> = {
   'image/png': { name: 'PNG', endings: ['.png'] },
   'image/jpeg': { name: 'JPEG', endings: ['.jpg', '.jpeg'] },
@@ -23,7 +23,7 @@ export function describeTypes(accept: string): string {
   return names.length === 0 ? last : `${names.join(', ')} or ${last}`;
 }
 
-/** Whether a file is of one of the types of an `accept` list; its ending decides where the system names no type. */
+/** Whether a file's type is in an `accept` list; without a type its extension decides. */
 export function isAccepted(file: Pick<File, 'name' | 'type'>, accept: string): boolean {
   const types = typesOf(accept);
   if (types.length === 0) return true;
@@ -34,7 +34,7 @@ export function isAccepted(file: Pick<File, 'name' | 'type'>, accept: string): b
   return types.some((one) => TYPES[one]?.endings.some((ending) => name.endsWith(ending)) ?? false);
 }
 
-/** Whether an `accept` list takes images and nothing else, so that files can be checked by decoding. */
+/** Whether an `accept` list has only image types, so that files can be checked by decoding. */
 export function acceptsOnlyImages(accept: string): boolean {
   const types = typesOf(accept);
   return types.length > 0 && types.every((type) => type.startsWith('image/'));

@@ -1,18 +1,18 @@
-// Diacritics of Latin, Greek and Cyrillic, Hebrew points and Arabic vowel signs. The vowel signs of Indic
-// and Thai scripts are letters to their readers and stay.
+// Diacritics of Latin, Greek and Cyrillic, Hebrew points and Arabic vowel signs. Vowel signs of Indic and Thai
+// scripts count as letters, so they are kept.
 const accents = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g;
 const beyondAscii = /[\u0080-\uffff]/;
 const strokes = /[øłđħıς]/g;
 const unstroked: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ħ: 'h', ı: 'i', ς: 'σ' };
 
-/** The text without accents: `Sofía` becomes `Sofia`, decomposed where nothing is dropped. */
+/** The text without accents, in decomposed form (NFD): `Sofía` becomes `Sofia`. */
 export function stripAccents(text: string): string {
   return beyondAscii.test(text) ? text.normalize('NFD').replace(accents, '') : text;
 }
 
 /**
- * How two texts are compared when people search: lower case, without accents and strokes, so that `lodz`
- * finds `Łódź` and `SOFIA` finds `Sofía`. Everything else counts literally.
+ * Normalises a text for searching: lower case, without accents and strokes, so that `lodz` finds `Łódź` and `SOFIA`
+ * finds `Sofía`. All other characters must match literally.
  */
 export function fold(text: string): string {
   if (!beyondAscii.test(text)) return text.toLowerCase();
@@ -22,8 +22,8 @@ export function fold(text: string): string {
 }
 
 /**
- * Where `query` (folded, not empty) occurs in `text`, as [start, end) in the text as it is written.
- * Matches do not overlap; accents belong to the letter before them.
+ * Positions [start, end) of `query` (folded, not empty) in the original `text`. Matches do not overlap; an accent is
+ * part of the letter before it.
  */
 export function matchRanges(text: string, query: string): [start: number, end: number][] {
   const folded: string[] = [];

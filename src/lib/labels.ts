@@ -1,7 +1,7 @@
 import type { CompanyStatus } from '#src/api/types/company.ts';
 import type { SubscriptionStatus } from '#src/api/types/subscription.ts';
 
-/** Intents of a badge; the same words as the theme's. */
+/** Intents of a badge, named as in the theme. */
 export type LabelIntent = 'neutral' | 'primary' | 'success' | 'warning' | 'danger' | 'info';
 
 /** Labels of the company statuses (spec section 4). */
@@ -34,7 +34,7 @@ export function activeLabel(isActive: boolean): 'Active' | 'Inactive' {
   return isActive ? 'Active' : 'Inactive';
 }
 
-/** Badge intent that goes with `activeLabel`. */
+/** Badge intent of `activeLabel`. */
 export function activeIntent(isActive: boolean): LabelIntent {
   return isActive ? 'success' : 'neutral';
 }
@@ -47,7 +47,7 @@ const roleLabels: Readonly<Record<string, string>> = {
   property_manager: 'Property Manager',
 };
 
-/** A role in words: the known ones by table, any other with its underscores and dashes opened. */
+/** The label of a role; an unknown role is split at underscores and dashes and capitalised. */
 export function roleLabel(role: string): string {
   const known = Object.hasOwn(roleLabels, role) ? roleLabels[role] : undefined;
   if (known) return known;

@@ -1,18 +1,18 @@
 import { countOf, formatNumber } from './text.ts';
 
 export interface PagingRange {
-  /** The page asked for, brought back into 1…pageCount. */
+  /** The requested page, clamped to 1…pageCount. */
   page: number;
   pageCount: number;
-  /** First and last row of the page, counted from 1; both 0 when there is none. */
+  /** First and last row of the page, counted from 1; both 0 when there are no rows. */
   from: number;
   to: number;
   count: number;
 }
 
 /**
- * Which rows of `count` the page shows. Pages count from 1; there is always at least one. `rows` is how many rows of
- * the page are there, when some may be missing.
+ * The rows of `count` that the page shows. Pages count from 1; there is always at least one. `rows` is the number of
+ * rows that the page really has, when some may be missing.
  */
 export function pagingRange(count: number, page: number, pageSize: number, rows = pageSize): PagingRange {
   const pageCount = Math.max(1, Math.ceil(count / pageSize));

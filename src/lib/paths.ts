@@ -52,7 +52,7 @@ export function homeOf(roles: readonly string[]): string | null {
 
 const PERSONAL: readonly string[] = [paths.profile, paths.settings];
 
-/** Parses as a URL of its own, so that `//host/x` and `/\\host` show themselves as another origin. */
+/** Base for parsing paths, so that `//host/x` and `/\\host` are recognised as another origin. */
 const HERE = 'http://console.invalid';
 
 function isUnder(pathname: string, root: string): boolean {
@@ -60,8 +60,8 @@ function isUnder(pathname: string, root: string): boolean {
 }
 
 /**
- * The page that was asked for before signing in, when it may be shown to these roles: a path of this console,
- * never another origin. Otherwise null, and the caller goes home.
+ * The page requested before sign-in, when these roles may see it: a path of this console, never another origin.
+ * Otherwise null, and the caller opens the dashboard.
  */
 export function allowedReturn(asked: string | null | undefined, roles: readonly string[]): string | null {
   if (!asked) return null;

@@ -1,16 +1,16 @@
-/** Light, dark, or whatever the operating system says until the person chooses. */
+/** The chosen theme; `system` follows the operating system. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-/** Row and control heights: 32, 40 and 48 px rows. */
+/** Heights of rows and controls: rows of 32, 40 and 48 px. */
 export type Density = 'compact' | 'normal' | 'roomy';
 
-/** What a person set for this browser; it outlives the session (product.md "Session", last sentence). */
+/** Preferences in this browser; they are kept after the session ends (product.md "Session", last sentence). */
 export interface Preferences {
   readonly theme: ThemeChoice;
   readonly density: Density;
-  /** IANA name of the zone dates are shown in; empty means that of the computer. */
+  /** IANA name of the zone in which dates are shown; empty for the computer's zone. */
   readonly timeZone: string;
-  /** Whether `/` and `?` alone do something; whoever dictates types them by accident (WCAG 2.1.4). */
+  /** Whether `/` and `?` alone are shortcuts; speech input can trigger them by accident (WCAG 2.1.4). */
   readonly singleKeys: boolean;
 }
 
@@ -31,7 +31,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Reads what storage held, part by part: a part that makes no sense falls back alone. */
+/** Reads stored preferences; each invalid part gets its default. */
 export function toPreferences(value: unknown): Preferences {
   const stored = isRecord(value) ? value : {};
   return {
@@ -42,7 +42,7 @@ export function toPreferences(value: unknown): Preferences {
   };
 }
 
-/** The scheme to draw: the person's choice, or the system's. */
+/** The colour scheme to show: the user's choice, or the system's. */
 export function schemeOf(theme: ThemeChoice, systemIsDark: boolean): 'light' | 'dark' {
   if (theme === 'system') return systemIsDark ? 'dark' : 'light';
   return theme;

@@ -1,17 +1,17 @@
 import { sortStrings } from './sortStrings.ts';
 
-/** The place of every row in one order. Equal values share a rank; rows without a value have `count`. */
+/** The rank of every row in one sort order. Equal values share a rank; rows without a value have `count`. */
 export interface Ranks {
   ranks: Uint32Array;
   /** How many different values there are. */
   count: number;
 }
 
-/** Ranks for sorting: numbers by size, before texts in the reader's order; null, NaN and '' have no value. */
+/** Ranks for sorting: numbers first, then texts alphabetically; null, NaN and '' count as no value. */
 export function rankValues<Row>(rows: readonly Row[], valueIn: (row: Row) => string | number | null): Ranks {
   const numbers = new Map<number, number>();
   const texts = new Map<string, number>();
-  // Every different value once: what is left to sort is small for names, companies and statuses.
+  // Only distinct values are sorted; names, companies and statuses repeat often.
   const entries = rows.map((row) => {
     const value = valueIn(row);
     if (value === null || value === '' || Number.isNaN(value)) return -1;
@@ -45,8 +45,8 @@ function entryOf<Value>(entries: Map<Value, number>, value: Value): number {
 }
 
 /**
- * The positions of the rows in rank order. Rows of equal rank keep their given order and rows without a
- * value come last, whatever the direction.
+ * The positions of the rows in rank order. In both directions, rows of equal rank keep their order and rows without
+ * a value come last.
  */
 export function orderByRank({ ranks, count }: Ranks, descending: boolean): Uint32Array {
   const next = new Uint32Array(count + 1);

@@ -3,13 +3,13 @@ import { stripAccents } from './fold.ts';
 /** English order: space, punctuation, digits, letters; accents and case decide only between equals. */
 interface English {
   collator: Intl.Collator;
-  /** The place of each printable ASCII character in that order, from 1; `A` and `a` share one. */
+  /** The place of each printable ASCII character in that order, from 1; `A` and `a` share a place. */
   places: Uint8Array;
 }
 
 let prepared: English | undefined;
 
-/** Made on the first sort, or in an idle moment before it: a collator takes milliseconds to build. */
+/** Builds the collator, which takes milliseconds: on the first sort, or earlier while the page is idle. */
 export function prepareSorting(): English {
   if (prepared) return prepared;
   const base = new Intl.Collator('en', { sensitivity: 'base' });
@@ -28,22 +28,22 @@ export function prepareSorting(): English {
 }
 
 const printableAscii = /^[ -~]*$/;
-/** Characters that one number holds beside the position: 4 × 7 bits, 25 bits left for the position. */
+/** Characters packed into one number: 4 × 7 bits, with 25 bits for the position. */
 const step = 4;
 const positions = 2 ** 25;
-/** Runs this short are compared pair by pair. */
-const few = 24;
+/** Runs up to this length are sorted by comparing pairs. */
+const shortRun = 24;
 
 /**
- * The positions of the texts in the order a person expects (`Intl.Collator`, English), equal texts in the
- * given order. A comparison by the collator costs many times one of numbers, so texts of plain letters are
- * sorted as numbers, four characters at a time, and the collator only settles what is left.
+ * The positions of the texts in English order (`Intl.Collator`), equal texts in the given order. The collator is many
+ * times slower than comparing numbers, so ASCII texts are sorted as numbers, four characters at a time, and the
+ * collator only orders texts that are equal so far.
  */
 export function sortStrings(texts: readonly string[]): number[] {
   const { collator, places } = prepareSorting();
   const at = (position: number) => texts[position] ?? '';
   const compare = (a: number, b: number) => collator.compare(at(a), at(b)) || a - b;
-  if (texts.length <= few) return texts.map((_, i) => i).sort(compare);
+  if (texts.length <= shortRun) return texts.map((_, i) => i).sort(compare);
 
   const keys = texts.map(stripAccents);
   const plain: number[] = [];
@@ -55,19 +55,19 @@ export function sortStrings(texts: readonly string[]): number[] {
   return merge(Array.from(sorted), other.sort(compare), compare);
 }
 
-interface Plain {
+interface AsciiTexts {
   /** The texts without accents, printable ASCII only. */
   keys: readonly string[];
   places: Uint8Array;
-  /** Settles what is equal but for accents and case. */
+  /** Compares texts that differ only in accents and case. */
   compare: (a: number, b: number) => number;
 }
 
-/** Sorts positions whose keys agree in the first `depth` characters; in place. */
-function sortRun(plain: Plain, run: Uint32Array, depth: number): Uint32Array {
-  const { keys, places, compare } = plain;
+/** Sorts, in place, positions whose keys agree in the first `depth` characters. */
+function sortRun(ascii: AsciiTexts, run: Uint32Array, depth: number): Uint32Array {
+  const { keys, places, compare } = ascii;
   const placeAt = (key: string, k: number) => (k < key.length ? (places[key.charCodeAt(k)] ?? 0) : 0);
-  if (run.length <= few) {
+  if (run.length <= shortRun) {
     return run.sort((a, b) => {
       const keyA = keys[a] ?? '';
       const keyB = keys[b] ?? '';
@@ -96,7 +96,7 @@ function sortRun(plain: Plain, run: Uint32Array, depth: number): Uint32Array {
     const same = run.subarray(start, i + 1);
     // A last place of 0 means that these texts end here: only accents and case can differ.
     if (same.length > 1 && prefix(start) % 128 === 0) same.sort(compare);
-    else if (same.length > 1) sortRun(plain, same, depth + step);
+    else if (same.length > 1) sortRun(ascii, same, depth + step);
     start = i + 1;
   }
   return run;

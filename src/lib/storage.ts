@@ -1,10 +1,10 @@
 /**
- * Storage that is broken, full or forbidden never stops the console (reliability.md 17): every access goes
- * through these, which answer null or false instead of throwing.
+ * Storage that is broken, full or forbidden never stops the console (reliability.md 17): every access uses these
+ * functions, which return null or false instead of throwing.
  */
 export type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The browser's local storage, or null where even reading the property is forbidden. */
+/** The browser's local storage, or null where access to it is forbidden. */
 export function localStore(): SafeStorage | null {
   try {
     return globalThis.localStorage ?? null;
@@ -33,16 +33,16 @@ export function writeText(key: string, value: string, storage: SafeStorage | nul
   }
 }
 
-/** Removes the entry; nothing happens when that is forbidden. */
+/** Removes the entry, if storage allows it. */
 export function removeKey(key: string, storage: SafeStorage | null = localStore()): void {
   try {
     storage?.removeItem(key);
   } catch {
-    // Forbidden storage keeps nothing that would have to go.
+    // Forbidden storage has no entry to remove.
   }
 }
 
-/** The stored JSON value, not yet checked; undefined when there is none or it is spoilt. */
+/** The stored JSON value, not validated; undefined when there is none or it does not parse. */
 export function readJson(key: string, storage: SafeStorage | null = localStore()): unknown {
   const text = readText(key, storage);
   if (text === null) return undefined;

@@ -1,4 +1,4 @@
-/** One or two capitals for an avatar; `?` when the name has no letter to give. Counts code points, not units. */
+/** One or two capitals for an avatar; `?` for an empty name. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const first = words[0];
@@ -21,18 +21,18 @@ export function countOf(count: number, one: string, many: string): string {
 }
 
 /**
- * A whole number with thousands separators, as the whole console writes them. Not by `Intl.NumberFormat`: making
- * the first one takes a tenth of the time in which the first page could be ready.
+ * A whole number with thousands separators. Does not use `Intl.NumberFormat`: creating the first one takes a tenth of
+ * the first page's load time.
  */
 export function formatNumber(value: number): string {
   return String(value).replace(/\B(?=(?:\d{3})+$)/gu, ',');
 }
 
-/** Cuts a text to at most `limit` characters, the last of them an ellipsis; never splits a character in two. */
+/** Cuts a text to at most `limit` code points, the last of them an ellipsis. */
 export function clamp(text: string, limit: number): string {
-  // The cheap question first: most texts are short and need no array of code points.
+  // Most texts are short and need no array of code points.
   if (text.length <= limit) return text;
-  // A character has two units at most: no more of a long text is looked at.
+  // A code point has at most two units, so the rest of a long text is not read.
   const characters = Array.from(text.slice(0, 2 * limit + 2));
   return characters.length <= limit
     ? text
@@ -45,8 +45,8 @@ export function clamp(text: string, limit: number): string {
 const LONGEST_SHOWN = 2000;
 
 /**
- * A text from data as it is shown: at most 2,000 characters of it. Browsers break one word of 50,000 letters for
- * half a minute, in which the page does nothing else. Copies and exports have the whole text.
+ * A text from data, cut to 2,000 characters for display: line breaking of one word of 50,000 letters blocks the page
+ * for half a minute. Copies and exports have the whole text.
  */
 export function toShown(text: string): string {
   return clamp(text, LONGEST_SHOWN);

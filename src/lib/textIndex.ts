@@ -3,30 +3,30 @@ import { orderByRank, type Ranks, rankValues } from './ranks.ts';
 import { prepareSorting } from './sortStrings.ts';
 
 export interface ViewRequest<Row> {
-  /** As typed: taken literally, white space at both ends does not count. */
+  /** The typed text: matched literally, without white space at both ends. */
   search: string;
   filter: ((row: Row) => boolean) | undefined;
-  /** Null keeps the order of the rows as given. `id` names the column for which ranks are kept. */
+  /** Null keeps the order of the rows. Ranks are cached by the column `id`. */
   sort: { id: string; value: (row: Row) => string | number | null; descending: boolean } | null;
 }
 
 /** Searches and sorts one list of rows. Views are positions in `rows`; equal requests give the same array. */
 export interface TextIndex<Row> {
   view: (request: ViewRequest<Row>) => Uint32Array;
-  /** Does now, in an idle moment, what the first letter typed and the first sort would have to wait for. */
+  /** Prepares the first search and sort while the page is idle, so that they do not have to wait. */
   prepare: () => void;
 }
 
-/** The query in the form texts are searched for; '' searches nothing. */
+/** The folded query; '' matches every row. */
 export function toQuery(search: string): string {
   return fold(search.trim());
 }
 
-/** The positions that pass, in their order. `filter` does the same in twice the time: it grows a list before. */
+/** The positions that pass, in their order. Twice as fast as `filter`, which grows a list. */
 function positionsWhere(of: Uint32Array, passes: (position: number) => boolean): Uint32Array {
   const kept = new Uint32Array(of.length);
   let count = 0;
-  // By index: an iterator is slow until it is compiled, and the first letter typed comes before that.
+  // By index: an iterator is slow until the engine has compiled it, which is too late for the first letter typed.
   for (let i = 0; i < of.length; i += 1) {
     const position = of[i] ?? 0;
     if (!passes(position)) continue;
@@ -37,9 +37,8 @@ function positionsWhere(of: Uint32Array, passes: (position: number) => boolean):
 }
 
 /**
- * An index over rows for searching as one types. Each row is folded once; after that neither searching nor
- * sorting touches row objects, and while a query grows only the rows that still matched are looked at.
- * Linear in the number of rows, whatever is typed.
+ * An index over rows for search while typing. Each row is folded once; after that searching and sorting do not read
+ * row objects, and a longer query only checks the rows that matched the shorter one. Linear in the number of rows.
  */
 export function createTextIndex<Row>(
   rows: readonly Row[],
@@ -53,7 +52,7 @@ export function createTextIndex<Row>(
   let found = { of: given, query: '', view: given };
 
   function foldAll(): string[] {
-    // A line break cannot be typed into a search box, so no match reaches from one text into the next.
+    // A search box takes no line break, so no match spans two texts.
     haystacks ??= rows.map((row) => fold(texts.map((text) => text(row)).join('\n')));
     return haystacks;
   }

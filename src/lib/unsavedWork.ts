@@ -1,12 +1,12 @@
-/** A form on the screen that may hold something the person typed and has not sent. */
+/** A mounted form that may have unsaved input. */
 export interface UnsavedWork {
-  /** Whether leaving now would lose something. */
+  /** Whether leaving now would lose input. */
   isDirty(): boolean;
-  /** Whether it is on its way to the server. */
+  /** Whether a save is in flight. */
   isSaving?(): boolean;
-  /** Names the form, so that its input can be given back to it; without it nothing is kept. */
+  /** Identifies the form, to restore its input; without a key no draft is kept. */
   readonly key?: string;
-  /** What to keep over an expired session. */
+  /** The draft to keep while the session is expired. */
   snapshot?(): unknown;
 }
 
@@ -14,7 +14,7 @@ const works = new Set<UnsavedWork>();
 let drafts = new Map<string, unknown>();
 let owner: string | null = null;
 
-/** Adds a form for as long as it is mounted; the answer takes it out again. */
+/** Registers a mounted form; returns the function that unregisters it. */
 export function registerUnsavedWork(work: UnsavedWork): () => void {
   works.add(work);
   return () => {
@@ -22,18 +22,18 @@ export function registerUnsavedWork(work: UnsavedWork): () => void {
   };
 }
 
-/** Whether anything on the screen would be lost by leaving: asked before reloads and by the closing tab. */
+/** Whether leaving the page would lose input; checked before reloads and when the tab closes. */
 export function hasUnsavedWork(): boolean {
   return [...works].some((work) => work.isDirty());
 }
 
-/** Whether something on the screen is on its way to the server, and may be saved even when the page is left. */
+/** Whether a form's save is in flight; it may succeed even when the user leaves the page. */
 export function isWorkBeingSaved(): boolean {
   return [...works].some((work) => work.isSaving?.());
 }
 
 /**
- * Keeps what is typed in dirty forms, in memory only, when the session of `userId` expires
+ * Keeps the input of dirty forms, in memory only, when the session of `userId` expires
  * (product.md "Session", reliability.md 6).
  */
 export function keepDrafts(userId: string): void {
@@ -44,19 +44,19 @@ export function keepDrafts(userId: string): void {
   }
 }
 
-/** Somebody signed in: drafts of anybody else are dropped. */
+/** Called at sign-in: drops the drafts of another user. */
 export function claimDrafts(userId: string): void {
   if (owner !== userId) dropDrafts();
 }
 
-/** Gives a kept draft back, once. The caller checks its shape: it may be older than the form. */
+/** Returns a kept draft once and removes it. The caller validates its shape. */
 export function takeDraft(key: string): unknown {
   const draft = drafts.get(key);
   drafts.delete(key);
   return draft;
 }
 
-/** Forgets every draft: signed out, or another user. */
+/** Drops every draft, at sign-out or when another user signs in. */
 export function dropDrafts(): void {
   drafts = new Map();
   owner = null;

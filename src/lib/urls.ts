@@ -8,15 +8,15 @@ function parse(value: string, base?: string): URL | null {
   }
 }
 
-/** An address from data as a link: only http, https, mailto and tel (reliability.md 13); null for all else. */
+/** A URL from data for a link: only http, https, mailto and tel (reliability.md 13); null for others. */
 export function safeHref(value: string | null | undefined): string | null {
   const url = value ? parse(value.trim()) : null;
   return url && LINK_PROTOCOLS.includes(url.protocol) ? url.href : null;
 }
 
 /**
- * Where a logo may be loaded from: a relative address belongs to the API; another origin, or anything but
- * http(s), is none of ours (product.md "Small print"), and the caller shows initials.
+ * The URL of a logo, relative to the API. Null for another origin or protocol (product.md "Small print"); the caller
+ * then shows initials.
  */
 export function logoUrl(value: string | null | undefined, apiOrigin: string): string | null {
   const url = value ? parse(value.trim(), apiOrigin) : null;
@@ -24,7 +24,7 @@ export function logoUrl(value: string | null | undefined, apiOrigin: string): st
   return url.origin === apiOrigin ? url.href : null;
 }
 
-/** A colour from data that may be given to `style`: `#rgb` or `#rrggbb`; null for all else. */
+/** A colour from data that is safe for `style`: `#rgb` or `#rrggbb`; null for anything else. */
 export function safeColor(value: string | null | undefined): string | null {
   const text = value?.trim() ?? '';
   return /^#(?:[\da-f]{3}|[\da-f]{6})$/iu.test(text) ? text : null;

@@ -2,13 +2,13 @@ import { strToU8, Zip, ZipDeflate } from 'fflate';
 import type { CsvCell } from './csv.ts';
 
 export interface SheetOptions {
-  /** Rows between two pauses; a pause lets the page answer and the reader cancel. */
+  /** Rows between two pauses; a pause lets the page respond and the user cancel. */
   chunk?: number;
-  /** Called before each chunk with the rows written so far; reject to stop (the promise rejects with it). */
+  /** Called before each chunk with the number of rows written so far. Rejecting stops the export with that error. */
   onChunk?: (written: number) => Promise<void>;
 }
 
-/** Excel refuses a file in which one cell is longer. */
+/** Excel refuses a file with a longer cell. */
 const longestCell = 32_767;
 
 const xmlHead = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -23,8 +23,8 @@ const fixedParts: Readonly<Record<string, string>> = {
   'xl/_rels/workbook.xml.rels': `${xmlHead}<Relationships xmlns="${packageNs}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
 };
 
-/** Characters that XML 1.0 cannot carry, and the text that looks like their escape (ECMA-376, ST_Xstring). */
-const unspeakable = new RegExp(
+/** Characters that XML 1.0 cannot represent, and text that looks like their escape (ECMA-376, ST_Xstring). */
+const needsEscape = new RegExp(
   '[\\u0000-\\u0008\\u000b\\u000c\\u000d\\u000e-\\u001f\\ufffe\\uffff]' +
     '|[\\ud800-\\udbff](?![\\udc00-\\udfff])|(?<![\\ud800-\\udbff])[\\udc00-\\udfff]' +
     '|_(?=x[0-9a-fA-F]{4}_)',
@@ -39,7 +39,7 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 function xmlText(text: string): string {
   return text
     .slice(0, longestCell)
-    .replace(unspeakable, escapeCharacter)
+    .replace(needsEscape, escapeCharacter)
     .replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
@@ -55,11 +55,11 @@ const xmlRow = (cells: readonly CsvCell[]) => `<row>${cells.map(xmlCell).join(''
 const sheetName = (name: string) => xmlText(name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31));
 
 /**
- * Writes one sheet as an Office Open XML workbook (ECMA-376), header row frozen. Text is written as inline
- * strings, which a spreadsheet never evaluates, so nothing has to be put before a leading `=`.
+ * Writes one sheet as an Office Open XML workbook (ECMA-376), header row frozen. Text is written as inline strings,
+ * which a spreadsheet never evaluates, so a leading `=` needs no apostrophe.
  *
- * It compresses piece by piece on the calling thread: the content policy allows no worker made from a string,
- * which is how the usual writers compress large files.
+ * It compresses in chunks on the calling thread: the content security policy forbids workers created from a string,
+ * which the usual libraries use for large files.
  */
 export async function toXlsx(
   name: string,

@@ -5,7 +5,7 @@ import { media, theme } from '#src/components/theme/theme.ts';
 export interface LoginCardProps {
   /** The step's title (spec section 2). */
   readonly title: string;
-  /** Stands under the title. */
+  /** The line under the title. */
   readonly subtitle?: ReactNode;
   readonly children: ReactNode;
 }

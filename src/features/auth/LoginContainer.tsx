@@ -1,7 +1,7 @@
 import { LoginScreen } from './LoginScreen.tsx';
 import { useLogin } from './useLogin.ts';
 
-/** The sign-in page on the session. Where a signed-in person goes from here is the route's business. */
+/** The sign-in page wired to the session. The route redirects after sign-in. */
 export function LoginContainer() {
   return <LoginScreen {...useLogin()} />;
 }

@@ -12,22 +12,22 @@ import { theme } from '#src/components/theme/theme.ts';
 import { validateLogin } from './loadRules.ts';
 import type { LoginValues } from './loginValues.ts';
 
-/** On exactly this error the way out of the other session is offered (spec section 8). */
+/** Only this server error shows "Logout from other session" (spec section 8). */
 export const SESSION_ACTIVE = 'Session is already active. Please logout first.';
 
 export interface LoginFormProps {
-  /** Fills the email: the one of the try before. */
+  /** Initial value of the email field: the email of the last attempt. */
   readonly email: string;
   readonly loading: boolean;
   readonly error: string | null;
   onLogin(values: LoginValues): void;
-  /** A field is wrong: nothing was sent, and the error of the try before is out of date. */
+  /** Validation failed: nothing was sent, and the error of the last attempt is out of date. */
   onRefused(): void;
-  /** Ends the other session of the email that stands in the field. */
+  /** Ends the other session of the email in the field. */
   onLogoutOther(email: string): void;
 }
 
-/** Formik's form as a column; both steps use it. */
+/** The form of both steps, laid out as a column. */
 export const FormColumn = styled(Form)`
   display: grid;
   gap: ${theme.space[4]};
@@ -44,7 +44,7 @@ export function LoginForm({ email, loading, error, onLogin, onRefused, onLogoutO
 
   function logoutOther(other: string) {
     onLogoutOther(other);
-    // The pressed button goes with the error; logging in is what comes next.
+    // The pressed button disappears with the error; Login is the next step.
     submit.current?.focus();
   }
 

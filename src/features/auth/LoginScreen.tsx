@@ -6,7 +6,7 @@ import type { LoginValues } from './loginValues.ts';
 import { OtpForm } from './OtpForm.tsx';
 
 export interface LoginScreenProps {
-  /** Which of the two forms is shown (spec section 2). */
+  /** The form to show (spec section 2). */
   readonly step: 'login' | 'otp';
   /** The email entered in the first step. */
   readonly email: string;
@@ -14,16 +14,16 @@ export interface LoginScreenProps {
     readonly loading: boolean;
     /** The server's error, above the form. */
     readonly error: string | null;
-    /** What happened before the screen opened, such as a sign-out that the server did not take. */
+    /** A message about an earlier event, such as a sign-out that did not reach the server. */
     readonly notice: { readonly intent: 'info' | 'warning'; readonly text: string } | null;
   };
-  /** Email of somebody who is signed in but whose role has no portal (product.md "Routes"). */
+  /** Email of a signed-in user whose roles have no portal (product.md "Routes"). */
   readonly withoutPortal: string | null;
   readonly actions: {
     onLogin(values: LoginValues): void;
     onLogoutOther(email: string): void;
     onVerify(code: string): void;
-    /** What was entered was not sent, because a field is wrong. */
+    /** Validation failed, so nothing was sent. */
     onRefused(): void;
     onBack(): void;
     onLogOut(): void;
@@ -63,7 +63,7 @@ export function LoginScreen({ step, email, status, withoutPortal, actions }: Log
       )}
       {notice === null ? null : <Note intent={notice.intent}>{notice.text}</Note>}
       <LoginForm
-        // Logging out takes its button away: the form begins anew and with the focus.
+        // Log Out removes its own button: the form mounts again and takes the focus.
         key={withoutPortal}
         email={email}
         loading={loading}

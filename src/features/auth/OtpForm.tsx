@@ -14,7 +14,7 @@ export interface OtpFormProps {
   readonly loading: boolean;
   readonly error: string | null;
   onVerify(code: string): void;
-  /** The code is none: nothing was sent, and the error of the try before is out of date. */
+  /** Validation failed: nothing was sent, and the error of the last attempt is out of date. */
   onRefused(): void;
   /** Back to the first step. */
   onBack(): void;
@@ -25,12 +25,12 @@ const BackLink = styled(LinkButton)`
   font: ${theme.font.table} ${theme.font.family};
   ${media.narrow} {
     min-block-size: ${theme.layout.touch};
-    /* For a finger it reaches into the gap above and the padding below; to the eye it is one line. */
+    /* The touch target extends into the gap above and the padding below, so that the layout shows one line. */
     margin-block: -10px;
   }
 `;
 
-/** Second step: the one-time code, one plain field that submits nothing by itself (product.md "Small print"). */
+/** Second step: the one-time code. It is one field and never submits automatically (product.md "Small print"). */
 export function OtpForm({ loading, error, onVerify, onRefused, onBack }: OtpFormProps) {
   const input = useRef<HTMLInputElement>(null);
 

@@ -1,6 +1,6 @@
 /**
- * The rules of both forms. They come with the first letter typed: the first paint needs no rule. Where they cannot
- * be fetched the server's own judgement has to do.
+ * The rules of both forms, loaded with the first input because the first paint does not need yup. When they fail to
+ * load, only the server validates.
  */
 async function rules() {
   try {

@@ -22,7 +22,7 @@ const codeSchema = object({
     .matches(/^\d*$/u, 'OTP must contain only digits'),
 });
 
-/** The first message of each field that is wrong, by the order of spec section 5. */
+/** The first message of each invalid field, in the order of spec section 5. */
 async function messagesOf<Values extends object>(
   values: Values,
   schema: Schema,
@@ -35,12 +35,12 @@ async function messagesOf<Values extends object>(
   }
 }
 
-/** What is wrong with email and password (spec section 5); empty when nothing is. */
+/** Messages of the first step (spec section 5); empty when it is valid. */
 export function loginMessages(values: LoginValues): Promise<FormikErrors<LoginValues>> {
   return messagesOf(values, loginSchema);
 }
 
-/** What is wrong with the code (spec section 5); empty when nothing is. */
+/** Messages of the second step (spec section 5); empty when it is valid. */
 export function codeMessages(values: CodeValues): Promise<FormikErrors<CodeValues>> {
   return messagesOf(values, codeSchema);
 }

@@ -1,10 +1,10 @@
-/** What the first step asks for. */
+/** Fields of the first step. */
 export interface LoginValues {
   readonly email: string;
   readonly password: string;
 }
 
-/** What the second step asks for. */
+/** Fields of the second step. */
 export interface CodeValues {
   readonly otp: string;
 }

@@ -3,7 +3,7 @@ import { useSession } from '#src/api/session/session.ts';
 import { homeOf } from '#src/lib/paths.ts';
 import type { LoginScreenProps } from './LoginScreen.tsx';
 
-/** The sign-in screen's props out of the session; the error of an earlier visit is forgotten (spec section 2). */
+/** Props of the sign-in screen from the session. Clears the error of an earlier visit on mount (spec section 2). */
 export function useLogin(): LoginScreenProps {
   const session = useSession((state) => state);
   const { step, user, clearError } = session;

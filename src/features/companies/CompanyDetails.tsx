@@ -14,7 +14,7 @@ import { type CompanyLogo, LOGO_FAILED, useLogoFailure } from './branding/compan
 
 export interface CompanyDetailsProps {
   company: Company;
-  /** Its logo; initials stand in for none. */
+  /** Initials replace a missing logo. */
   logo: CompanyLogo;
   onAddress: (company: Company) => void;
   onClose: () => void;
@@ -75,7 +75,7 @@ function factsOf(company: Company): readonly Fact[] {
   ];
 }
 
-/** A company to read, with its logo (spec section 2, "Details modal"). */
+/** The read-only details of a company, with its logo (spec section 2, "Details modal"). */
 export function CompanyDetails({ company, logo, onAddress, onClose }: CompanyDetailsProps) {
   const { failed, onBroken } = useLogoFailure(logo);
   return (

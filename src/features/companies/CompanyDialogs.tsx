@@ -5,14 +5,14 @@ import { lazyPart } from '#src/features/shared/lazyPart.tsx';
 import type { OpenedOf } from '#src/features/shared/list/state/listState.ts';
 import { recordOf } from '#src/features/shared/list/state/opened.ts';
 import { recordDialogs } from '#src/features/shared/record/recordDialogs.ts';
-import { type Belonging, belongingNote } from './belonging.ts';
+import { type DeveloperCount, developerCountNote } from './developerCount.ts';
 import { type CompanyLogo, NO_LOGO } from './branding/companyLogo.ts';
 import type { companyList } from './companyList.ts';
 
 const form = lazyPart(async () => (await import('./CompanyForm.tsx')).CompanyForm);
 const details = lazyPart(async () => (await import('./CompanyDetails.tsx')).CompanyDetails);
 
-/** Loads the code of a dialog: its button is hovered or focused. */
+/** Load the code of a dialog, when its button is hovered or focused. */
 export const preloads = {
   add: form.preload,
   edit: form.preload,
@@ -25,20 +25,20 @@ export const preloads = {
 export interface CompanyDialogsProps extends OpenedOf<typeof companyList> {
   /** The opened company's logo. */
   logo: CompanyLogo;
-  /** The opened company's subscription, with what was saved in this tab. */
+  /** The opened company's subscription, including changes saved in this tab. */
   subscription: Subscription;
   /** How many developer users the opened company has. */
-  belonging: Belonging;
-  /** How much of the form is sent, 0 to 1; null while nothing is. */
+  developerCount: DeveloperCount;
+  /** Upload progress from 0 to 1; null while nothing is sent. */
   upload: number | null;
-  /** Saves a new company (null) or an existing one. Resolves with what was refused; never rejects. */
+  /** Saves a new company (null) or an existing one. Resolves with the refusal, or null; never rejects. */
   onSave: (company: Company | null, request: CompanyRequest) => Promise<SaveProblem | null>;
   onSubscription: (company: Company, subscription: Subscription) => Promise<SaveProblem | null>;
   onAddress: (company: Company) => void;
   onDelete: (company: Company) => void;
 }
 
-/** What is opened over the list. */
+/** The dialog that is open over the list. */
 export function CompanyDialogs(props: CompanyDialogsProps) {
   const { dialog, logo, upload, onSave, onAddress, onClose, onLoadFailed } = props;
   const common = { onClose, onLoadFailed };
@@ -87,7 +87,7 @@ export function CompanyDialogs(props: CompanyDialogsProps) {
           noun="company"
           name={row.companyName}
           final
-          note={belongingNote(props.belonging)}
+          note={developerCountNote(props.developerCount)}
           onConfirm={() => props.onDelete(row)}
         />
       );

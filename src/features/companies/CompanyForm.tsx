@@ -12,26 +12,26 @@ import { companyList } from './companyList.ts';
 import { type CompanyValues, companyValues, toCompanyRequest, toFormProblem } from './companyValues.ts';
 
 export interface CompanyFormProps {
-  /** Null adds one. */
+  /** Null adds a company. */
   company: Company | null;
-  /** The company's present logo. */
+  /** The company's current logo. */
   logo: CompanyLogo;
-  /** How much of the form is sent, 0 to 1; null while nothing is sent or the share is not known. */
+  /** Upload progress from 0 to 1; null while nothing is sent or the progress is unknown. */
   upload: number | null;
-  /** Resolves with what was refused, or null when it is saved. Never rejects. */
+  /** Resolves with the refusal, or null when saved. Never rejects. */
   onSave: (request: CompanyRequest) => Promise<SaveProblem | null>;
   onClose: () => void;
 }
 
 /** Add or edit a company (spec sections 2 and 5). */
 export function CompanyForm({ company, logo, upload, onSave, onClose }: CompanyFormProps) {
-  // The record as it was when the form opened: a refresh of the list must not change it under the input.
-  const begin = useRef(company).current;
-  const initialValues = useRef(companyValues(begin)).current;
+  // The record as it was when the form opened: a refresh of the list must not change fields while they are edited.
+  const initial = useRef(company).current;
+  const initialValues = useRef(companyValues(initial)).current;
   return (
     <FormDialog<CompanyValues>
-      title={begin ? 'Edit Company' : 'Add New Company'}
-      submitLabel={begin ? 'Save Changes' : 'Add Company'}
+      title={initial ? 'Edit Company' : 'Add New Company'}
+      submitLabel={initial ? 'Save Changes' : 'Add Company'}
       initialValues={initialValues}
       schema={companySchema}
       onSave={async (values) => {
@@ -39,7 +39,7 @@ export function CompanyForm({ company, logo, upload, onSave, onClose }: CompanyF
         return problem && toFormProblem(problem);
       }}
       onClose={onClose}
-      draftKey={`company ${begin?.id ?? 'new'}`}
+      draftKey={`company ${initial?.id ?? 'new'}`}
     >
       <DialogSection title="Basic Information">
         <FieldGrid>

@@ -1,7 +1,7 @@
 import { CompanyManagementScreen } from './CompanyManagementScreen.tsx';
 import { useCompanyManagement } from './useCompanyManagement.ts';
 
-/** Company Management on the server's data. */
+/** Company Management with data from the server. */
 export function CompanyManagementContainer() {
   return <CompanyManagementScreen {...useCompanyManagement()} />;
 }

@@ -6,7 +6,7 @@ import { companyList } from './companyList.ts';
 
 export interface CompanyManagementScreenProps {
   list: StateOf<typeof companyList>;
-  /** What is opened over the list, and what its dialogs do. */
+  /** The open dialog and its actions. */
   dialogs: CompanyDialogsProps;
 }
 

@@ -6,7 +6,7 @@ import type { CompanyValues } from './companyValues.ts';
 
 const COLOR_MESSAGE = 'Enter a color such as #3B82F6';
 
-/** The rules of spec section 5: name and email are required; white space alone is empty. */
+/** The rules of spec section 5: name and email are required; only white space counts as empty. */
 export const companySchema: ObjectSchema<CompanyValues> = object({
   companyName: requiredText(),
   companyEmail: requiredEmail(),

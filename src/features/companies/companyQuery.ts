@@ -3,13 +3,13 @@ import type { FilterValues } from '#src/features/shared/list/describe/descriptio
 import type { PagedBy } from '#src/features/shared/list/state/listState.ts';
 import { type companyList, PAGE_SIZE } from './companyList.ts';
 
-/** Rows of the one page that is filtered, sorted and paged in the browser (spec section 9). */
+/** Limit of the single request whose rows are filtered, sorted and paged in the browser (spec section 9). */
 const ALL = 1000;
 
-/** Characters of a search that are sent: no name is longer, and servers refuse addresses of many kilobytes. */
+/** Limit of a search in characters: no name is longer, and servers refuse URLs of many kilobytes. */
 const LONGEST_SEARCH = 1000;
 
-/** What a list of companies is asked with. */
+/** The part of the list's state that decides which companies are requested. */
 export interface CompanyQuestion {
   readonly search: string;
   readonly filters: Pick<FilterValues<typeof companyList.filters>, 'status'>;
@@ -17,9 +17,9 @@ export interface CompanyQuestion {
   readonly page: number;
 }
 
-/** What the server is asked: search and status are its own, the page only where it pages. */
+/** The request: the server searches and filters by status, and pages only when `pagedBy` is `server`. */
 export function companyQuery({ search, filters, pagedBy, page }: CompanyQuestion): CompanyQuery {
-  // By characters, so that none is cut in two.
+  // By code points, so that no surrogate pair is split.
   const text = Array.from(search.trim()).slice(0, LONGEST_SEARCH).join('');
   return {
     page: pagedBy === 'server' ? page : 1,

@@ -5,7 +5,7 @@ import { sentSubscription, toPlanName } from '#src/features/shared/subscription/
 /** Subscriptions saved in this tab, by the company's id. */
 export type Subscriptions = Readonly<Record<string, Subscription>>;
 
-/** A company's subscription: what was saved here, else what the server sent. */
+/** A company's subscription: the one saved in this tab, else the server's. */
 export function subscriptionOf(
   { id, plan, subscription }: Pick<Company, 'id' | 'plan' | 'subscription'>,
   saved: Subscriptions,
@@ -13,13 +13,13 @@ export function subscriptionOf(
   return saved[id] ?? sentSubscription(plan, subscription);
 }
 
-/** The server's rows with the plans that were saved in this tab over theirs; the same rows while there are none. */
+/** The rows with the plans saved in this tab; returns `rows` itself when nothing changes. */
 export function withSavedPlans(rows: readonly Company[], saved: Subscriptions): readonly Company[] {
-  const laid = rows.map((row) => withSavedPlan(row, saved));
-  return laid.some((row, index) => row !== rows[index]) ? laid : rows;
+  const merged = rows.map((row) => withSavedPlan(row, saved));
+  return merged.some((row, index) => row !== rows[index]) ? merged : rows;
 }
 
-/** The plan as it is filtered by: the known name, else the server's own word. */
+/** The plan is written as in the filter's choices; an unknown plan stays as the server sent it. */
 function withSavedPlan(row: Company, saved: Subscriptions): Company {
   const plan = saved[row.id]?.plan ?? toPlanName(row.plan) ?? row.plan;
   return plan === row.plan ? row : { ...row, plan };

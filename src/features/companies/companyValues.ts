@@ -5,7 +5,7 @@ import { noAddress } from '#src/lib/address.ts';
 import { parseHex, toHex } from '#src/lib/contrast.ts';
 import { DEFAULT_BRAND } from './branding/brand.ts';
 
-/** What the form holds while it is typed in; address and branding are flat. */
+/** Values of the form's fields; address and branding are flat. */
 export interface CompanyValues extends Address {
   readonly companyName: string;
   readonly companyEmail: string;
@@ -17,11 +17,11 @@ export interface CompanyValues extends Address {
   readonly status: CompanyStatus;
 }
 
-/** What a logo may be; the server takes no more than this. */
+/** Types and size of a logo that the server accepts. */
 export const LOGO_TYPES = 'image/png,image/jpeg,image/webp,image/svg+xml';
 export const LOGO_BYTES = 2 * 1024 * 1024;
 
-/** The form of a new company, or of an existing one; no new logo is chosen yet. */
+/** Initial values of the form; null for a new company. */
 export function companyValues(company: Company | null): CompanyValues {
   return {
     companyName: company?.companyName ?? '',
@@ -36,7 +36,7 @@ export function companyValues(company: Company | null): CompanyValues {
   };
 }
 
-/** What create and update send (spec section 7): values trimmed, the colour as `#RRGGBB`. */
+/** The request of create and update (spec section 7): values trimmed, the colour as `#RRGGBB`. */
 export function toCompanyRequest(values: CompanyValues): CompanyRequest {
   const { companyName, companyEmail, phoneNumber, billingEntity, status, logo, ...rest } = trimTexts(values);
   const { primaryColor, fontFamily, ...address } = rest;
@@ -53,7 +53,7 @@ export function toCompanyRequest(values: CompanyValues): CompanyRequest {
   };
 }
 
-/** The refusal with its field named as in the form: `branding.primaryColor` is `primaryColor`, the file's part `logo`. */
+/** The refusal with the form's field name: `branding.primaryColor` becomes `primaryColor`, the file's part `logo`. */
 export function toFormProblem(problem: SaveProblem): SaveProblem {
   if (problem.field === undefined) return problem;
   const field = problem.field.split('.').at(-1) ?? problem.field;

@@ -16,21 +16,21 @@ import { useListAddress } from '#src/features/shared/list/state/useListAddress.t
 import { useServerList } from '#src/features/shared/list/state/useServerList.ts';
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
 import { subscriptionSaved } from '#src/features/shared/subscription/subscriptionSaved.ts';
-import { belongingNote } from './belonging.ts';
+import { developerCountNote } from './developerCount.ts';
 import { toCompanyLogo } from './branding/companyLogo.ts';
 import type { CompanyManagementScreenProps } from './CompanyManagementScreen.tsx';
 import { companyList } from './companyList.ts';
 import { companyQuery } from './companyQuery.ts';
 import { subscriptionOf, withSavedPlans } from './companySubscription.ts';
 import { saveCompanySubscription, useCompanySubscriptions } from './companySubscriptions.store.ts';
-import { useBelonging } from './useBelonging.ts';
+import { useDeveloperCount } from './useDeveloperCount.ts';
 import { useCompanyRead, useEveryCompany } from './useCompanyRead.ts';
 
 const changes = changesOf(companyList, {
   remove: ({ id }) => deleteCompany(id),
   removeFailure: (error) => {
-    const said = error instanceof ApiError ? (error.serverMessage ?? error.serverError) : null;
-    return said ?? 'Failed to delete company';
+    const message = error instanceof ApiError ? (error.serverMessage ?? error.serverError) : null;
+    return message ?? 'Failed to delete company';
   },
   status: {
     choices: companyList.filters.status.choices,
@@ -39,7 +39,7 @@ const changes = changesOf(companyList, {
   },
 });
 
-/** The state of Company Management, and what its buttons do. */
+/** State and actions of Company Management. */
 export function useCompanyManagement(): CompanyManagementScreenProps {
   const address = useListAddress(companyList);
   const read = useCompanyRead(address);
@@ -65,7 +65,7 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
   const company = recordOf(opened.dialog);
   const { type } = opened.dialog;
   const logo = useCompanyLogo(type === 'details' || type === 'edit' ? company?.id : null);
-  const countDevelopers = useBelonging(deleteIntended || type === 'delete');
+  const countDevelopers = useDeveloperCount(deleteIntended || type === 'delete');
   const { selected } = list.selection;
 
   function write(before: Company | null, request: CompanyRequest) {
@@ -75,14 +75,14 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
 
   return {
     list: withDeletionNote(list, {
-      note: belongingNote(countDevelopers(selected), selected.size),
+      note: developerCountNote(countDevelopers(selected), selected.size),
       onIntent: () => setDeleteIntended(true),
     }),
     dialogs: {
       ...opened,
       upload,
       logo: toCompanyLogo(logo, apiOrigin),
-      belonging: countDevelopers(new Set(company ? [company.id] : [])),
+      developerCount: countDevelopers(new Set(company ? [company.id] : [])),
       subscription: company ? subscriptionOf(company, saved) : defaultSubscription,
       onSave: async (before, request) => {
         const name = (before ?? request).companyName;
@@ -103,11 +103,11 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
 
 type List = CompanyManagementScreenProps['list'];
 
-/** The list with one more sentence in the question before many are deleted. */
+/** The list with a note in the question of the bulk deletion. */
 function withDeletionNote(
   list: List,
-  more: { readonly note: string | null; readonly onIntent: () => void },
+  extra: { readonly note: string | null; readonly onIntent: () => void },
 ): List {
   const { bulk } = list;
-  return bulk?.deletion ? { ...list, bulk: { ...bulk, deletion: { ...bulk.deletion, ...more } } } : list;
+  return bulk?.deletion ? { ...list, bulk: { ...bulk, deletion: { ...bulk.deletion, ...extra } } } : list;
 }

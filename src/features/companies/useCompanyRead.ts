@@ -7,12 +7,12 @@ import { type CompanyQuestion, companyQuery } from './companyQuery.ts';
 import { withSavedPlans } from './companySubscription.ts';
 import { useCompanySubscriptions } from './companySubscriptions.store.ts';
 
-/** The companies that the address asks for, with the plans that were saved in this tab. */
+/** The companies that match the URL, with the plans saved in this tab. */
 export function useCompanyRead(question: CompanyQuestion): Read<Page<Company>> {
   return useSavedPlans(useCompanies(companyQuery(question)));
 }
 
-/** The one read of up to 1000 companies, for a record that the shown page lacks; asked when it is wanted. */
+/** Up to 1000 companies, to find a record that is not on the shown page. Requested only when `wanted`. */
 export function useEveryCompany(wanted: boolean): Read<Page<Company>> {
   return useSavedPlans(useAllCompanies(wanted));
 }

@@ -4,11 +4,11 @@ import type { Option } from '#src/api/types/page.ts';
 import { Combobox } from '#src/components/Combobox/Combobox.tsx';
 import { FormField } from '#src/components/FormField/FormField.tsx';
 import type { Choices } from '#src/features/shared/form/choices.ts';
-import { CompanyTrouble } from './CompanyTrouble.tsx';
+import { NoCompaniesHint } from './NoCompaniesHint.tsx';
 
 export interface CompanyFieldProps {
   companies: Choices;
-  /** The record being edited: its company can be kept even when the list of companies does not have it. */
+  /** The edited record: its company stays an option even when `companies` lacks it. */
   developer: Developer | null;
 }
 
@@ -18,36 +18,36 @@ const placeholders = {
   ready: 'Choose a company',
 } as const;
 
-function withOwn(options: readonly Option[], developer: Developer | null): readonly Option[] {
-  const own = developer?.companyId;
-  if (!own || options.some(({ value }) => value === own)) return options;
-  return [{ value: own, label: developer.companyName ?? 'Unknown company' }, ...options];
+function withCurrent(options: readonly Option[], developer: Developer | null): readonly Option[] {
+  const current = developer?.companyId;
+  if (!current || options.some(({ value }) => value === current)) return options;
+  return [{ value: current, label: developer.companyName ?? 'Unknown company' }, ...options];
 }
 
-/** The company of a developer user, with what to do when there is none to choose. */
+/** The company of a developer user. A hint offers a retry or a new company while there is none to choose. */
 export function CompanyField({ companies, developer }: CompanyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const asked = useRef(false);
+  const retried = useRef(false);
   const options = companies.status === 'ready' ? companies.options : [];
-  const here = options.length > 0;
-  const none = companies.status === 'ready' && !here;
+  const hasOptions = options.length > 0;
+  const none = companies.status === 'ready' && !hasOptions;
 
   useEffect(() => {
-    // The button that asked again is gone with the trouble: the focus goes to what it was about.
-    if (here && asked.current) input.current?.focus();
-    if (here) asked.current = false;
-  }, [here]);
+    // The focused Retry button unmounts with the hint, so the focus moves to the field.
+    if (hasOptions && retried.current) input.current?.focus();
+    if (hasOptions) retried.current = false;
+  }, [hasOptions]);
 
   return (
     <FormField
       name="companyId"
       label="Company"
       hint={
-        here ? undefined : (
-          <CompanyTrouble
+        hasOptions ? undefined : (
+          <NoCompaniesHint
             companies={companies}
-            onAsk={() => {
-              asked.current = true;
+            onRetry={() => {
+              retried.current = true;
             }}
           />
         )
@@ -59,9 +59,9 @@ export function CompanyField({ companies, developer }: CompanyFieldProps) {
         <Combobox
           {...control}
           ref={input}
-          options={withOwn(options, developer)}
+          options={withCurrent(options, developer)}
           placeholder={none ? 'No companies' : placeholders[companies.status]}
-          emptyText={here ? 'No companies match' : 'No companies'}
+          emptyText={hasOptions ? 'No companies match' : 'No companies'}
         />
       )}
     </FormField>

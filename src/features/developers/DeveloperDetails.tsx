@@ -8,7 +8,7 @@ import { formatNumber } from '#src/lib/text.ts';
 
 export interface DeveloperDetailsProps {
   developer: Developer;
-  /** Opens the sub-users: a narrow screen's list does not show their count. */
+  /** Opens the sub-users; on narrow screens the list has no button for them. */
   onSubUsers: (developer: Developer) => void;
   onClose: () => void;
 }
@@ -26,7 +26,7 @@ function factsOf(developer: Developer): readonly Fact[] {
   ];
 }
 
-/** A developer user to read (spec section 2, "Details modal"). */
+/** The read-only details of a developer user (spec section 2, "Details modal"). */
 export function DeveloperDetails({ developer, onSubUsers, onClose }: DeveloperDetailsProps) {
   const count = developer.subUsers.length;
   return (

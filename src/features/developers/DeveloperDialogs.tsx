@@ -11,7 +11,7 @@ const form = lazyPart(async () => (await import('./DeveloperForm.tsx')).Develope
 const details = lazyPart(async () => (await import('./DeveloperDetails.tsx')).DeveloperDetails);
 const subUsers = lazyPart(async () => (await import('./SubUsersDialog.tsx')).SubUsersDialog);
 
-/** Loads the code of a dialog: its button is hovered or focused. */
+/** Load the code of a dialog, when its button is hovered or focused. */
 export const preloads = {
   add: form.preload,
   edit: form.preload,
@@ -22,13 +22,13 @@ export const preloads = {
 
 export interface DeveloperDialogsProps extends OpenedOf<typeof developerList> {
   companies: Choices;
-  /** Saves a new developer user (null) or an existing one. Resolves with what was refused; never rejects. */
+  /** Saves a new developer user (null) or an existing one. Resolves with the refusal, or null; never rejects. */
   onSave: (developer: Developer | null, request: DeveloperRequest) => Promise<SaveProblem | null>;
   onSubUsers: (developer: Developer) => void;
   onDelete: (developer: Developer) => void;
 }
 
-/** What is opened over the list. */
+/** The dialog that is open over the list. */
 export function DeveloperDialogs(props: DeveloperDialogsProps) {
   const { dialog, companies, onSave, onSubUsers, onDelete, ...common } = props;
   switch (dialog.type) {

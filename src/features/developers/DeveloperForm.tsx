@@ -12,33 +12,33 @@ import { developerSchema } from './developerForm.ts';
 import { type DeveloperValues, developerValues, NEW_ROLE, toDeveloperRequest } from './developerValues.ts';
 
 export interface DeveloperFormProps {
-  /** Null adds one. */
+  /** Null adds a developer user. */
   developer: Developer | null;
   companies: Choices;
-  /** Resolves with what was refused, or null when it is saved. Never rejects. */
+  /** Resolves with the refusal, or null when saved. Never rejects. */
   onSave: (request: DeveloperRequest) => Promise<SaveProblem | null>;
   onClose: () => void;
 }
 
-/** Add or edit a developer user (spec sections 2 and 5). A new one begins with the first company of the list. */
+/** Add or edit a developer user (spec sections 2 and 5). The first company is the default of a new one. */
 export function DeveloperForm({ developer, companies, onSave, onClose }: DeveloperFormProps) {
   const first = companies.status === 'ready' ? (companies.options[0]?.value ?? '') : '';
-  // The record as it was when the form opened: a refresh of the list must not change it under the input.
-  const [begin] = useState(developer);
+  // The record as it was when the form opened: a refresh of the list must not change fields while they are edited.
+  const [initial] = useState(developer);
   const initialValues = useMemo(() => {
-    const values = developerValues(begin);
-    return begin ? values : { ...values, companyId: first };
-  }, [begin, first]);
+    const values = developerValues(initial);
+    return initial ? values : { ...values, companyId: first };
+  }, [initial, first]);
 
   return (
     <FormDialog<DeveloperValues>
-      title={begin ? 'Edit Developer' : 'Add Developer'}
-      submitLabel={begin ? 'Save Changes' : 'Add Developer'}
+      title={initial ? 'Edit Developer' : 'Add Developer'}
+      submitLabel={initial ? 'Save Changes' : 'Add Developer'}
       initialValues={initialValues}
       schema={developerSchema}
-      onSave={(values) => onSave(toDeveloperRequest(values, begin?.role ?? NEW_ROLE))}
+      onSave={(values) => onSave(toDeveloperRequest(values, initial?.role ?? NEW_ROLE))}
       onClose={onClose}
-      draftKey={`developer ${begin?.id ?? 'new'}`}
+      draftKey={`developer ${initial?.id ?? 'new'}`}
     >
       <DefaultCompany companyId={initialValues.companyId} />
       <FieldGrid>
@@ -46,14 +46,14 @@ export function DeveloperForm({ developer, companies, onSave, onClose }: Develop
         <TextField name="emiratesId" label="Emirates ID" hint={`As in ${EMIRATES_ID_EXAMPLE}`} required />
         <TextField name="email" label="Email" type="email" required />
         <TextField name="phoneNumber" label="Phone Number" type="tel" required />
-        <CompanyField companies={companies} developer={begin} />
+        <CompanyField companies={companies} developer={initial} />
         <SwitchField name="isActive" label="Active" />
       </FieldGrid>
     </FormDialog>
   );
 }
 
-/** The companies may come after the form is open: then the first one is chosen, unless the person was faster. */
+/** Chooses the first company when the companies load after the form opened, unless the user has chosen one already. */
 function DefaultCompany({ companyId }: { companyId: string }) {
   const { values, setFieldValue } = useFormikContext<DeveloperValues>();
   const given = useRef(companyId);

@@ -1,7 +1,7 @@
 import { DeveloperManagementScreen } from './DeveloperManagementScreen.tsx';
 import { useDeveloperManagement } from './useDeveloperManagement.ts';
 
-/** Developer Management on the server's data. */
+/** Developer Management with data from the server. */
 export function DeveloperManagementContainer() {
   return <DeveloperManagementScreen {...useDeveloperManagement()} />;
 }

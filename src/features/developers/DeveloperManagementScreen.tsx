@@ -6,7 +6,7 @@ import { developerList } from './developerList.ts';
 
 export interface DeveloperManagementScreenProps {
   list: StateOf<typeof developerList>;
-  /** What is opened over the list, and what its dialogs do. */
+  /** The open dialog and its actions. */
   dialogs: DeveloperDialogsProps;
 }
 

@@ -1,13 +1,13 @@
 import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
 import { trimTexts } from '#src/features/shared/form/formValues.ts';
 
-/** What the form holds while it is typed in. */
+/** Values of the form's fields. */
 export type DeveloperValues = Omit<DeveloperRequest, 'role'>;
 
-/** The role a new developer user gets (spec section 3). */
+/** Role of a new developer user (spec section 3). */
 export const NEW_ROLE = 'developer';
 
-/** The form of a new developer user, or of an existing one. */
+/** Initial values of the form; null for a new developer user. */
 export function developerValues(developer: Developer | null): DeveloperValues {
   return {
     name: developer?.name ?? '',
@@ -19,7 +19,7 @@ export function developerValues(developer: Developer | null): DeveloperValues {
   };
 }
 
-/** The body of create and update (spec section 7): values trimmed, the role as it was. */
+/** The body of create and update (spec section 7): values trimmed, the role unchanged. */
 export function toDeveloperRequest(values: DeveloperValues, role: string): DeveloperRequest {
   return { ...trimTexts(values), role };
 }

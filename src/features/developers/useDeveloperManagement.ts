@@ -21,7 +21,7 @@ const changes = changesOf(developerList, {
   },
 });
 
-/** The state of Developer Management, and what its buttons do. */
+/** State and actions of Developer Management. */
 export function useDeveloperManagement(): DeveloperManagementScreenProps {
   const address = useListAddress(developerList);
   const read = useDevelopers();

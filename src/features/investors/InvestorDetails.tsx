@@ -9,7 +9,7 @@ export interface InvestorDetailsProps {
   onClose: () => void;
 }
 
-/** An investor to read (spec section 2). */
+/** The read-only details of an investor (spec section 2). */
 export function InvestorDetails({ investor, onClose }: InvestorDetailsProps) {
   const { name, email, mobile, emirateId, address, plan, status } = investor;
   const facts = [

@@ -11,7 +11,7 @@ import type { investorList } from './investorList.ts';
 const form = lazyPart(async () => (await import('./InvestorForm.tsx')).InvestorForm);
 const details = lazyPart(async () => (await import('./InvestorDetails.tsx')).InvestorDetails);
 
-/** Loads the code of a dialog: its button is hovered or focused. */
+/** Load the code of a dialog, when its button is hovered or focused. */
 export const preloads = {
   add: form.preload,
   edit: form.preload,
@@ -28,7 +28,7 @@ export interface InvestorDialogsProps extends OpenedOf<typeof investorList> {
   onDelete: (investor: Investor) => void;
 }
 
-/** What is opened over the list. */
+/** The dialog that is open over the list. */
 export function InvestorDialogs({
   dialog,
   onSave,

@@ -10,9 +10,9 @@ import { type InvestorValues, investorSchema, investorValues } from './investorF
 import { investorList } from './investorList.ts';
 
 export interface InvestorFormProps {
-  /** Null adds one. */
+  /** Null adds an investor. */
   investor: Investor | null;
-  /** Resolves with what was refused, or null when it is saved. Never rejects. */
+  /** Resolves with the refusal, or null when saved. Never rejects. */
   onSave: (values: InvestorValues) => Promise<SaveProblem | null>;
   onClose: () => void;
 }
@@ -22,16 +22,16 @@ const { plan, status } = investorList.filters;
 /** Add or edit an investor (spec sections 2 and 5). */
 export function InvestorForm({ investor, onSave, onClose }: InvestorFormProps) {
   // The record as it was when the form opened.
-  const begin = useRef(investor).current;
+  const initial = useRef(investor).current;
   return (
     <FormDialog<InvestorValues>
-      title={begin ? 'Edit Investor' : 'Add Investor'}
-      submitLabel={begin ? 'Save Changes' : 'Add Investor'}
-      initialValues={investorValues(begin)}
+      title={initial ? 'Edit Investor' : 'Add Investor'}
+      submitLabel={initial ? 'Save Changes' : 'Add Investor'}
+      initialValues={investorValues(initial)}
       schema={investorSchema}
       onSave={onSave}
       onClose={onClose}
-      draftKey={`investor ${begin?.id ?? 'new'}`}
+      draftKey={`investor ${initial?.id ?? 'new'}`}
     >
       <DialogSection title="Basic Information">
         <FieldGrid>

@@ -1,7 +1,7 @@
 import { InvestorManagementScreen } from './InvestorManagementScreen.tsx';
 import { useInvestorManagement } from './useInvestorManagement.ts';
 
-/** Investor Management on the samples of this tab. */
+/** Investor Management with the sample data of this tab. */
 export function InvestorManagementContainer() {
   return <InvestorManagementScreen {...useInvestorManagement()} />;
 }

@@ -7,7 +7,7 @@ import { REQUIRED } from '#src/features/shared/form/saveProblem.ts';
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
 import { noAddress } from '#src/lib/address.ts';
 
-/** What the form holds while it is typed in; the address is flat. */
+/** Values of the form's fields; the address is flat. */
 export interface InvestorValues extends Address {
   readonly name: string;
   readonly email: string;
@@ -17,7 +17,7 @@ export interface InvestorValues extends Address {
   readonly status: InvestorStatus;
 }
 
-/** The form of a new investor, or of an existing one. */
+/** Initial values of the form; null for a new investor. */
 export function investorValues(investor: Investor | null): InvestorValues {
   return {
     name: investor?.name ?? '',
@@ -30,7 +30,7 @@ export function investorValues(investor: Investor | null): InvestorValues {
   };
 }
 
-/** The rules of spec section 5: every field is required; white space alone is empty. */
+/** The rules of spec section 5: every field is required; only white space counts as empty. */
 export const investorSchema: ObjectSchema<InvestorValues> = object({
   name: requiredText(),
   email: requiredEmail(),

@@ -2,7 +2,7 @@ import { investors } from '#fixtures/data/investors.ts';
 import { onScreenGone } from '#src/api/session/sessionEnds.ts';
 import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 
-/** The investors of this tab: the samples and what was changed since. */
+/** The investors of this tab: the samples with the changes made here. */
 export const investorStore = createSampleStore(investors);
 
 onScreenGone(investorStore.reset);

@@ -4,7 +4,7 @@ import { defaultSubscription } from '#src/features/shared/subscription/subscript
 import { maskEmiratesId } from '#src/lib/emiratesId.ts';
 import type { InvestorValues } from './investorForm.ts';
 
-/** The investor the form describes: `before` with the typed values, or a new one with a subscription to its plan. */
+/** The investor with the form's values: a changed `before`, or a new one with the default subscription to its plan. */
 export function toInvestor(values: InvestorValues, before: Investor | null, id: string): Investor {
   const { name, email, mobile, emirateId, plan, status, ...address } = trimTexts(values);
   return {

@@ -13,7 +13,7 @@ const changes = sampleChanges(investorStore, {
   status: { ...investorList.filters.status, with: (investor, status) => ({ ...investor, status }) },
 });
 
-/** The state of Investor Management, and what its buttons do. */
+/** State and actions of Investor Management. */
 export function useInvestorManagement(): InvestorManagementScreenProps {
   const owner = useSession(({ user }) => user?.id ?? '');
   const rows = investorStore.useRows();

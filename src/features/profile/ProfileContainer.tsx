@@ -1,7 +1,7 @@
 import { useSession } from '#src/api/session/session.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
-/** The signed-in person. */
+/** The profile of the signed-in user. */
 export function ProfileContainer() {
   const user = useSession((session) => session.user);
   const logout = useSession((session) => session.logout);

@@ -42,7 +42,7 @@ const Narrow = styled.div`
   max-inline-size: 560px;
 `;
 
-/** `/profile`: who is signed in (product.md "Routes"). */
+/** `/profile`: the signed-in user's account (product.md "Routes"). */
 export function ProfileScreen({ user, onLogOut }: ProfileScreenProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { SettingsScreen } from './SettingsScreen.tsx';
 const timeZones = Intl.supportedValuesOf('timeZone');
 const shortcuts = shortcutGroups(modifierName(navigator.platform));
 
-/** The settings of this browser. */
+/** The settings kept in this browser. */
 export function SettingsContainer() {
   const preferences = usePreferences((state) => state.preferences);
   const change = usePreferences((state) => state.change);

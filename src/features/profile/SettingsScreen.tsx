@@ -12,11 +12,11 @@ import { densities, type Preferences, themeChoices } from '#src/lib/preferences.
 
 export interface SettingsScreenProps {
   readonly preferences: Preferences;
-  /** Applied at once; there is no Save. */
+  /** Applies a change at once; there is no Save button. */
   onChange(part: Partial<Preferences>): void;
-  /** IANA names the browser knows. */
+  /** IANA names that the browser supports. */
   readonly timeZones: readonly string[];
-  /** What time it is now under these preferences: `2026-11-20 12:00`. */
+  /** The current time in the chosen zone: `2026-11-20 12:00`. */
   readonly example: string;
   readonly shortcuts: readonly ShortcutGroup[];
 }
@@ -31,7 +31,7 @@ const densityOptions = densities.map((value) => ({
   label: { compact: 'Compact', normal: 'Normal', roomy: 'Roomy' }[value],
 }));
 
-/** No zone chosen: that is a choice like the others. */
+/** The option for no chosen zone. */
 const ownZone = { value: '', label: 'That of this computer' };
 
 const Columns = styled.div`
@@ -45,13 +45,13 @@ const Columns = styled.div`
 const Stack = styled.div`
   display: grid;
   gap: ${theme.space[4]};
-  /* Said by the placeholder, the zone of this computer is a choice all the same, not a hint. */
+  /* The placeholder names the current choice (the computer's zone), so it looks like a value. */
   input::placeholder {
     color: ${theme.text.main};
   }
 `;
 
-/** `/settings`: what a person sets for this browser (product.md "Routes"). */
+/** `/settings`: the user's preferences in this browser (product.md "Routes"). */
 export function SettingsScreen(props: SettingsScreenProps) {
   const { preferences, onChange, timeZones, example, shortcuts } = props;
   const zones = [ownZone, ...timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))];

@@ -6,13 +6,13 @@ import { SearchPalette } from './SearchPalette.tsx';
 import { findHits, type SearchGroup, type SearchHit } from './searchHits.ts';
 
 export interface SearchContainerProps {
-  /** Recent places and the screens of the person's portal. */
+  /** Recent places and the screens of the user's portal. */
   readonly places: readonly SearchGroup[];
-  /** Whether records are searched too: those of the admin area are no business of support. */
+  /** Whether records are searched too; support users may not see those of the admin area. */
   readonly records: boolean;
   /** The records of areas without an API. */
   readonly samples: readonly SearchGroup[];
-  /** What was typed before the palette opened. */
+  /** Text typed before the palette opened. */
   readonly typed: string;
   onOpen(hit: SearchHit): void;
   onClose(): void;
@@ -53,7 +53,7 @@ interface FoundProps extends SearchProps {
 
 function Search({ found, note, places, typed, onOpen, onClose }: FoundProps) {
   const [query, setQuery] = useState(typed);
-  // Nothing typed: the places are enough, a thousand names are no help.
+  // An empty query would show every record, so only places are offered.
   const groups = findHits(query.trim() === '' ? places : found, query);
   return (
     <SearchPalette

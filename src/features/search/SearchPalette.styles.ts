@@ -3,7 +3,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { styled } from 'styled-components';
 import { media, theme } from '#src/components/theme/theme.ts';
 
-/** Over everything but messages: it opens from anywhere, also from a dialog. */
+/** Above everything except toasts: the palette also opens from a dialog. */
 const layer = 35;
 
 export const Backdrop = styled(Dialog.Backdrop)`
@@ -55,7 +55,7 @@ export const Field = styled.div`
     color: ${theme.text.main};
     outline: none;
   }
-  /* A key where there are keys, a button where the search fills a small screen. */
+  /* Wide screens show the key that closes the palette, narrow screens a button. */
   > button {
     display: none;
   }
@@ -97,7 +97,7 @@ export const Item = styled(Autocomplete.Item)`
   &[data-highlighted] {
     background: ${theme.surface.selected};
   }
-  /* Where the keys are; under the pointer the surface says enough. */
+  /* The keyboard's position gets an outline; under the pointer the background is enough. */
   &[data-highlighted]:not(:hover) {
     outline: 2px solid ${theme.focus.ring};
     outline-offset: -2px;

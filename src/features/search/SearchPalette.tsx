@@ -9,9 +9,9 @@ import type { SearchGroup, SearchHit } from './searchHits.ts';
 export interface SearchPaletteProps {
   readonly query: string;
   onQueryChange(query: string): void;
-  /** What was found, already ranked. */
+  /** The hits, ranked. */
   readonly groups: readonly SearchGroup[];
-  /** A line about what is missing: still loading, or could not be read. */
+  /** Shown under the hits while records load, or when they failed to load. */
   readonly note?: string | undefined;
   onOpen(hit: SearchHit): void;
   onClose(): void;

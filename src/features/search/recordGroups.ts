@@ -3,15 +3,15 @@ import type { Option } from '#src/api/types/page.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { SearchGroup } from './searchHits.ts';
 
-/** What the search shows of a record. */
+/** A record as the search shows it. */
 export interface SearchRecord {
   readonly id: string;
   readonly label: string;
-  /** What tells it from its namesakes. */
+  /** Distinguishes records with the same label. */
   readonly hint: string;
 }
 
-/** Records under one heading; each opens its details over `list`, the path of their screen. */
+/** A group of records. Each opens its details on the screen at the path `list`. */
 export function recordGroup(label: string, list: string, records: readonly SearchRecord[]): SearchGroup {
   return {
     label,

@@ -1,11 +1,11 @@
-/** One thing that can be opened from the search. */
+/** A screen or record that the search can open. */
 export interface SearchHit {
   /** Unique among all hits. */
   readonly id: string;
   readonly label: string;
-  /** What tells it from its namesakes: an email, a group of the navigation. */
+  /** Distinguishes hits with the same label: an email, a group of the navigation. */
   readonly hint: string;
-  /** Where it opens. */
+  /** The path that opens it. */
   readonly path: string;
 }
 
@@ -15,17 +15,17 @@ export interface SearchGroup {
   readonly items: readonly SearchHit[];
 }
 
-/** Most hits a group shows while something is typed: the list stays one glance long. */
+/** Limit of hits per group while there is a query, so that all groups stay visible. */
 const LIMIT = 6;
 
-/** More words than this only narrow what is already found. */
+/** Limit of words that are searched for. */
 const WORDS = 8;
 
 function wordsOf(query: string): readonly string[] {
   return query.toLocaleLowerCase().split(/\s+/u).filter(Boolean).slice(0, WORDS);
 }
 
-/** 0 begins with the words, 1 has a word that begins so, 2 has them somewhere, null not at all. */
+/** 0: the label starts with the first word; 1: a later word of it does; 2: any other match; null: no match. */
 function rank(hit: SearchHit, words: readonly string[]): number | null {
   const label = hit.label.toLocaleLowerCase();
   const text = `${label} ${hit.hint.toLocaleLowerCase()}`;
@@ -36,8 +36,8 @@ function rank(hit: SearchHit, words: readonly string[]): number | null {
 }
 
 /**
- * What each group holds of the query: every word must occur literally, in any order (reliability.md 16). Better
- * hits first, otherwise the order they came in. Groups without a hit are left out; an empty query shows all.
+ * The hits of each group: every word must occur literally, in any order (reliability.md 16). Hits are ordered by rank,
+ * then as given. Groups without a hit are left out; an empty query keeps all hits.
  */
 export function findHits(groups: readonly SearchGroup[], query: string): readonly SearchGroup[] {
   const words = wordsOf(query);

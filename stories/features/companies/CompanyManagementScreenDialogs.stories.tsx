@@ -65,7 +65,7 @@ export const ShowingSubscription = meta.story({
 });
 
 export const ConfirmingDelete = meta.story({
-  args: opened({ type: 'delete', row: acme }, { belonging: { status: 'counted', count: 3 } }),
+  args: opened({ type: 'delete', row: acme }, { developerCount: { status: 'counted', count: 3 } }),
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete company' });
     await expect(dialog).toHaveTextContent(

@@ -28,7 +28,7 @@ export function opened(
       dialog,
       logo: NO_LOGO,
       subscription: subscriptionOf(acme, {}),
-      belonging: { status: 'counted', count: 0 },
+      developerCount: { status: 'counted', count: 0 },
       upload: null,
       onSave: fn(async () => null),
       onSubscription: fn(async () => null),

@@ -4,16 +4,16 @@ import { theme } from '#src/components/theme/theme.ts';
 import { brandColors, DEFAULT_BRAND, fontStack } from './brand.ts';
 
 export interface BrandPreviewProps {
-  /** As it is typed; a sample name stands in for none. */
+  /** The typed name; a sample name replaces an empty one. */
   name: string;
-  /** As it is typed; what is no colour shows the default one. */
+  /** The typed colour; the default replaces an invalid one. */
   color: string;
   font: string;
-  /** A checked address, or that of the chosen file. */
+  /** A checked URL, or the object URL of the chosen file. */
   logo: string | null;
 }
 
-/** Stands in for a name that is not typed yet. */
+/** Replaces an empty company name. */
 export const NO_NAME = 'Company name';
 
 const Card = styled.figure`

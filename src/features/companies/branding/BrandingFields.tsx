@@ -14,9 +14,9 @@ import { fontOptions } from './brand.ts';
 import { type CompanyLogo, LOGO_FAILED, useLogoFailure } from './companyLogo.ts';
 
 export interface BrandingFieldsProps {
-  /** The present logo. */
+  /** The current logo. */
   logo: CompanyLogo;
-  /** How much of the form is sent, 0 to 1; null while nothing is. */
+  /** Upload progress from 0 to 1; null while nothing is sent. */
   upload: number | null;
 }
 
@@ -33,12 +33,12 @@ const Upload = styled.p`
   }
 `;
 
-const Whole = styled.div`
+const FullWidth = styled.div`
   grid-column: 1 / -1;
   min-inline-size: 0;
 `;
 
-/** The section Branding of the company form, with a card that shows what comes of it. */
+/** The section Branding of the company form, with a preview card. */
 export function BrandingFields({ logo, upload }: BrandingFieldsProps) {
   const { values, initialValues } = useFormikContext<CompanyValues>();
   const chosen = useObjectUrl(values.logo);
@@ -70,14 +70,14 @@ export function BrandingFields({ logo, upload }: BrandingFieldsProps) {
       <FormField name="fontFamily" label="Font Family">
         {(control) => <Select {...control} options={fontOptions(initialValues.fontFamily)} />}
       </FormField>
-      <Whole>
+      <FullWidth>
         <BrandPreview
           name={values.companyName}
           color={values.primaryColor}
           font={values.fontFamily}
           logo={chosen ?? logo.url}
         />
-      </Whole>
+      </FullWidth>
     </FieldGrid>
   );
 }

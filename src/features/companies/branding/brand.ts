@@ -1,9 +1,9 @@
 import { contrastRatio, parseHex, type Rgb, toHex } from '#src/lib/contrast.ts';
 
-/** How a company looks that chose nothing (spec section 9). */
+/** Branding of a company that has chosen none (spec section 9). */
 export const DEFAULT_BRAND = { primaryColor: '#3B82F6', fontFamily: 'Inter' } as const;
 
-/** Fonts to choose from, each with what stands in where a machine lacks it. Nothing is fetched for them. */
+/** The choices of Font Family, each with fallbacks that are installed on most machines. No font is downloaded. */
 const stacks: Readonly<Record<string, string>> = {
   Inter: '"Inter Variable", Inter, system-ui, sans-serif',
   Arial: 'Arial, Helvetica, sans-serif',
@@ -17,10 +17,10 @@ const stacks: Readonly<Record<string, string>> = {
   Verdana: 'Verdana, Geneva, sans-serif',
 };
 
-/** The choices of Font Family, with the company's own font first when it is none of them. */
-export function fontOptions(own: string): readonly { value: string; label: string }[] {
+/** The options of Font Family. A current font that is not among the choices comes first. */
+export function fontOptions(current: string): readonly { value: string; label: string }[] {
   const names = Object.keys(stacks);
-  return (names.includes(own) ? names : [own, ...names]).map((name) => ({ value: name, label: name }));
+  return (names.includes(current) ? names : [current, ...names]).map((name) => ({ value: name, label: name }));
 }
 
 /** The stack of a known font; undefined for any other, so that no text from data reaches a style. */
@@ -31,7 +31,7 @@ export function fontStack(name: string): string | undefined {
 const lightest: Rgb = [255, 255, 255];
 const darkest: Rgb = [0, 0, 0];
 
-/** A brand colour checked for a custom property, and black or white for words on it; null when it is no colour. */
+/** The colour, safe for a custom property, with black or white for text on it; null when `text` is not a colour. */
 export function brandColors(text: string): { background: string; text: string } | null {
   const rgb = parseHex(text);
   if (!rgb) return null;

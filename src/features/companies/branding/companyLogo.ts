@@ -2,20 +2,20 @@ import { useState } from 'react';
 import type { Read } from '#src/api/types/read.ts';
 import { logoUrl } from '#src/lib/urls.ts';
 
-/** What is known of a company's logo. */
+/** The state of a company's logo. */
 export interface CompanyLogo {
-  /** Its checked address; null for none, or while it is asked for. */
+  /** Its checked URL; null when there is none, or while it loads. */
   readonly url: string | null;
-  /** There may be one, but it could not be read: not the same as none, which may be given one. */
+  /** Reading failed, so the company may have a logo. */
   readonly failed: boolean;
 }
 
 export const NO_LOGO: CompanyLogo = { url: null, failed: false };
 
-/** Stands where a logo would be that is not known to be missing. */
+/** Shown for a logo that failed to load, as opposed to a company without a logo. */
 export const LOGO_FAILED = 'The present logo could not be loaded.';
 
-/** A logo as it was read; an address that is not the API's is none that can be loaded. */
+/** The logo from a read. A URL outside the API's origin counts as failed. */
 export function toCompanyLogo(
   { data, error }: Pick<Read<string | null>, 'data' | 'error'>,
   apiOrigin: string,
@@ -25,7 +25,7 @@ export function toCompanyLogo(
   return { url, failed };
 }
 
-/** Whether the logo is to be said not to be there: it could not be read, or `onBroken` was told that it is no picture. */
+/** Whether the logo failed: the read failed, or `onBroken` reported that the URL is not an image. */
 export function useLogoFailure({ url, failed }: CompanyLogo) {
   const [broken, onBroken] = useState<string | null>(null);
   return { failed: failed || (broken !== null && broken === url), onBroken };

@@ -6,11 +6,11 @@ import { theme } from '#src/components/theme/theme.ts';
 import type { Choices } from '#src/features/shared/form/choices.ts';
 import { paths } from '#src/lib/paths.ts';
 
-export interface CompanyTroubleProps {
-  /** Companies of which none can be chosen. */
+export interface NoCompaniesHintProps {
+  /** Choices without any option. */
   companies: Choices;
-  /** The person asked for them again. */
-  onAsk: () => void;
+  /** Called when the user loads the companies again. */
+  onRetry: () => void;
 }
 
 const Line = styled.span`
@@ -28,12 +28,12 @@ const Line = styled.span`
   }
 `;
 
-/** Why no company can be chosen, and what to do about it; silent while they load for the first time. */
-export function CompanyTrouble({ companies, onAsk }: CompanyTroubleProps) {
+/** Explains why there is no company to choose and what to do. Renders nothing during the first load. */
+export function NoCompaniesHint({ companies, onRetry }: NoCompaniesHintProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [retry, setRetry] = useState<(() => void) | null>(null);
   if (companies.status === 'failed' && companies.message !== failure) {
-    // Kept while it is tried again, so that the button under the person's finger stays.
+    // Kept during the retry, so that the pressed button stays mounted.
     setFailure(companies.message);
     setRetry(() => companies.onRetry);
   }
@@ -51,7 +51,7 @@ export function CompanyTrouble({ companies, onAsk }: CompanyTroubleProps) {
         <Button
           size="small"
           onClick={() => {
-            onAsk();
+            onRetry();
             companies.onRetry();
           }}
         >
@@ -68,7 +68,7 @@ export function CompanyTrouble({ companies, onAsk }: CompanyTroubleProps) {
         size="small"
         busy={companies.status === 'loading'}
         onClick={() => {
-          onAsk();
+          onRetry();
           retry?.();
         }}
       >

@@ -1,8 +1,8 @@
 import { useDevelopers } from '#src/api/developers.ts';
-import type { Belonging } from './belonging.ts';
+import type { DeveloperCount } from './developerCount.ts';
 
-/** Counts the developer users of the companies with these ids; asks for them when they are wanted. */
-export function useBelonging(wanted: boolean): (companyIds: ReadonlySet<string>) => Belonging {
+/** Counts the developer users of companies by id. Requests the developers only when `wanted`. */
+export function useDeveloperCount(wanted: boolean): (companyIds: ReadonlySet<string>) => DeveloperCount {
   const { data, error, isLoading } = useDevelopers(wanted);
   return (ids) => {
     if (!data) return { status: error && !isLoading ? 'unknown' : 'counting' };
