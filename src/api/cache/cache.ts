@@ -9,8 +9,8 @@ import { createKeptCache } from './keptCache.ts';
 
 const kept = createKeptCache({
   user: () => {
-    const { step, user } = sessionStore.getState();
-    return step === 'authenticated' ? (user?.id ?? null) : null;
+    const session = sessionStore.getState();
+    return session.step === 'authenticated' ? session.user.id : null;
   },
   build: buildId,
   now: () => Date.now(),
@@ -82,7 +82,7 @@ export function keepSweeping(): () => void {
   sweep();
   const timer = setInterval(sweep, SWEEP_EVERY_MS);
   const stopWatching = sessionStore.subscribe((session, before) => {
-    if (session.step === 'authenticated' && session.user?.id !== before.user?.id) sweep();
+    if (session.step === 'authenticated' && session.user.id !== before.user?.id) sweep();
   });
   globalThis.document?.addEventListener('visibilitychange', sweep);
   return () => {

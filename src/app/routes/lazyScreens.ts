@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { preload } from '#src/lib/loadOnce.ts';
 import { type LazyScreen, lazyScreen } from './lazyScreen.tsx';
 import { builtScreens, openPages, plainModule, shellModule } from './screens.ts';
 
@@ -39,6 +40,6 @@ export function screenAt(path: string): LazyScreen {
 
 /** Starts fetching the code of a path's screen before the user opens it. */
 export function preloadScreen(path: string): void {
-  // The navigation itself fetches again after a failure, and shows it.
-  screens[path]?.load().catch(() => undefined);
+  const screen = screens[path];
+  if (screen) preload(screen);
 }

@@ -1,15 +1,15 @@
 import { whenIdle } from '#src/app/start/idle.ts';
+import { preload } from '#src/lib/loadOnce.ts';
 import { paths } from '#src/lib/paths.ts';
 import { preloadScreen, shell } from './lazyScreens.ts';
 
 /**
- * Fetches the shell and the screen that follows signing in, once the user begins to type. A visit without input
- * fetches neither. Returns a function that stops waiting.
+ * Loads the shell and the page that opens after the sign-in, once the user types in the sign-in form: a visit that
+ * does not sign in loads neither. Returns a function that stops waiting for input.
  */
 export function preloadAfterSignIn(asked: string | null): () => void {
   const load = () => {
-    // The navigation itself fetches again after a failure, and shows it.
-    shell.load().catch(() => undefined);
+    preload(shell);
     preloadScreen((asked ?? paths.master.dashboard).split(/[?#]/u)[0] ?? '');
   };
   const typed = () => void whenIdle(load);

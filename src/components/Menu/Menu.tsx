@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
-import { lazyPart, preload, useLazyPart } from '../lazyPart.ts';
+import { loadOnce, preload } from '#src/lib/loadOnce.ts';
 import { asTrigger, type TriggerElement } from '../popupTrigger.ts';
+import { useLoaded } from '../useLoaded.ts';
 import type { MenuItem } from './items.ts';
 
 export interface MenuProps {
@@ -20,7 +21,7 @@ interface Opened {
   readonly at: 'first' | 'last' | null;
 }
 
-const popup = lazyPart(() => import('./MenuPopup.tsx').then((module) => module.MenuPopup));
+const popup = loadOnce(async () => (await import('./MenuPopup.tsx')).MenuPopup);
 
 /**
  * A button and the list of actions it opens. The button is whole from the start; the list's code comes when the
@@ -31,7 +32,7 @@ export function Menu({ label, trigger, items, empty, align = 'end' }: MenuProps)
   const [opened, setOpened] = useState<Opened | null>(null);
   const ownId = useId();
   const id = trigger.props.id ?? ownId;
-  const Popup = useLazyPart(popup, opened !== null, () => setOpened(null));
+  const Popup = useLoaded(popup, opened !== null, () => setOpened(null));
 
   return (
     <>

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { lazyPart, preload, useLazyPart } from '../lazyPart.ts';
+import { loadOnce, preload } from '#src/lib/loadOnce.ts';
 import { media, theme } from '../theme/theme.ts';
+import { useLoaded } from '../useLoaded.ts';
 import { Brand, type BrandProps } from './Brand.tsx';
 import type { SidebarItem } from './items.ts';
 import { SidebarNav } from './SidebarNav.tsx';
@@ -52,14 +53,14 @@ const Root = styled.nav`
   }
 `;
 
-const drawer = lazyPart(() => import('./SidebarDrawer.tsx').then((module) => module.SidebarDrawer));
+const drawer = loadOnce(async () => (await import('./SidebarDrawer.tsx')).SidebarDrawer);
 
 /**
  * The main navigation from data: icons with flyouts when collapsed, labels with groups when expanded, and a drawer
  * below 768 px. Knows no routes: links are drawn by `LinkContext`.
  */
 export function Sidebar({ title, subtitle, items, collapsed, drawerOpen, onDrawerClose }: SidebarProps) {
-  const Drawer = useLazyPart(drawer, drawerOpen, onDrawerClose);
+  const Drawer = useLoaded(drawer, drawerOpen, onDrawerClose);
 
   // Where there is only the drawer, its code follows the page, before somebody presses or the network goes.
   useEffect(() => {

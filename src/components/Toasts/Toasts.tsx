@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { loadOnce } from '#src/lib/loadOnce.ts';
 import { listenToToasts, type ToastCommand } from './toasts.ts';
 
 const Host = styled.div`
@@ -10,20 +11,12 @@ const Host = styled.div`
   inset-inline-end: 0;
 `;
 
-let loading: Promise<typeof import('./ToastLayer.tsx')> | null = null;
-
-/** The library that draws toasts comes with the first of them. A failed load is tried again with the next. */
-function loadLayer() {
-  loading ??= import('./ToastLayer.tsx').catch((cause: unknown) => {
-    loading = null;
-    throw cause;
-  });
-  return loading;
-}
+// The library that draws toasts is not part of the first load.
+const toastLayer = loadOnce(() => import('./ToastLayer.tsx'));
 
 /**
- * Where toasts appear: once in the app, above everything. The live region is there from the start, so that the
- * first message is read out too, and dialogs leave it to screen readers.
+ * Where toasts appear: once in the app, above everything. The live region is rendered from the start, so that
+ * screen readers announce the first message too, and dialogs do not hide it from them.
  */
 export function Toasts() {
   const [Layer, setLayer] = useState<ComponentType | null>(null);
@@ -33,14 +26,14 @@ export function Toasts() {
     let run: ((command: ToastCommand) => void) | null = null;
 
     function start() {
-      loadLayer().then(
+      toastLayer.load().then(
         (layer) => {
           setLayer(() => layer.ToastLayer);
           run = layer.runToastCommand;
           for (const command of early) run(command);
           early = [];
         },
-        // Nothing can be shown without it; the messages wait for the next try.
+        // The messages stay queued; the next toast loads again.
         () => {},
       );
     }
@@ -50,7 +43,7 @@ export function Toasts() {
       early.push(command);
       start();
     });
-    // Fetched with the first touch of the page, so that it is there when the network no longer is.
+    // Loaded on the first interaction, so that toasts work if the network fails later.
     const events = ['pointerdown', 'keydown'] as const;
     for (const event of events) addEventListener(event, start, { once: true, passive: true });
     return () => {
