@@ -58,7 +58,7 @@ export const kinds = {
 /** How one screen is shown: its kind, and in which way it differs from it. */
 export interface Shown {
   readonly kind: keyof typeof kinds;
-  /** Names of the dialogs about one record, and the story that shows each, `add` and `missing` too. */
+  /** Names of the list's dialogs, and the story that shows each, `missing` too. */
   readonly dialogs?: {
     readonly names: readonly string[];
     readonly stories: Readonly<Record<string, string>>;

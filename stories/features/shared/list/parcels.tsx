@@ -79,7 +79,7 @@ export const parcelList = describeList<Parcel>()({
     },
     listed: { kind: 'dates', label: 'Listed', more: true, by: 'browser', of: ({ listed }) => listed },
   },
-  dialogs: ['details', 'edit', 'delete', 'visits'],
+  dialogs: ['add', 'details', 'edit', 'delete', 'visits'],
   columns: [
     titleColumn({ id: 'name', header: 'Name', value: ({ name }) => name, width: 180 }),
     emailColumn({
