@@ -81,7 +81,7 @@ function screenOf(container: string): string {
 function registered(module: string, kind: Exclude<ScreenKind, 'title'>): readonly [string, Shown] {
   const folder = dirname(module);
   const own = lists.filter((list) => list.folder === folder).map(({ description }) => description);
-  const dialogs = own.flatMap((list) => [...list.dialogs, 'add', 'missing']).map(dialogStory);
+  const dialogs = own.flatMap((list) => [...list.dialogs, 'missing']).map(dialogStory);
   const paged = own.length === 0 || own.some((list) => list.paging);
   return [
     screenOf(module),
