@@ -25,6 +25,7 @@ const screens = [
   developers,
   'src/features/companies/CompanyManagementContainer.tsx',
   'src/features/investors/InvestorManagementContainer.tsx',
+  'src/features/staff-users/BlumeManagementContainer.tsx',
 ];
 const table = 'src/components/DataTable/DataTable.tsx';
 // Of some lists and their forms: files of their own would weigh more than they hold.

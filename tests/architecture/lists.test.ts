@@ -3,10 +3,11 @@ import { portals, screensOf } from '#src/app/routes/navigation.ts';
 import { companyList } from '#src/features/companies/companyList.ts';
 import { developerList } from '#src/features/developers/developerList.ts';
 import { investorList } from '#src/features/investors/investorList.ts';
+import { staffUserList } from '#src/features/staff-users/staffUserList.ts';
 import { sourcesOf } from './sources.ts';
 
 /** Every described list by its name. */
-const lists = { companyList, developerList, investorList };
+const lists = { companyList, developerList, investorList, staffUserList };
 const headings = portals.flatMap(screensOf).map(({ heading }) => heading);
 
 it('has every described list of the features', () => {

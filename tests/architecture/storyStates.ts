@@ -1,6 +1,7 @@
 import { companyList } from '#src/features/companies/companyList.ts';
 import { developerList } from '#src/features/developers/developerList.ts';
 import { investorList } from '#src/features/investors/investorList.ts';
+import { staffUserList } from '#src/features/staff-users/staffUserList.ts';
 
 /** The states that a piece of each kind is shown in, by the names of its stories. */
 export const kinds = {
@@ -129,6 +130,33 @@ export const screens: Readonly<Record<string, Shown>> = {
   },
   'src/features/investors/InvestorForm.tsx': {
     kind: 'form',
+    without: {
+      Saving: 'the sample store answers at once',
+      Rejected: 'the sample store refuses nothing',
+    },
+  },
+  'src/features/staff-users/BlumeManagementScreen.tsx': {
+    kind: 'sampleList',
+    dialogs: {
+      names: staffUserList.dialogs,
+      stories: {
+        add: 'Adding',
+        edit: 'Editing',
+        details: 'ShowingDetails',
+        delete: 'ConfirmingDelete',
+        missing: 'Missing',
+      },
+    },
+    also: ['PasswordsHidden'],
+    without: {
+      SecondPage: 'the list has no pages',
+      Saving: 'the sample store answers at once',
+      SaveRejected: 'the sample store refuses nothing',
+    },
+  },
+  'src/features/staff-users/StaffUserForm.tsx': {
+    kind: 'form',
+    also: ['PasswordsHidden'],
     without: {
       Saving: 'the sample store answers at once',
       Rejected: 'the sample store refuses nothing',

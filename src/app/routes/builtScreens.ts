@@ -20,6 +20,10 @@ export const builtScreens: Readonly<Record<string, LazyScreen>> = {
     async () =>
       (await import('#src/features/investors/InvestorManagementContainer.tsx')).InvestorManagementContainer,
   ),
+  [paths.master.blumeUsers]: lazyScreen(
+    async () =>
+      (await import('#src/features/staff-users/BlumeManagementContainer.tsx')).BlumeManagementContainer,
+  ),
   [paths.profile]: lazyScreen(
     async () => (await import('#src/features/profile/ProfileContainer.tsx')).ProfileContainer,
   ),
