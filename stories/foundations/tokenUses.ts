@@ -58,6 +58,7 @@ export const tokenUses: Readonly<Record<string, Readonly<Record<string, string>>
   },
   font: {
     family: 'The one family, self-hosted.',
+    mono: 'The system’s own, all letters of one width: passwords.',
     body: 'Running text and controls.',
     table: 'Cells, and everything dense.',
     small: 'Hints, badges, foot lines.',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sourcesOf } from './sources.ts';
-import { kinds, partsOfScreens, type Shown, screens } from './storyStates.ts';
+import { formKind, kinds, partsOfScreens, type Shown, screens } from './storyStates.ts';
 
 /** The stories of a piece: all files of the mirrored folder whose name begins with its name. */
 function storiesOf(source: string): readonly string[] {
@@ -53,7 +53,7 @@ describe('every screen', () => {
 
 it.each(forms)('the form %s is shown in every state', (path) => {
   const stories = storiesOf(path);
-  expect(kinds.form.filter((state) => !stories.includes(state))).toEqual([]);
+  expect(kinds[formKind(path)].filter((state) => !stories.includes(state))).toEqual([]);
 });
 
 it.each([...containers, ...sharedDialogs])('%s has stories', (path) => {

@@ -33,6 +33,7 @@ export const kinds = {
     'ManyEntries',
   ],
   form: ['Empty', 'Prefilled', 'Invalid', 'Saving', 'Rejected'],
+  sampleForm: ['Empty', 'Prefilled', 'Invalid'],
   dashboard: ['Default', 'NothingYet', 'LongValues', 'Narrow'],
   login: [
     'SignIn',
@@ -83,10 +84,26 @@ function registered(module: string, kind: Exclude<ScreenKind, 'title'>): readonl
   const own = lists.filter((list) => list.folder === folder).map(({ description }) => description);
   const dialogs = own.flatMap((list) => [...list.dialogs, 'missing']).map(dialogStory);
   const paged = own.length === 0 || own.some((list) => list.paging);
+  const path = screenOf(module);
   return [
-    screenOf(module),
-    { kind, also: dialogs, ...(paged ? {} : { without: { SecondPage: 'the list has no pages' } }) },
+    path,
+    {
+      kind,
+      also: [...dialogs, ...(further[path] ?? [])],
+      ...(paged ? {} : { without: { SecondPage: 'the list has no pages' } }),
+    },
   ];
+}
+
+/** Further states of some screens. */
+const further: Readonly<Record<string, readonly string[]>> = {
+  'src/features/staff-users/BlumeManagementScreen.tsx': ['PasswordsHidden'],
+};
+
+/** The kind of a form: one of an area on samples has no states of saving. */
+export function formKind(path: string): 'form' | 'sampleForm' {
+  const area = builtScreens.find(({ module }) => dirname(module) === dirname(path));
+  return area?.kind === 'sampleList' ? 'sampleForm' : 'form';
 }
 
 /** Every built screen of the table of screens. */
@@ -98,13 +115,6 @@ const ofTheTable = builtScreens.flatMap(({ module, kind }) =>
 export const screens: Readonly<Record<string, Shown>> = {
   ...Object.fromEntries(ofTheTable),
   'src/features/auth/LoginScreen.tsx': { kind: 'login' },
-  'src/features/investors/InvestorForm.tsx': {
-    kind: 'form',
-    without: {
-      Saving: 'the sample store answers at once',
-      Rejected: 'the sample store refuses nothing',
-    },
-  },
   'src/features/shared/subscription/SubscriptionForm.tsx': {
     kind: 'form',
     stories: 'stories/features/shared/subscription/SubscriptionDialog',

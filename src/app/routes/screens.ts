@@ -98,6 +98,7 @@ export const masterPortal: Portal = {
       screen(master.blumeUsers, 'Blume Users', 'users', {
         heading: 'Blume Management',
         kind: 'sampleList',
+        module: 'src/features/staff-users/BlumeManagementContainer.tsx',
       }),
     ]),
     screen(master.companyManagement, 'Developer Company Management', 'company', {

@@ -11,6 +11,8 @@ export interface CopyButtonProps {
   text: string;
   /** Writes the name beside the icon, where nothing else says what it is. */
   labelled?: boolean | undefined;
+  /** In a row of a table: the one that the row's cells are given. */
+  tabIndex?: 0 | -1 | undefined;
 }
 
 type State = 'ready' | 'copied' | 'failed';
@@ -22,7 +24,7 @@ const icons = { ready: Copy, copied: Check, failed: X };
 const ANSWER_FOR = 1500;
 
 /** A button that copies a text and says whether it worked. */
-export function CopyButton({ label, text, labelled }: CopyButtonProps) {
+export function CopyButton({ label, text, labelled, tabIndex }: CopyButtonProps) {
   const [state, setState] = useState<State>('ready');
 
   useEffect(() => {
@@ -45,11 +47,17 @@ export function CopyButton({ label, text, labelled }: CopyButtonProps) {
   return (
     <>
       {labelled ? (
-        <Button icon={<Icon />} onClick={() => void copy()}>
+        <Button icon={<Icon />} tabIndex={tabIndex} onClick={() => void copy()}>
           {label}
         </Button>
       ) : (
-        <IconButton label={label} icon={<Icon />} size="small" onClick={() => void copy()} />
+        <IconButton
+          label={label}
+          icon={<Icon />}
+          size="small"
+          tabIndex={tabIndex}
+          onClick={() => void copy()}
+        />
       )}
       <VisuallyHidden role="status">{words[state]}</VisuallyHidden>
     </>

@@ -32,6 +32,8 @@ export interface Column<Row> {
   /** What an export writes instead of `text()`: numbers as numbers, dates as ISO 8601. */
   exported?: (row: Row) => string | number | null;
   searchable?: boolean;
+  /** Shown only: left out of exports and of rows copied to the clipboard. */
+  confidential?: boolean;
   /** What to sort by; without it the column cannot be sorted. `null` comes last in both directions. */
   sortValue?: (row: Row) => string | number | null;
   /** In px. Columns share what is left of the card's width in proportion to this. */

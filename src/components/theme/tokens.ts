@@ -73,6 +73,7 @@ export const measures = {
   radius: { small: '5px', control: '7px', card: '10px', dialog: '14px', round: '999px' },
   font: {
     family: "'Inter Variable', system-ui, sans-serif",
+    mono: "ui-monospace, 'Cascadia Mono', Consolas, 'DejaVu Sans Mono', monospace",
     body: '400 14px/20px',
     table: '400 13px/20px',
     small: '400 12px/16px',
