@@ -35,7 +35,8 @@ const combobox = ['src/components/Combobox/Combobox.tsx'];
 const isLibrary = (id: string) => id.includes('/node_modules/');
 // A library that both the table's engine and Base UI use.
 const isShared = (id: string) => id.includes('/use-sync-external-store/');
-const isPart = (id: string) => /\/src\/(?:components|lib|features\/shared)\//u.test(id);
+const isPart = (id: string) =>
+  /\/src\/(?:components|lib|features\/shared)\/|\/fixtures\/data\/freeze\.ts$/u.test(id);
 const isScreen = (id: string) => /\/src\/(?:app|features\/(?!shared))/u.test(id);
 
 /** The files of the build that several pages share, the first that takes a module has it. */
