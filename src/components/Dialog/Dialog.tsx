@@ -16,6 +16,8 @@ export interface DialogProps {
   onClose: () => void;
   /** 440, 640 or 920 px; `medium` by default. The whole window of a phone. */
   size?: 'small' | 'medium' | 'large' | undefined;
+  /** Where the focus begins: in the first field, or on the body, where there is much to read before it. */
+  start?: 'field' | 'body' | undefined;
   /** Buttons, the primary one last; a DialogNote before them stands at the start. */
   footer?: ReactNode;
   /** Holds input that closing would lose: closing asks first. */
@@ -33,7 +35,7 @@ export const DialogClose = Base.Close;
  * Head and footer stay while the body scrolls.
  */
 export function Dialog(props: DialogProps) {
-  const { title, description, onClose, size, footer, dirty, saving, children } = props;
+  const { title, description, onClose, size, start, footer, dirty, saving, children } = props;
   const [asking, setAsking] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const finalFocus = useFinalFocus(panel);
@@ -59,7 +61,9 @@ export function Dialog(props: DialogProps) {
           <Panel
             ref={panel}
             data-size={size}
-            initialFocus={(by) => by === 'touch' || firstFocus(body.current)}
+            initialFocus={(by) =>
+              by === 'touch' || (start === 'body' ? body.current : firstFocus(body.current))
+            }
             finalFocus={finalFocus}
           >
             <header>

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { neighboursOf, type RecordSteps, type ViewStore } from './recordSteps.ts';
+
+export interface Stepping<Row> {
+  readonly view: ViewStore<Row>;
+  /** Opens the record of that id in place of the opened one. */
+  readonly onStep: (id: string) => void;
+}
+
+/** Steps from the opened record (null for none) through the rows of its list; null while nothing is opened. */
+export function useRecordSteps<Row>(
+  { idOf }: { readonly idOf: (row: Row) => string },
+  opened: Row | null,
+  { view, onStep }: Stepping<Row>,
+): RecordSteps | null {
+  const id = opened === null ? '' : idOf(opened);
+  // Nothing follows the table while nothing is opened: every letter of a search changes it.
+  const shown = useStore(view, (now) => (id === '' ? null : now));
+  const ids = shown?.rows().map(idOf) ?? [];
+  const [lastIndex, setLastIndex] = useState(0);
+  const { index, previous, next } = neighboursOf(ids, id, lastIndex);
+  if (index >= 0 && index !== lastIndex) setLastIndex(index);
+
+  if (id === '') return null;
+  return {
+    position: index < 0 ? null : index + 1,
+    count: ids.length,
+    onPrevious: previous === undefined ? null : () => onStep(previous),
+    onNext: next === undefined ? null : () => onStep(next),
+  };
+}
