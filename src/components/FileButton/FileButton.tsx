@@ -1,0 +1,110 @@
+import { Upload } from 'lucide-react';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { formatBytes } from '#src/lib/fileSize.ts';
+import { toShown } from '#src/lib/text.ts';
+import { Button } from '../Button/Button.tsx';
+import { useStrayFiles } from '../FileField/useStrayFiles.ts';
+import { theme } from '../theme/theme.ts';
+
+export interface FileButtonProps {
+  /** Text of the button: `Upload File`. */
+  label: string;
+  maxBytes: number;
+  /** Takes the file at once; resolves with the sentence of a refusal, or null. Never rejects. */
+  onFile: (file: File) => Promise<string | null>;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[1]} ${theme.space[3]};
+  min-inline-size: 0;
+  border-radius: ${theme.radius.control};
+  font: ${theme.font.small} ${theme.font.family};
+  color: ${theme.text.muted};
+  &[data-over] {
+    outline: 2px dashed ${theme.focus.ring};
+    outline-offset: 4px;
+  }
+  > div {
+    flex-basis: 100%;
+  }
+  > div:empty {
+    display: none;
+  }
+  > div > p {
+    color: ${theme.danger.text};
+    overflow-wrap: anywhere;
+  }
+`;
+
+function ignorePaste() {
+  // What is pasted belongs to the text fields around: a file would be sent without being asked for.
+}
+
+/** A button that takes one file of any kind, chosen or dropped on it, with its limit said in advance. */
+export function FileButton({ label, maxBytes, onFile }: FileButtonProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  useStrayFiles(ignorePaste);
+
+  async function take(files: FileList | null) {
+    const file = files?.[0];
+    if (!file || busy) return;
+    if (file.size > maxBytes) {
+      setProblem(`${toShown(file.name)} was not taken: it is larger than ${formatBytes(maxBytes)}.`);
+      return;
+    }
+    setProblem(null);
+    setBusy(true);
+    setProblem(await onFile(file));
+    setBusy(false);
+  }
+
+  function drag(event: DragEvent, isOver: boolean) {
+    event.preventDefault();
+    setOver(isOver);
+  }
+
+  return (
+    <Root
+      data-over={over || undefined}
+      onDragOver={(event) => drag(event, true)}
+      onDragLeave={(event) => drag(event, false)}
+      onDrop={(event) => {
+        drag(event, false);
+        void take(event.dataTransfer.files);
+      }}
+    >
+      <Button
+        size="small"
+        icon={<Upload />}
+        busy={busy}
+        aria-describedby={`${id}rules ${id}problem`}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+      <span id={`${id}rules`}>Any file, up to {formatBytes(maxBytes)}</span>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        onChange={(event) => {
+          void take(event.currentTarget.files);
+          // Choosing the same file again has to be a change too.
+          event.currentTarget.value = '';
+        }}
+      />
+      <div id={`${id}problem`} role="status">
+        {problem === null ? null : <p>{problem}</p>}
+      </div>
+    </Root>
+  );
+}
