@@ -116,7 +116,10 @@ export const masterPortal: Portal = {
         kind: 'sampleList',
       }),
     ]),
-    screen(master.supportManagement, 'Support Management', 'support', { kind: 'sampleList' }),
+    screen(master.supportManagement, 'Support Management', 'support', {
+      kind: 'sampleList',
+      module: 'src/features/tickets/SupportManagementContainer.tsx',
+    }),
     screen(master.auditLogs, 'Audit Logs', 'audit', { kind: 'expandableList' }),
     screen(master.reports, 'Reports', 'reports', { heading: 'Reports & Analytics', kind: 'dashboard' }),
     screen(master.settings, 'System Settings', 'settings', { kind: 'page' }),

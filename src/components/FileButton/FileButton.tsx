@@ -19,7 +19,7 @@ const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space[1]} ${theme.space[3]};
+  column-gap: ${theme.space[3]};
   min-inline-size: 0;
   border-radius: ${theme.radius.control};
   font: ${theme.font.small} ${theme.font.family};
@@ -31,10 +31,8 @@ const Root = styled.div`
   > div {
     flex-basis: 100%;
   }
-  > div:empty {
-    display: none;
-  }
   > div > p {
+    padding-block-start: ${theme.space[1]};
     color: ${theme.danger.text};
     overflow-wrap: anywhere;
   }
