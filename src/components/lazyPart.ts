@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** A part of a component whose code comes when it is reached for. */
+/** A part of a component whose code is loaded on demand. */
 export interface LazyPart<T> {
-  /** The part when its code is there; null before. */
+  /** The loaded part, or null. */
   peek(): T | null;
-  /** Fetches the code once; a failed fetch is tried again by the next call. */
+  /** Loads the code once; the next call retries a failed load. */
   load(): Promise<T>;
 }
 
-/** Makes a part of a dynamic import. Unlike React's own `lazy`, one failure is not remembered for ever. */
+/** Wraps a dynamic import. Unlike React's `lazy`, it does not keep a failure for ever. */
 export function lazyPart<T>(fetchPart: () => Promise<T>): LazyPart<T> {
   let part: T | null = null;
   let pending: Promise<T> | null = null;
@@ -30,23 +30,23 @@ export function lazyPart<T>(fetchPart: () => Promise<T>): LazyPart<T> {
   };
 }
 
-/** Fetches without waiting: when the pointer or the focus comes near. A failure is met when the part is used. */
+/** Starts loading, for hover and focus. A failure is handled when the part is used. */
 export function preload(part: LazyPart<unknown>): void {
   part.load().catch(() => {});
 }
 
 /**
- * The part once it is `wanted` and there; null until then. `onFail` takes back what showed as open: the next press
- * fetches again. That a part could not be loaded is said by the app (`vite:preloadError`).
+ * The part once it is `wanted` and loaded; null until then. `onFail` should reset the open state, so that the next
+ * press loads again. The app reports the failure (`vite:preloadError`).
  */
 export function useLazyPart<T>(part: LazyPart<T>, wanted: boolean, onFail?: () => void): T | null {
   const [value, setValue] = useState<{ part: T } | null>(null);
-  const here = value?.part ?? part.peek();
+  const loaded = value?.part ?? part.peek();
 
   const fail = useEffectEvent(() => onFail?.());
 
   useEffect(() => {
-    if (!wanted || here) return;
+    if (!wanted || loaded) return;
     let current = true;
     part.load().then(
       (fetched) => {
@@ -59,7 +59,7 @@ export function useLazyPart<T>(part: LazyPart<T>, wanted: boolean, onFail?: () =
     return () => {
       current = false;
     };
-  }, [part, wanted, here]);
+  }, [part, wanted, loaded]);
 
-  return wanted ? here : null;
+  return wanted ? loaded : null;
 }

@@ -5,7 +5,7 @@ import { media, theme } from '../theme/theme.ts';
 
 export interface StatCardProps {
   title: string;
-  /** Already written as it is shown: `1,429`. */
+  /** The formatted number: `1,429`. */
   value: string;
   subtitle?: string | undefined;
   icon?: ReactNode;
@@ -73,7 +73,7 @@ const Root = styled.dl`
   }
 `;
 
-/** Holds stat cards in one row, two below 768 px. */
+/** A grid of stat cards: one row where there is room, two columns on phones. */
 export const StatGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
@@ -83,7 +83,7 @@ export const StatGrid = styled.div`
   }
 `;
 
-/** One number with its name and how it moved. The arrow repeats what the sign of the trend says. */
+/** A number with its name and trend. The arrow is decoration: the trend's sign gives the direction. */
 export function StatCard({ title, value, subtitle, icon, trend }: StatCardProps) {
   const Arrow = trend?.positive ? ArrowUpRight : ArrowDownRight;
   return (

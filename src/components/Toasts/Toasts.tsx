@@ -5,14 +5,14 @@ import { listenToToasts, type ToastCommand } from './toasts.ts';
 const Host = styled.div`
   position: fixed;
   z-index: 60;
-  /* Above the foot of a list and of a dialog: pages and buttons stay within reach. */
+  /* Above the footers of lists and dialogs, so that it does not cover their buttons. */
   inset-block-end: 60px;
   inset-inline-end: 0;
 `;
 
 let loading: Promise<typeof import('./ToastLayer.tsx')> | null = null;
 
-/** The library that draws toasts comes with the first of them. A failed load is tried again with the next. */
+/** Loads the toast library. The next call retries a failed load. */
 function loadLayer() {
   loading ??= import('./ToastLayer.tsx').catch((cause: unknown) => {
     loading = null;
@@ -22,8 +22,8 @@ function loadLayer() {
 }
 
 /**
- * Where toasts appear: once in the app, above everything. The live region is there from the start, so that the
- * first message is read out too, and dialogs leave it to screen readers.
+ * The container of toasts, mounted once in the app. The live region exists from the start, so that the first message is
+ * announced too, also while a dialog is open.
  */
 export function Toasts() {
   const [Layer, setLayer] = useState<ComponentType | null>(null);
@@ -40,7 +40,7 @@ export function Toasts() {
           for (const command of early) run(command);
           early = [];
         },
-        // Nothing can be shown without it; the messages wait for the next try.
+        // The messages stay queued until the next attempt.
         () => {},
       );
     }
@@ -50,7 +50,7 @@ export function Toasts() {
       early.push(command);
       start();
     });
-    // Fetched with the first touch of the page, so that it is there when the network no longer is.
+    // Preloaded at the first interaction, so that it is available when the network fails later.
     const events = ['pointerdown', 'keydown'] as const;
     for (const event of events) addEventListener(event, start, { once: true, passive: true });
     return () => {

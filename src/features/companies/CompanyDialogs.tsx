@@ -5,9 +5,9 @@ import { lazyPart } from '#src/features/shared/lazyPart.tsx';
 import type { OpenedOf } from '#src/features/shared/list/state/listState.ts';
 import { recordOf } from '#src/features/shared/list/state/opened.ts';
 import { recordDialogs } from '#src/features/shared/record/recordDialogs.ts';
-import { type DeveloperCount, developerCountNote } from './developerCount.ts';
 import { type CompanyLogo, NO_LOGO } from './branding/companyLogo.ts';
 import type { companyList } from './companyList.ts';
+import { type DeveloperCount, developerCountNote } from './developerCount.ts';
 
 const form = lazyPart(async () => (await import('./CompanyForm.tsx')).CompanyForm);
 const details = lazyPart(async () => (await import('./CompanyDetails.tsx')).CompanyDetails);

@@ -1,7 +1,10 @@
 import { countOf } from '#src/lib/text.ts';
 
 /** How many developer users a company has; counted from the server's list of developers. */
-export type DeveloperCount = { status: 'counting' } | { status: 'unknown' } | { status: 'counted'; count: number };
+export type DeveloperCount =
+  | { status: 'counting' }
+  | { status: 'unknown' }
+  | { status: 'counted'; count: number };
 
 /** The note of the delete question (docs/product.md "Small print"); null when the companies have no developer users. */
 export function developerCountNote(developerCount: DeveloperCount, companies = 1): string | null {

@@ -16,15 +16,15 @@ import { useListAddress } from '#src/features/shared/list/state/useListAddress.t
 import { useServerList } from '#src/features/shared/list/state/useServerList.ts';
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
 import { subscriptionSaved } from '#src/features/shared/subscription/subscriptionSaved.ts';
-import { developerCountNote } from './developerCount.ts';
 import { toCompanyLogo } from './branding/companyLogo.ts';
 import type { CompanyManagementScreenProps } from './CompanyManagementScreen.tsx';
 import { companyList } from './companyList.ts';
 import { companyQuery } from './companyQuery.ts';
 import { subscriptionOf, withSavedPlans } from './companySubscription.ts';
 import { saveCompanySubscription, useCompanySubscriptions } from './companySubscriptions.store.ts';
-import { useDeveloperCount } from './useDeveloperCount.ts';
+import { developerCountNote } from './developerCount.ts';
 import { useCompanyRead, useEveryCompany } from './useCompanyRead.ts';
+import { useDeveloperCount } from './useDeveloperCount.ts';
 
 const changes = changesOf(companyList, {
   remove: ({ id }) => deleteCompany(id),

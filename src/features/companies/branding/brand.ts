@@ -20,7 +20,10 @@ const stacks: Readonly<Record<string, string>> = {
 /** The options of Font Family. A current font that is not among the choices comes first. */
 export function fontOptions(current: string): readonly { value: string; label: string }[] {
   const names = Object.keys(stacks);
-  return (names.includes(current) ? names : [current, ...names]).map((name) => ({ value: name, label: name }));
+  return (names.includes(current) ? names : [current, ...names]).map((name) => ({
+    value: name,
+    label: name,
+  }));
 }
 
 /** The stack of a known font; undefined for any other, so that no text from data reaches a style. */
