@@ -41,7 +41,7 @@ export function firstStoryEnded(): boolean {
 
 /**
  * Runs in the preview: navigates to a story or docs page as a link between stories does, waits until it has finished
- * and reports what is shown. It must not use anything outside of itself, because only its source is sent to the browser.
+ * and reports what is shown. It must be self-contained, because only its source is sent to the browser.
  */
 export async function visitInPreview({ id, type, limit }: VisitRequest): Promise<VisitResult> {
   const preview = globalThis as unknown as Preview;
