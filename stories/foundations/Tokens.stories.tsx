@@ -54,8 +54,8 @@ function Tokens({ groups }: { groups: readonly string[] }) {
   return (
     <>
       <Text muted>
-        Tokens are named by their purpose. In a styled template write <code>theme.surface.card</code>; the toolbar
-        changes theme and density without a render.
+        Tokens are named by their purpose. In a styled template write <code>theme.surface.card</code>; the
+        toolbar changes theme and density without a render.
       </Text>
       {tokenGroups
         .filter(({ name }) => groups.includes(name))
