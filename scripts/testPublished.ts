@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { launchOptions } from './browser.ts';
-import { type Entry, type StoryIndex, shares, shownEntries } from './published/entries.ts';
+import { type Entry, type StoryIndex, shownEntries, splitForVisitors } from './published/entries.ts';
 import { serveFolder } from './published/site.ts';
-import { faults, type Seen } from './published/verdict.ts';
+import { problemsOf, type Visit } from './published/verdict.ts';
 import { visitAll } from './published/visitor.ts';
 import { run } from './run.ts';
 
@@ -11,8 +11,8 @@ const folder = 'storybook-static';
 const minute = 60_000;
 
 /**
- * Builds the Storybook and looks at every story and docs page of it, as a person with a plain browser does.
- * `--built` takes what was built before; a word visits only what has it in its id.
+ * Builds the Storybook and visits every story and docs page in a plain browser. `--built` takes the last build; a word
+ * visits only entries with it in their id.
  */
 async function testPublished(words: readonly string[], built: boolean): Promise<number> {
   const begin = performance.now();
@@ -27,12 +27,13 @@ async function testPublished(words: readonly string[], built: boolean): Promise<
   const site = await serveFolder(folder);
   const browser = await chromium.launch(launchOptions());
   const failed: string[] = [];
-  const tell = ({ id, title, name }: Entry, seen: Seen) => {
-    const lines = faults(seen);
+  const onVisit = ({ id, title, name }: Entry, visit: Visit) => {
+    const lines = problemsOf(visit);
     if (lines.length > 0) failed.push([`${title} / ${name} (${id})`, ...lines].join('\n    '));
   };
   try {
-    await Promise.all(shares(entries, 2).map((share) => visitAll(browser, site.address, share, tell)));
+    const parts = splitForVisitors(entries, 2);
+    await Promise.all(parts.map((part) => visitAll(browser, site.address, part, onVisit)));
   } finally {
     await browser.close();
     await site.close();
@@ -43,11 +44,11 @@ async function testPublished(words: readonly string[], built: boolean): Promise<
   return failed.length;
 }
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((word) => word.startsWith('-') && word !== '--built');
+const args = process.argv.slice(2);
+const unknown = args.filter((word) => word.startsWith('-') && word !== '--built');
 if (unknown.length > 0) throw new Error(`There is no option ${unknown.join(', ')}: choose --built or none.`);
 const failures = await testPublished(
-  asked.filter((word) => word !== '--built'),
-  asked.includes('--built'),
+  args.filter((word) => word !== '--built'),
+  args.includes('--built'),
 );
 process.exitCode = failures === 0 ? 0 : 1;

@@ -10,7 +10,7 @@ export function decideOnMissingFile(decide: () => Promise<void>): void {
   });
 }
 
-/** Resolves once it is decided that the page does not reload, so that state is not cleared before a reload restores it. */
+/** Resolves once the page is sure not to reload, so that state is not cleared which a reload would restore. */
 export function pageStays(): Promise<void> {
   return deciding ?? Promise.resolve();
 }

@@ -32,7 +32,7 @@ export const WithHint = meta.story({
 export const Required = meta.story({
   args: { required: true },
   play: async ({ canvas }) => {
-    // The asterisk is for the eye; the attribute tells everyone else.
+    // The asterisk is visual only; assistive technology reads the attribute.
     await expect(canvas.getByRole('textbox', { name: 'Company Name' })).toBeRequired();
     await expect(canvas.getByText('*')).toBeVisible();
   },
@@ -71,7 +71,7 @@ export const LongValues = meta.story({
   ],
 });
 
-/** Two columns, one below 768 px; a wide field takes a row. */
+/** Two columns, one on phones; a wide field spans a row. */
 export const InGrid = meta.story({
   render: () => (
     <FieldGrid>

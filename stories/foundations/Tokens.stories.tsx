@@ -54,8 +54,8 @@ function Tokens({ groups }: { groups: readonly string[] }) {
   return (
     <>
       <Text muted>
-        Tokens are named by what they are for. In a styled template write <code>theme.surface.card</code>; the
-        toolbar changes theme and density, and nothing renders again.
+        Tokens are named by their purpose. In a styled template write <code>theme.surface.card</code>; the
+        toolbar changes theme and density without a render.
       </Text>
       {tokenGroups
         .filter(({ name }) => groups.includes(name))

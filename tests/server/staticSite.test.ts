@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen, type RunningServer } from '#fixtures/server/node.ts';
 import { securityHeaders } from '#scripts/serve/securityHeaders.ts';
-import { readSite, type SiteFiles, squeeze } from '#scripts/serve/siteFiles.ts';
+import { readSite, recompress, type SiteFiles } from '#scripts/serve/siteFiles.ts';
 import { staticSite } from '#scripts/serve/staticSite.ts';
 
 const options = { apiOrigin: 'http://127.0.0.1:4174', https: false };
@@ -132,7 +132,7 @@ describe('the static server', () => {
     expect(plain.body.toString()).toBe(script);
     const font = await get('/assets/inter-3c4d.woff2', { 'accept-encoding': 'br' });
     expect(font.headers['content-encoding']).toBeUndefined();
-    await squeeze(files ?? new Map());
+    await recompress(files ?? new Map());
     const squeezed = await get(path, { 'accept-encoding': 'br' });
     expect(brotliDecompressSync(squeezed.body).toString()).toBe(script);
   });

@@ -33,7 +33,7 @@ const Root = styled.div`
   }
 `;
 
-/** A sentence above a form: an error is said at once, the rest politely. */
+/** A sentence above a form. Screen readers announce an error at once, other notes politely. */
 export function Note({ intent, children }: NoteProps) {
   const Icon = intent === 'info' ? Info : TriangleAlert;
   return (

@@ -22,7 +22,7 @@ const Sheet = styled(Base.Popup)`
   padding: 12px;
 `;
 
-/** The open panel, placed at its button. */
+/** The open panel, positioned at its button. */
 export function PopoverPopup({ label, triggerId, onClose, children }: PopoverPopupProps) {
   const button = () => document.getElementById(triggerId);
   return (
@@ -31,7 +31,7 @@ export function PopoverPopup({ label, triggerId, onClose, children }: PopoverPop
       onOpenChange={(_, details) => {
         details.cancel();
         const target = details.event.target;
-        // The button closes its panel by itself.
+        // The trigger toggles the panel itself.
         if (target instanceof Node && button()?.contains(target)) return;
         if (details.reason === 'focus-out' || dismissesDialog(details)) onClose();
       }}

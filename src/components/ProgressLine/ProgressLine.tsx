@@ -26,7 +26,7 @@ const Line = styled.div`
   }
 `;
 
-/** A thin line at the top of the window while a page is on its way; the page itself stays usable. */
+/** A thin line at the top of the window while a page loads. */
 export function ProgressLine({ active }: { active: boolean }) {
   return active ? <Line role="progressbar" aria-label="Loading page" /> : null;
 }

@@ -43,8 +43,9 @@ const Panel = styled.div`
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * A group in a collapsed sidebar: its pages open in a panel beside it, next in the order of focus. Escape gives the
- * focus back to the button; a press outside, focus elsewhere and following a link close it (section 2 "Layout").
+ * A group in a collapsed sidebar: its pages open in a panel next to it, which follows the button in the tab order.
+ * Escape closes it and focuses the button; a press outside, focus elsewhere and following a link close it too
+ * (section 2 "Layout").
  */
 export function SidebarFlyout({ item, open, onOpenChange }: SidebarFlyoutProps) {
   const id = useId();

@@ -5,7 +5,7 @@ import { media, theme } from '../theme/theme.ts';
 
 export interface StatCardProps {
   title: string;
-  /** Already written as it is shown: `1,429`. */
+  /** The formatted number: `1,429`. */
   value: string;
   subtitle?: string | undefined;
   icon?: ReactNode;
@@ -81,7 +81,7 @@ const Root = styled.div`
   }
 `;
 
-/** Covers the card, beside its texts and not around them, so that title and figure are read as they are without it. */
+/** Covers the card as a sibling of its texts: title and figure are not part of the button's name. */
 const Stretched = styled.button`
   position: absolute;
   inset: -1px;
@@ -99,7 +99,7 @@ const Stretched = styled.button`
   }
 `;
 
-/** Holds stat cards in one row, two below 768 px. */
+/** A grid of stat cards: one row where there is room, two columns on phones. */
 export const StatGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
@@ -110,8 +110,8 @@ export const StatGrid = styled.div`
 `;
 
 /**
- * One number with its name and how it moved. The arrow repeats what the sign of the trend says. With an action the
- * card is pressed anywhere.
+ * A number with its name and trend. The arrow is decoration: the trend's sign gives the direction. With an action the
+ * whole card is a button.
  */
 export function StatCard({ title, value, subtitle, icon, trend, action }: StatCardProps) {
   const Arrow = trend?.positive ? ArrowUpRight : ArrowDownRight;

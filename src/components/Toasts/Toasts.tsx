@@ -6,7 +6,7 @@ import { listenToToasts, type ToastCommand } from './toasts.ts';
 const Host = styled.div`
   position: fixed;
   z-index: 60;
-  /* Above the foot of a list and of a dialog: pages and buttons stay within reach. */
+  /* Above the footers of lists and dialogs, so that it does not cover their buttons. */
   inset-block-end: 60px;
   inset-inline-end: 0;
 `;

@@ -30,7 +30,7 @@ const Sheet = styled(Base.Popup)`
   }
 `;
 
-/** The open tooltip. Screen readers have its words as name or description of the element, so not from here. */
+/** The open tooltip. Hidden from screen readers, which read the text as the element's name or description. */
 export function TooltipPopup({ anchor, label, keys, side }: TooltipTarget) {
   return (
     <Base.Root open>

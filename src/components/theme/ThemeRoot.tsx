@@ -35,7 +35,7 @@ const GlobalStyle = createGlobalStyle`
       ${theme.vars.layout.control}: ${theme.layout.touch};
     }
   }
-  /* Not their ::before and ::after: a rule for those makes the browser compute three styles per element. */
+  /* Excludes ::before and ::after: a rule for them makes the browser compute three styles per element. */
   * {
     box-sizing: border-box;
   }
@@ -78,7 +78,7 @@ const GlobalStyle = createGlobalStyle`
 `;
 
 /**
- * Writes the tokens and the base styles once, at the root of the console and of every story.
+ * Renders the tokens and the base styles, once at the root of the console and of every story.
  * Scheme and density are the attributes `data-theme` and `data-density` of `<html>`.
  */
 export function ThemeRoot({ children }: { children: ReactNode }) {

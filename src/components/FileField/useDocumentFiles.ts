@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 
 function refuse(event: DragEvent) {
-  // A field that takes the file has done so by now; any other place would have the browser open it instead of the page.
+  // Runs after the field's own handler. Without it, the browser would open a file dropped elsewhere.
   if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
 }
 
 /**
- * While a file is asked for: one that is dropped beside the field does not replace the page, and one that is
- * pasted is handed over wherever the focus is. What is pasted with a text is the text's.
+ * While a file field is mounted: a file dropped outside it does not replace the page, and a pasted file goes to
+ * `onPaste` wherever the focus is. A paste that contains text too is left to the focused input.
  */
-export function useStrayFiles(onPaste: (files: FileList) => void): void {
+export function useDocumentFiles(onPaste: (files: FileList) => void): void {
   const paste = useEffectEvent(({ clipboardData }: ClipboardEvent) => {
     if (clipboardData && clipboardData.files.length > 0 && !clipboardData.types.includes('text/plain')) {
       onPaste(clipboardData.files);

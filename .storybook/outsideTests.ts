@@ -6,14 +6,14 @@ import { underTest } from './bothThemes.ts';
 type Mount = NonNullable<ProjectAnnotations<ReactRenderer>['mount']>;
 
 /**
- * Mounts the story and lets its effects run before the play begins. A test run waits with React's `act`, which
- * the React of a built Storybook does not have: there the play would meet components that do not listen yet.
+ * Mounts the story and waits for its effects before the play starts. Test runs wait with React's `act`, which the
+ * production React of a built Storybook lacks: there, event listeners would not be attached yet.
  */
 export const mountSettled: Mount = (context) => async (ui) => {
   if (ui !== undefined) context.originalStoryFn = () => ui;
   await context.renderToCanvas();
   if (!underTest && context.viewMode !== 'docs') {
-    // Effects run after the first frame, what they change is drawn in the second.
+    // Effects run after the first frame; their changes are painted in the second.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
   }
@@ -28,8 +28,8 @@ const withoutMotion = `*, *::before, *::after {
 }`;
 
 /**
- * Takes the motion out of the page until the function it returns is called. What a play looks for would be half
- * faded in where the browser does not ask for less motion; a test run's browser asks for it.
+ * Stops animations until the returned function is called: otherwise a play could find elements that are still fading
+ * in. The browser of test runs prefers reduced motion already.
  */
 export function stopMotion(): () => void {
   if (underTest) return () => undefined;
@@ -42,10 +42,10 @@ export function stopMotion(): () => void {
 }
 
 /**
- * Fails a test run with what the watch found. A person keeps the story, and reads the same in the Interactions
- * panel, where Storybook shows what was thrown beside a play.
+ * Reports the problems that the watch found. A test run fails; otherwise the story stays, and the Interactions panel
+ * shows them as errors outside of the play.
  */
-export function tellFound({ reporting }: StoryContext<ReactRenderer>, lines: readonly string[]): void {
+export function reportProblems({ reporting }: StoryContext<ReactRenderer>, lines: readonly string[]): void {
   if (lines.length === 0) return;
   if (underTest) throw new Error(lines.join('\n'));
   reporting.addReport({ type: 'watch', version: 1, status: 'failed', result: { lines } });
@@ -56,8 +56,7 @@ export function tellFound({ reporting }: StoryContext<ReactRenderer>, lines: rea
 }
 
 /**
- * Keeps the page out of what the Actions panel shows of an event: its `view` leads to `window`, and from there to
- * everything.
+ * Keeps `window`, which every event refers to as `view`, out of the Actions panel, which would serialise all of it.
  */
 export function hideWindowFromActions(): void {
   Object.defineProperty(window, 'toJSON', { value: () => '[window]', configurable: true });

@@ -7,7 +7,7 @@ export function columns(lines: readonly (readonly [string, string])[]): string {
   return lines.map(([head, text]) => `  ${head.padEnd(width)}${text}`.trimEnd()).join('\n');
 }
 
-/** The accounts one may sign in with, for the block that a start prints. */
+/** The seeded accounts, for the output of a start. */
 export function accountLines(): (readonly [string, string])[] {
   const width = Math.max(...Object.values(accounts).map(({ email }) => email.length)) + 2;
   const people = Object.values(accounts).map(({ email, roles }, index) => {
@@ -20,12 +20,12 @@ export function accountLines(): (readonly [string, string])[] {
   return [...people, ['Password', seededPassword], ['One-time codes', 'appear here as they are asked for']];
 }
 
-/** Prints a one-time code where a real server would send a mail. */
-export function tellCode({ email, code }: WaitingCode): void {
+/** Prints a one-time code, which a real server would mail. */
+export function printCode({ email, code }: WaitingCode): void {
   console.log(`  Code for ${email}: ${code}`);
 }
 
-/** Runs a start: a sentence and exit 1 when it cannot be, exit 0 at once on Ctrl+C. */
+/** Runs a command: prints an error and exits with 1 when it fails, exits with 0 on Ctrl+C. */
 export function run(main: () => Promise<void>, stop: () => void = () => {}): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {

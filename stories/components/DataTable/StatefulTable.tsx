@@ -7,18 +7,18 @@ import { FilterBar } from '#src/components/FilterBar/FilterBar.tsx';
 import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
 import type { Person } from './people.tsx';
 
-interface TableStageProps extends DataTableProps<Person> {
-  /** What stands over the table; a search box and the columns by default. */
+interface StatefulTableProps extends DataTableProps<Person> {
+  /** Controls above the table; a search box and the Columns menu by default. */
   tools?: ReactNode;
 }
 
-/** The table as a screen uses it: the screen holds search, page, selection and layout. */
-export function TableStage({ tools, ...props }: TableStageProps) {
+/** The table with the state that a screen would keep: search, page, selection and layout. */
+export function StatefulTable({ tools, ...props }: StatefulTableProps) {
   const { selection, paging } = props;
   const [search, setSearch] = useState(props.search ?? '');
   const [selected, setSelected] = useState(selection?.selected ?? new Set<string>());
   const [page, setPage] = useState(paging?.page ?? 1);
-  const [layout, setLayout] = useTableLayout(props.id, 'nobody');
+  const [layout, setLayout] = useTableLayout(props.id, 'user');
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 12, blockSize: 620 }}>
       {tools ?? (
