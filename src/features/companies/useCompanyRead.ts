@@ -12,7 +12,7 @@ export function useCompanyRead(question: CompanyQuestion): Read<Page<Company>> {
   return useSavedPlans(useCompanies(companyQuery(question)));
 }
 
-/** The one read of up to 1000 companies, for a record that the shown page lacks; asked when it is wanted. */
+/** The one read of up to `MAX_ROWS` companies, for a record that the shown page lacks; asked when it is wanted. */
 export function useEveryCompany(wanted: boolean): Read<Page<Company>> {
   return useSavedPlans(useAllCompanies(wanted));
 }

@@ -1,8 +1,5 @@
 import { contrastRatio, parseHex, type Rgb, toHex } from '#src/lib/contrast.ts';
 
-/** How a company looks that chose nothing (spec section 9). */
-export const DEFAULT_BRAND = { primaryColor: '#3B82F6', fontFamily: 'Inter' } as const;
-
 /** Fonts to choose from, each with what stands in where a machine lacks it. Nothing is fetched for them. */
 const stacks: Readonly<Record<string, string>> = {
   Inter: '"Inter Variable", Inter, system-ui, sans-serif',
