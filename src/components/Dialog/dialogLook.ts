@@ -5,7 +5,7 @@ import { media, theme } from '../theme/theme.ts';
 export const veil = css`
   position: fixed;
   inset: 0;
-  z-index: 30;
+  z-index: ${theme.layer.dialog};
   background: ${theme.scrim.base};
   ${media.motion} {
     transition: opacity ${theme.motion.calm};
@@ -19,7 +19,7 @@ export const veil = css`
 export const stage = css`
   position: fixed;
   inset: 0;
-  z-index: 30;
+  z-index: ${theme.layer.dialog};
   display: grid;
   /* Bounds the panel, which would else stretch its own cell beyond the window. */
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
