@@ -1,13 +1,14 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { loadOnce } from '#src/lib/loadOnce.ts';
+import { theme } from '../theme/theme.ts';
 import { listenToToasts, type ToastCommand } from './toasts.ts';
 
 const Host = styled.div`
   position: fixed;
-  z-index: 60;
+  z-index: ${theme.layer.toast};
   /* Above the footers of lists and dialogs, so that it does not cover their buttons. */
-  inset-block-end: 60px;
+  inset-block-end: calc(${theme.layout.foot} + ${theme.space[4]});
   inset-inline-end: 0;
 `;
 
