@@ -1,9 +1,9 @@
 /** Code, or anything else, that is fetched when it is first needed. */
 export interface LoadOnce<T> {
   /** The value once it is loaded; null before. */
-  peek(): T | null;
+  peek: () => T | null;
   /** Fetches the value, once. A failure is forgotten: the next call fetches again (unlike React's `lazy`). */
-  load(): Promise<T>;
+  load: () => Promise<T>;
 }
 
 /** Wraps a dynamic import: `loadOnce(async () => (await import('./MenuPopup.tsx')).MenuPopup)`. */

@@ -25,9 +25,9 @@ export interface ApiClient {
   /** Every code that was issued, oldest first. */
   readonly codes: string[];
   /** `path` is below `/api/v1`, or a whole address. */
-  request(path: string, init?: RequestInit): Promise<Response>;
-  get(path: string): Promise<Answer>;
-  send(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: Json | FormData): Promise<Answer>;
+  request: (path: string, init?: RequestInit) => Promise<Response>;
+  get: (path: string) => Promise<Answer>;
+  send: (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: Json | FormData) => Promise<Answer>;
 }
 
 /** What a test's API begins with. */

@@ -5,9 +5,9 @@ export type TabMessage = 'logout' | 'expired' | 'signedIn';
 
 /** The way to the other tabs of this browser. */
 export interface Tabs {
-  send(message: TabMessage): void;
+  send: (message: TabMessage) => void;
   /** Listens to the other tabs; `restored` is called when this page comes out of the back/forward cache. */
-  listen(onMessage: (message: TabMessage) => void, restored: () => void): void;
+  listen: (onMessage: (message: TabMessage) => void, restored: () => void) => void;
 }
 
 const CHANNEL = 'blume.session';

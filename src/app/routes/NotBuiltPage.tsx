@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { ErrorPanel } from '#src/components/ErrorPanel/ErrorPanel.tsx';
 
 export interface RouteErrorProps {

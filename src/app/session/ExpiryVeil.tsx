@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { theme } from '#src/components/theme/theme.ts';
 
 const Contents = styled.div`

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { ErrorPanel } from '#src/components/ErrorPanel/ErrorPanel.tsx';
 
 export interface SessionPendingProps {
   /** Why the server could not be asked; null while it is being asked. */
   readonly unreachable: string | null;
-  onRetry(): void;
+  onRetry: () => void;
 }
 
 const Centre = styled.div`

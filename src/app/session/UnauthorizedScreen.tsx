@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { Button, ButtonLink } from '#src/components/Button/Button.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 
@@ -6,7 +6,7 @@ export interface UnauthorizedScreenProps {
   readonly email: string;
   /** The dashboard of the person's own portal; null for an account without one. */
   readonly home: string | null;
-  onLogOut(): void;
+  onLogOut: () => void;
 }
 
 const Centre = styled.main`

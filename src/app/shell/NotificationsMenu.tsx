@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { IconButton } from '#src/components/IconButton/IconButton.tsx';
 import { Menu } from '#src/components/Menu/Menu.tsx';
 import { theme } from '#src/components/theme/theme.ts';

@@ -1,6 +1,6 @@
 import { PanelLeft } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { trailOf } from '#src/app/routes/navigation.ts';
 import type { NavigationEntry } from '#src/app/routes/screens.ts';
 import { Breadcrumbs } from '#src/components/Breadcrumbs/Breadcrumbs.tsx';

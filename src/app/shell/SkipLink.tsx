@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { theme } from '#src/components/theme/theme.ts';
 
 const Anchor = styled.a`

@@ -4,7 +4,7 @@ import { IconButton } from '#src/components/IconButton/IconButton.tsx';
 export interface ThemeSwitchProps {
   /** What is drawn now. */
   readonly scheme: 'light' | 'dark';
-  onChange(scheme: 'light' | 'dark'): void;
+  onChange: (scheme: 'light' | 'dark') => void;
 }
 
 /** Light or dark, with one press; `/settings` can also follow the system. */

@@ -9,9 +9,9 @@ export interface ReloadQuestion {
   readonly online: boolean;
   /** Storage of this tab that outlives a reload; without one there is no reload, since it could loop. */
   readonly storage: SafeStorage | null;
-  hasUnsavedWork(): boolean;
+  hasUnsavedWork: () => boolean;
   /** Whether the server answers at all. */
-  serverAnswers(): Promise<boolean>;
+  serverAnswers: () => Promise<boolean>;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { IconButton } from '#src/components/IconButton/IconButton.tsx';
 import { Kbd } from '#src/components/Kbd/Kbd.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
@@ -10,9 +10,9 @@ export interface HeaderSearchProps {
   /** `Ctrl K`, or what it is on this machine. */
   readonly hint: string;
   /** Opens the global search with what was typed. */
-  onOpen(text: string): void;
+  onOpen: (text: string) => void;
   /** The person is about to search: time to fetch the code. */
-  onIntent(): void;
+  onIntent: () => void;
 }
 
 const Wide = styled.search`

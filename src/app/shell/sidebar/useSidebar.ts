@@ -10,8 +10,8 @@ export interface SidebarState {
   /** Below 768 px: whether the drawer is open. */
   readonly drawerOpen: boolean;
   /** The header's button and Ctrl/Cmd+B: the drawer below 768 px, else the sidebar itself. */
-  toggle(): void;
-  closeDrawer(): void;
+  toggle: () => void;
+  closeDrawer: () => void;
 }
 
 /** The sidebar's state: collapsed by default, remembered for seven days in a cookie that is read at the start. */
