@@ -3,7 +3,7 @@ import { titleOnly } from './builtScreens.ts';
 import { NotBuiltPage } from './NotBuiltPage.tsx';
 import { placeOf } from './navigation.ts';
 
-/** What a screen shows that is not in `builtScreens`: its heading, and whether more is to come. */
+/** The page of every path that is not in `builtScreens`: its heading, and whether a screen will be built. */
 export function PlainScreen() {
   const { pathname } = useLocation();
   const heading = placeOf(pathname)?.screen.heading ?? 'Dashboard';

@@ -3,7 +3,7 @@ import { recordGroup } from '#src/features/search/recordGroups.ts';
 import type { SearchGroup } from '#src/features/search/searchHits.ts';
 import { paths } from '#src/lib/paths.ts';
 
-/** The samples of this tab that the global search finds: one line for each area, in the order of the navigation. */
+/** The sample records that the global search finds: one line for each feature, in the order of the navigation. */
 export function useSampleGroups(): readonly SearchGroup[] {
   return [recordGroup('Investors', paths.master.investorUsers, investorStore.useRows().map(person))];
 }
