@@ -1,8 +1,8 @@
 let deciding: Promise<void> | null = null;
 
 /**
- * A file of this build could not be loaded, and it is open whether the page is loaded anew for it: `decide` resolves
- * when the page stays, and never when it goes. Files that are missed meanwhile share the answer.
+ * Starts the decision whether to reload the page because a file of this build could not be loaded. `decide` resolves
+ * when the page stays; it never resolves when the page is reloaded. Files that fail meanwhile share the decision.
  */
 export function decideOnMissingFile(decide: () => Promise<void>): void {
   deciding ??= decide().finally(() => {
@@ -10,7 +10,7 @@ export function decideOnMissingFile(decide: () => Promise<void>): void {
   });
 }
 
-/** Resolves once the page stays for sure, so that nothing is taken away that the page to come would open again. */
+/** Resolves once it is decided that the page stays: until then nothing may close that the reloaded page would reopen. */
 export function pageStays(): Promise<void> {
   return deciding ?? Promise.resolve();
 }
