@@ -1,4 +1,4 @@
-/** The plans a subscription can be on (spec section 9, selectable plan names). */
+/** The plans of a subscription (spec section 9, selectable plan names). */
 export type PlanName = 'Basic Plan' | 'Standard Plan' | 'Premium Plan' | 'Enterprise Plan';
 export type SubscriptionStatus = 'Active' | 'Inactive' | 'Trial' | 'Expired';
 export type BillingCycle = 'Monthly' | 'Quarterly' | 'Yearly';
@@ -8,7 +8,7 @@ export type PaymentMethod = 'Credit Card' | 'Bank Transfer' | 'PayPal' | 'Invoic
 export interface Subscription {
   readonly plan: PlanName;
   readonly status: SubscriptionStatus;
-  /** `YYYY-MM-DD`; empty when it is not known. */
+  /** `YYYY-MM-DD`; empty when unknown. */
   readonly startDate: string;
   readonly endDate: string;
   /** Free text, such as `7 days`. */

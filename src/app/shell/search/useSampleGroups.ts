@@ -4,7 +4,7 @@ import type { SearchGroup } from '#src/features/search/searchHits.ts';
 import { staffUserStore } from '#src/features/staff-users/staffUsers.store.ts';
 import { paths } from '#src/lib/paths.ts';
 
-/** The samples of this tab that the global search finds: one line for each area, in the order of the navigation. */
+/** The sample records that the global search finds: one line for each feature, in the order of the navigation. */
 export function useSampleGroups(): readonly SearchGroup[] {
   return [
     recordGroup('Investors', paths.master.investorUsers, investorStore.useRows().map(person)),
