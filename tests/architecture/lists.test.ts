@@ -5,17 +5,17 @@ import { developerList } from '#src/features/developers/developerList.ts';
 import { investorList } from '#src/features/investors/investorList.ts';
 import { sourcesOf } from './sources.ts';
 
-/** Every described list by its name. */
+/** Every list description by its name. */
 const lists = { companyList, developerList, investorList };
 const headings = portals.flatMap(screensOf).map(({ heading }) => heading);
 
-it('has every described list of the features', () => {
+it('knows every list description of the features', () => {
   const described = sourcesOf('src/features').flatMap(({ text }) =>
     [...text.matchAll(/export const (\w+) = describeList</g)].map(([, name]) => name),
   );
   expect(described.sort()).toEqual(Object.keys(lists).sort());
 });
 
-it.each(Object.entries(lists))('%s is titled as the navigation calls its screen', (_, { title }) => {
+it.each(Object.entries(lists))('the title of %s is a heading of the navigation', (_, { title }) => {
   expect(headings).toContain(title);
 });

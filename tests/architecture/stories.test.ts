@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sourcesOf } from './sources.ts';
-import { kinds, partsOfScreens, type Shown, screens } from './storyStates.ts';
+import { kinds, partsOfScreens, type ScreenStories, screens } from './storyStates.ts';
 
-/** The stories of a piece: all files of the mirrored folder whose name begins with its name. */
+/** The stories of a component: those in files of the mirrored folder whose name begins with its name. */
 function storiesOf(source: string): readonly string[] {
   const mirrored = screens[source]?.stories ?? source.replace(/^src/, 'stories').replace(/\.tsx$/, '');
   const folder = dirname(mirrored);
@@ -21,7 +21,7 @@ function storiesOf(source: string): readonly string[] {
     );
 }
 
-function required({ kind, dialogs, also = [], without = {} }: Shown): readonly string[] {
+function required({ kind, dialogs, also = [], without = {} }: ScreenStories): readonly string[] {
   return [...kinds[kind], ...Object.values(dialogs?.stories ?? {}), ...also].filter(
     (state) => without[state] === undefined,
   );
@@ -34,7 +34,7 @@ const shownScreens = Object.entries(screens);
 const forms = pieces.filter(
   (path) => /^src\/features\/.*Form\.tsx$/.test(path) && !screens[path] && !partsOfScreens.includes(path),
 );
-/** Where a person changes something on the server: a success and a failure of each are shown there. */
+/** Containers with changes, whose stories show the success and failure of each. */
 const containers = shownScreens
   .filter(([, { kind }]) => kind === 'serverList' || kind === 'sampleList' || kind === 'login')
   .map(([path]) => path.replace(/Screen\.tsx$/, 'Container.tsx'));
@@ -46,7 +46,7 @@ describe('every screen', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(shownScreens)('%s is shown in every state of its kind', (path, shown) => {
+  it.each(shownScreens)('%s has a story for every state of its kind', (path, shown) => {
     expect(existsSync(path)).toBe(true);
     const stories = storiesOf(path);
     expect(required(shown).filter((state) => !stories.includes(state))).toEqual([]);
@@ -55,13 +55,13 @@ describe('every screen', () => {
   it.each(shownScreens.flatMap(([path, { dialogs }]) => (dialogs ? [[path, dialogs] as const] : [])))(
     '%s has a story for every dialog',
     (_, { names, stories }) => {
-      // Every list opens `add` and `missing` besides: features/shared/list/opened.ts.
+      // Every list has the dialogs `add` and `missing` too: features/shared/list/state/opened.ts.
       expect(Object.keys(stories).sort()).toEqual(['add', 'missing', ...names].sort());
     },
   );
 });
 
-it.each(forms)('the form %s is shown in every state', (path) => {
+it.each(forms)('the form %s has a story for every state', (path) => {
   const stories = storiesOf(path);
   expect(kinds.form.filter((state) => !stories.includes(state))).toEqual([]);
 });
@@ -75,11 +75,11 @@ it.each(
     .filter((entry) => entry.isDirectory() && entry.name !== 'theme')
     .map(({ name }) => name),
 )('the component %s has stories', (name) => {
-  const ofItsOwnFolder = storiesOf(`src/components/${name}/${name}.tsx`);
-  expect([...ofItsOwnFolder, ...storiesOf(`src/components/${name}.tsx`)]).not.toEqual([]);
+  const inFolder = storiesOf(`src/components/${name}/${name}.tsx`);
+  expect([...inFolder, ...storiesOf(`src/components/${name}.tsx`)]).not.toEqual([]);
 });
 
-it('mirrors what is there: no story file is left behind without its piece', () => {
+it('no story file is left without its component', () => {
   const names = sourcesOf('src').map(({ path }) => basename(path).replace(/\.tsx?$/, ''));
   const orphans = sourcesOf('stories')
     .map(({ path }) => path)

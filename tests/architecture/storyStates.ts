@@ -2,7 +2,7 @@ import { companyList } from '#src/features/companies/companyList.ts';
 import { developerList } from '#src/features/developers/developerList.ts';
 import { investorList } from '#src/features/investors/investorList.ts';
 
-/** The states that a piece of each kind is shown in, by the names of its stories. */
+/** The required states of each kind of screen, by story name. */
 export const kinds = {
   serverList: [
     'Default',
@@ -55,27 +55,27 @@ export const kinds = {
   page: ['Default'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** How one screen is shown: its kind, and in which way it differs from it. */
-export interface Shown {
+/** The required stories of one screen: its kind and the differences. */
+export interface ScreenStories {
   readonly kind: keyof typeof kinds;
-  /** Names of the dialogs about one record, and the story that shows each, `add` and `missing` too. */
+  /** Names of the dialogs about one record, and the story of each dialog, including `add` and `missing`. */
   readonly dialogs?: {
     readonly names: readonly string[];
     readonly stories: Readonly<Record<string, string>>;
   };
-  /** Further states: of a bulk action, of its pages, one per portal. */
+  /** Further required states. */
   readonly also?: readonly string[];
-  /** States that it cannot be in, each with the reason. */
+  /** States that the screen cannot have, each with the reason. */
   readonly without?: Readonly<Record<string, string>>;
-  /** The story file, when it is not the mirrored one. */
+  /** The story file, if it is not the mirrored path. */
   readonly stories?: string;
 }
 
 /**
- * Every screen of the console. A `*Screen.tsx` that is missing here fails the tests; a `*Form.tsx` that is
- * missing counts as a form like any other.
+ * Every screen of the console. A `*Screen.tsx` that is missing here fails a test; a missing `*Form.tsx` needs the
+ * stories of the kind `form`.
  */
-export const screens: Readonly<Record<string, Shown>> = {
+export const screens: Readonly<Record<string, ScreenStories>> = {
   'src/features/auth/LoginScreen.tsx': { kind: 'login' },
   'src/features/developers/DeveloperManagementScreen.tsx': {
     kind: 'serverList',
@@ -149,7 +149,7 @@ export const screens: Readonly<Record<string, Shown>> = {
   'src/app/session/RequireRole.tsx': { kind: 'guard' },
 };
 
-/** Forms that are nothing without their screen: its states show them. */
+/** Forms without their own stories: the states of their screen show them. */
 export const partsOfScreens: readonly string[] = [
   'src/features/auth/LoginForm.tsx',
   'src/features/auth/OtpForm.tsx',
