@@ -8,7 +8,7 @@ const LIST = '/master/developer-users';
 const expired = 'Session expired. You have been logged out.';
 
 /** The keys of the session in storage. */
-async function keptKeys(page: Page): Promise<string[]> {
+async function sessionKeys(page: Page): Promise<string[]> {
   return page.evaluate(
     (user) => Object.keys(localStorage).filter((key) => key === user || key.startsWith('blume.cache')),
     USER_KEY,
@@ -24,16 +24,16 @@ test('expiry is handled once for several failing requests, and again after the n
   for (const place of ['Dashboard', 'Reports']) {
     const logouts = countCalls(page, '/auth/logout');
     await world.expire();
-    const asked = Date.now();
+    const startedAt = Date.now();
     // The route change checks the session and the screens read their rows, so several 401s arrive together.
     await page.getByRole('link', { name: place }).first().click();
-    await expect.poll(() => keptKeys(page), place).toEqual([]);
+    await expect.poll(() => sessionKeys(page), place).toEqual([]);
     await expect(page.getByText(expired)).toHaveCount(1);
     await expect(page.getByRole('alert').filter({ hasText: expired })).toBeFocused();
     await expect(page).toHaveURL(`/master/${place.toLowerCase()}`);
     await expect(page.locator('[inert]').first()).toBeAttached();
     await expect(page).toHaveURL('/login', { timeout: 5000 });
-    expect(Date.now() - asked).toBeGreaterThanOrEqual(2900);
+    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(2900);
     expect(logouts).toEqual([]);
     await signInHere(page, world, 'super_admin');
     await expect(page).toHaveURL(`/master/${place.toLowerCase()}`);
@@ -75,7 +75,7 @@ for (const [name, faults] of [
     await expect(page).toHaveURL('/login');
     await expect(second).toHaveURL('/login', { timeout: 2000 });
     await expect(second.getByText('superadmin@blume.example')).toBeHidden();
-    expect(await keptKeys(page)).toEqual([]);
+    expect(await sessionKeys(page)).toEqual([]);
     expect(await storedText(page)).not.toContain('superadmin@blume.example');
     if (name === 'fails') await expect(page.getByText('Database down')).toBeVisible();
     if (name === 'cannot be reached') await expect(page.getByText('Logout failed')).toBeVisible();

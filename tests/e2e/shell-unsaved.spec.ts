@@ -80,12 +80,12 @@ test('after an expired session another user does not get the input', async ({ pa
 
 test('closing the tab with unsaved input asks', async ({ page, world, context }) => {
   await openDirtyForm(page, world);
-  let asked = '';
+  let dialogType = '';
   page.on('dialog', async (dialog) => {
-    asked = dialog.type();
+    dialogType = dialog.type();
     await dialog.accept();
   });
   await page.close({ runBeforeUnload: true });
-  await expect.poll(() => asked).toBe('beforeunload');
+  await expect.poll(() => dialogType).toBe('beforeunload');
   await expect.poll(() => context.pages().length).toBe(0);
 });

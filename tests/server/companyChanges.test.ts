@@ -138,8 +138,8 @@ describe('updating and deleting a company', () => {
     const users = (await client.get('/developer/getAll?limit=1000')).body.users as Json[];
     expect(users).toHaveLength(64);
     expect(users[0]).toMatchObject({ name: 'Layla Haddad', companyId: null });
-    const gone = { status: 404, body: { message: 'This company no longer exists.' } };
-    expect(await client.send('DELETE', `/company/delete/${acme}`)).toMatchObject(gone);
-    expect(await client.send('PUT', `/company/update/${acme}`, change)).toMatchObject(gone);
+    const notFound = { status: 404, body: { message: 'This company no longer exists.' } };
+    expect(await client.send('DELETE', `/company/delete/${acme}`)).toMatchObject(notFound);
+    expect(await client.send('PUT', `/company/update/${acme}`, change)).toMatchObject(notFound);
   });
 });

@@ -155,9 +155,9 @@ describe('changing developer users', () => {
       body: { message: 'Developer deleted' },
     });
     expect((await list(client)).total).toBe(63);
-    const gone = { status: 404, body: { message: 'This developer no longer exists.' } };
-    expect(await client.send('DELETE', path)).toMatchObject(gone);
-    expect(await client.send('PUT', `/developer/update/${layla}`, valid)).toMatchObject(gone);
+    const notFound = { status: 404, body: { message: 'This developer no longer exists.' } };
+    expect(await client.send('DELETE', path)).toMatchObject(notFound);
+    expect(await client.send('PUT', `/developer/update/${layla}`, valid)).toMatchObject(notFound);
   });
 
   it('stores markup unchanged', async () => {

@@ -77,10 +77,10 @@ describe('faults', () => {
     const one = await enter('one');
     const two = await enter('two');
     await one.faults([{ path: '/developer/*', method: 'DELETE', status: 500 }]);
-    const gone = '/developer/delete/65d0ffee0000000000000001';
-    expect((await one.get(gone, { method: 'DELETE' })).status).toBe(500);
+    const path = '/developer/delete/65d0ffee0000000000000001';
+    expect((await one.get(path, { method: 'DELETE' })).status).toBe(500);
     expect((await one.get('/developer/getAll')).status).toBe(200);
-    expect((await two.get(gone, { method: 'DELETE' })).status).toBe(200);
+    expect((await two.get(path, { method: 'DELETE' })).status).toBe(200);
   });
 
   it('answer with a text that is not JSON', async () => {
@@ -94,9 +94,9 @@ describe('faults', () => {
   it('close the connection before the route is called', async () => {
     const one = await enter('one');
     await one.faults([{ path: '/developer/*', method: 'DELETE', reset: true, times: 1 }]);
-    const gone = '/developer/delete/65d0ffee0000000000000001';
-    await expect(one.get(gone, { method: 'DELETE' })).rejects.toThrow('fetch failed');
-    expect((await one.get(gone, { method: 'DELETE' })).status).toBe(200);
+    const path = '/developer/delete/65d0ffee0000000000000001';
+    await expect(one.get(path, { method: 'DELETE' })).rejects.toThrow('fetch failed');
+    expect((await one.get(path, { method: 'DELETE' })).status).toBe(200);
   });
 
   it('truncate the answer after the route was called', async () => {
