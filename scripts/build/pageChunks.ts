@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 
@@ -13,6 +14,8 @@ export interface PageChunk {
 function closureOf(roots: readonly string[], context: Rolldown.ChunkingContext): ReadonlySet<string> {
   const found = new Set<string>();
   const waiting = roots.map((root) => resolve(root));
+  const missing = waiting.find((id) => !existsSync(id));
+  if (missing) throw new Error(`The chunks of the build name a file that does not exist: ${missing}`);
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (found.has(id)) continue;
     found.add(id);

@@ -1,5 +1,5 @@
 import { Building2 } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { StatCard, StatGrid } from '#src/components/StatCard/StatCard.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -32,6 +32,28 @@ export const Falling = meta.story({
 
 export const NumberOnly = meta.story({
   args: { title: 'Closed', value: '89', subtitle: undefined, icon: undefined, trend: undefined },
+});
+
+/** Pressed anywhere, it leads to what it counts; title and figure are no part of the button. */
+export const LeadsToFilter = meta.story({
+  args: {
+    title: 'Active',
+    value: '12',
+    subtitle: undefined,
+    trend: undefined,
+    action: { label: 'Show Active', onSelect: fn() },
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const control = canvas.getByRole('button', { name: 'Show Active' });
+    await expect(control).not.toContainElement(canvas.getByRole('term'));
+    const { left, top, right, bottom } = canvas.getByRole('term').getBoundingClientRect();
+    const hit = canvasElement.ownerDocument.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    await expect(hit).toBe(control);
+    await userEvent.click(control);
+    control.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.action?.onSelect).toHaveBeenCalledTimes(2);
+  },
 });
 
 export const LongValues = meta.story({

@@ -58,6 +58,7 @@ export const tokenUses: Readonly<Record<string, Readonly<Record<string, string>>
   },
   font: {
     family: 'The only family, self-hosted.',
+    mono: 'The monospaced font of the system: passwords and codes.',
     body: 'Running text and controls.',
     table: 'Cells and other dense text.',
     small: 'Hints, badges, foot lines.',
@@ -72,9 +73,19 @@ export const tokenUses: Readonly<Record<string, Readonly<Record<string, string>>
     header: 'Height of the header bar.',
     control: 'Height of controls; follows the density.',
     row: 'Height of table rows; follows the density.',
+    foot: 'Height of the last line of a list: totals and pages.',
     touch: 'Height of targets below 768 px.',
   },
   motion: { quick: 'Colours and small moves.', calm: 'Panels, dialogs, drawers.' },
+  layer: {
+    flyout: 'The panel beside the collapsed sidebar.',
+    dialog: 'Dialogs and the drawer with their scrim; the skip link.',
+    search: 'The global search: also over a dialog.',
+    popup: 'Menus, popovers and lists of choices: also in a dialog.',
+    veil: 'Over the screen of an expired session, popups included.',
+    toast: 'Toasts and the progress line: over everything but tooltips.',
+    tooltip: 'Tooltips: over everything.',
+  },
 };
 
 /** The tokens of the theme object with their custom properties, group by group. */

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { main, shell } from '#scripts/budgets.ts';
 import { readBuildReport } from '#scripts/build/buildReport.ts';
 import { neededFor } from '#scripts/build/chunkGraph.ts';
+import { entry } from '#scripts/build/chunks.ts';
+import { shellModule } from '#src/app/routes/screens.ts';
 
 /** Modules that must not be in the console's build, by a part of their path. */
 const forbidden =
@@ -28,7 +29,9 @@ it('contains no server, mock, story or test tool', () => {
 });
 
 it('has no samples in the files that every page loads', () => {
-  const needed = [...neededFor([main, shell], report)].flatMap((file) => report.get(file)?.moduleIds ?? []);
+  const needed = [...neededFor([entry, shellModule], report)].flatMap(
+    (file) => report.get(file)?.moduleIds ?? [],
+  );
   expect(needed.some((module) => module.endsWith('/src/app/shell/PortalShell.tsx'))).toBe(true);
   expect(needed.filter((module) => module.includes('/fixtures/data/'))).toEqual([]);
 });

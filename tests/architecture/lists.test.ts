@@ -1,21 +1,18 @@
 import { expect, it } from 'vitest';
-import { portals, screensOf } from '#src/app/routes/navigation.ts';
-import { companyList } from '#src/features/companies/companyList.ts';
-import { developerList } from '#src/features/developers/developerList.ts';
-import { investorList } from '#src/features/investors/investorList.ts';
+import { allScreens } from '#src/app/routes/screens.ts';
+import { lists } from './lists.ts';
 import { sourcesOf } from './sources.ts';
 
-/** Every list description by its name. */
-const lists = { companyList, developerList, investorList };
-const headings = portals.flatMap(screensOf).map(({ heading }) => heading);
+const headings = allScreens.map(({ heading }) => heading);
 
-it('knows every list description of the features', () => {
-  const described = sourcesOf('src/features').flatMap(({ text }) =>
-    [...text.matchAll(/export const (\w+) = describeList</g)].map(([, name]) => name),
-  );
-  expect(described.sort()).toEqual(Object.keys(lists).sort());
+it('are described in files named xList.ts', () => {
+  const describing = sourcesOf('src/features')
+    .filter(({ path, text }) => text.includes('describeList<') && !path.includes('/shared/'))
+    .map(({ path }) => path);
+  expect(describing.filter((path) => !/List\.tsx?$/.test(path))).toEqual([]);
+  expect(lists.length).toBeGreaterThanOrEqual(describing.length);
 });
 
-it.each(Object.entries(lists))('the title of %s is a heading of the navigation', (_, { title }) => {
-  expect(headings).toContain(title);
+it.each(lists)('the title of $name is a heading of the navigation', ({ description }) => {
+  expect(headings).toContain(description.title);
 });

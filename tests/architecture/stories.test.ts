@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sourcesOf } from './sources.ts';
-import { kinds, partsOfScreens, type ScreenStories, screens } from './storyStates.ts';
+import { formKind, kinds, partsOfScreens, type ScreenStories, screens } from './storyStates.ts';
 
 /** The stories of a component: those in files of the mirrored folder whose name begins with its name. */
 function storiesOf(source: string): readonly string[] {
@@ -21,10 +21,8 @@ function storiesOf(source: string): readonly string[] {
     );
 }
 
-function required({ kind, dialogs, also = [], without = {} }: ScreenStories): readonly string[] {
-  return [...kinds[kind], ...Object.values(dialogs?.stories ?? {}), ...also].filter(
-    (state) => without[state] === undefined,
-  );
+function required({ kind, also = [], without = {} }: ScreenStories): readonly string[] {
+  return [...kinds[kind], ...also].filter((state) => without[state] === undefined);
 }
 
 const pieces = sourcesOf('src')
@@ -51,19 +49,11 @@ describe('every screen', () => {
     const stories = storiesOf(path);
     expect(required(shown).filter((state) => !stories.includes(state))).toEqual([]);
   });
-
-  it.each(shownScreens.flatMap(([path, { dialogs }]) => (dialogs ? [[path, dialogs] as const] : [])))(
-    '%s has a story for every dialog',
-    (_, { names, stories }) => {
-      // Every list has the dialogs `add` and `missing` too: features/shared/list/state/opened.ts.
-      expect(Object.keys(stories).sort()).toEqual(['add', 'missing', ...names].sort());
-    },
-  );
 });
 
 it.each(forms)('the form %s has a story for every state', (path) => {
   const stories = storiesOf(path);
-  expect(kinds.form.filter((state) => !stories.includes(state))).toEqual([]);
+  expect(kinds[formKind(path)].filter((state) => !stories.includes(state))).toEqual([]);
 });
 
 it.each([...containers, ...sharedDialogs])('%s has stories', (path) => {

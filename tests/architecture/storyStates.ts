@@ -1,6 +1,7 @@
-import { companyList } from '#src/features/companies/companyList.ts';
-import { developerList } from '#src/features/developers/developerList.ts';
-import { investorList } from '#src/features/investors/investorList.ts';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { builtScreens, type ScreenKind } from '#src/app/routes/screens.ts';
+import { lists } from './lists.ts';
 
 /** The required states of each kind of screen, by story name. */
 export const kinds = {
@@ -17,16 +18,8 @@ export const kinds = {
     'Saving',
     'SaveRejected',
   ],
-  sampleList: [
-    'Default',
-    'Empty',
-    'NoMatches',
-    'SecondPage',
-    'LongValues',
-    'Narrow',
-    'Saving',
-    'SaveRejected',
-  ],
+  // A sample store answers at once and refuses nothing: there is no state of saving.
+  sampleList: ['Default', 'Empty', 'NoMatches', 'SecondPage', 'LongValues', 'Narrow'],
   expandableList: [
     'Default',
     'Empty',
@@ -40,6 +33,7 @@ export const kinds = {
     'ManyEntries',
   ],
   form: ['Empty', 'Prefilled', 'Invalid', 'Saving', 'Rejected'],
+  sampleForm: ['Empty', 'Prefilled', 'Invalid'],
   dashboard: ['Default', 'NothingYet', 'LongValues', 'Narrow'],
   login: [
     'SignIn',
@@ -55,14 +49,20 @@ export const kinds = {
   page: ['Default'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
+/** The story that shows a dialog of a list: `Editing`, `ShowingSubUsers`. */
+export function dialogStory(dialog: string): string {
+  const named: Readonly<Record<string, string>> = {
+    add: 'Adding',
+    edit: 'Editing',
+    delete: 'ConfirmingDelete',
+    missing: 'Missing',
+  };
+  return named[dialog] ?? `Showing${dialog.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}`;
+}
+
 /** The required stories of one screen: its kind and the differences. */
 export interface ScreenStories {
   readonly kind: keyof typeof kinds;
-  /** Names of the dialogs about one record, and the story of each dialog, including `add` and `missing`. */
-  readonly dialogs?: {
-    readonly names: readonly string[];
-    readonly stories: Readonly<Record<string, string>>;
-  };
   /** Further required states. */
   readonly also?: readonly string[];
   /** States that the screen cannot have, each with the reason. */
@@ -71,75 +71,53 @@ export interface ScreenStories {
   readonly stories?: string;
 }
 
-/**
- * Every screen of the console. A `*Screen.tsx` that is missing here fails a test; a missing `*Form.tsx` needs the
- * stories of the kind `form`.
- */
+/** The file of the screen that a container renders. */
+function screenOf(container: string): string {
+  const name = /\.\/(\w+Screen\.tsx)'/.exec(readFileSync(container, 'utf8'))?.[1];
+  if (!name) throw new Error(`${container} imports no screen of its own folder.`);
+  return join(dirname(container), name);
+}
+
+/** The required stories of a built screen: those of its kind, one per dialog, and a second page if it is paged. */
+function registered(module: string, kind: Exclude<ScreenKind, 'title'>): readonly [string, ScreenStories] {
+  const folder = dirname(module);
+  const descriptions = lists.filter((list) => list.folder === folder).map(({ description }) => description);
+  const dialogs = descriptions.flatMap((list) => [...list.dialogs, 'missing']).map(dialogStory);
+  const paged = descriptions.length === 0 || descriptions.some((list) => list.paging);
+  const path = screenOf(module);
+  return [
+    path,
+    {
+      kind,
+      also: [...dialogs, ...(further[path] ?? [])],
+      ...(paged ? {} : { without: { SecondPage: 'the list has no pages' } }),
+    },
+  ];
+}
+
+/** Further required states of some screens. */
+const further: Readonly<Record<string, readonly string[]>> = {
+  'src/features/staff-users/BlumeManagementScreen.tsx': ['PasswordsHidden'],
+};
+
+/** The kind of a form; forms of areas on samples have no states of saving. */
+export function formKind(path: string): 'form' | 'sampleForm' {
+  const area = builtScreens.find(({ module }) => dirname(module) === dirname(path));
+  return area?.kind === 'sampleList' ? 'sampleForm' : 'form';
+}
+
+const registeredScreens = builtScreens.flatMap(({ module, kind }) =>
+  kind === 'title' ? [] : [registered(module, kind)],
+);
+
+/** Every screen of the console, and forms with other states. A `*Screen.tsx` that is missing here fails a test. */
 export const screens: Readonly<Record<string, ScreenStories>> = {
+  ...Object.fromEntries(registeredScreens),
   'src/features/auth/LoginScreen.tsx': { kind: 'login' },
-  'src/features/developers/DeveloperManagementScreen.tsx': {
-    kind: 'serverList',
-    dialogs: {
-      names: developerList.dialogs,
-      stories: {
-        add: 'Adding',
-        edit: 'Editing',
-        details: 'ShowingDetails',
-        'sub-users': 'ShowingSubUsers',
-        delete: 'ConfirmingDelete',
-        missing: 'Missing',
-      },
-    },
-    without: { SecondPage: 'the list has no pages' },
-  },
-  'src/features/companies/CompanyManagementScreen.tsx': {
-    kind: 'serverList',
-    dialogs: {
-      names: companyList.dialogs,
-      stories: {
-        add: 'Adding',
-        edit: 'Editing',
-        details: 'ShowingDetails',
-        address: 'ShowingAddress',
-        subscription: 'ShowingSubscription',
-        delete: 'ConfirmingDelete',
-        missing: 'Missing',
-      },
-    },
-  },
-  'src/features/investors/InvestorManagementScreen.tsx': {
-    kind: 'sampleList',
-    dialogs: {
-      names: investorList.dialogs,
-      stories: {
-        add: 'Adding',
-        edit: 'Editing',
-        details: 'ShowingDetails',
-        address: 'ShowingAddress',
-        subscription: 'ShowingSubscription',
-        delete: 'ConfirmingDelete',
-        missing: 'Missing',
-      },
-    },
-    without: {
-      SecondPage: 'the list has no pages',
-      Saving: 'the sample store answers at once',
-      SaveRejected: 'the sample store refuses nothing',
-    },
-  },
-  'src/features/investors/InvestorForm.tsx': {
-    kind: 'form',
-    without: {
-      Saving: 'the sample store answers at once',
-      Rejected: 'the sample store refuses nothing',
-    },
-  },
   'src/features/shared/subscription/SubscriptionForm.tsx': {
     kind: 'form',
     stories: 'stories/features/shared/subscription/SubscriptionDialog',
   },
-  'src/features/profile/ProfileScreen.tsx': { kind: 'page' },
-  'src/features/profile/SettingsScreen.tsx': { kind: 'page' },
   'src/app/session/UnauthorizedScreen.tsx': { kind: 'page' },
   'src/app/routes/PlainScreen.tsx': { kind: 'page', stories: 'stories/app/routes/NotBuiltPage' },
   'src/app/shell/Shell.tsx': {

@@ -11,6 +11,12 @@ const colour =
 const physical =
   /(?:margin|padding|border|inset|scroll-(?:margin|padding))-(?:left|right|top|bottom)\s*:|border-(?:top|bottom)-(?:left|right)-radius|(?:^|[;{\s])(?:left|right)\s*:\s*[^;]+;|text-align\s*:\s*(?:left|right)|float\s*:\s*(?:left|right)/gm;
 
+/** A stacking order that is not a layer of the theme, in a style template or a style object. */
+const stacking = /z-index\s*:(?!\s*\$\{theme\.layer\.\w+\})[^;]*|zIndex\s*:(?!\s*theme\.layer\.\w+\b)[^,}]*/g;
+
+/** Has numbers, which order the parts of the table among each other, below every layer. */
+const table = 'src/components/DataTable/';
+
 function found(text: string, pattern: RegExp): readonly string[] {
   return [...text.matchAll(pattern)].map(([match]) => match.trim());
 }
@@ -46,6 +52,14 @@ describe('the checks find violations', () => {
   it.each(['margin-inline-start: 4px', 'text-align: start', 'inset-inline-end: 0;', "align: 'left',"])(
     'no physical direction: %s',
     (text) => expect(found(text, physical)).toEqual([]),
+  );
+  it.each(['z-index: 40;', 'z-index: -1;', 'z-index: @{layer};', 'zIndex: 40,', "{ zIndex: '40' }"])(
+    'a z-index outside of the theme: %s',
+    (text) => expect(found(text.replaceAll('@', '$'), stacking)).toHaveLength(1),
+  );
+  it.each(['z-index: @{theme.layer.popup};', '{ zIndex: theme.layer.popup }'])(
+    'no z-index outside of the theme: %s',
+    (text) => expect(found(text.replaceAll('@', '$'), stacking)).toEqual([]),
   );
   // `@` replaces the dollar sign, which lint forbids before a brace in a plain string.
   it.each([
@@ -85,6 +99,13 @@ it('has no colour literal outside the theme', () => {
   const breaches = outsideTheme.flatMap(({ path, text }) =>
     found(text, colour).map((what) => `${path}: ${what}`),
   );
+  expect(breaches).toEqual([]);
+});
+
+it('uses only the layers of the theme for z-index', () => {
+  const breaches = outsideTheme
+    .filter(({ path }) => !path.startsWith(table))
+    .flatMap(({ path, text }) => found(text, stacking).map((what) => `${path}: ${what}`));
   expect(breaches).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import type { Address, Company, CompanyStatus } from '#src/api/types/company.ts';
 import type { Page } from '#src/api/types/page.ts';
+import { DEFAULT_BRAND } from '#src/lib/defaultBrand.ts';
 import {
   dateText,
   decodePage,
@@ -15,10 +16,6 @@ import {
   textOrNull,
 } from './decode.ts';
 import { decodeSubscription } from './decodeSubscription.ts';
-
-/** Brand colour and font of a company that chose none (spec section 9). */
-export const DEFAULT_COLOR = '#3B82F6';
-export const DEFAULT_FONT = 'Inter';
 
 function addressOf(value: unknown): Address {
   const address = part(value);
@@ -65,8 +62,8 @@ export function decodeCompany(row: Json): Company | null {
     status: statusOf(row),
     branding: {
       logo: textOrNull(branding.logo, branding.logoUrl, row.logoUrl),
-      primaryColor: firstText(branding.primaryColor) || DEFAULT_COLOR,
-      fontFamily: firstText(branding.fontFamily) || DEFAULT_FONT,
+      primaryColor: firstText(branding.primaryColor) || DEFAULT_BRAND.primaryColor,
+      fontFamily: firstText(branding.fontFamily) || DEFAULT_BRAND.fontFamily,
     },
     plan: textOrNull(part(row.subscription).plan, row.plan),
     subscription: decodeSubscription(row.subscription),

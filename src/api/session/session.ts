@@ -9,10 +9,10 @@ import { type SessionState, startState } from './sessionState.ts';
 import { browserTabs, USER_KEY } from './sessionTabs.ts';
 import { storedUser } from './storedUser.ts';
 
-/** The session as screens read it: its state and what can be done about it. */
+/** The session as screens read it: its state and its actions. */
 export type Session = SessionState & SessionActions;
 
-/** Who is signed in: the store that guards, `http.ts` and features read (spec section 4). */
+/** The session store, read by the route guards, the cache and features (spec section 4). */
 export const sessionStore: StoreApi<Session> = createStore<Session>()((set, get) => ({
   ...startState(storedUser(readJson(USER_KEY))),
   ...createActions(

@@ -3,57 +3,61 @@ import { authText, authTexts, signInText } from './auth.ts';
 import { createCheck } from './sessionCheck.ts';
 import { type Cell, createMoves, type SessionPorts } from './sessionMoves.ts';
 import {
-  backAtLogin,
+  type AuthenticatedState,
   codeSent,
-  rejected,
+  type LoginState,
+  loginFailed,
+  loginSent,
   signedInState,
   signedOutState,
   startState,
   userFailed,
-  waiting,
+  verifyFailed,
+  verifySent,
 } from './sessionState.ts';
 
 const OTHER_SESSION_ENDED = 'The other session has been logged out. You can log in now.';
 
-/** What can be done about the session. None of them throws: how it went is told by the state. */
+/** The actions of the session. None of them throws: the state tells the outcome. */
 export interface SessionActions {
   login(email: string, password: string): Promise<void>;
   verifyOtp(code: string): Promise<void>;
-  /** Signs out here and in every tab at once; the server is told, and its failure said on the login screen. */
+  /** Signs out here and in every tab at once; then tells the server, whose failure is shown on the login screen. */
   logout(): Promise<void>;
-  /** Ends the session that stands in the way of signing in with this email (spec section 8). */
+  /** Ends the active session of this email elsewhere, which prevents a sign-in here (spec section 8). */
   logoutOtherSession(email: string): Promise<void>;
+  /** From the second step to the first; the email stays filled in (product.md "Edit Email/Password"). */
   backToLogin(): void;
-  /** Forgets the error; the sign-in screen does so when it opens. */
+  /** Removes the error; the sign-in screen does so when it opens. */
   clearError(): void;
-  /** Asks the server who is signed in; one call at a time. At the start this is what confirms the user. */
+  /** Asks the server who is signed in, one request at a time. At the start its answer confirms the stored user. */
   checkSession(): Promise<void>;
-  /** The 401 flow (spec section 4): once per session, nothing without one. */
+  /** The 401 flow (spec section 4): once per session, ignored without one. */
   expire(): void;
 }
 
-/** The state machine of spec section 4 over a cell of state. */
+/** The state machine of spec section 4 over a cell that holds the state. */
 export function createActions(cell: Cell, ports: SessionPorts): SessionActions {
   const { auth, tabs } = ports;
   const moves = createMoves(cell, ports);
   const checkSession = createCheck(cell, ports, moves);
 
-  /** Somebody signed in in another tab: the cookie is shared, so this tab is signed in too. */
+  /** Takes over a sign-in of another tab: the cookie is shared, so this tab is signed in too. */
   function adopt(): void {
     const user = ports.kept();
     const state = cell.get();
     const idle = state.step === 'login' && !state.loading;
-    const other = state.step === 'authenticated' && user?.id !== state.user?.id;
+    const other = state.step === 'authenticated' && user?.id !== state.user.id;
     if (!user || !(idle || other)) return;
     moves.enter(user, startState(user));
     void checkSession();
   }
 
-  /** Out of the back/forward cache: what was signed out meanwhile must not be seen. */
+  /** Restored from the back/forward cache: a screen of a session that ended meanwhile must not be shown. */
   function restored(): void {
     const state = cell.get();
     if (state.step !== 'authenticated') return;
-    if (ports.kept()?.id !== state.user?.id) cell.set({ ...state, confirmed: false });
+    if (ports.kept()?.id !== state.user.id) cell.set({ ...state, confirmed: false, unreachable: null });
     void checkSession();
   }
 
@@ -64,26 +68,36 @@ export function createActions(cell: Cell, ports: SessionPorts): SessionActions {
     else moves.leave('logout', signedOutState());
   }, restored);
 
+  /** The state in which a request of the first step may be sent; null where its form is absent or waiting. */
+  function readyToLogin(): LoginState | AuthenticatedState | null {
+    const state = cell.get();
+    const atForm = state.step === 'login' || state.step === 'authenticated';
+    return atForm && !state.loading ? state : null;
+  }
+
   return {
     async login(email, password) {
-      if (cell.get().loading) return;
-      const began = moves.change(waiting(cell.get(), email));
+      const ready = readyToLogin();
+      if (!ready) return;
+      const sent = loginSent(ready, email);
+      const began = moves.change(sent);
       try {
         await auth.login(email, password);
-        if (began === moves.turn()) moves.change(codeSent(cell.get()));
+        if (began === moves.turn()) moves.change(codeSent(sent));
       } catch (error) {
-        if (began === moves.turn()) moves.change(rejected(cell.get(), signInText(error, authTexts.login)));
+        if (began === moves.turn()) moves.change(loginFailed(sent, signInText(error, authTexts.login)));
       }
     },
 
     async verifyOtp(code) {
-      const { loading, email, step } = cell.get();
-      if (loading || step !== 'otp') return;
-      const began = moves.change(waiting(cell.get(), email));
+      const state = cell.get();
+      if (state.step !== 'otp' || state.loading) return;
+      const sent = verifySent(state);
+      const began = moves.change(sent);
       try {
-        await auth.verify(email, code);
+        await auth.verify(sent.email, code);
       } catch (error) {
-        if (began === moves.turn()) moves.change(rejected(cell.get(), signInText(error, authTexts.verify)));
+        if (began === moves.turn()) moves.change(verifyFailed(sent, signInText(error, authTexts.verify)));
         return;
       }
       try {
@@ -93,47 +107,50 @@ export function createActions(cell: Cell, ports: SessionPorts): SessionActions {
         moves.enter(user, signedInState(user));
         tabs.send('signedIn');
       } catch (error) {
-        if (began === moves.turn()) moves.change(userFailed(cell.get(), authText(error, authTexts.user)));
+        if (began === moves.turn()) moves.change(userFailed(sent, authText(error, authTexts.user)));
       }
     },
 
     async logout() {
-      const { user, step } = cell.get();
-      if (!user || step === 'expired') return;
-      // The other tabs hear why before they see the stored user go.
+      const state = cell.get();
+      if (state.step !== 'authenticated') return;
+      // Sent before the stored user is removed, as in `expire`.
       tabs.send('logout');
       ports.keep(null);
       moves.leave('logout', signedOutState());
       const began = moves.turn();
       try {
-        await auth.logout(user.email);
+        await auth.logout(state.user.email);
       } catch (error) {
-        // Already signed out is what was asked for.
+        // A 401 means that the server had no session any more: signed out, as wanted.
         if (began !== moves.turn() || (error instanceof ApiError && error.status === 401)) return;
         const text = authText(error, authTexts.logout);
-        cell.set({ ...cell.get(), notice: { intent: 'warning', text } });
+        cell.set(signedOutState({ notice: { intent: 'warning', text } }));
       }
     },
 
     async logoutOtherSession(email) {
-      if (cell.get().loading) return;
-      const began = moves.change(waiting(cell.get(), email));
+      const ready = readyToLogin();
+      if (!ready) return;
+      const sent = loginSent(ready, email);
+      const began = moves.change(sent);
       try {
         await auth.logout(email);
         if (began !== moves.turn()) return;
-        const { expiredUserId } = cell.get();
         const notice = { intent: 'info', text: OTHER_SESSION_ENDED } as const;
-        moves.change(signedOutState({ expiredUserId, notice }));
+        moves.change(signedOutState({ expiredUserId: sent.expiredUserId, notice }));
       } catch (error) {
-        if (began === moves.turn()) moves.change(rejected(cell.get(), authText(error, authTexts.logout)));
+        if (began === moves.turn()) moves.change(loginFailed(sent, authText(error, authTexts.logout)));
       }
     },
 
     backToLogin() {
-      moves.change(backAtLogin(cell.get()));
+      const state = cell.get();
+      if (state.step === 'otp') moves.change(state.back);
     },
     clearError() {
-      if (cell.get().error !== null) cell.set({ ...cell.get(), error: null });
+      const state = cell.get();
+      if (state.error !== null) cell.set({ ...state, error: null });
     },
     checkSession,
     expire: () => moves.expire(true, adopt),

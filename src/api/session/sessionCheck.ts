@@ -1,32 +1,32 @@
 import { ApiError, messageOf } from '#src/api/http/errors.ts';
 import type { Cell, Moves, SessionPorts } from './sessionMoves.ts';
-import { canExpire, signedInState } from './sessionState.ts';
+import { signedInState } from './sessionState.ts';
 
-/** A session check without an answer is given up for a new one after this, milliseconds (spec section 9). */
+/** After this a session check without an answer is reported, and the next call replaces it; milliseconds (spec section 9). */
 export const RESTORE_TIMEOUT = 5000;
 
 const SLOW = 'The server has not answered yet.';
 
+/** A check in flight. */
 interface Flight {
   readonly controller: AbortController;
   readonly done: Promise<void>;
-  /** The turn it was started in: a check of the session before says nothing about this one. */
+  /** The turn it started in: the answer to a check of an earlier session says nothing about this one. */
   readonly began: number;
   stalled: boolean;
 }
 
 /**
- * Asks the server who is signed in, one call at a time. At the start a failure is said in `unreachable` (a hung
- * call after five seconds); later ones are silent. A 401 takes the way of expiry by `http.ts`.
+ * Asks the server who is signed in, one request at a time. At the start a failure is told in `unreachable` (of a
+ * request without an answer after five seconds); later failures are ignored. `http.ts` handles a 401 as an expiry.
  */
 export function createCheck(cell: Cell, ports: SessionPorts, moves: Moves): () => Promise<void> {
   let flight: Flight | null = null;
 
   function unreachable(began: number, why: string): void {
     const state = cell.get();
-    if (began === moves.turn() && canExpire(state) && !state.confirmed) {
-      cell.set({ ...state, unreachable: why });
-    }
+    if (began !== moves.turn() || state.step !== 'authenticated' || state.confirmed) return;
+    cell.set({ ...state, unreachable: why });
   }
 
   async function ask(controller: AbortController): Promise<void> {
@@ -40,8 +40,9 @@ export function createCheck(cell: Cell, ports: SessionPorts, moves: Moves): () =
       if (began !== moves.turn()) return;
       const state = cell.get();
       ports.keep(user);
-      if (state.user?.id === user.id) cell.set({ ...state, user, confirmed: true, unreachable: null });
-      else moves.enter(user, signedInState(user));
+      if (state.step === 'authenticated' && state.user.id === user.id) {
+        cell.set({ ...state, user, confirmed: true, unreachable: null });
+      } else moves.enter(user, signedInState(user));
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'aborted')) unreachable(began, messageOf(error));
     } finally {
@@ -52,7 +53,7 @@ export function createCheck(cell: Cell, ports: SessionPorts, moves: Moves): () =
 
   return async () => {
     const state = cell.get();
-    if (!canExpire(state)) return;
+    if (state.step !== 'authenticated') return;
     if (flight && (flight.stalled || flight.began !== moves.turn())) {
       flight.controller.abort();
       flight = null;

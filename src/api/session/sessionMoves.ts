@@ -1,45 +1,47 @@
 import type { User } from '#src/api/types/session.ts';
 import type { Auth } from './auth.ts';
 import type { SessionEnd } from './sessionEnds.ts';
-import { canExpire, expiredState, type SessionState, signedOutState } from './sessionState.ts';
+import { currentUser, expiredState, type SessionState, signedOutState } from './sessionState.ts';
 import type { Tabs } from './sessionTabs.ts';
 
 /** How long the expired screen stays under its veil, milliseconds (spec section 9). */
 export const REDIRECT_DELAY = 3000;
 
-/** What the session needs from outside; the tests bring their own. */
+/** Everything outside the session that it needs; tests bring fakes. */
 export interface SessionPorts {
   auth: Auth;
   tabs: Tabs;
-  /** Stores the user, or removes what is stored. */
+  /** Stores the user; null removes the stored one. */
   keep(user: User | null): void;
+  /** The stored user. */
   kept(): User | null;
-  /** Late 401s of what came before no longer count. */
+  /** From now on, 401 answers to earlier requests are ignored. */
   newEpoch(): void;
+  /** A session of this user has ended. */
   ended(reason: SessionEnd, userId: string): void;
 }
 
-/** Where the state lives. */
+/** Holds the state. */
 export interface Cell {
   get(): SessionState;
   set(state: SessionState): void;
 }
 
-/** The steps that every way in and out of a session is made of. */
+/** The transitions of a session. */
 export interface Moves {
-  /** Changes the state and makes everything begun before it stale; answers with the new turn. */
+  /** Sets the state and makes every action in flight stale; returns the new turn. */
   change(state: SessionState): number;
-  /** What was begun in an earlier turn must not change what came after it. */
+  /** Number of the current turn. An action that started in an earlier turn must not change the state any more. */
   turn(): number;
-  /** A user is signed in; whatever is kept of another person goes. */
+  /** Signs a user in; ends the session of another user. */
   enter(user: User, state: SessionState): void;
-  /** Nobody is signed in any more. */
+  /** Signs out. */
   leave(reason: SessionEnd, next: SessionState): void;
-  /** The 401 flow (spec section 4): once per session, nothing without one. `after` runs when the veil lifts. */
+  /** The 401 flow (spec section 4): once per session, ignored without one. `after` runs when the veil is removed. */
   expire(announce: boolean, after: () => void): void;
 }
 
-/** The moves over one cell. */
+/** The transitions over one cell. */
 export function createMoves(cell: Cell, ports: SessionPorts): Moves {
   let turn = 0;
   let veil: ReturnType<typeof setTimeout> | undefined;
@@ -50,15 +52,16 @@ export function createMoves(cell: Cell, ports: SessionPorts): Moves {
     return turn;
   }
 
-  function cross(next: SessionState): void {
+  /** A change of the signed-in user, also from or to none. */
+  function switchUser(next: SessionState): void {
     clearTimeout(veil);
     ports.newEpoch();
     change(next);
   }
 
   function leave(reason: SessionEnd, next: SessionState): void {
-    const { user } = cell.get();
-    cross(next);
+    const user = currentUser(cell.get());
+    switchUser(next);
     if (user) ports.ended(reason, user.id);
   }
 
@@ -67,15 +70,15 @@ export function createMoves(cell: Cell, ports: SessionPorts): Moves {
     turn: () => turn,
     leave,
     enter(user, state) {
-      const { user: before, expiredUserId } = cell.get();
-      const other = [before?.id, expiredUserId].find((id) => id && id !== user.id);
-      cross(state);
+      const before = cell.get();
+      const other = [currentUser(before)?.id, before.expiredUserId].find((id) => id && id !== user.id);
+      switchUser(state);
       if (other) ports.ended('otherUser', other);
     },
     expire(announce, after) {
       const state = cell.get();
-      if (!canExpire(state)) return;
-      // The other tabs hear why before they see the stored user go.
+      if (state.step !== 'authenticated') return;
+      // Sent before the stored user is removed: other tabs take a removal without a message for a sign-out.
       if (announce) ports.tabs.send('expired');
       ports.keep(null);
       const next = expiredState(state);

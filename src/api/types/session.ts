@@ -6,9 +6,3 @@ export interface User {
   /** The `roles` list; a single `role` arrives as a list of one (spec section 6). */
   readonly roles: readonly string[];
 }
-
-/**
- * Where the session stands (spec section 4). `expired` is the moment between the first 401 and the way to
- * `/login`: nobody is signed in any more, but the screen is still there.
- */
-export type SessionStep = 'login' | 'otp' | 'authenticated' | 'expired';

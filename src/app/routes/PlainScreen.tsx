@@ -1,11 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import { titleOnly } from './builtScreens.ts';
 import { NotBuiltPage } from './NotBuiltPage.tsx';
 import { placeOf } from './navigation.ts';
 
-/** What a screen shows that is not in `builtScreens`: its heading, and whether more is to come. */
+/** The page of a path whose screen is not built: its heading, and whether a screen is still to come. */
 export function PlainScreen() {
-  const { pathname } = useLocation();
-  const heading = placeOf(pathname)?.screen.heading ?? 'Dashboard';
-  return <NotBuiltPage heading={heading} awaited={!titleOnly.includes(pathname)} />;
+  const screen = placeOf(useLocation().pathname)?.screen;
+  return <NotBuiltPage heading={screen?.heading ?? 'Dashboard'} awaited={screen?.kind !== 'title'} />;
 }

@@ -1,34 +1,21 @@
 import type { ComponentType } from 'react';
+import { loadOnce } from '#src/lib/loadOnce.ts';
 
-/** The code of a screen, fetched when it is reached for. */
+/** A screen whose code is loaded by its route. */
 export interface LazyScreen {
-  /** Fetches the code, once; a failure is forgotten, so that the next try is one (unlike `React.lazy`). */
-  load(): Promise<void>;
-  /** Draws the screen; to be rendered after `load` has resolved, so nothing suspends. */
+  /** Loads the code (`loadOnce`). */
+  load(): Promise<unknown>;
+  /** The screen. Render it after `load` has resolved: it does not suspend. */
   readonly Component: ComponentType;
 }
 
 /** Splits a screen off: `lazyScreen(async () => (await import('…')).CompanyManagementContainer)`. */
 export function lazyScreen(fetchComponent: () => Promise<ComponentType>): LazyScreen {
-  const slot: { pending: Promise<void> | null; Component: ComponentType | null } = {
-    pending: null,
-    Component: null,
-  };
+  const code = loadOnce(fetchComponent);
   return {
-    load: () => {
-      slot.pending ??= fetchComponent().then(
-        (Component) => {
-          slot.Component = Component;
-        },
-        (error: unknown) => {
-          slot.pending = null;
-          throw error;
-        },
-      );
-      return slot.pending;
-    },
+    load: code.load,
     Component: function Screen() {
-      const { Component } = slot;
+      const Component = code.peek();
       return Component ? <Component /> : null;
     },
   };

@@ -1,13 +1,15 @@
-import { shell } from '#src/app/shell/shellScreen.ts';
 import { whenIdle } from '#src/app/start/idle.ts';
+import { preload } from '#src/lib/loadOnce.ts';
 import { paths } from '#src/lib/paths.ts';
-import { preloadScreen } from './builtScreens.ts';
+import { preloadScreen, shell } from './lazyScreens.ts';
 
-/** While somebody types: the frame, and the page that will open. Who only comes by fetches neither. */
+/**
+ * Loads the shell and the page that opens after the sign-in, once the user types in the sign-in form: a visit that
+ * does not sign in loads neither. Returns a function that stops waiting for input.
+ */
 export function preloadAfterSignIn(asked: string | null): () => void {
   const load = () => {
-    // A failure here is no news: the navigation itself asks again and tells.
-    shell.load().catch(() => undefined);
+    preload(shell);
     preloadScreen((asked ?? paths.master.dashboard).split(/[?#]/u)[0] ?? '');
   };
   const typed = () => void whenIdle(load);

@@ -1,20 +1,13 @@
 import { type LoaderFunctionArgs, Outlet, type RouteObject, redirect } from 'react-router-dom';
 import { sessionStore } from '#src/api/session/session.ts';
 import { RequireRole } from '#src/app/session/RequireRole.tsx';
-import { shell } from '#src/app/shell/shellScreen.ts';
 import { Root } from '#src/app/start/Root.tsx';
 import { homeOf, paths } from '#src/lib/paths.ts';
-import { builtScreens } from './builtScreens.ts';
-import { type LazyScreen, lazyScreen } from './lazyScreen.tsx';
-import { type Portal, personalScreens, portals, type ScreenEntry, screensOf } from './navigation.ts';
+import type { LazyScreen } from './lazyScreen.tsx';
+import { login, screenAt, shell, unauthorized } from './lazyScreens.ts';
 import { RouteError } from './RouteError.tsx';
 import { loadOpenScreen, loadScreen } from './screenLoading.ts';
-
-const login = lazyScreen(async () => (await import('#src/app/session/LoginRoute.tsx')).LoginRoute);
-const unauthorized = lazyScreen(
-  async () => (await import('#src/app/session/UnauthorizedRoute.tsx')).UnauthorizedRoute,
-);
-const plain = lazyScreen(async () => (await import('./PlainScreen.tsx')).PlainScreen);
+import { type Portal, personalScreens, portals, type ScreenEntry, screensOf } from './screens.ts';
 
 /** A route's code is there before it is drawn, and is not asked for again when only the query changes. */
 function lazily(screen: LazyScreen, load = loadScreen): Pick<RouteObject, 'loader' | 'shouldRevalidate'> {
@@ -25,7 +18,7 @@ function lazily(screen: LazyScreen, load = loadScreen): Pick<RouteObject, 'loade
 }
 
 function screenRoute(entry: ScreenEntry): RouteObject {
-  const screen = builtScreens[entry.path] ?? plain;
+  const screen = screenAt(entry.path);
   return {
     path: entry.path,
     ...lazily(screen),
@@ -59,7 +52,7 @@ function adminArea({ params, request }: LoaderFunctionArgs): Response {
   return redirect(`${paths.master.root}/${params['*'] ?? ''}${new URL(request.url).search}`);
 }
 
-/** Every route of the console (section 2, product.md "Routes"), made from the navigation table. */
+/** Every route of the console (section 2, product.md "Routes"), made from the table of screens. */
 export const routes: RouteObject[] = [
   {
     element: <Root />,

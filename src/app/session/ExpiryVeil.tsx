@@ -10,7 +10,7 @@ const Contents = styled.div`
 const Veil = styled.div`
   position: fixed;
   inset: 0;
-  z-index: 40;
+  z-index: ${theme.layer.veil};
   background: ${theme.scrim.base};
 `;
 

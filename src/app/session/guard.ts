@@ -1,26 +1,17 @@
-import type { SessionStep, User } from '#src/api/types/session.ts';
+import type { SessionState } from '#src/api/session/sessionState.ts';
 import { hasRole } from '#src/lib/paths.ts';
 
-/** What the guard reads of the session. */
-export interface GuardedSession {
-  readonly step: SessionStep;
-  readonly user: User | null;
-  readonly confirmed: boolean;
-  readonly unreachable: string | null;
-}
-
-/** What a guarded page shows. */
+/** The guard's verdict on a page. */
 export type GuardAnswer = 'signed-out' | 'unreachable' | 'checking' | 'wrong-role' | 'allowed';
 
 /**
- * Who may see a page (section 6): nobody without a user, nobody before the server has confirmed the session
- * (product.md "Session"), then any of `roles`, or every role when none are named. An expired session keeps its
- * screen until the way to `/login` is taken.
+ * Whether a page may be shown (section 6): only to a signed-in user, only after the server has confirmed the session
+ * (product.md "Session"), and only with one of `roles`; without `roles`, with any role. An expired session keeps its
+ * screen until the redirect to `/login`.
  */
-export function guard(session: GuardedSession, roles?: readonly string[]): GuardAnswer {
-  const { user, step } = session;
-  if (!user || (step !== 'authenticated' && step !== 'expired')) return 'signed-out';
+export function guard(session: SessionState, roles?: readonly string[]): GuardAnswer {
+  if (session.user === null) return 'signed-out';
   if (!session.confirmed) return session.unreachable === null ? 'checking' : 'unreachable';
-  if (roles && !hasRole(user.roles, roles)) return 'wrong-role';
+  if (roles && !hasRole(session.user.roles, roles)) return 'wrong-role';
   return 'allowed';
 }

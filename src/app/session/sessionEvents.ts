@@ -32,7 +32,7 @@ export function watchSession(): () => void {
   const stopSteps = sessionStore.subscribe((session, before) => {
     // Nor does what came while the veil was up.
     if (before.step === 'expired' && session.step !== 'expired') toast.dismissOthers(EXPIRED);
-    if (session.step === 'authenticated' && session.user && session.user.id !== before.user?.id) {
+    if (session.step === 'authenticated' && session.user.id !== before.user?.id) {
       claimDrafts(session.user.id);
     }
   });

@@ -1,7 +1,8 @@
 import { PanelLeft } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
-import { type NavigationEntry, trailOf } from '#src/app/routes/navigation.ts';
+import { trailOf } from '#src/app/routes/navigation.ts';
+import type { NavigationEntry } from '#src/app/routes/screens.ts';
 import { Breadcrumbs } from '#src/components/Breadcrumbs/Breadcrumbs.tsx';
 import { Header } from '#src/components/Header/Header.tsx';
 import { IconButton } from '#src/components/IconButton/IconButton.tsx';

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { isShortcut } from '#src/components/SearchInput/isShortcut.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
-import { lazyPart } from '#src/features/shared/lazyPart.tsx';
+import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { modifierName, shortcutGroups } from '#src/features/shared/shortcuts/shortcuts.ts';
 
-const sheet = lazyPart(
+const sheet = lazyDialog(
   async () => (await import('#src/features/shared/shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog,
 );
 
-/** What stands over the page already: the sheet would lie over it. */
+/** An open dialog: the sheet must not open on top of it. */
 const MODAL = '[role="dialog"], [role="alertdialog"]';
 
-/** The keyboard shortcuts on `?`, wherever nobody types. */
+/** The sheet of keyboard shortcuts; `?` opens it, except in a text field or over an open dialog. */
 export function ShortcutsSheet() {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
@@ -33,7 +33,7 @@ export function ShortcutsSheet() {
 
   if (!open) return null;
   return (
-    <sheet.Part
+    <sheet.Dialog
       groups={shortcutGroups(modifierName(navigator.platform))}
       onClose={close}
       onLoadFailed={onLoadFailed}

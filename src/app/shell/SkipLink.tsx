@@ -5,7 +5,7 @@ const Anchor = styled.a`
   position: fixed;
   inset-block-start: ${theme.space[2]};
   inset-inline-start: ${theme.space[2]};
-  z-index: 30;
+  z-index: ${theme.layer.dialog};
   padding: ${theme.space[2]} ${theme.space[3]};
   border-radius: ${theme.radius.control};
   background: ${theme.surface.overlay};

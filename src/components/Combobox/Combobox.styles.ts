@@ -50,7 +50,7 @@ export const Frame = styled.div`
 `;
 
 export const Positioner = styled.div`
-  z-index: 40;
+  z-index: ${theme.layer.popup};
   outline: 0;
 `;
 

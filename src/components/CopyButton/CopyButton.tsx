@@ -11,6 +11,8 @@ export interface CopyButtonProps {
   text: string;
   /** Shows the label next to the icon. */
   labelled?: boolean | undefined;
+  /** For a button in a table row: the tab index that the cell receives. */
+  tabIndex?: 0 | -1 | undefined;
 }
 
 type State = 'ready' | 'copied' | 'failed';
@@ -22,7 +24,7 @@ const icons = { ready: Copy, copied: Check, failed: X };
 const RESULT_MS = 1500;
 
 /** A button that copies a text and shows whether it worked. */
-export function CopyButton({ label, text, labelled }: CopyButtonProps) {
+export function CopyButton({ label, text, labelled, tabIndex }: CopyButtonProps) {
   const [state, setState] = useState<State>('ready');
 
   useEffect(() => {
@@ -45,11 +47,17 @@ export function CopyButton({ label, text, labelled }: CopyButtonProps) {
   return (
     <>
       {labelled ? (
-        <Button icon={<Icon />} onClick={() => void copy()}>
+        <Button icon={<Icon />} tabIndex={tabIndex} onClick={() => void copy()}>
           {label}
         </Button>
       ) : (
-        <IconButton label={label} icon={<Icon />} size="small" onClick={() => void copy()} />
+        <IconButton
+          label={label}
+          icon={<Icon />}
+          size="small"
+          tabIndex={tabIndex}
+          onClick={() => void copy()}
+        />
       )}
       <VisuallyHidden role="status">{words[state]}</VisuallyHidden>
     </>

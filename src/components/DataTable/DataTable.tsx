@@ -1,8 +1,9 @@
 import { type ClipboardEvent, type CSSProperties, type ReactNode, useState } from 'react';
+import { loadOnce, preload } from '#src/lib/loadOnce.ts';
 import { Badge } from '../Badge/Badge.tsx';
-import { lazyPart, preload, useLazyPart } from '../lazyPart.ts';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { Heading } from '../Typography/Typography.tsx';
+import { useLoaded } from '../useLoaded.ts';
 import type { OpenMenu } from './columns/ColumnHeader.tsx';
 import { cardBarHeight, headerHeight, leastHeight } from './columns/columnLayout.ts';
 import { TableHead } from './columns/TableHead.tsx';
@@ -22,7 +23,7 @@ import type { DataTableProps } from './types.ts';
 import { useDataTable } from './useDataTable.ts';
 import { useStable } from './useStable.ts';
 
-const headerMenu = lazyPart(() => import('./columns/HeaderMenu.tsx').then((module) => module.HeaderMenu));
+const headerMenu = loadOnce(async () => (await import('./columns/HeaderMenu.tsx')).HeaderMenu);
 
 /**
  * A table of any rows: searched, sorted and windowed as one types, from twenty rows to a hundred thousand.
@@ -34,7 +35,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const table = useDataTable(props);
   const { shape, engine, layout, range, select } = table;
   const [menu, setMenu] = useState<OpenMenu>();
-  const HeaderMenu = useLazyPart(headerMenu, menu !== undefined);
+  const HeaderMenu = useLoaded(headerMenu, menu !== undefined);
   const head = useStable({
     selectAll: select.selectAll,
     intent: () => preload(headerMenu),

@@ -32,6 +32,8 @@ export interface Column<Row> {
   /** What an export writes instead of `text()`: numbers as numbers, dates as ISO 8601. */
   exported?: (row: Row) => string | number | null;
   searchable?: boolean;
+  /** Shown only: left out of exports and of rows copied to the clipboard. */
+  confidential?: boolean;
   /** What to sort by; without it the column cannot be sorted. `null` comes last in both directions. */
   sortValue?: (row: Row) => string | number | null;
   /** In px. Columns share what is left of the card's width in proportion to this. */
@@ -56,7 +58,7 @@ export interface RowAction<Row> {
   id: string;
   /** The verb, as in `View`; the button is named with the row: `View Layla Haddad`. */
   label: string;
-  /** An icon of 16 px. */
+  /** A Lucide icon; it is drawn at 16 px. */
   icon: ReactNode;
   intent?: 'danger';
   onSelect: (row: Row) => void;
@@ -127,7 +129,7 @@ export interface DataTableProps<Row> {
   selection?: Selection | undefined;
   /** Only for tables of at most 50 rows a page: an open row has the height of what it shows. */
   expansion?: { render: (row: Row) => ReactNode } | undefined;
-  /** At most six: the styles have a place for the icon of each. */
+  /** Buttons at the end of every row. */
   actions?: readonly RowAction<Row>[] | undefined;
   /** Enter on a row and double click. */
   onActivate?: ((row: Row) => void) | undefined;

@@ -126,7 +126,26 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   return {
     // None while it scrolls: the first row in sight would be another one, and drawn again, in every frame.
     current: kept ?? (window.moving ? -1 : window.first),
-    ...{ narrow, scroller, body, all, view, range, query, count, idAt, rowHeight, window, cursor, positions },
-    ...{ engine, shape, sort, layout, expanded, select, selected, events },
+    narrow,
+    scroller,
+    body,
+    all,
+    view,
+    range,
+    query,
+    count,
+    idAt,
+    rowHeight,
+    window,
+    cursor,
+    positions,
+    engine,
+    shape,
+    sort,
+    layout,
+    expanded,
+    select,
+    selected,
+    events,
   };
 }

@@ -5,7 +5,7 @@ import { media, theme } from '../theme/theme.ts';
 export const backdrop = css`
   position: fixed;
   inset: 0;
-  z-index: 30;
+  z-index: ${theme.layer.dialog};
   background: ${theme.scrim.base};
   ${media.motion} {
     transition: opacity ${theme.motion.calm};
@@ -19,7 +19,7 @@ export const backdrop = css`
 export const viewport = css`
   position: fixed;
   inset: 0;
-  z-index: 30;
+  z-index: ${theme.layer.dialog};
   display: grid;
   /* Limits the panel to the window; otherwise it would stretch its grid cell. */
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);

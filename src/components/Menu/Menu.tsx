@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
-import { lazyPart, preload, useLazyPart } from '../lazyPart.ts';
+import { loadOnce, preload } from '#src/lib/loadOnce.ts';
 import { asTrigger, type TriggerElement } from '../popupTrigger.ts';
+import { useLoaded } from '../useLoaded.ts';
 import type { MenuItem } from './items.ts';
 
 export interface MenuProps {
@@ -20,7 +21,7 @@ interface Opened {
   readonly startAt: 'first' | 'last' | null;
 }
 
-const popup = lazyPart(() => import('./MenuPopup.tsx').then((module) => module.MenuPopup));
+const popup = loadOnce(async () => (await import('./MenuPopup.tsx')).MenuPopup);
 
 /**
  * A button that opens a list of actions. The list's code loads when the button is hovered or focused; a press before
@@ -30,7 +31,7 @@ export function Menu({ label, trigger, items, empty, align = 'end' }: MenuProps)
   const [opened, setOpened] = useState<Opened | null>(null);
   const ownId = useId();
   const id = trigger.props.id ?? ownId;
-  const Popup = useLazyPart(popup, opened !== null, () => setOpened(null));
+  const Popup = useLoaded(popup, opened !== null, () => setOpened(null));
 
   return (
     <>

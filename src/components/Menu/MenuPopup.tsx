@@ -3,6 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { RouteLink } from '../Link/RouteLink.tsx';
+import { theme } from '../theme/theme.ts';
 import { type MenuAction, type MenuEntry, type MenuItem, menuGroups } from './items.ts';
 import { MenuCheckboxRow, MenuRadioRows } from './MenuToggles.tsx';
 import { menuRows, sheet } from './menuLook.ts';
@@ -20,7 +21,7 @@ export interface MenuPopupProps {
 }
 
 const Positioner = styled(Base.Positioner)`
-  z-index: 40;
+  z-index: ${theme.layer.popup};
   outline: none;
 `;
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
-import { lazyPart, preload, useLazyPart } from '../lazyPart.ts';
+import { loadOnce, preload } from '#src/lib/loadOnce.ts';
 import { asTrigger, type TriggerElement } from '../popupTrigger.ts';
+import { useLoaded } from '../useLoaded.ts';
 
 export interface PopoverProps {
   /** The button that opens it. */
@@ -13,7 +14,7 @@ export interface PopoverProps {
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-const popup = lazyPart(() => import('./PopoverPopup.tsx').then((module) => module.PopoverPopup));
+const popup = loadOnce(async () => (await import('./PopoverPopup.tsx')).PopoverPopup);
 
 /**
  * A button that opens a small panel of controls next to it. The focus moves into the panel and returns on close; Escape
@@ -29,7 +30,7 @@ export function Popover({ trigger, label, children, open, onOpenChange }: Popove
     setOwnOpen(next);
     onOpenChange?.(next);
   }
-  const Popup = useLazyPart(popup, isOpen, () => change(false));
+  const Popup = useLoaded(popup, isOpen, () => change(false));
 
   return (
     <>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { dismissesDialog } from '../Dialog/dialogFocus.ts';
 import { sheet } from '../Menu/menuLook.ts';
+import { theme } from '../theme/theme.ts';
 
 export interface PopoverPopupProps {
   label: string;
@@ -12,7 +13,7 @@ export interface PopoverPopupProps {
 }
 
 const Positioner = styled(Base.Positioner)`
-  z-index: 40;
+  z-index: ${theme.layer.popup};
 `;
 
 const Sheet = styled(Base.Popup)`

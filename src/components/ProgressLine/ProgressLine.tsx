@@ -10,7 +10,7 @@ const Line = styled.div`
   position: fixed;
   inset-block-start: 0;
   inset-inline: 0;
-  z-index: 60;
+  z-index: ${theme.layer.toast};
   block-size: 2px;
   background: ${theme.primary.solid};
   transform-origin: 0 0;

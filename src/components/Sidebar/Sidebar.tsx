@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { lazyPart, preload, useLazyPart } from '../lazyPart.ts';
+import { loadOnce, preload } from '#src/lib/loadOnce.ts';
 import { media, theme } from '../theme/theme.ts';
+import { useLoaded } from '../useLoaded.ts';
 import { Brand, type BrandProps } from './Brand.tsx';
 import type { SidebarItem } from './items.ts';
 import { SidebarNav } from './SidebarNav.tsx';
@@ -52,14 +53,14 @@ const Root = styled.nav`
   }
 `;
 
-const drawer = lazyPart(() => import('./SidebarDrawer.tsx').then((module) => module.SidebarDrawer));
+const drawer = loadOnce(async () => (await import('./SidebarDrawer.tsx')).SidebarDrawer);
 
 /**
  * The main navigation: icons with flyouts when collapsed, labels with groups when expanded, and a drawer below 768 px.
  * Links are rendered by the component of `LinkContext`.
  */
 export function Sidebar({ title, subtitle, items, collapsed, drawerOpen, onDrawerClose }: SidebarProps) {
-  const Drawer = useLazyPart(drawer, drawerOpen, onDrawerClose);
+  const Drawer = useLoaded(drawer, drawerOpen, onDrawerClose);
 
   // On narrow screens the drawer's code is preloaded, so that it opens at once and without network.
   useEffect(() => {

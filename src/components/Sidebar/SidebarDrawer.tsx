@@ -25,7 +25,7 @@ const Panel = styled(Dialog.Popup)`
   ${sidebarRows}
   ${brandLook}
   position: fixed;
-  z-index: 30;
+  z-index: ${theme.layer.dialog};
   inset-block: 0;
   inset-inline-start: 0;
   inline-size: min(${theme.layout.sidebar} + 3rem, calc(100vw - 3rem));

@@ -12,7 +12,7 @@ export interface SidebarFlyoutProps {
 
 const Panel = styled.div`
   position: fixed;
-  z-index: 20;
+  z-index: ${theme.layer.flyout};
   inset-inline-start: calc(${theme.layout.icon} + 6px);
   inset-block-start: min(var(--flyout-top), calc(100dvh - 240px));
   inline-size: min(${theme.layout.flyout}, calc(100vw - ${theme.layout.icon} - 12px));

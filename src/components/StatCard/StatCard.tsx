@@ -1,4 +1,4 @@
-import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
+import { ArrowDownRight, ArrowUpRight, ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
@@ -10,20 +10,28 @@ export interface StatCardProps {
   subtitle?: string | undefined;
   icon?: ReactNode;
   trend?: { value: string; positive: boolean; note?: string | undefined } | undefined;
+  /** Makes the whole card a button of that name, `Show Active`: it leads to what the figure counts. */
+  action?: { label: string; onSelect: () => void } | undefined;
 }
 
-const Root = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: 4px;
+const Root = styled.div`
+  position: relative;
   min-inline-size: 0;
-  margin: 0;
   padding: 14px 16px;
   border: 1px solid ${theme.border.subtle};
   border-radius: ${theme.radius.card};
   background: ${theme.surface.card};
   font: ${theme.font.small} ${theme.font.family};
+  &:has(> button:hover) {
+    border-color: ${theme.border.strong};
+  }
+  dl {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: 4px;
+    margin: 0;
+  }
   dt {
     display: flex;
     justify-content: space-between;
@@ -73,6 +81,24 @@ const Root = styled.dl`
   }
 `;
 
+/** Covers the card as a sibling of its texts: title and figure are not part of the button's name. */
+const Stretched = styled.button`
+  position: absolute;
+  inset: -1px;
+  display: flex;
+  align-items: flex-end;
+  justify-content: flex-end;
+  padding: 14px 16px;
+  border: 0;
+  border-radius: ${theme.radius.card};
+  background: none;
+  color: ${theme.text.muted};
+  cursor: pointer;
+  &:hover {
+    color: ${theme.primary.text};
+  }
+`;
+
 /** A grid of stat cards: one row where there is room, two columns on phones. */
 export const StatGrid = styled.div`
   display: grid;
@@ -83,30 +109,40 @@ export const StatGrid = styled.div`
   }
 `;
 
-/** A number with its name and trend. The arrow is decoration: the trend's sign gives the direction. */
-export function StatCard({ title, value, subtitle, icon, trend }: StatCardProps) {
+/**
+ * A number with its name and trend. The arrow is decoration: the trend's sign gives the direction. With an action the
+ * whole card is a button.
+ */
+export function StatCard({ title, value, subtitle, icon, trend, action }: StatCardProps) {
   const Arrow = trend?.positive ? ArrowUpRight : ArrowDownRight;
   return (
     <Root>
-      <dt>
-        {title}
-        {icon ? (
-          <span data-icon="" aria-hidden="true">
-            {icon}
-          </span>
+      <dl>
+        <dt>
+          {title}
+          {icon ? (
+            <span data-icon="" aria-hidden="true">
+              {icon}
+            </span>
+          ) : null}
+        </dt>
+        <dd data-value="">{value}</dd>
+        {trend ? (
+          <dd>
+            <span data-trend={trend.positive ? 'up' : 'down'}>
+              <Arrow aria-hidden="true" />
+              {trend.value}
+            </span>
+            {trend.note}
+          </dd>
         ) : null}
-      </dt>
-      <dd data-value="">{value}</dd>
-      {trend ? (
-        <dd>
-          <span data-trend={trend.positive ? 'up' : 'down'}>
-            <Arrow aria-hidden="true" />
-            {trend.value}
-          </span>
-          {trend.note}
-        </dd>
+        {subtitle ? <dd>{subtitle}</dd> : null}
+      </dl>
+      {action ? (
+        <Stretched type="button" aria-label={action.label} onClick={() => action.onSelect()}>
+          <ListFilter aria-hidden="true" />
+        </Stretched>
       ) : null}
-      {subtitle ? <dd>{subtitle}</dd> : null}
     </Root>
   );
 }

@@ -11,7 +11,7 @@ const Stack = styled.div`
     flex-direction: column;
     gap: 8px;
     inline-size: min(388px, 100vw);
-    max-block-size: calc(100dvh - 60px);
+    max-block-size: calc(100dvh - ${theme.layout.foot} - ${theme.space[4]});
     padding: 20px;
     overflow: auto;
     outline: none;

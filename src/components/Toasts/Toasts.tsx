@@ -1,29 +1,23 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { loadOnce } from '#src/lib/loadOnce.ts';
+import { theme } from '../theme/theme.ts';
 import { listenToToasts, type ToastCommand } from './toasts.ts';
 
 const Host = styled.div`
   position: fixed;
-  z-index: 60;
+  z-index: ${theme.layer.toast};
   /* Above the footers of lists and dialogs, so that it does not cover their buttons. */
-  inset-block-end: 60px;
+  inset-block-end: calc(${theme.layout.foot} + ${theme.space[4]});
   inset-inline-end: 0;
 `;
 
-let loading: Promise<typeof import('./ToastLayer.tsx')> | null = null;
-
-/** Loads the toast library. The next call retries a failed load. */
-function loadLayer() {
-  loading ??= import('./ToastLayer.tsx').catch((cause: unknown) => {
-    loading = null;
-    throw cause;
-  });
-  return loading;
-}
+// The library that draws toasts is not part of the first load.
+const toastLayer = loadOnce(() => import('./ToastLayer.tsx'));
 
 /**
- * The container of toasts, mounted once in the app. The live region exists from the start, so that the first message is
- * announced too, also while a dialog is open.
+ * Where toasts appear: once in the app, above everything. The live region is rendered from the start, so that
+ * screen readers announce the first message too, and dialogs do not hide it from them.
  */
 export function Toasts() {
   const [Layer, setLayer] = useState<ComponentType | null>(null);
@@ -33,14 +27,14 @@ export function Toasts() {
     let run: ((command: ToastCommand) => void) | null = null;
 
     function start() {
-      loadLayer().then(
+      toastLayer.load().then(
         (layer) => {
           setLayer(() => layer.ToastLayer);
           run = layer.runToastCommand;
           for (const command of early) run(command);
           early = [];
         },
-        // The messages stay queued until the next attempt.
+        // The messages stay queued; the next toast loads again.
         () => {},
       );
     }
@@ -50,7 +44,7 @@ export function Toasts() {
       early.push(command);
       start();
     });
-    // Preloaded at the first interaction, so that it is available when the network fails later.
+    // Loaded on the first interaction, so that toasts work if the network fails later.
     const events = ['pointerdown', 'keydown'] as const;
     for (const event of events) addEventListener(event, start, { once: true, passive: true });
     return () => {

@@ -6,7 +6,7 @@ import type { TooltipTarget } from './tooltipTarget.ts';
 import { POPUP_MARK } from './useTooltipTarget.ts';
 
 const Positioner = styled(Base.Positioner)`
-  z-index: 70;
+  z-index: ${theme.layer.tooltip};
 `;
 
 const Sheet = styled(Base.Popup)`

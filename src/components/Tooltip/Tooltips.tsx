@@ -1,12 +1,13 @@
-import { lazyPart, preload, useLazyPart } from '../lazyPart.ts';
+import { loadOnce, preload } from '#src/lib/loadOnce.ts';
+import { useLoaded } from '../useLoaded.ts';
 import { useTooltipTarget } from './useTooltipTarget.ts';
 
-const popup = lazyPart(() => import('./TooltipPopup.tsx').then((module) => module.TooltipPopup));
+const popup = loadOnce(async () => (await import('./TooltipPopup.tsx')).TooltipPopup);
 const onNear = () => preload(popup);
 
 /** Shows the tooltips of all elements with `data-tooltip`; mounted once in the app. The first one loads its code. */
 export function Tooltips() {
   const target = useTooltipTarget(onNear);
-  const Popup = useLazyPart(popup, target !== null);
+  const Popup = useLoaded(popup, target !== null);
   return target && Popup ? <Popup {...target} /> : null;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createGlobalStyle, ThemeProvider } from 'styled-components';
 import { media, theme } from './theme.ts';
-import { dark, type Palette } from './tokens.ts';
+import { dark, type Palette, rowHeights } from './tokens.ts';
 
 /** `--blume-surface-page: #0e1014;` … for every colour of the palette. */
 function declarations(palette: Palette): string {
@@ -24,11 +24,11 @@ const GlobalStyle = createGlobalStyle`
     ${declarations(dark)}
   }
   [data-density='compact'] {
-    ${theme.vars.layout.row}: 32px;
+    ${theme.vars.layout.row}: ${rowHeights.compact}px;
     ${theme.vars.layout.control}: 28px;
   }
   [data-density='roomy'] {
-    ${theme.vars.layout.row}: 48px;
+    ${theme.vars.layout.row}: ${rowHeights.roomy}px;
   }
   ${media.narrow} {
     :root {

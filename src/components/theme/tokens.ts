@@ -57,7 +57,10 @@ export const dark: Palette = {
   mark: { base: '#4a3a12', text: '#e8eaef' },
 };
 
-/** Measures of both schemes. Space is a 4 px scale; layout is from section 9 of the specification. */
+/** Height of a table row in px, by density. */
+export const rowHeights = { compact: 32, normal: 40, roomy: 48 } as const;
+
+/** Measures that both schemes share. Space is a 4 px scale; layout is section 9 of the specification. */
 export const measures = {
   space: {
     1: '4px',
@@ -72,6 +75,7 @@ export const measures = {
   radius: { small: '5px', control: '7px', card: '10px', dialog: '14px', round: '999px' },
   font: {
     family: "'Inter Variable', system-ui, sans-serif",
+    mono: "ui-monospace, 'Cascadia Mono', Consolas, 'DejaVu Sans Mono', monospace",
     body: '400 14px/20px',
     table: '400 13px/20px',
     small: '400 12px/16px',
@@ -79,15 +83,26 @@ export const measures = {
     heading: '600 16px/24px',
     section: '600 13px/20px',
   },
-  /** control and row follow the density; touch is the height of targets below 768 px. */
+  /** control and row follow the density; touch is the height of targets below 768 px, foot that of a list's last line. */
   layout: {
     sidebar: '16rem',
     icon: '3rem',
     flyout: '320px',
     header: '48px',
     control: '32px',
-    row: '40px',
+    row: `${rowHeights.normal}px`,
+    foot: '44px',
     touch: '44px',
   },
   motion: { quick: '120ms', calm: '180ms' },
+  /** Stacking order (z-index) of what floats over the page, from back to front. */
+  layer: {
+    flyout: '20',
+    dialog: '30',
+    search: '35',
+    popup: '40',
+    veil: '40',
+    toast: '60',
+    tooltip: '70',
+  },
 };

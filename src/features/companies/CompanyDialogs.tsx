@@ -1,7 +1,7 @@
 import type { Company, CompanyRequest } from '#src/api/types/company.ts';
 import type { Subscription } from '#src/api/types/subscription.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
-import { lazyPart } from '#src/features/shared/lazyPart.tsx';
+import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { OpenedOf } from '#src/features/shared/list/state/listState.ts';
 import { recordOf } from '#src/features/shared/list/state/opened.ts';
 import { recordDialogs } from '#src/features/shared/record/recordDialogs.ts';
@@ -9,8 +9,8 @@ import { type CompanyLogo, NO_LOGO } from './branding/companyLogo.ts';
 import type { companyList } from './companyList.ts';
 import { type DeveloperCount, developerCountNote } from './developerCount.ts';
 
-const form = lazyPart(async () => (await import('./CompanyForm.tsx')).CompanyForm);
-const details = lazyPart(async () => (await import('./CompanyDetails.tsx')).CompanyDetails);
+const form = lazyDialog(async () => (await import('./CompanyForm.tsx')).CompanyForm);
+const details = lazyDialog(async () => (await import('./CompanyDetails.tsx')).CompanyDetails);
 
 /** Load the code of a dialog, when its button is hovered or focused. */
 export const preloads = {
@@ -46,12 +46,12 @@ export function CompanyDialogs(props: CompanyDialogsProps) {
     case 'none':
       return null;
     case 'missing':
-      return <recordDialogs.missing.Part {...common} noun="Company" />;
+      return <recordDialogs.missing.Dialog {...common} noun="Company" />;
     case 'add':
     case 'edit': {
       const company = recordOf(dialog);
       return (
-        <form.Part
+        <form.Dialog
           {...common}
           key={company?.id}
           company={company}
@@ -62,15 +62,15 @@ export function CompanyDialogs(props: CompanyDialogsProps) {
       );
     }
     case 'details':
-      return <details.Part {...common} company={dialog.row} logo={logo} onAddress={onAddress} />;
+      return <details.Dialog {...common} company={dialog.row} logo={logo} onAddress={onAddress} />;
     case 'address': {
       const { companyName, address } = dialog.row;
-      return <recordDialogs.address.Part {...common} name={companyName} address={address} />;
+      return <recordDialogs.address.Dialog {...common} name={companyName} address={address} />;
     }
     case 'subscription': {
       const { row } = dialog;
       return (
-        <recordDialogs.subscription.Part
+        <recordDialogs.subscription.Dialog
           {...common}
           id={row.id}
           name={row.companyName}
@@ -82,7 +82,7 @@ export function CompanyDialogs(props: CompanyDialogsProps) {
     case 'delete': {
       const { row } = dialog;
       return (
-        <recordDialogs.delete.Part
+        <recordDialogs.delete.Dialog
           {...common}
           noun="company"
           name={row.companyName}

@@ -1,15 +1,14 @@
-import { useRef } from 'react';
 import type { Company, CompanyRequest } from '#src/api/types/company.ts';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
-import { FormDialog } from '#src/features/shared/form/FormDialog.tsx';
 import { AddressFields, SelectField, TextField } from '#src/features/shared/form/fields.tsx';
+import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { BrandingFields } from './branding/BrandingFields.tsx';
 import type { CompanyLogo } from './branding/companyLogo.ts';
 import { companySchema } from './companyForm.ts';
 import { companyList } from './companyList.ts';
-import { type CompanyValues, companyValues, toCompanyRequest, toFormProblem } from './companyValues.ts';
+import { companyValues, toCompanyRequest, toFormProblem } from './companyValues.ts';
 
 export interface CompanyFormProps {
   /** Null adds a company. */
@@ -25,21 +24,18 @@ export interface CompanyFormProps {
 
 /** Add or edit a company (spec sections 2 and 5). */
 export function CompanyForm({ company, logo, upload, onSave, onClose }: CompanyFormProps) {
-  // The record as it was when the form opened: a refresh of the list must not change fields while they are edited.
-  const initial = useRef(company).current;
-  const initialValues = useRef(companyValues(initial)).current;
   return (
-    <FormDialog<CompanyValues>
-      title={initial ? 'Edit Company' : 'Add New Company'}
-      submitLabel={initial ? 'Save Changes' : 'Add Company'}
-      initialValues={initialValues}
+    <RecordFormDialog
+      noun="Company"
+      addTitle="Add New Company"
+      record={company}
+      valuesOf={companyValues}
       schema={companySchema}
       onSave={async (values) => {
         const problem = await onSave(toCompanyRequest(values));
         return problem && toFormProblem(problem);
       }}
       onClose={onClose}
-      draftKey={`company ${initial?.id ?? 'new'}`}
     >
       <DialogSection title="Basic Information">
         <FieldGrid>
@@ -60,6 +56,6 @@ export function CompanyForm({ company, logo, upload, onSave, onClose }: CompanyF
           <SelectField name="status" label="Status" options={companyList.filters.status.choices} />
         </FieldGrid>
       </DialogSection>
-    </FormDialog>
+    </RecordFormDialog>
   );
 }

@@ -51,7 +51,7 @@ export const companyList = describeList<Company>()({
       of: ({ plan }) => plan,
     },
   },
-  dialogs: ['edit', 'details', 'address', 'subscription', 'delete'],
+  dialogs: ['add', 'edit', 'details', 'address', 'subscription', 'delete'],
   columns: [
     titleColumn({
       id: 'companyName',

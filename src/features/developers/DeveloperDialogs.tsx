@@ -1,15 +1,15 @@
 import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
 import type { Choices } from '#src/features/shared/form/choices.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
-import { lazyPart } from '#src/features/shared/lazyPart.tsx';
+import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { OpenedOf } from '#src/features/shared/list/state/listState.ts';
 import { recordOf } from '#src/features/shared/list/state/opened.ts';
 import { recordDialogs } from '#src/features/shared/record/recordDialogs.ts';
 import type { developerList } from './developerList.ts';
 
-const form = lazyPart(async () => (await import('./DeveloperForm.tsx')).DeveloperForm);
-const details = lazyPart(async () => (await import('./DeveloperDetails.tsx')).DeveloperDetails);
-const subUsers = lazyPart(async () => (await import('./SubUsersDialog.tsx')).SubUsersDialog);
+const form = lazyDialog(async () => (await import('./DeveloperForm.tsx')).DeveloperForm);
+const details = lazyDialog(async () => (await import('./DeveloperDetails.tsx')).DeveloperDetails);
+const subUsers = lazyDialog(async () => (await import('./SubUsersDialog.tsx')).SubUsersDialog);
 
 /** Load the code of a dialog, when its button is hovered or focused. */
 export const preloads = {
@@ -35,12 +35,12 @@ export function DeveloperDialogs(props: DeveloperDialogsProps) {
     case 'none':
       return null;
     case 'missing':
-      return <recordDialogs.missing.Part {...common} noun="Developer" />;
+      return <recordDialogs.missing.Dialog {...common} noun="Developer" />;
     case 'add':
     case 'edit': {
       const developer = recordOf(dialog);
       return (
-        <form.Part
+        <form.Dialog
           {...common}
           key={developer?.id}
           developer={developer}
@@ -50,13 +50,13 @@ export function DeveloperDialogs(props: DeveloperDialogsProps) {
       );
     }
     case 'details':
-      return <details.Part {...common} developer={dialog.row} onSubUsers={onSubUsers} />;
+      return <details.Dialog {...common} developer={dialog.row} onSubUsers={onSubUsers} />;
     case 'sub-users':
-      return <subUsers.Part {...common} developer={dialog.row} />;
+      return <subUsers.Dialog {...common} developer={dialog.row} />;
     case 'delete': {
       const { row } = dialog;
       return (
-        <recordDialogs.delete.Part
+        <recordDialogs.delete.Dialog
           {...common}
           noun="developer"
           name={row.name}

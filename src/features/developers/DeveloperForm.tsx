@@ -1,10 +1,10 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import type { Choices } from '#src/features/shared/form/choices.ts';
-import { FormDialog } from '#src/features/shared/form/FormDialog.tsx';
 import { SwitchField, TextField } from '#src/features/shared/form/fields.tsx';
+import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { EMIRATES_ID_EXAMPLE } from '#src/lib/emiratesId.ts';
 import { CompanyField } from './CompanyField.tsx';
@@ -23,33 +23,29 @@ export interface DeveloperFormProps {
 /** Add or edit a developer user (spec sections 2 and 5). The first company is the default of a new one. */
 export function DeveloperForm({ developer, companies, onSave, onClose }: DeveloperFormProps) {
   const first = companies.status === 'ready' ? (companies.options[0]?.value ?? '') : '';
-  // The record as it was when the form opened: a refresh of the list must not change fields while they are edited.
-  const [initial] = useState(developer);
-  const initialValues = useMemo(() => {
-    const values = developerValues(initial);
-    return initial ? values : { ...values, companyId: first };
-  }, [initial, first]);
-
   return (
-    <FormDialog<DeveloperValues>
-      title={initial ? 'Edit Developer' : 'Add Developer'}
-      submitLabel={initial ? 'Save Changes' : 'Add Developer'}
-      initialValues={initialValues}
+    <RecordFormDialog
+      noun="Developer"
+      record={developer}
+      valuesOf={(begin) => (begin ? developerValues(begin) : { ...developerValues(null), companyId: first })}
       schema={developerSchema}
-      onSave={(values) => onSave(toDeveloperRequest(values, initial?.role ?? NEW_ROLE))}
+      onSave={(values, begin) => onSave(toDeveloperRequest(values, begin?.role ?? NEW_ROLE))}
       onClose={onClose}
-      draftKey={`developer ${initial?.id ?? 'new'}`}
     >
-      <DefaultCompany companyId={initialValues.companyId} />
-      <FieldGrid>
-        <TextField name="name" label="Name" required />
-        <TextField name="emiratesId" label="Emirates ID" hint={`As in ${EMIRATES_ID_EXAMPLE}`} required />
-        <TextField name="email" label="Email" type="email" required />
-        <TextField name="phoneNumber" label="Phone Number" type="tel" required />
-        <CompanyField companies={companies} developer={initial} />
-        <SwitchField name="isActive" label="Active" />
-      </FieldGrid>
-    </FormDialog>
+      {(begin) => (
+        <>
+          {begin ? null : <DefaultCompany companyId={first} />}
+          <FieldGrid>
+            <TextField name="name" label="Name" required />
+            <TextField name="emiratesId" label="Emirates ID" hint={`As in ${EMIRATES_ID_EXAMPLE}`} required />
+            <TextField name="email" label="Email" type="email" required />
+            <TextField name="phoneNumber" label="Phone Number" type="tel" required />
+            <CompanyField companies={companies} developer={begin} />
+            <SwitchField name="isActive" label="Active" />
+          </FieldGrid>
+        </>
+      )}
+    </RecordFormDialog>
   );
 }
 

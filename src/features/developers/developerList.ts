@@ -29,7 +29,7 @@ export const developerList = describeList<Developer>()({
       of: ({ isActive }) => (isActive ? 'active' : 'inactive'),
     },
   },
-  dialogs: ['edit', 'details', 'sub-users', 'delete'],
+  dialogs: ['add', 'edit', 'details', 'sub-users', 'delete'],
   columns: [
     titleColumn({ id: 'name', header: 'Name', value: ({ name }) => name, width: 142 }),
     textColumn({

@@ -1,15 +1,15 @@
 import type { Investor } from '#src/api/types/investor.ts';
 import type { Subscription } from '#src/api/types/subscription.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
-import { lazyPart } from '#src/features/shared/lazyPart.tsx';
+import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { OpenedOf } from '#src/features/shared/list/state/listState.ts';
 import { recordOf } from '#src/features/shared/list/state/opened.ts';
 import { recordDialogs } from '#src/features/shared/record/recordDialogs.ts';
 import type { InvestorValues } from './investorForm.ts';
 import type { investorList } from './investorList.ts';
 
-const form = lazyPart(async () => (await import('./InvestorForm.tsx')).InvestorForm);
-const details = lazyPart(async () => (await import('./InvestorDetails.tsx')).InvestorDetails);
+const form = lazyDialog(async () => (await import('./InvestorForm.tsx')).InvestorForm);
+const details = lazyDialog(async () => (await import('./InvestorDetails.tsx')).InvestorDetails);
 
 /** Load the code of a dialog, when its button is hovered or focused. */
 export const preloads = {
@@ -40,12 +40,12 @@ export function InvestorDialogs({
     case 'none':
       return null;
     case 'missing':
-      return <recordDialogs.missing.Part {...common} noun="Investor" />;
+      return <recordDialogs.missing.Dialog {...common} noun="Investor" />;
     case 'add':
     case 'edit': {
       const investor = recordOf(dialog);
       return (
-        <form.Part
+        <form.Dialog
           {...common}
           key={investor?.id}
           investor={investor}
@@ -54,13 +54,13 @@ export function InvestorDialogs({
       );
     }
     case 'details':
-      return <details.Part {...common} investor={dialog.row} />;
+      return <details.Dialog {...common} investor={dialog.row} />;
     case 'address':
-      return <recordDialogs.address.Part {...common} name={dialog.row.name} address={dialog.row.address} />;
+      return <recordDialogs.address.Dialog {...common} name={dialog.row.name} address={dialog.row.address} />;
     case 'subscription': {
       const { row } = dialog;
       return (
-        <recordDialogs.subscription.Part
+        <recordDialogs.subscription.Dialog
           {...common}
           id={row.id}
           name={row.name}
@@ -72,7 +72,7 @@ export function InvestorDialogs({
     case 'delete': {
       const { row } = dialog;
       return (
-        <recordDialogs.delete.Part
+        <recordDialogs.delete.Dialog
           {...common}
           noun="investor"
           name={row.name}

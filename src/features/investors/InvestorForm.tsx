@@ -1,9 +1,8 @@
-import { useRef } from 'react';
 import type { Investor } from '#src/api/types/investor.ts';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
-import { FormDialog } from '#src/features/shared/form/FormDialog.tsx';
 import { AddressFields, SelectField, TextField } from '#src/features/shared/form/fields.tsx';
+import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { EMIRATES_ID_EXAMPLE, maskEmiratesId } from '#src/lib/emiratesId.ts';
 import { type InvestorValues, investorSchema, investorValues } from './investorForm.ts';
@@ -21,17 +20,14 @@ const { plan, status } = investorList.filters;
 
 /** Add or edit an investor (spec sections 2 and 5). */
 export function InvestorForm({ investor, onSave, onClose }: InvestorFormProps) {
-  // The record as it was when the form opened.
-  const initial = useRef(investor).current;
   return (
-    <FormDialog<InvestorValues>
-      title={initial ? 'Edit Investor' : 'Add Investor'}
-      submitLabel={initial ? 'Save Changes' : 'Add Investor'}
-      initialValues={investorValues(initial)}
+    <RecordFormDialog
+      noun="Investor"
+      record={investor}
+      valuesOf={investorValues}
       schema={investorSchema}
-      onSave={onSave}
+      onSave={(values) => onSave(values)}
       onClose={onClose}
-      draftKey={`investor ${initial?.id ?? 'new'}`}
     >
       <DialogSection title="Basic Information">
         <FieldGrid>
@@ -56,6 +52,6 @@ export function InvestorForm({ investor, onSave, onClose }: InvestorFormProps) {
           <SelectField name="status" label="Status" options={status.choices} required />
         </FieldGrid>
       </DialogSection>
-    </FormDialog>
+    </RecordFormDialog>
   );
 }

@@ -37,7 +37,7 @@ export const investorList = describeList<Investor>()({
       of: ({ plan }) => plan,
     },
   },
-  dialogs: ['edit', 'details', 'address', 'subscription', 'delete'],
+  dialogs: ['add', 'edit', 'details', 'address', 'subscription', 'delete'],
   columns: [
     titleColumn({ id: 'name', header: 'Name', value: ({ name }) => name, width: 170, minWidth: 120 }),
     emailColumn({ id: 'email', header: 'Email', value: ({ email }) => email, width: 212 }),

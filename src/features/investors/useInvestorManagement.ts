@@ -1,6 +1,6 @@
 import { useSession } from '#src/api/session/session.ts';
-import { nextId } from '#src/features/shared/list/samples/nextId.ts';
 import { sampleChanges } from '#src/features/shared/list/samples/sampleChanges.ts';
+import { sampleSave } from '#src/features/shared/list/samples/sampleSave.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
 import { subscriptionSaved } from '#src/features/shared/subscription/subscriptionSaved.ts';
 import type { InvestorManagementScreenProps } from './InvestorManagementScreen.tsx';
@@ -13,7 +13,14 @@ const changes = sampleChanges(investorStore, {
   status: { ...investorList.filters.status, with: (investor, status) => ({ ...investor, status }) },
 });
 
-/** State and actions of Investor Management. */
+const saveInvestor = sampleSave(investorStore, {
+  idPrefix: 'INV-',
+  toRow: toInvestor,
+  added: 'Investor added successfully',
+  updated: 'Investor updated successfully',
+});
+
+/** The state of Investor Management, and what its buttons do. */
 export function useInvestorManagement(): InvestorManagementScreenProps {
   const owner = useSession(({ user }) => user?.id ?? '');
   const rows = investorStore.useRows();
@@ -23,15 +30,7 @@ export function useInvestorManagement(): InvestorManagementScreenProps {
     list,
     dialogs: {
       ...opened,
-      onSave: (investor, values) =>
-        save(values.name, () => {
-          if (investor) {
-            investorStore.change(investor.id, (now) => toInvestor(values, now, now.id));
-            return { message: 'Investor updated successfully' };
-          }
-          investorStore.add(toInvestor(values, null, nextId('INV-', investorStore.usedIds)));
-          return { message: 'Investor added successfully' };
-        }),
+      onSave: (investor, values) => save(values.name, () => saveInvestor(investor, values)),
       onSubscription: ({ id, name }, subscription) =>
         save(name, () => {
           investorStore.change(id, (now) => ({ ...now, plan: subscription.plan, subscription }));

@@ -11,5 +11,13 @@ export function SettingsContainer() {
   const preferences = usePreferences((state) => state.preferences);
   const change = usePreferences((state) => state.change);
   const example = formatDateTime(Date.now(), preferences.timeZone) ?? '';
-  return <SettingsScreen {...{ preferences, timeZones, example, shortcuts }} onChange={change} />;
+  return (
+    <SettingsScreen
+      preferences={preferences}
+      timeZones={timeZones}
+      example={example}
+      shortcuts={shortcuts}
+      onChange={change}
+    />
+  );
 }

@@ -55,5 +55,14 @@ function Search({ found, note, places, typed, onOpen, onClose }: FoundProps) {
   const [query, setQuery] = useState(typed);
   // An empty query would show every record, so only places are offered.
   const groups = findHits(query.trim() === '' ? places : found, query);
-  return <SearchPalette {...{ query, groups, note, onOpen, onClose }} onQueryChange={setQuery} />;
+  return (
+    <SearchPalette
+      query={query}
+      groups={groups}
+      note={note}
+      onOpen={onOpen}
+      onClose={onClose}
+      onQueryChange={setQuery}
+    />
+  );
 }

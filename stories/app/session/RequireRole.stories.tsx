@@ -1,7 +1,12 @@
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 import { sessionStore } from '#src/api/session/session.ts';
-import { signedInState, signedOutState, startState } from '#src/api/session/sessionState.ts';
+import {
+  expiredState,
+  signedInState,
+  signedOutState,
+  unconfirmedState,
+} from '#src/api/session/sessionState.ts';
 import { RequireRole } from '#src/app/session/RequireRole.tsx';
 import { MASTER_ROLES } from '#src/lib/paths.ts';
 import preview from '#storybook/preview.tsx';
@@ -69,7 +74,7 @@ export const AllowedByRolesList = meta.story({
 
 /** A stored user alone opens nothing: the server has not said yes. */
 export const Checking = meta.story({
-  beforeEach: () => sessionStore.setState(startState({ ...support, roles: ['admin'] })),
+  beforeEach: () => sessionStore.setState(unconfirmedState({ ...support, roles: ['admin'] })),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
@@ -77,10 +82,9 @@ export const Checking = meta.story({
 
 export const Unreachable = meta.story({
   beforeEach: () =>
-    sessionStore.setState({
-      ...startState({ ...support, roles: ['admin'] }),
-      unreachable: 'The server cannot be reached.',
-    }),
+    sessionStore.setState(
+      unconfirmedState({ ...support, roles: ['admin'] }, 'The server cannot be reached.'),
+    ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You are still signed in');
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -93,8 +97,10 @@ export const Retried = meta.story({
   beforeEach: () => {
     const { checkSession } = sessionStore.getState();
     sessionStore.setState({
-      ...startState({ ...support, roles: ['admin'] }),
-      unreachable: 'The server cannot be reached. Check the connection and try again.',
+      ...unconfirmedState(
+        { ...support, roles: ['admin'] },
+        'The server cannot be reached. Check the connection and try again.',
+      ),
       checkSession: async () => sessionStore.setState({ unreachable: null }),
     });
     return () => sessionStore.setState({ checkSession });
@@ -134,7 +140,7 @@ export const SigningOut = meta.story({
 export const Expired = meta.story({
   beforeEach: () => sessionStore.setState(signedInState({ ...support, roles: ['admin'] })),
   play: async ({ canvas }) => {
-    sessionStore.setState({ step: 'expired', expiredUserId: support.id });
+    sessionStore.setState(expiredState(signedInState({ ...support, roles: ['admin'] })));
     await expect(canvas.getByRole('heading')).toBeVisible();
     sessionStore.setState(signedOutState({ expiredUserId: support.id }));
     await expect(await canvas.findByText('Arrived at /login, asked page: /master/reports?q=a')).toBeVisible();

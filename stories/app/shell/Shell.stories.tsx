@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { NotBuiltPage } from '#src/app/routes/NotBuiltPage.tsx';
-import { masterPortal, supportPortal } from '#src/app/routes/navigation.ts';
+import { masterPortal, supportPortal } from '#src/app/routes/screens.ts';
 import { Shell } from '#src/app/shell/Shell.tsx';
 import { paths } from '#src/lib/paths.ts';
 import preview from '#storybook/preview.tsx';

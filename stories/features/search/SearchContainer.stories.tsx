@@ -1,6 +1,6 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import { failing } from '#fixtures/msw/overrides.ts';
-import { masterPortal } from '#src/app/routes/navigation.ts';
+import { masterPortal } from '#src/app/routes/screens.ts';
 import { placeGroups } from '#src/app/shell/search/GlobalSearch.tsx';
 import { recordGroup } from '#src/features/search/recordGroups.ts';
 import { SearchContainer } from '#src/features/search/SearchContainer.tsx';

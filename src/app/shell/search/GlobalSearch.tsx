@@ -1,12 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { preloadScreen } from '#src/app/routes/builtScreens.ts';
-import {
-  type Portal,
-  personalScreens,
-  placeOf,
-  type ScreenEntry,
-  screensOf,
-} from '#src/app/routes/navigation.ts';
+import { preloadScreen } from '#src/app/routes/lazyScreens.ts';
+import { placeOf } from '#src/app/routes/navigation.ts';
+import { type Portal, personalScreens, type ScreenEntry, screensOf } from '#src/app/routes/screens.ts';
 import type { SearchGroup, SearchHit } from '#src/features/search/searchHits.ts';
 import { recentPlaces } from './recentPlaces.ts';
 import type { GlobalSearchState } from './useGlobalSearch.ts';

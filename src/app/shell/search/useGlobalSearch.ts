@@ -1,48 +1,38 @@
 import { type ComponentType, useState } from 'react';
 import { useHotkey } from '#src/app/shell/useHotkey.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
+import { useLoaded } from '#src/components/useLoaded.ts';
+import { loadOnce, preload } from '#src/lib/loadOnce.ts';
 import type { SampleSearchProps } from './SampleSearch.tsx';
 
 export interface GlobalSearchState {
-  /** What was typed before the search opened; null while it is closed. */
+  /** The text that was in the search box when the search opened; null while it is closed. */
   readonly typed: string | null;
-  /** The search itself, once its code is here. */
+  /** The search dialog once its code is loaded; null while the search is closed. */
   readonly Search: ComponentType<SampleSearchProps> | null;
   open(text: string): void;
   close(): void;
-  /** Fetches the code: the person points at the search box. */
+  /** Loads the code: call it when the search box is hovered or focused. */
   preload(): void;
 }
 
-async function fetchSearch(): Promise<ComponentType<SampleSearchProps>> {
-  return (await import('./SampleSearch.tsx')).SampleSearch;
-}
+const search = loadOnce(async () => (await import('./SampleSearch.tsx')).SampleSearch);
 
-/** The global search's state; Ctrl/Cmd+K opens and closes it. Its code comes when it is reached for. */
+/** State of the global search; Ctrl/Cmd+K opens and closes it. Its code is loaded when it is first needed. */
 export function useGlobalSearch(): GlobalSearchState {
   const [typed, setTyped] = useState<string | null>(null);
-  const [Search, setSearch] = useState<ComponentType<SampleSearchProps> | null>(null);
+  const Search = useLoaded(search, typed !== null, () => {
+    setTyped(null);
+    toast.error('The search could not be loaded.');
+  });
 
-  function load(failed: () => void): void {
-    if (!Search) fetchSearch().then((Component) => setSearch(() => Component), failed);
-  }
-
-  function open(text: string): void {
-    setTyped(text);
-    load(() => {
-      setTyped(null);
-      toast.error('The search could not be loaded.');
-    });
-  }
-
-  useHotkey('k', () => (typed === null ? open('') : setTyped(null)));
+  useHotkey('k', () => setTyped(typed === null ? '' : null));
 
   return {
     typed,
     Search,
-    open,
+    open: setTyped,
     close: () => setTyped(null),
-    // A failure here is no news: opening asks again and tells.
-    preload: () => load(() => undefined),
+    preload: () => preload(search),
   };
 }

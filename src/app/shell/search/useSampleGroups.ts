@@ -1,11 +1,15 @@
 import { investorStore } from '#src/features/investors/investors.store.ts';
 import { recordGroup } from '#src/features/search/recordGroups.ts';
 import type { SearchGroup } from '#src/features/search/searchHits.ts';
+import { staffUserStore } from '#src/features/staff-users/staffUsers.store.ts';
 import { paths } from '#src/lib/paths.ts';
 
 /** The samples of this tab that the global search finds: one line for each area, in the order of the navigation. */
 export function useSampleGroups(): readonly SearchGroup[] {
-  return [recordGroup('Investors', paths.master.investorUsers, investorStore.useRows().map(person))];
+  return [
+    recordGroup('Investors', paths.master.investorUsers, investorStore.useRows().map(person)),
+    recordGroup('Staff', paths.master.blumeUsers, staffUserStore.useRows().map(person)),
+  ];
 }
 
 function person({ id, name, email }: { readonly id: string; readonly name: string; readonly email: string }) {

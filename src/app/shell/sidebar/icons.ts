@@ -12,7 +12,7 @@ import {
   UserRound,
   Users,
 } from 'lucide-react';
-import type { IconName } from '#src/app/routes/navigation.ts';
+import type { IconName } from '#src/app/routes/screens.ts';
 
 /** The drawings of the navigation's icons; 16 px, stroke 1.75 where they are used. */
 export const icons: Readonly<Record<IconName, LucideIcon>> = {

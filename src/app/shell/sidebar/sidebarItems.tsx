@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type IconName, isAt, type NavigationEntry } from '#src/app/routes/navigation.ts';
+import { isAt } from '#src/app/routes/navigation.ts';
+import type { IconName, NavigationEntry } from '#src/app/routes/screens.ts';
 import type { SidebarItem } from '#src/components/Sidebar/items.ts';
 import { icons } from './icons.ts';
 
@@ -12,7 +13,7 @@ function iconOf(name: IconName): ReactNode {
 export function sidebarItems(entries: readonly NavigationEntry[], path: string): readonly SidebarItem[] {
   return entries.flatMap((entry): SidebarItem[] => {
     const icon = iconOf(entry.icon);
-    if (entry.kind === 'screen') {
+    if (entry.kind !== 'group') {
       if (entry.unlisted) return [];
       return [
         { id: entry.path, label: entry.label, icon, href: entry.path, current: isAt(path, entry.path) },

@@ -1,7 +1,7 @@
-import { Fragment, type ReactNode, type RefObject, useState } from 'react';
+import { Fragment, type ReactNode, type RefObject } from 'react';
 import type { useRowEvents } from '#src/components/DataTable/focus/useRowEvents.ts';
 import type { DataTableProps } from '#src/components/DataTable/types.ts';
-import { inOrder, recycled, type Slot } from './recycled/slots.ts';
+import { useSlots } from './recycled/useSlots.ts';
 import type { RowShape } from './shape.ts';
 import { TableRow } from './TableRow.tsx';
 import { useSearchMarks } from './useSearchMarks.ts';
@@ -33,14 +33,6 @@ interface TableBodyProps<Row> {
   events: ReturnType<typeof useRowEvents>;
   /** Stands in place of rows. */
   children: ReactNode;
-}
-
-/** Which element draws which row. Without a window, elements belong to positions and follow each other. */
-function useSlots(positions: readonly number[], moving: boolean, held: number | null): readonly Slot[] {
-  const [slots, setSlots] = useState<readonly Slot[]>([]);
-  const next = moving ? recycled(slots, positions) : inOrder(slots, positions, held);
-  if (next !== slots) setSlots(next);
-  return next;
 }
 
 /**

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import { readsFromRight } from '#src/lib/direction.ts';
 import { toShown } from '#src/lib/text.ts';
+import { iconId } from './ActionIcons.tsx';
 import type { RowShape, ShapeColumn } from './shape.ts';
 
 export interface TableRowProps<Row> {
@@ -85,7 +86,11 @@ function Row<Row>(props: TableRowProps<Row>) {
               data-tooltip={action.label}
               disabled={action.disabled?.(row) ?? false}
               tabIndex={tabIndex}
-            />
+            >
+              <svg aria-hidden="true">
+                <use href={`#${iconId(shape.tableId, action.id)}`} />
+              </svg>
+            </button>
           ))}
         </td>
       )}

@@ -1,7 +1,8 @@
 import type { Column } from '#src/components/DataTable/types.ts';
 import { toTsv } from '#src/lib/csv.ts';
 
-/** The rows as a spreadsheet takes them from the clipboard: the visible columns, in their order. */
+/** The rows as a spreadsheet takes them from the clipboard: the visible columns in their order, without confidential ones. */
 export function rowsAsTsv<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
-  return toTsv(rows.map((row) => columns.map((column) => column.text(row))));
+  const copied = columns.filter((column) => !column.confidential);
+  return toTsv(rows.map((row) => copied.map((column) => column.text(row))));
 }

@@ -19,9 +19,9 @@ export interface ShapeColumn<Row> {
   look: string;
   /** Where a pinned column sticks. */
   style: CSSProperties | undefined;
-  /** The same for its cells, or where they stand in a card. */
+  /** The same for its cells, or their place in a card. */
   cellStyle: CSSProperties | undefined;
-  /** What stands for an empty text: nothing in a card's line, where no header says what is missing. */
+  /** Shown for an empty text: nothing in a card's line, where no header names the column. */
   absent: string;
 }
 
@@ -33,11 +33,6 @@ export interface RowShape<Row> {
   selectable: boolean;
   expandable: boolean;
   actions: NonNullable<DataTableProps<Row>['actions']>;
-}
-
-/** Ids of the icons that the row actions share. */
-export function iconId(tableId: string, actionId: string): string {
-  return `${tableId}-icon-${actionId}`;
 }
 
 interface ShapeInput<Row> extends Omit<RowShape<Row>, 'columns'> {
@@ -85,14 +80,17 @@ export function toShape<Row>({ columns, narrow, ...rest }: ShapeInput<Row>): Row
       }
       const line = place === 'line';
       return {
-        ...{ column, look: look.filter(Boolean).join(' '), style, absent: line ? '' : '—' },
+        column,
+        look: look.filter(Boolean).join(' '),
+        style,
+        absent: line ? '' : '—',
         cellStyle: line ? cardLine(lines.indexOf(card), lines.length, controls) : style,
       };
     }),
   };
 }
 
-/** The custom properties of the grid: its tracks, the width it needs at least, and the icons and place of its row actions. */
+/** The custom properties of the grid: its tracks, the width it needs at least, and the place of its row actions. */
 export function gridProperties<Row>(shape: RowShape<Row>, widths: TableLayout['widths']) {
   const columns = shape.columns.map(({ column }) => column);
   const before = (shape.selectable ? selectWidth : 0) + (shape.expandable ? expandWidth : 0);
@@ -107,10 +105,6 @@ export function gridProperties<Row>(shape: RowShape<Row>, widths: TableLayout['w
   ];
   const lines = shape.columns.filter(({ look }) => look.split(' ').includes('line')).length;
   const edges = cardEdges(lines, controlsOf(shape));
-  const icons = shape.actions.map((action, i) => [
-    `--icon-${i + 1}`,
-    `url("#${iconId(shape.tableId, action.id)}")`,
-  ]);
   return {
     width,
     properties: {
@@ -118,7 +112,6 @@ export function gridProperties<Row>(shape: RowShape<Row>, widths: TableLayout['w
       '--width': `calc(${least.join(' + ')})`,
       '--controls-row': controlsRow(controlsOf(shape)),
       '--card-edges': `${edges.start}px ${edges.end}px`,
-      ...Object.fromEntries(icons),
     },
   };
 }

@@ -1,15 +1,6 @@
 import { css } from 'styled-components';
 import { theme } from '#src/components/theme/theme.ts';
 
-/** One mask per place: see ActionIcons. */
-const actionIcons = [1, 2, 3, 4, 5, 6].map(
-  (place) => css`
-    td[data-look~='actions'] > button:nth-child(${place})::before {
-      mask: var(--icon-${place});
-    }
-  `,
-);
-
 /** The buttons in rows: actions, and what opens a row. */
 export const rowControls = css`
   td[data-look~='actions'] > button,
@@ -52,19 +43,11 @@ export const rowControls = css`
   td :is(button, a):focus-visible {
     outline-offset: -2px;
   }
-  td[data-look~='expand'] > button > svg {
+  td:is([data-look~='actions'], [data-look~='expand']) > button > svg {
     inline-size: 16px;
     block-size: 16px;
     stroke-width: 1.75;
   }
-  td[data-look~='actions'] > button::before {
-    content: '';
-    inline-size: 16px;
-    block-size: 16px;
-    background: currentcolor;
-    forced-color-adjust: preserve-parent-color;
-  }
-  ${actionIcons}
   td[data-look~='expand'] button[aria-expanded='true'] svg {
     rotate: 90deg;
   }

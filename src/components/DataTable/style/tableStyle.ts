@@ -80,6 +80,10 @@ export const TableRoot = styled.div`
   }
   [data-part='icons'] {
     position: absolute;
+    stroke-width: 1.75;
+    svg {
+      stroke-width: inherit;
+    }
   }
   [data-part='foot'] {
     display: flex;

@@ -5,7 +5,7 @@ import type { ObjectSchema } from 'yup';
 import { takeDraft } from '#src/lib/unsavedWork.ts';
 import { FormDialogBody } from './FormDialogBody.tsx';
 import { formToast } from './formToast.ts';
-import { countChanges, isLike } from './formValues.ts';
+import { countChanges, withDraft } from './formValues.ts';
 import type { SaveProblem } from './saveProblem.ts';
 
 export interface FormDialogProps<Values extends FormikValues> {
@@ -23,6 +23,8 @@ export interface FormDialogProps<Values extends FormikValues> {
   countChanges?: (values: Values) => number;
   /** Names this form of this record, so that an expired session gives its input back. */
   draftKey: string;
+  /** Names of values that an expired session does not give back: they are kept nowhere (reliability.md 4). */
+  confidential?: readonly (keyof Values & string)[];
   /** Cancel drops what was changed without a question: it leads back to reading, and the page stays. */
   reverts?: boolean;
   /** A badge at the start of the footer. */
@@ -42,10 +44,7 @@ interface Refused {
  */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
   const { initialValues, schema, onSave, onClose, draftKey } = props;
-  const [begin] = useState(() => {
-    const draft = takeDraft(draftKey);
-    return isLike(initialValues, draft) ? draft : initialValues;
-  });
+  const [begin] = useState(() => withDraft(initialValues, takeDraft(draftKey), props.confidential ?? []));
   const [problem, setProblem] = useState<string | null>(null);
   const refused = useRef<Refused | null>(null);
   // A state would be set too late for a second submit in the same task.

@@ -8,6 +8,7 @@ import { Form } from '#src/components/FormField/Form.tsx';
 import { Note } from '#src/components/Note/Note.tsx';
 import { countOf } from '#src/lib/text.ts';
 import { formToast } from './formToast.ts';
+import { withoutValues } from './formValues.ts';
 import { REQUIRED } from './saveProblem.ts';
 import { useFocusWhileSaving } from './useFocusWhileSaving.ts';
 import { useUnsavedWork } from './useUnsavedWork.ts';
@@ -28,6 +29,8 @@ export interface FormDialogBodyProps {
   onAttempt: () => void;
   onClose: () => void;
   draftKey: string;
+  /** Names of values that a draft lacks. */
+  confidential?: readonly string[];
   /** Cancel closes without a question. */
   reverts?: boolean;
   aside?: ReactNode;
@@ -54,7 +57,8 @@ export function FormDialogBody(props: FormDialogBodyProps) {
   const formId = useId();
   const submit = useRef<HTMLButtonElement>(null);
   const rememberFocus = useFocusWhileSaving(saving, submit);
-  useUnsavedWork({ dirty: changes > 0 && !props.left, saving, draft: { key: props.draftKey, values } });
+  const draft = { key: props.draftKey, values: withoutValues(values, props.confidential ?? []) };
+  useUnsavedWork({ dirty: changes > 0 && !props.left, saving, draft });
 
   return (
     <Dialog

@@ -24,6 +24,20 @@ export function isLike<Values extends object>(values: Values, draft: unknown): d
   );
 }
 
+/** The values without those of these names. */
+export function withoutValues(values: object, names: readonly string[]): object {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+}
+
+/** Where a form begins: with its kept draft, when that fits the form of today. A draft lacks the values of `unkept`. */
+export function withDraft<Values extends object>(
+  values: Values,
+  draft: unknown,
+  unkept: readonly string[],
+): Values {
+  return isLike(withoutValues(values, unkept), draft) ? { ...values, ...draft } : values;
+}
+
 /** The values with white space at the ends of every text taken away. */
 export function trimTexts<Values extends object>(values: Values): Values {
   const trimmed = Object.entries(values).map(([name, value]) => [

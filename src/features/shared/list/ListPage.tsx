@@ -6,9 +6,10 @@ import { AddButton, ListHead } from './head/ListHead.tsx';
 import { ListNotices } from './ListNotices.tsx';
 import { ListTable } from './ListTable.tsx';
 import type { ListState } from './state/listState.ts';
+import { type AboutRecord, addOf } from './state/opened.ts';
 import { useTableParts } from './useTableParts.ts';
 
-type Preloads<Dialog extends string> = Readonly<Partial<Record<Dialog | 'add', () => void>>>;
+type Preloads<Dialog extends string> = Readonly<Partial<Record<Dialog, () => void>>>;
 
 export interface ListPageProps<Row extends object, Filters extends ListFilters<Row>, Dialog extends string> {
   description: ListDescription<Row, Filters, Dialog>;
@@ -18,7 +19,7 @@ export interface ListPageProps<Row extends object, Filters extends ListFilters<R
   /** Text of the primary button, which opens the dialog `add`. */
   add?: string;
   /** Buttons of every row. Define them outside of the component. */
-  rowActions?: readonly ListAction<Row, Dialog>[];
+  rowActions?: readonly ListAction<Row, AboutRecord<Dialog>>[];
   /** Buttons of the page before the primary one; Export when absent. */
   actions?: ReactNode;
   /** Buttons for the selected rows; export and the list's own changes when absent. */
@@ -46,7 +47,7 @@ export function ListPage<Row extends object, Filters extends ListFilters<Row>, D
   const { description, list, preloads, readOnly = false } = props;
   const { onAdd, onOpen, onIntent } = list.open;
   const intend = useCallback(
-    (dialog: Dialog | 'add') => {
+    (dialog: Dialog) => {
       preloads?.[dialog]?.();
       onIntent?.(dialog);
     },
@@ -59,9 +60,10 @@ export function ListPage<Row extends object, Filters extends ListFilters<Row>, D
     onOpen,
     onIntent: intend,
   });
+  const adding = addOf(description.dialogs);
   const add =
-    props.add === undefined || readOnly ? null : (
-      <AddButton text={props.add} onIntent={() => intend('add')} onAdd={() => onAdd()} />
+    props.add === undefined || adding === undefined || readOnly ? null : (
+      <AddButton text={props.add} onIntent={() => intend(adding)} onAdd={() => onAdd()} />
     );
 
   return (

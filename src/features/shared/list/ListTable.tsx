@@ -5,6 +5,7 @@ import { BulkActions } from './bulk/BulkActions.tsx';
 import type { ListDescription, ListFilters } from './describe/description.ts';
 import { browserQuery, rowFilter } from './describe/filterRows.ts';
 import type { ListState } from './state/listState.ts';
+import { aboutRecordOf } from './state/opened.ts';
 
 export interface ListTableProps<Row, Filters extends ListFilters<Row>, Dialog extends string>
   extends Pick<DataTableProps<Row>, 'title' | 'expansion'> {
@@ -29,7 +30,7 @@ export function ListTable<Row extends object, Filters extends ListFilters<Row>, 
   const { onOpen } = list.open;
   const query = browserQuery(filters, list.filters.values);
   const filter = useMemo(() => rowFilter(filters, query), [filters, query]);
-  const details = description.dialogs.find((dialog) => dialog === 'details');
+  const details = aboutRecordOf(description.dialogs, 'details');
   const onActivate = useMemo(() => details && ((row: Row) => onOpen(details, row)), [details, onOpen]);
 
   return (

@@ -1,7 +1,8 @@
+import { CircleCheck, LandPlot, Tag } from 'lucide-react';
 import { expect, fn, within } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Note } from '#src/components/Note/Note.tsx';
-import { StatCard, StatGrid } from '#src/components/StatCard/StatCard.tsx';
+import { ListCards } from '#src/features/shared/list/head/ListCards.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { listOf } from '#stories/features/list.ts';
@@ -114,10 +115,15 @@ export const PagedWithCards = meta.story({
       description={pagedList}
       list={paged}
       cards={
-        <StatGrid>
-          <StatCard title="Total Parcels" value="40" />
-          <StatCard title="Sold" value="13" />
-        </StatGrid>
+        <ListCards
+          description={pagedList}
+          list={paged}
+          cards={[
+            { title: 'Total Parcels', icon: <LandPlot />, figure: ({ length }) => length },
+            { title: 'Sold Parcels', icon: <CircleCheck />, status: 'Sold' },
+            { title: 'Taken Parcels', icon: <Tag />, status: 'Taken' },
+          ]}
+        />
       }
       bulk={
         <Button size="small" fill="quiet" onClick={() => onRemind()}>
@@ -127,7 +133,11 @@ export const PagedWithCards = meta.story({
     />
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Total Parcels')).toBeVisible();
+    const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(figures).toEqual(['40', '13', '26']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Taken' }));
+    await expect(paged.filters.onFilter).toHaveBeenCalledWith('status', 'Taken');
+    await expect(canvas.queryByRole('button', { name: /Show .*Parcels/ })).toBeNull();
     await expect(canvas.getByText('Showing 11 to 20 of 40 parcels')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Page 4' }));
     await expect(paged.paging?.onPage).toHaveBeenCalledWith(4);

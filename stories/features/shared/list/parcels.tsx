@@ -48,18 +48,20 @@ const description = {
   nameOf: ({ name }: Parcel) => name,
 } as const;
 
+const status = {
+  kind: 'choice',
+  label: 'Status',
+  choices: [...choicesOf(statuses), { value: 'Taken', label: 'Taken', matches: ['Reserved', 'Sold'] }],
+  by: 'browser',
+  of: ({ status }: Parcel) => status,
+} as const;
+
 /** A list with a filter and a column of every kind. */
 export const parcelList = describeList<Parcel>()({
   ...description,
   id: 'parcels',
   filters: {
-    status: {
-      kind: 'choice',
-      label: 'Status',
-      choices: [...choicesOf(statuses), { value: 'Taken', label: 'Taken', matches: ['Reserved', 'Sold'] }],
-      by: 'browser',
-      of: ({ status }) => status,
-    },
+    status,
     use: {
       kind: 'choice',
       label: 'Use',
@@ -77,7 +79,7 @@ export const parcelList = describeList<Parcel>()({
     },
     listed: { kind: 'dates', label: 'Listed', more: true, by: 'browser', of: ({ listed }) => listed },
   },
-  dialogs: ['details', 'edit', 'delete', 'visits'],
+  dialogs: ['add', 'details', 'edit', 'delete', 'visits'],
   columns: [
     titleColumn({ id: 'name', header: 'Name', value: ({ name }) => name, width: 180 }),
     emailColumn({
@@ -124,7 +126,7 @@ export const pagedList = describeList<Parcel>()({
   ...description,
   id: 'parcel-pages',
   paging: { by: 'browser', pageSize: 10 },
-  filters: {},
+  filters: { status },
   dialogs: [],
   columns: [
     titleColumn({ id: 'name', header: 'Name', value: ({ name }) => name, width: 180 }),

@@ -49,7 +49,7 @@ export interface Bench {
 
 /** Starts a session with what is stored. */
 export function bench(stored: User | null = null): Bench {
-  let state = startState(stored);
+  let state: SessionState = startState(stored);
   let listeners: [(message: TabMessage) => void, () => void] = [() => undefined, () => undefined];
   const epoch = vi.fn();
   const made: Bench = {

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { documentTitle, placeOf, portalOf, trailOf } from '#src/app/routes/navigation.ts';
 import {
-  documentTitle,
   masterPortal,
   type Portal,
   personalScreens,
-  placeOf,
-  portalOf,
   portals,
   screensOf,
   supportPortal,
-  trailOf,
-} from '#src/app/routes/navigation.ts';
+} from '#src/app/routes/screens.ts';
 import { paths } from '#src/lib/paths.ts';
 
 function listed(portal: Portal): string[] {

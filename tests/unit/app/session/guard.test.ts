@@ -1,33 +1,44 @@
 import { describe, expect, it } from 'vitest';
-import { type GuardedSession, guard } from '#src/app/session/guard.ts';
+import {
+  codeSent,
+  expiredState,
+  signedInState,
+  signedOutState,
+  startState,
+  unconfirmedState,
+} from '#src/api/session/sessionState.ts';
+import { guard } from '#src/app/session/guard.ts';
 
 const user = { id: '1', name: 'Sara', email: 'sara@blume.example', roles: ['support'] };
 
-function session(over: Partial<GuardedSession> = {}): GuardedSession {
-  return { step: 'authenticated', user, confirmed: true, unreachable: null, ...over };
-}
+const session = signedInState(user);
+const unconfirmed = unconfirmedState(user);
 
 describe('the guard', () => {
-  it('sends away who is not signed in, whatever storage says of the step', () => {
-    expect(guard(session({ step: 'login', user: null }))).toBe('signed-out');
-    expect(guard(session({ step: 'otp' }))).toBe('signed-out');
-    expect(guard(session({ user: null }))).toBe('signed-out');
+  it('sends away who is not signed in', () => {
+    expect(guard(signedOutState())).toBe('signed-out');
+    expect(guard(startState(null))).toBe('signed-out');
+    expect(guard(codeSent(signedOutState()))).toBe('signed-out');
+  });
+
+  it('sends away who is in the second step of a sign-in with another account', () => {
+    expect(guard(codeSent(session))).toBe('signed-out');
   });
 
   it('shows nothing before the server has confirmed the session', () => {
-    expect(guard(session({ confirmed: false }), ['support'])).toBe('checking');
-    expect(guard(session({ confirmed: false }), ['admin'])).toBe('checking');
-    expect(guard(session({ confirmed: false, unreachable: 'No answer' }))).toBe('unreachable');
+    expect(guard(unconfirmed, ['support'])).toBe('checking');
+    expect(guard(unconfirmed, ['admin'])).toBe('checking');
+    expect(guard(unconfirmedState(user, 'No answer'))).toBe('unreachable');
   });
 
   it('lets any matching role in, and every role where none is named', () => {
-    expect(guard(session(), ['admin', 'support'])).toBe('allowed');
-    expect(guard(session())).toBe('allowed');
-    expect(guard(session(), ['admin', 'super_admin'])).toBe('wrong-role');
-    expect(guard(session({ user: { ...user, roles: [] } }), ['support'])).toBe('wrong-role');
+    expect(guard(session, ['admin', 'support'])).toBe('allowed');
+    expect(guard(session)).toBe('allowed');
+    expect(guard(session, ['admin', 'super_admin'])).toBe('wrong-role');
+    expect(guard(signedInState({ ...user, roles: [] }), ['support'])).toBe('wrong-role');
   });
 
   it('keeps the screen of a session that has just expired', () => {
-    expect(guard(session({ step: 'expired' }), ['support'])).toBe('allowed');
+    expect(guard(expiredState(session), ['support'])).toBe('allowed');
   });
 });

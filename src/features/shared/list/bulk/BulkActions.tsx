@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '#src/components/Button/Button.tsx';
 import { selectedText } from '#src/components/DataTable/selection/rowSelection.ts';
 import { Menu } from '#src/components/Menu/Menu.tsx';
-import { lazyPart } from '#src/features/shared/lazyPart.tsx';
+import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { ExportMenu } from '#src/features/shared/list/export/ExportMenu.tsx';
 import type { ListExporting } from '#src/features/shared/list/state/listState.ts';
 import type { BulkChanges, BulkDeletion } from './bulkChanges.ts';
@@ -18,7 +18,7 @@ export interface BulkActionsProps {
   waiting?: boolean;
 }
 
-const question = lazyPart(async () => (await import('./BulkDeleteDialog.tsx')).BulkDeleteDialog);
+const question = lazyDialog(async () => (await import('./BulkDeleteDialog.tsx')).BulkDeleteDialog);
 
 /** What can be done with the selected rows of a list: the buttons of the bulk bar. */
 export function BulkActions({ selected, exporting, changes, waiting = false }: BulkActionsProps) {
@@ -83,7 +83,7 @@ function DeleteButton({ deletion, busy, disabled }: DeleteButtonProps) {
         Delete
       </Button>
       {asking ? (
-        <question.Part
+        <question.Dialog
           noun={deletion.noun}
           records={deletion.chosen()}
           final={deletion.final}

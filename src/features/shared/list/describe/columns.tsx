@@ -31,6 +31,15 @@ export function emailColumn<Row, const Dialog extends string = never>(
   return textColumn({ searchable: true, card: 'line', tone: 'muted', ...column });
 }
 
+type Secret = 'text' | 'exported' | 'searchable' | 'sortValue' | 'confidential';
+
+/** A secret, which only its cell draws: it is not searched, sorted by, copied with its row or exported. */
+export function secretColumn<Row, const Dialog extends string = never>(
+  column: Omit<ListColumn<Row, Dialog>, Secret> & Required<Pick<ListColumn<Row, Dialog>, 'cell'>>,
+): ListColumn<Row, Dialog> {
+  return { text: () => '', confidential: true, ...column };
+}
+
 /** An instant in local time (a day alone is a `dayColumn`); exported as ISO 8601. What cannot be read is a dash, and exported as it is. */
 export function dateColumn<Row, const Dialog extends string = never>({
   value,

@@ -1,4 +1,5 @@
 import type { Column } from '#src/components/DataTable/types.ts';
+import type { AboutRecord } from '#src/features/shared/list/state/opened.ts';
 
 /** One choice of a filter; `All` is added by the filter bar. */
 export interface Choice<Value extends string = string> {
@@ -74,9 +75,9 @@ export interface ListInput<Row, Filters extends ListFilters<Row>, Dialog extends
   readonly idOf: (row: Row) => string;
   readonly nameOf: (row: Row) => string;
   readonly filters: Filters;
-  /** The dialogs about one record, as the address names them. */
+  /** The dialogs, as the address names them: `add`, where something can be added, and those about one record. */
   readonly dialogs: readonly Dialog[];
-  readonly columns: readonly ListColumn<Row, NoInfer<Dialog>>[];
+  readonly columns: readonly ListColumn<Row, AboutRecord<NoInfer<Dialog>>>[];
   /**
    * Without it all rows are in one list. `server`: the server pages, until a filter or an order is set that it does
    * not know; then the browser pages all rows.

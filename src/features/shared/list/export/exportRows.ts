@@ -7,7 +7,7 @@ export interface ExportJob<Row> {
   /** Name of the file without its ending, and of the sheet. */
   name: string;
   format: ExportFormat;
-  /** The columns to write, in this order. */
+  /** The columns to write, in this order; confidential ones are left out. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
 }
@@ -37,22 +37,23 @@ export async function exportRows<Row>(
   { name, format, columns, rows }: ExportJob<Row>,
   { signal, onProgress, pause }: ExportWatch,
 ): Promise<Blob> {
-  const onChunk = async (written: number) => {
-    onProgress(rows.length === 0 ? 1 : written / rows.length);
+  const onChunk = async (done: number) => {
+    onProgress(rows.length === 0 ? 1 : done / rows.length);
     await pause();
     signal.throwIfAborted();
   };
-  const header = columns.map((column) => column.header);
+  const written = columns.filter((column) => !column.confidential);
+  const header = written.map((column) => column.header);
 
   if (format === 'xlsx') {
     const { toXlsx } = await import('#src/lib/xlsx.ts');
-    const cells = rows.map((row) => cellsOf(columns, row));
+    const cells = rows.map((row) => cellsOf(written, row));
     return toXlsx(name, header, cells, { chunk, onChunk });
   }
   const pieces = [byteOrderMark, toCsv([header])];
   for (let at = 0; at < rows.length; at += chunk) {
     await onChunk(at);
-    pieces.push(toCsv(rows.slice(at, at + chunk).map((row) => cellsOf(columns, row))));
+    pieces.push(toCsv(rows.slice(at, at + chunk).map((row) => cellsOf(written, row))));
   }
   return new Blob(pieces, { type: 'text/csv;charset=utf-8' });
 }

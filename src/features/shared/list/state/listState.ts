@@ -4,7 +4,7 @@ import type { FilterValues } from '#src/features/shared/list/describe/descriptio
 import type { ExportFormat } from '#src/features/shared/list/export/exportRows.ts';
 import type { SavedViewsProps } from '#src/features/shared/list/views/SavedViews.tsx';
 import type { Density } from '#src/lib/preferences.ts';
-import type { Opened } from './opened.ts';
+import type { AboutRecord, Opened } from './opened.ts';
 
 /** A refresh that failed over rows that are still shown. */
 export interface Stale {
@@ -75,9 +75,9 @@ export interface ListState<Row, Filters, Dialog extends string> {
   /** Opens dialogs. The functions keep their identity: the table draws every row again when one changes. */
   readonly open: {
     readonly onAdd: () => void;
-    readonly onOpen: (dialog: Dialog, row: Row) => void;
+    readonly onOpen: (dialog: AboutRecord<Dialog>, row: Row) => void;
     /** The dialog may be opened next: read what it needs. */
-    readonly onIntent?: ((dialog: Dialog | 'add') => void) | undefined;
+    readonly onIntent?: ((dialog: Dialog) => void) | undefined;
   };
 }
 

@@ -3,6 +3,7 @@ import type { Sort } from '#src/components/DataTable/types.ts';
 import type { ListDescription, ListFilters } from '#src/features/shared/list/describe/description.ts';
 import { fromSort, pageText } from '#src/features/shared/list/url/filterParams.ts';
 import type { ListState } from './listState.ts';
+import type { AboutRecord } from './opened.ts';
 import type { ListAddress } from './useListAddress.ts';
 
 type Moves<Row, Filters, Dialog extends string> = Pick<
@@ -20,13 +21,13 @@ const FIRST = { page: '' };
 export function useListMoves<Row, Filters extends ListFilters<Row>, Dialog extends string>(
   { filters, idOf }: ListDescription<Row, Filters, Dialog>,
   { params, search, filters: values }: ListAddress<Filters>,
-  onIntent: ((dialog: Dialog | 'add') => void) | undefined,
+  onIntent: ((dialog: Dialog) => void) | undefined,
 ): Moves<Row, Filters, Dialog> {
   const { type, set, push } = params;
   const open = useMemo(
     () => ({
       onAdd: () => push({ open: 'add', id: '' }),
-      onOpen: (dialog: Dialog, row: Row) => push({ open: dialog, id: idOf(row) }),
+      onOpen: (dialog: AboutRecord<Dialog>, row: Row) => push({ open: dialog, id: idOf(row) }),
       onIntent,
     }),
     [push, idOf, onIntent],

@@ -11,7 +11,7 @@ import type {
 import type { FilterParams } from '#src/features/shared/list/url/useFilterParams.ts';
 import { tellLoadFailure } from '#src/features/shared/loadFailure.ts';
 import type { OpenedState } from './listState.ts';
-import { toOpened } from './opened.ts';
+import { aboutRecordOf, toOpened } from './opened.ts';
 import { useSurelyMissing } from './useSurelyMissing.ts';
 
 interface OpenedInput<Row, Dialog extends string> {
@@ -42,7 +42,7 @@ export function useOpened<Row, Dialog extends string>({
   if (open === '' && gone !== '') setGone('');
 
   const find = ({ data }: Read<Page<Row>>) => data?.rows.find((row) => idOf(row) === id) ?? null;
-  const asks = id !== '' && dialogs.some((dialog) => dialog === open);
+  const asks = id !== '' && aboutRecordOf(dialogs, open) !== undefined;
   const here = asks ? find(read) : null;
   const kept = held !== null && idOf(held) === id ? held : null;
   const useLookup = useAll ?? (() => read);

@@ -32,7 +32,7 @@ export interface ServerListInput<Row, Filters, Dialog extends string, Status ext
   /** A hook that reads the records the shown page may lack, once its argument is true. Always the same function. */
   readonly useAll?: ((wanted: boolean) => Read<Page<Row>>) | undefined;
   /** A dialog may be opened next: read what it needs. Of stable identity. */
-  readonly onIntent?: ((dialog: Dialog | 'add') => void) | undefined;
+  readonly onIntent?: ((dialog: Dialog) => void) | undefined;
 }
 
 type LoadAll<Row> = (signal: AbortSignal) => Promise<readonly Row[]>;

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
 import type { MenuItem } from '#src/components/Menu/items.ts';
 import { Menu } from '#src/components/Menu/Menu.tsx';
-import { lazyPart } from '#src/features/shared/lazyPart.tsx';
+import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { isKeyed, keptKeys } from './keptKeys.ts';
 import { Row, Strip } from './SavedViews.styles.ts';
 import type { Naming } from './savedViews.ts';
@@ -32,7 +32,7 @@ interface SavedViewsStripProps extends SavedViewsProps {
   end?: ReactNode;
 }
 
-const naming = lazyPart(async () => (await import('./ViewNameDialog.tsx')).ViewNameDialog);
+const naming = lazyDialog(async () => (await import('./ViewNameDialog.tsx')).ViewNameDialog);
 
 /** The views of a list as a strip of tabs, each own one with its menu, and the offer to keep what is shown. */
 export function SavedViews(props: SavedViewsStripProps) {
@@ -110,7 +110,7 @@ export function SavedViews(props: SavedViewsStripProps) {
         {props.end}
       </Row>
       {props.naming ? (
-        <naming.Part
+        <naming.Dialog
           naming={props.naming}
           taken={[all, ...views.map(({ name }) => name)]}
           onName={props.onName}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { masterPortal } from '#src/app/routes/navigation.ts';
+import { masterPortal } from '#src/app/routes/screens.ts';
 import { sidebarItems } from '#src/app/shell/sidebar/sidebarItems.tsx';
 
 function current(path: string): string[] {

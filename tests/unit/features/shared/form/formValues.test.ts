@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countChanges, isLike } from '#src/features/shared/form/formValues.ts';
+import { countChanges, isLike, withDraft, withoutValues } from '#src/features/shared/form/formValues.ts';
 
 describe('countChanges', () => {
   const begin = { name: 'Layla', email: '', isActive: true, address: { city: 'Dubai', zip: '' } };
@@ -41,5 +41,30 @@ describe('isLike', () => {
     [{ name: '', isActive: true, more: 1 }],
   ])('refuses %j', (draft) => {
     expect(isLike(begin, draft)).toBe(false);
+  });
+});
+
+describe('a draft of a form with a secret', () => {
+  const begin = { name: '', password: 'generated' };
+
+  it('lacks the secret', () => {
+    expect(withoutValues({ name: 'Layla', password: 'typed' }, ['password'])).toEqual({ name: 'Layla' });
+  });
+
+  it('comes back beside the secret that the form begins with', () => {
+    expect(withDraft(begin, { name: 'Layla' }, ['password'])).toEqual({
+      name: 'Layla',
+      password: 'generated',
+    });
+  });
+
+  it('is not taken when it has one, or is of another form', () => {
+    for (const draft of [{ name: 'Layla', password: 'kept' }, { title: 'x' }, undefined]) {
+      expect(withDraft(begin, draft, ['password'])).toBe(begin);
+    }
+  });
+
+  it('of a form without a secret comes back whole', () => {
+    expect(withDraft({ name: '' }, { name: 'Layla' }, [])).toEqual({ name: 'Layla' });
   });
 });

@@ -5,6 +5,7 @@ import {
   dateColumn,
   emailColumn,
   moneyColumn,
+  secretColumn,
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
@@ -74,4 +75,12 @@ describe('an amount', () => {
     expect(column.sortValue?.(of(price))).toBeNull();
     expect(column.exported?.(of(price))).toBe(price);
   });
+});
+
+it('a secret is drawn by its cell alone: no text to search, sort by, copy or export', () => {
+  const column = secretColumn<Row>({ ...place, cell: text });
+  expect(column.cell?.(of('hush'), 0)).toBe('hush');
+  expect(column.confidential).toBe(true);
+  expect(column.text(of('hush'))).toBe('');
+  expect([column.exported, column.searchable, column.sortValue]).toEqual([undefined, undefined, undefined]);
 });

@@ -17,6 +17,7 @@ const columns: readonly Column<Person>[] = [
     exported: ({ visits }) => visits,
     width: 80,
   },
+  { id: 'pin', header: 'Pin', text: () => '1234', confidential: true, width: 80 },
 ];
 const people = (count: number) => Array.from({ length: count }, (_, at) => ({ name: `P${at}`, visits: at }));
 
@@ -53,6 +54,19 @@ describe('exportRows', () => {
     expect(strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())).toContain(
       '>=cmd()</t></is></c><c><v>3</v></c>',
     );
+  });
+
+  it.each(['csv', 'xlsx'] as const)('leaves confidential columns out: %s', async (format) => {
+    const { file } = run(people(1), format);
+    const bytes = new Uint8Array(await (await file).arrayBuffer());
+    const text =
+      format === 'csv'
+        ? new TextDecoder().decode(bytes)
+        : Object.values(unzipSync(bytes))
+            .map((part) => strFromU8(part))
+            .join();
+    expect(text).toContain('P0');
+    expect(text).not.toMatch(/Pin|1234/);
   });
 
   it.each(['csv', 'xlsx'] as const)('tells how far it is and writes every row: %s', async (format) => {

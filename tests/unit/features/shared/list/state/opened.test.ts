@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { toOpened } from '#src/features/shared/list/state/opened.ts';
 
-const kinds = ['edit', 'sub-users'] as const;
+const kinds = ['add', 'edit', 'sub-users'] as const;
+const aboutRecord = ['edit', 'sub-users'] as const;
 const row = { id: 'd1' };
 
 describe('toOpened', () => {
-  it.each(kinds)('opens %s of the record', (open) => {
+  it.each(aboutRecord)('opens %s of the record', (open) => {
     expect(toOpened(kinds, { open, id: 'd1' }, row, true)).toEqual({ type: open, row });
   });
 
   it('needs no record to add one', () => {
     expect(toOpened(kinds, { open: 'add', id: '' }, undefined, false)).toEqual({ type: 'add' });
+    expect(toOpened(kinds, { open: 'add', id: 'd1' }, row, true)).toEqual({ type: 'add' });
+  });
+
+  it('adds nothing to a list that does not name it', () => {
+    expect(toOpened(aboutRecord, { open: 'add', id: '' }, undefined, false)).toEqual({ type: 'none' });
+    expect(toOpened(aboutRecord, { open: 'add', id: 'd1' }, row, true)).toEqual({ type: 'none' });
   });
 
   it('waits for the list, then says that the record is missing', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { supportPortal } from '#src/app/routes/navigation.ts';
+import { supportPortal } from '#src/app/routes/screens.ts';
 import { placeGroups } from '#src/app/shell/search/GlobalSearch.tsx';
 
 it('offers the recent places first, then the other screens the person can open', () => {

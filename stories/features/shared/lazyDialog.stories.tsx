@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
-import { lazyPart } from '#src/features/shared/lazyPart.tsx';
+import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import preview from '#storybook/preview.tsx';
 
 function Greeting({ name }: { name: string }) {
@@ -10,13 +10,13 @@ function Greeting({ name }: { name: string }) {
 }
 
 interface OpenerProps {
-  fetchPart: () => Promise<typeof Greeting>;
+  fetchDialog: () => Promise<typeof Greeting>;
   onLoadFailed: () => void;
 }
 
-/** A button that opens a part whose code comes later. */
-function Opener({ fetchPart, onLoadFailed }: OpenerProps) {
-  const [{ Part, preload }] = useState(() => lazyPart(fetchPart));
+/** A button that opens a dialog whose code is loaded later. */
+function Opener({ fetchDialog, onLoadFailed }: OpenerProps) {
+  const [{ Dialog, preload }] = useState(() => lazyDialog(fetchDialog));
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -24,7 +24,7 @@ function Opener({ fetchPart, onLoadFailed }: OpenerProps) {
         Open
       </Button>
       {open ? (
-        <Part
+        <Dialog
           name="Layla"
           onLoadFailed={() => {
             setOpen(false);
@@ -37,23 +37,23 @@ function Opener({ fetchPart, onLoadFailed }: OpenerProps) {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Shared/lazyPart',
+  title: 'Screens/Shared/lazyDialog',
   component: Opener,
-  args: { fetchPart: fn(async () => Greeting), onLoadFailed: fn() },
+  args: { fetchDialog: fn(async () => Greeting), onLoadFailed: fn() },
 });
 
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Open' }));
-    await expect(args.fetchPart).toHaveBeenCalledOnce();
+    await expect(args.fetchDialog).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await canvas.findByText('Hello Layla');
-    await expect(args.fetchPart).toHaveBeenCalledOnce();
+    await expect(args.fetchDialog).toHaveBeenCalledOnce();
   },
 });
 
 export const Loading = meta.story({
-  args: { fetchPart: fn(() => new Promise<typeof Greeting>(() => undefined)) },
+  args: { fetchDialog: fn(() => new Promise<typeof Greeting>(() => undefined)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await expect(screen.getByRole('progressbar')).toBeVisible();
@@ -65,7 +65,7 @@ export const FailedOnce = meta.story({
   beforeEach: ({ args }) => {
     // Once for the hover, once for the first click.
     const gone = new TypeError('Failed to fetch dynamically imported module');
-    mocked(args.fetchPart).mockRejectedValueOnce(gone).mockRejectedValueOnce(gone);
+    mocked(args.fetchDialog).mockRejectedValueOnce(gone).mockRejectedValueOnce(gone);
   },
   play: async ({ args, canvas, userEvent }) => {
     const open = canvas.getByRole('button', { name: 'Open' });

@@ -1,0 +1,24 @@
+import type { KnipConfig } from 'knip';
+
+/** What ships, marked with `!`: `knip --production` judges it without stories and tests. */
+const shipped = [
+  'src/app/start/{main.tsx,start.ts}!',
+  'src/features/*/*Container.tsx!',
+  'src/app/{session/{LoginRoute,UnauthorizedRoute},shell/PortalShell,routes/PlainScreen}.tsx!',
+];
+
+const config: KnipConfig = {
+  entry: [...shipped, 'scripts/*.ts', 'playwright.config.ts', 'tests/e2e/**/*.spec.ts'],
+  project: [
+    'src/**/*.{ts,tsx}!',
+    'fixtures/data/**/*.ts!',
+    '{fixtures,scripts,stories,tests,.storybook}/**/*.{ts,tsx,mdx}',
+  ],
+  // A type that a public signature mentions is exported with it. What only a unit test imports counts as used.
+  ignoreExportsUsedInFile: process.argv.includes('--production') ? true : { interface: true, type: true },
+  // Its package.json is read, and it is imported by a program in a string (scripts/browser.ts).
+  ignoreDependencies: ['@sparticuz/chromium'],
+  ignoreFiles: ['.storybook/public/mockServiceWorker.js'],
+};
+
+export default config;

@@ -1,0 +1,187 @@
+import { MASTER_ROLES, paths, SUPPORT_ROLES } from '#src/lib/paths.ts';
+
+/** Names of the icons; the drawings are loaded with the shell (`shell/sidebar/icons.ts`), not with the sign-in page. */
+export type IconName =
+  | 'dashboard'
+  | 'users'
+  | 'company'
+  | 'plans'
+  | 'subscriptions'
+  | 'support'
+  | 'audit'
+  | 'reports'
+  | 'settings'
+  | 'billing'
+  | 'profile';
+
+/** What a screen is. The stories that it must have follow from it (`tests/architecture/storyStates.ts`). */
+export type ScreenKind =
+  | 'serverList'
+  | 'sampleList'
+  | 'expandableList'
+  | 'dashboard'
+  | 'page'
+  /** "Placeholder screens" of section 2: a title is all they have. */
+  | 'title';
+
+/** One screen of the console. Everything else about it is derived from this entry. */
+export interface ScreenEntry {
+  readonly kind: ScreenKind;
+  readonly path: string;
+  /** Navigation entry, breadcrumb, document title (product.md "Names"). */
+  readonly label: string;
+  /** Heading of the screen: its name in section 2 of the specification. */
+  readonly heading: string;
+  readonly icon: IconName;
+  /** Has a route and a title, but no entry in the sidebar. */
+  readonly unlisted?: true;
+  /**
+   * File of the container, from the top of the project; it exports a component of the file's name. Without one the
+   * path shows that the screen is not built yet.
+   */
+  readonly module?: string;
+}
+
+/** A head in the sidebar that opens a list of screens. */
+export interface GroupEntry {
+  readonly kind: 'group';
+  readonly label: string;
+  readonly icon: IconName;
+  readonly children: readonly ScreenEntry[];
+}
+
+export type NavigationEntry = ScreenEntry | GroupEntry;
+
+export interface Portal {
+  readonly id: 'master' | 'support';
+  readonly root: string;
+  /** Shown under the product's name in the sidebar (section 2). */
+  readonly subtitle: string;
+  readonly roles: readonly string[];
+  readonly home: string;
+  readonly entries: readonly NavigationEntry[];
+}
+
+type Details = Pick<ScreenEntry, 'kind' | 'module' | 'unlisted'> & { readonly heading?: string };
+
+/** An entry whose heading is its label, unless the details name another. */
+function screen(path: string, label: string, icon: IconName, details: Details): ScreenEntry {
+  return { path, label, heading: label, icon, ...details };
+}
+
+function group(label: string, icon: IconName, children: readonly ScreenEntry[]): GroupEntry {
+  return { kind: 'group', label, icon, children };
+}
+
+const { master, support } = paths;
+
+/** "Master portal navigation" of section 2, and the two paths that only the admin area has. */
+export const masterPortal: Portal = {
+  id: 'master',
+  root: master.root,
+  subtitle: 'Super Admin',
+  roles: MASTER_ROLES,
+  home: master.dashboard,
+  entries: [
+    screen(master.dashboard, 'Dashboard', 'dashboard', { kind: 'dashboard' }),
+    group('User Management', 'users', [
+      screen(master.developerUsers, 'Developer Users', 'users', {
+        heading: 'Developer Management',
+        kind: 'serverList',
+        module: 'src/features/developers/DeveloperManagementContainer.tsx',
+      }),
+      screen(master.investorUsers, 'Investor Users', 'users', {
+        heading: 'Investor Management',
+        kind: 'sampleList',
+        module: 'src/features/investors/InvestorManagementContainer.tsx',
+      }),
+      screen(master.blumeUsers, 'Blume Users', 'users', {
+        heading: 'Blume Management',
+        kind: 'sampleList',
+        module: 'src/features/staff-users/BlumeManagementContainer.tsx',
+      }),
+    ]),
+    screen(master.companyManagement, 'Developer Company Management', 'company', {
+      heading: 'Company Management',
+      kind: 'serverList',
+      module: 'src/features/companies/CompanyManagementContainer.tsx',
+    }),
+    group('Plans Management', 'plans', [
+      screen(master.developerPlans, 'Developer Plans', 'plans', { kind: 'sampleList' }),
+      screen(master.investorPlans, 'Investor Plans', 'plans', { kind: 'sampleList' }),
+    ]),
+    group('User Subscriptions', 'subscriptions', [
+      screen(master.companySubscriptions, 'Company Subscriptions', 'subscriptions', { kind: 'sampleList' }),
+      screen(master.investorSubscriptions, 'Investor Subscriptions', 'subscriptions', {
+        kind: 'sampleList',
+      }),
+    ]),
+    screen(master.supportManagement, 'Support Management', 'support', { kind: 'sampleList' }),
+    screen(master.auditLogs, 'Audit Logs', 'audit', { kind: 'expandableList' }),
+    screen(master.reports, 'Reports', 'reports', { heading: 'Reports & Analytics', kind: 'dashboard' }),
+    screen(master.settings, 'System Settings', 'settings', { kind: 'page' }),
+    screen(master.billing, 'Billing', 'billing', { kind: 'title', unlisted: true }),
+    screen(master.supportTickets, 'Support Tickets', 'support', { kind: 'title', unlisted: true }),
+  ],
+};
+
+/** "Support sidebar" of section 2. */
+export const supportPortal: Portal = {
+  id: 'support',
+  root: support.root,
+  subtitle: 'Support',
+  roles: SUPPORT_ROLES,
+  home: support.dashboard,
+  entries: [
+    screen(support.dashboard, 'Dashboard', 'dashboard', { heading: 'Support Dashboard', kind: 'dashboard' }),
+    screen(support.supportManagement, 'Support Management', 'support', { kind: 'sampleList' }),
+    screen(support.userManagement, 'User Management', 'users', { kind: 'sampleList' }),
+    screen(support.companyManagement, 'Company Management', 'company', { kind: 'sampleList' }),
+  ],
+};
+
+export const portals: readonly Portal[] = [masterPortal, supportPortal];
+
+/** `/profile` and `/settings`: in the shell of the user's own portal, in no sidebar. */
+export const personalScreens: readonly ScreenEntry[] = [
+  screen(paths.profile, 'Profile', 'profile', {
+    kind: 'page',
+    unlisted: true,
+    module: 'src/features/profile/ProfileContainer.tsx',
+  }),
+  screen(paths.settings, 'Settings', 'settings', {
+    kind: 'page',
+    unlisted: true,
+    module: 'src/features/profile/SettingsContainer.tsx',
+  }),
+];
+
+/** The screens of a portal in the order of the sidebar, groups opened. */
+export function screensOf(portal: Portal): readonly ScreenEntry[] {
+  return portal.entries.flatMap((entry) => (entry.kind === 'group' ? entry.children : [entry]));
+}
+
+/** Every screen of the console. */
+export const allScreens: readonly ScreenEntry[] = [...portals.flatMap(screensOf), ...personalScreens];
+
+/** A screen whose code is there. */
+export type BuiltScreen = ScreenEntry & { readonly module: string };
+
+/** The screens that are built. */
+export const builtScreens: readonly BuiltScreen[] = allScreens.filter(
+  (entry): entry is BuiltScreen => entry.module !== undefined,
+);
+
+/** Pages outside of the portals. */
+export const openPages = {
+  login: { path: paths.login, label: 'Login', module: 'src/app/session/LoginRoute.tsx' },
+  unauthorized: {
+    path: paths.unauthorized,
+    label: 'No access',
+    module: 'src/app/session/UnauthorizedRoute.tsx',
+  },
+} as const;
+
+/** The frame around every screen of a portal, and the page of a screen that is not built. */
+export const shellModule = 'src/app/shell/PortalShell.tsx';
+export const plainModule = 'src/app/routes/PlainScreen.tsx';

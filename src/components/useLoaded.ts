@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { LoadOnce } from '#src/lib/loadOnce.ts';
+import { pageStays } from '#src/lib/missingFiles.ts';
+
+/**
+ * The loaded value while it is `wanted`; null before. `onFail` runs when loading fails and the page is not about to
+ * be reloaded for a missing file: close what was opened, so that opening it again is the next attempt.
+ */
+export function useLoaded<T>(code: LoadOnce<T>, wanted: boolean, onFail?: () => void): T | null {
+  const [loaded, setLoaded] = useState<{ readonly value: T } | null>(null);
+  const value = loaded?.value ?? code.peek();
+
+  const fail = useEffectEvent(() => onFail?.());
+
+  useEffect(() => {
+    if (!wanted || value) return;
+    let current = true;
+    code.load().then(
+      (fetched) => {
+        if (current) setLoaded({ value: fetched });
+      },
+      async () => {
+        await pageStays();
+        if (current) fail();
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [code, wanted, value]);
+
+  return wanted ? value : null;
+}

@@ -1,0 +1,43 @@
+import type { FormikValues } from 'formik';
+import { type ReactNode, useState } from 'react';
+import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
+import type { SaveProblem } from './saveProblem.ts';
+
+type Given = 'title' | 'submitLabel' | 'initialValues' | 'draftKey' | 'onSave' | 'children';
+
+export interface RecordFormDialogProps<Row extends { readonly id: string }, Values extends FormikValues>
+  extends Omit<FormDialogProps<Values>, Given> {
+  /** Null adds one. */
+  record: Row | null;
+  /** What the record is: `Investor`. The dialog says `Add Investor` or `Edit Investor`. */
+  noun: string;
+  /** Title of the dialog that adds one, where it says more: `Add New Company`. */
+  addTitle?: string;
+  /** The form of a new record, or of an existing one. */
+  valuesOf: (record: Row | null) => Values;
+  /** As in `FormDialog`, with the record as it was when the form opened. */
+  onSave: (values: Values, record: Row | null) => Promise<SaveProblem | null>;
+  /** The fields; a function where they depend on the record as it was when the form opened. */
+  children: ReactNode | ((record: Row | null) => ReactNode);
+}
+
+/** The form that adds or edits a record (spec section 2). Give it a `key` per record. */
+export function RecordFormDialog<Row extends { readonly id: string }, Values extends FormikValues>(
+  props: RecordFormDialogProps<Row, Values>,
+) {
+  const { record, noun, addTitle = `Add ${noun}`, valuesOf, onSave, children, ...dialog } = props;
+  // A refresh of the list must not change the record under the input.
+  const [begin] = useState(record);
+  return (
+    <FormDialog<Values>
+      {...dialog}
+      title={begin ? `Edit ${noun}` : addTitle}
+      submitLabel={begin ? 'Save Changes' : `Add ${noun}`}
+      initialValues={valuesOf(begin)}
+      onSave={(values) => onSave(values, begin)}
+      draftKey={`${noun.toLowerCase()} ${begin?.id ?? 'new'}`}
+    >
+      {typeof children === 'function' ? children(begin) : children}
+    </FormDialog>
+  );
+}

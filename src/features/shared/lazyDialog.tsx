@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import { ProgressLine } from '#src/components/ProgressLine/ProgressLine.tsx';
+import { useLoaded } from '#src/components/useLoaded.ts';
+import { loadOnce, preload } from '#src/lib/loadOnce.ts';
+
+interface LoadingProps {
+  /** The code could not be loaded, and the page stays: report it and close; opening again is the next attempt. */
+  onLoadFailed: () => void;
+}
+
+/** A dialog whose code is loaded when it is opened. */
+export interface LazyDialog<Props> {
+  /** Loads the code ahead: call it when the button that opens the dialog is hovered or focused. */
+  preload: () => void;
+  /** The dialog; a progress line until its code is loaded. */
+  readonly Dialog: ComponentType<Props & LoadingProps>;
+}
+
+/** Splits a dialog off: `lazyDialog(async () => (await import('./DeveloperForm.tsx')).DeveloperForm)`. */
+export function lazyDialog<Props extends object>(
+  fetchDialog: () => Promise<ComponentType<Props>>,
+): LazyDialog<Props> {
+  const code = loadOnce(fetchDialog);
+
+  function Dialog({ onLoadFailed, ...props }: Props & LoadingProps) {
+    const Loaded = useLoaded(code, true, onLoadFailed);
+    // The rest of an intersection is the props again, which TypeScript cannot see.
+    return Loaded ? <Loaded {...(props as unknown as Props)} /> : <ProgressLine active />;
+  }
+
+  return { preload: () => preload(code), Dialog };
+}

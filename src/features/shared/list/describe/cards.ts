@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { ChoiceFilter, FilterValues } from './description.ts';
+import { browserQuery, rowFilter } from './filterRows.ts';
+
+/** Filters of a list whose rows have a status. */
+export interface StatusFilters<Row> {
+  readonly status: ChoiceFilter<Row>;
+}
+
+/** A figure over a list: the rows of one choice of the filter Status, or a number from all rows. */
+export type ListCard<Row, Filters extends StatusFilters<Row>> = {
+  readonly title: string;
+  readonly icon: ReactNode;
+} & (
+  | { readonly status: Exclude<FilterValues<Filters>['status'], ''> }
+  | { readonly figure: (rows: readonly Row[]) => number }
+);
+
+/** The figure of a card. That of a status is the number of rows that its filter lets through. */
+export function figureOf<Row, Filters extends StatusFilters<Row>>(
+  { status }: Filters,
+  card: ListCard<Row, NoInfer<Filters>>,
+  rows: readonly Row[],
+): number {
+  if ('figure' in card) return card.figure(rows);
+  const filters = { status };
+  const passes = rowFilter(filters, browserQuery(filters, { status: card.status }));
+  return passes ? rows.filter(passes).length : rows.length;
+}

@@ -1,0 +1,39 @@
+import { StatCard, StatGrid } from '#src/components/StatCard/StatCard.tsx';
+import { figureOf, type ListCard, type StatusFilters } from '#src/features/shared/list/describe/cards.ts';
+import type { ListState } from '#src/features/shared/list/state/listState.ts';
+import { formatNumber } from '#src/lib/text.ts';
+
+export interface ListCardsProps<Row, Filters extends StatusFilters<Row>, Dialog extends string> {
+  description: { readonly filters: Filters };
+  list: Pick<ListState<Row, Filters, Dialog>, 'listing' | 'filters'>;
+  cards: readonly ListCard<Row, NoInfer<Filters>>[];
+}
+
+/**
+ * Stat cards of a list that the browser filters: the slot `cards` of ListPage. They count all rows, whatever is
+ * searched and filtered; a card of a status sets the filter Status to it.
+ */
+export function ListCards<Row, Filters extends StatusFilters<Row>, Dialog extends string>({
+  description: { filters },
+  list,
+  cards,
+}: ListCardsProps<Row, Filters, Dialog>) {
+  const rows = list.listing.status === 'ready' ? list.listing.rows : [];
+  const actionOf = (status: string) => ({
+    label: `Show ${filters.status.choices.find(({ value }) => value === status)?.label ?? status}`,
+    onSelect: () => list.filters.onFilter('status', status),
+  });
+  return (
+    <StatGrid>
+      {cards.map((card) => (
+        <StatCard
+          key={card.title}
+          title={card.title}
+          icon={card.icon}
+          value={formatNumber(figureOf(filters, card, rows))}
+          action={'status' in card ? actionOf(card.status) : undefined}
+        />
+      ))}
+    </StatGrid>
+  );
+}

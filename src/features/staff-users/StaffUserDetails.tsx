@@ -1,0 +1,24 @@
+import type { StaffUser } from '#src/api/types/staffUser.ts';
+import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
+import { emailValue, statusValue } from '#src/features/shared/record/factValues.tsx';
+import { activeIntent, roleLabel } from '#src/lib/labels.ts';
+import { PasswordFact } from './password/PasswordFact.tsx';
+
+export interface StaffUserDetailsProps {
+  user: StaffUser;
+  onClose: () => void;
+}
+
+/** A staff user to read (spec section 2). */
+export function StaffUserDetails({ user, onClose }: StaffUserDetailsProps) {
+  const { name, email, mobile, password, role, status } = user;
+  const facts = [
+    { label: 'Name', value: name },
+    { label: 'Email', value: emailValue(email) },
+    { label: 'Phone Number', value: mobile },
+    { label: 'Password', value: <PasswordFact password={password} /> },
+    { label: 'Role', value: roleLabel(role) },
+    { label: 'Status', value: statusValue(status, activeIntent(status === 'Active')) },
+  ];
+  return <DetailsDialog title="User Details" facts={facts} onClose={onClose} />;
+}

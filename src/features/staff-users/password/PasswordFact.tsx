@@ -1,0 +1,35 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { CopyButton } from '#src/components/CopyButton/CopyButton.tsx';
+import { IconButton } from '#src/components/IconButton/IconButton.tsx';
+import { media, theme } from '#src/components/theme/theme.ts';
+import { PasswordText } from './PasswordText.tsx';
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  /* The buttons are higher than the lines of the other facts. */
+  margin-block: -4px;
+  ${media.narrow} {
+    margin-block: -12px;
+  }
+`;
+
+/** A password among the facts of its user: masked until it is asked for. */
+export function PasswordFact({ password }: { password: string }) {
+  const [hidden, setHidden] = useState(true);
+  return (
+    <Root>
+      <PasswordText password={password} hidden={hidden} />
+      <IconButton
+        label={hidden ? 'Show password' : 'Hide password'}
+        icon={hidden ? <Eye /> : <EyeOff />}
+        size="small"
+        onClick={() => setHidden(!hidden)}
+      />
+      <CopyButton label="Copy password" text={password} />
+    </Root>
+  );
+}

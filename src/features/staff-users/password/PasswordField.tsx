@@ -1,0 +1,59 @@
+import { RefreshCw } from 'lucide-react';
+import styled from 'styled-components';
+import { Button } from '#src/components/Button/Button.tsx';
+import { CopyButton } from '#src/components/CopyButton/CopyButton.tsx';
+import { FormField } from '#src/components/FormField/FormField.tsx';
+import { TextInput } from '#src/components/TextInput/TextInput.tsx';
+import { media, theme } from '#src/components/theme/theme.ts';
+import { PASSWORD_LENGTH } from '#src/lib/password.ts';
+import { PASSWORD_MASK } from './passwordMask.ts';
+
+export interface PasswordFieldProps {
+  hidden: boolean;
+  /** Makes another password. */
+  newPassword: () => string;
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  > span:first-child {
+    flex: 1 1 18ch;
+    ${media.narrow} {
+      flex-basis: 100%;
+    }
+  }
+  input {
+    font-family: ${theme.font.mono};
+  }
+`;
+
+/** A password that is made, not typed (spec section 5). Masked by its text: a field for passwords would have the browser offer to keep it. */
+export function PasswordField({ hidden, newPassword }: PasswordFieldProps) {
+  return (
+    <FormField
+      name="password"
+      label="Password"
+      hint={`${PASSWORD_LENGTH} random letters and digits`}
+      required
+      wide
+    >
+      {(control) => (
+        <Row>
+          <TextInput
+            {...control}
+            value={hidden ? PASSWORD_MASK : control.value}
+            readOnly
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <Button icon={<RefreshCw />} onClick={() => control.onValueChange(newPassword())}>
+            Regenerate
+          </Button>
+          <CopyButton labelled label="Copy" text={control.value} />
+        </Row>
+      )}
+    </FormField>
+  );
+}

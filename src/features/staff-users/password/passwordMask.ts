@@ -1,0 +1,2 @@
+/** Stands for any password, whatever its length. */
+export const PASSWORD_MASK = '••••••••••••';

@@ -1,0 +1,29 @@
+import { type ObjectSchema, object, string } from 'yup';
+import type { StaffRole, StaffStatus, StaffUser } from '#src/api/types/staffUser.ts';
+import { requiredEmail, requiredText } from '#src/features/shared/form/rules.ts';
+import { REQUIRED } from '#src/features/shared/form/saveProblem.ts';
+
+/** What the form holds while it is typed in. */
+export type StaffUserValues = Omit<StaffUser, 'id'>;
+
+/** The form of an existing staff user, or of a new one with this password. */
+export function staffUserValues(user: StaffUser | null, newPassword: string): StaffUserValues {
+  return {
+    name: user?.name ?? '',
+    email: user?.email ?? '',
+    mobile: user?.mobile ?? '',
+    password: user?.password ?? newPassword,
+    role: user?.role ?? 'Manager',
+    status: user?.status ?? 'Active',
+  };
+}
+
+/** The rules of spec section 5; white space alone is empty. */
+export const staffUserSchema: ObjectSchema<StaffUserValues> = object({
+  name: requiredText(),
+  email: requiredEmail(),
+  mobile: requiredText(),
+  password: requiredText(),
+  role: string<StaffRole>().required(REQUIRED),
+  status: string<StaffStatus>().required(REQUIRED),
+});

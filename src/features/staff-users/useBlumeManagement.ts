@@ -1,0 +1,44 @@
+import { useSession } from '#src/api/session/session.ts';
+import type { StaffUser } from '#src/api/types/staffUser.ts';
+import { trimTexts } from '#src/features/shared/form/formValues.ts';
+import { sampleChanges } from '#src/features/shared/list/samples/sampleChanges.ts';
+import { sampleSave } from '#src/features/shared/list/samples/sampleSave.ts';
+import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
+import { generatePassword, type RandomBytes } from '#src/lib/password.ts';
+import type { BlumeManagementScreenProps } from './BlumeManagementScreen.tsx';
+import type { StaffUserValues } from './staffUserForm.ts';
+import { staffUserList } from './staffUserList.ts';
+import { hidePasswords, staffUserStore, usePasswordsHidden } from './staffUsers.store.ts';
+
+const changes = sampleChanges(staffUserStore, {
+  deleted: 'User deleted',
+  status: { ...staffUserList.filters.status, with: (user, status) => ({ ...user, status }) },
+});
+
+const saveUser = sampleSave(staffUserStore, {
+  idPrefix: 'STF-',
+  // The form has every value.
+  toRow: (values: StaffUserValues, _before, id): StaffUser => ({ id, ...trimTexts(values) }),
+  added: 'User added successfully',
+  updated: 'User updated successfully',
+});
+
+/** The state of Blume Management, and what its buttons do. Passwords are made from `random`. */
+export function useBlumeManagement(random: RandomBytes): BlumeManagementScreenProps {
+  const owner = useSession(({ user }) => user?.id ?? '');
+  const passwordsHidden = usePasswordsHidden(({ hidden }) => hidden);
+  const rows = staffUserStore.useRows();
+  const { list, opened, save, remove } = useSampleList(staffUserList, { owner, rows, changes });
+
+  return {
+    list,
+    onHidePasswords: hidePasswords,
+    dialogs: {
+      ...opened,
+      passwordsHidden,
+      newPassword: () => generatePassword(random),
+      onSave: (user, values) => save(values.name, () => saveUser(user, values)),
+      onDelete: remove,
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { staffUsers } from '#fixtures/data/staffUsers.ts';
+import { BlumeManagementContainer } from '#src/features/staff-users/BlumeManagementContainer.tsx';
+import preview from '#storybook/preview.tsx';
+import { asPage } from '../page.tsx';
+import { countingBytes } from './countingBytes.ts';
+
+const meta = preview.meta({
+  title: 'Containers/Blume Management',
+  component: BlumeManagementContainer,
+  decorators: [asPage],
+  parameters: {
+    layout: 'fullscreen',
+    route: '/master/blume-users',
+    session: 'super_admin',
+    server: {},
+  },
+  args: { random: countingBytes() },
+});
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const shownPassword = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Password' }).value;
+
+/** The new user has the password that the form showed. */
+export const Added = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add User' }));
+    const form = await dialog('Add User');
+    for (const [name, text] of [
+      ['Name', '  Noor Saleh '],
+      ['Email', 'noor.saleh@blume.example'],
+      ['Mobile', '+971 50 111 2222'],
+    ] as const) {
+      await userEvent.type(form.getByRole('textbox', { name }), text);
+    }
+    const first = shownPassword();
+    await userEvent.click(form.getByRole('button', { name: 'Regenerate' }));
+    const password = shownPassword();
+    await expect(password).toMatch(/^[A-Za-z0-9]{12}$/);
+    await expect(password).not.toBe(first);
+    await userEvent.click(form.getByRole('button', { name: 'Add User' }));
+    await expect(await screen.findByText('User added successfully')).toBeVisible();
+    const row = within(await canvas.findByRole('row', { name: /Noor Saleh/ }));
+    await expect(row.getByText(password)).toBeVisible();
+    await expect(row.getByText('Manager')).toBeVisible();
+    await expect(canvas.getByText('Showing 1 to 13 of 13 users')).toBeVisible();
+  },
+});
+
+export const Incomplete = meta.story({
+  parameters: { route: '/master/blume-users?open=add' },
+  play: async ({ userEvent }) => {
+    const form = await dialog('Add User');
+    await userEvent.click(form.getByRole('button', { name: 'Add User' }));
+    await expect(await screen.findByText('Please fill in all required fields')).toBeVisible();
+  },
+});
+
+/** Editing keeps the password. */
+export const Updated = meta.story({
+  parameters: { route: '/master/blume-users?open=edit&id=STF-002' },
+  play: async ({ canvas, userEvent }) => {
+    const form = await dialog('Edit User');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Role' }), 'Team Member');
+    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+    await expect(await screen.findByText('User updated successfully')).toBeVisible();
+    const row = within(await canvas.findByRole('row', { name: /Daniel Okafor/ }));
+    await expect(row.getByText('Team Member')).toBeVisible();
+    await expect(row.getByText('Lw4Np8YcE3sH')).toBeVisible();
+  },
+});
+
+export const PasswordRegenerated = meta.story({
+  parameters: { route: '/master/blume-users?open=edit&id=STF-002' },
+  play: async ({ canvas, userEvent }) => {
+    const form = await dialog('Edit User');
+    await userEvent.click(form.getByRole('button', { name: 'Regenerate' }));
+    const password = shownPassword();
+    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+    const row = within(await canvas.findByRole('row', { name: /Daniel Okafor/ }));
+    await waitFor(() => expect(row.getByText(password)).toBeVisible());
+    await expect(canvas.queryByText('Lw4Np8YcE3sH')).toBeNull();
+  },
+});
+
+export const DeletedAndTakenBack = meta.story({
+  parameters: { route: '/master/blume-users?open=delete&id=STF-002' },
+  play: async ({ canvas, userEvent }) => {
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Delete user' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('User deleted')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Delete Daniel Okafor' })).toBeNull();
+    await expect(canvas.getByText('Showing 1 to 11 of 11 users')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('button', { name: 'Delete Daniel Okafor' })).toBeVisible();
+    await expect(canvas.getByText('Showing 1 to 12 of 12 users')).toBeVisible();
+  },
+});
+
+/** Every password of the screen is masked, that of a form too. */
+export const PasswordsHidden = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide passwords' }));
+    await expect(canvas.getAllByText('••••••••••••')).toHaveLength(12);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Daniel Okafor' }));
+    await dialog('Edit User');
+    await expect(shownPassword()).toBe('••••••••••••');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show passwords' }));
+    await expect(canvas.getByText('Lw4Np8YcE3sH')).toBeVisible();
+  },
+});
+
+/** Selected rows go to the clipboard as the table shows them, but for their passwords. */
+export const CopyingRows = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all users' }));
+    const clipboardData = new DataTransfer();
+    canvas
+      .getByRole('table')
+      .dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
+    const copied = clipboardData.getData('text/plain');
+    await expect(copied.split('\n')).toHaveLength(12);
+    await expect(copied).toContain(
+      "Daniel Okafor\tdaniel.okafor@blume.example\t'+971 52 481 7730\tTeam Lead\tActive",
+    );
+    for (const { password } of staffUsers) await expect(copied).not.toContain(password);
+  },
+});
+
+export const NotThere = meta.story({
+  parameters: { route: '/master/blume-users?open=edit&id=STF-999' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'User not found' })).toBeVisible();
+  },
+});

@@ -1,0 +1,210 @@
+import { expect, fn, screen, spyOn, within } from 'storybook/test';
+import { buildStaffUser } from '#fixtures/build/staffUser.ts';
+import { staffUsers } from '#fixtures/data/staffUsers.ts';
+import { BlumeManagementScreen } from '#src/features/staff-users/BlumeManagementScreen.tsx';
+import type { StaffUserDialogsProps } from '#src/features/staff-users/StaffUserDialogs.tsx';
+import { staffUserList } from '#src/features/staff-users/staffUserList.ts';
+import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
+import preview from '#storybook/preview.tsx';
+import { listOf, nothingOpened } from '../list.ts';
+import { listStates } from '../listStates.ts';
+import { asPage } from '../page.tsx';
+
+const [user] = staffUsers;
+if (!user) throw new Error('There are no sample staff users');
+
+/** What is opened over the list. */
+const opened = (
+  dialog: StaffUserDialogsProps['dialog'],
+  passwordsHidden = false,
+): { dialogs: StaffUserDialogsProps } => ({
+  dialogs: {
+    ...nothingOpened,
+    dialog,
+    passwordsHidden,
+    newPassword: () => 'Freshly1made',
+    onSave: fn(async () => null),
+    onDelete: fn(),
+  },
+});
+
+const states = listStates(staffUserList, {
+  rows: staffUsers,
+  long: [
+    ...staffUsers.filter(({ name }) => name.length > 60),
+    buildStaffUser({ name: 'نورة بنت عبد الله الشامسي', password: 'W'.repeat(12) }),
+    buildStaffUser({ name: '<b>Not bold</b>', email: '', mobile: '', password: 'i'.repeat(12) }),
+  ],
+  add: 'Add User',
+});
+
+const meta = preview.meta({
+  title: 'Screens/Blume Management',
+  component: BlumeManagementScreen,
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    list: listOf(staffUserList, staffUsers),
+    onHidePasswords: fn(),
+    ...opened({ type: 'none' }),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const table = within(canvas.getByRole('table', { name: 'Staff Users' }));
+    const headers = table.getAllByRole('columnheader').map((header) => header.textContent);
+    // The first one only selects.
+    await expect(headers.slice(1)).toEqual([
+      'Name',
+      'Email',
+      'Phone Number',
+      'Password',
+      'Role',
+      'Status',
+      'Actions',
+    ]);
+    await expect(canvas.getByText('Sample data')).toBeVisible();
+    await expect(table.getAllByText('Team Member').length).toBeGreaterThan(0);
+    await expect(table.getByText(user.password)).toBeVisible();
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(table.getByRole('button', { name: `Copy password of ${user.name}` }));
+    await expect(write).toHaveBeenCalledWith(user.password);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide passwords' }));
+    await expect(args.onHidePasswords).toHaveBeenCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+    await expect(args.list.exporting.onExport).toHaveBeenCalledWith('csv');
+  },
+});
+
+export const Empty = meta.story(states.Empty);
+export const NoMatches = meta.story(states.NoMatches);
+export const LongValues = meta.story(states.LongValues);
+export const BulkActions = meta.story(states.BulkActions);
+export const NarrowFilters = meta.story(states.NarrowFilters);
+export const NarrowTools = meta.story(states.NarrowTools);
+
+/** No password is in the document; each can still be copied. */
+export const PasswordsHidden = meta.story({
+  args: opened({ type: 'none' }, true),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByText('••••••••••••')).toHaveLength(staffUsers.length);
+    for (const { password } of staffUsers) {
+      await expect(document.documentElement.outerHTML).not.toContain(password);
+    }
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: `Copy password of ${user.name}` }));
+    await expect(write).toHaveBeenCalledWith(user.password);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show passwords' }));
+    await expect(args.onHidePasswords).toHaveBeenCalledWith(false);
+  },
+});
+
+/** Copy is a control of its row: only in the row that has the cursor does Tab stop at it. */
+export const CopyingByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const second = canvas.getAllByRole('row')[2];
+    second?.focus();
+    await expect(second).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Copy password of Daniel Okafor' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(write).toHaveBeenCalledWith('Lw4Np8YcE3sH');
+    await expect(canvas.getByRole('button', { name: `Copy password of ${user.name}` })).toHaveAttribute(
+      'tabindex',
+      '-1',
+    );
+  },
+});
+
+export const SearchingMobiles = meta.story({
+  args: { list: listOf(staffUserList, staffUsers, { search: '481 77' }) },
+  play: async ({ canvas }) => {
+    await expect(markedTexts()).toEqual(['481 77']);
+    await expect(canvas.getByText('Showing 1 to 1 of 1 user')).toBeVisible();
+  },
+});
+
+/** A password is not what the search looks at. */
+export const SearchingAPassword = meta.story({
+  args: { list: listOf(staffUserList, staffUsers, { search: user.password }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No users found')).toBeVisible();
+  },
+});
+
+export const Filtered = meta.story({
+  args: {
+    list: listOf(staffUserList, staffUsers, { filters: { status: 'Inactive', role: 'team-member' } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Role' })).toHaveDisplayValue('Team Member');
+    await expect(canvas.getByText('Showing 1 to 2 of 2 users')).toBeVisible();
+  },
+});
+
+/** Copy is as high as a finger, in the line of the card. */
+export const Narrow = meta.story({
+  ...states.Narrow,
+  play: async (context) => {
+    await states.Narrow.play(context);
+    const copy = context.canvas.getByRole('button', { name: `Copy password of ${user.name}` });
+    // The frame of a story may be lower than a phone.
+    copy.scrollIntoView({ block: 'center' });
+    const { left, top, height, width } = copy.getBoundingClientRect();
+    await expect(height).toBe(44);
+    await expect(width).toBeGreaterThanOrEqual(28);
+    await expect(document.elementFromPoint(left + 5, top + 2)).toBe(copy);
+  },
+});
+
+export const Adding = meta.story({
+  args: opened({ type: 'add' }),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Add User' })).toBeVisible();
+  },
+});
+
+export const Editing = meta.story({
+  args: opened({ type: 'edit', row: user }),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Edit User' });
+    await expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveValue(user.name);
+  },
+});
+
+/** The password is masked until it is asked for. */
+export const ShowingDetails = meta.story({
+  args: opened({ type: 'details', row: user }),
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'User Details' });
+    await expect(dialog).toHaveTextContent(user.email);
+    await expect(dialog.outerHTML).not.toContain(user.password);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Show password' }));
+    await expect(within(dialog).getByText(user.password)).toBeVisible();
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Copy password' }));
+    await expect(write).toHaveBeenCalledWith(user.password);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Hide password' }));
+    await expect(dialog.outerHTML).not.toContain(user.password);
+  },
+});
+
+export const ConfirmingDelete = meta.story({
+  args: opened({ type: 'delete', row: user }),
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete user' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await expect(args.dialogs.onDelete).toHaveBeenCalledWith(user);
+  },
+});
+
+export const Missing = meta.story({
+  args: opened({ type: 'missing' }),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'User not found' })).toBeVisible();
+  },
+});

@@ -1,0 +1,125 @@
+import { expect, fn, screen, spyOn, within } from 'storybook/test';
+import { staffUsers } from '#fixtures/data/staffUsers.ts';
+import { StaffUserForm } from '#src/features/staff-users/StaffUserForm.tsx';
+import { generatePassword } from '#src/lib/password.ts';
+import { keepDrafts, takeDraft } from '#src/lib/unsavedWork.ts';
+import preview from '#storybook/preview.tsx';
+import { countingBytes } from './countingBytes.ts';
+
+const [user] = staffUsers;
+if (!user) throw new Error('There are no sample staff users');
+
+const meta = preview.meta({
+  title: 'Screens/Blume Management/StaffUserForm',
+  component: StaffUserForm,
+  args: {
+    user: null,
+    passwordsHidden: false,
+    newPassword: () => 'Freshly1made',
+    onSave: fn(async () => null),
+    onClose: fn(),
+  },
+});
+
+const form = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const password = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Password' });
+
+export const Empty = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await form('Add User');
+    await expect(password()).toHaveValue('Freshly1made');
+    await expect(password()).toHaveAttribute('readonly');
+    await expect(dialog.getByRole('combobox', { name: 'Role' })).toHaveDisplayValue('Manager');
+    await expect(dialog.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Active');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add User' }));
+    await expect(await dialog.findAllByText('Required')).toHaveLength(3);
+    await screen.findByText('Please fill in all required fields');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  },
+});
+
+/** The password stays as it is unless another one is asked for. */
+export const Prefilled = meta.story({
+  args: { user },
+  play: async ({ args, userEvent }) => {
+    const dialog = await form('Edit User');
+    await expect(password()).toHaveValue(user.password);
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'Team Member');
+    await expect(dialog.getByText('1 unsaved change')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    const { id: _, ...values } = user;
+    await expect(args.onSave).toHaveBeenCalledWith({ ...values, role: 'team-member' });
+  },
+});
+
+export const Invalid = meta.story({
+  args: { user },
+  play: async ({ args, userEvent }) => {
+    const dialog = await form('Edit User');
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Email' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'hessa@blume');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await expect(await dialog.findByText('Enter a valid email address')).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const Regenerated = meta.story({
+  args: { user },
+  play: async ({ args, userEvent }) => {
+    const dialog = await form('Edit User');
+    await userEvent.click(dialog.getByRole('button', { name: 'Regenerate' }));
+    await expect(password()).toHaveValue('Freshly1made');
+    await expect(dialog.getByText('1 unsaved change')).toBeVisible();
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
+    await expect(write).toHaveBeenCalledWith('Freshly1made');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ password: 'Freshly1made' }));
+  },
+});
+
+/** As wide as the longest password that the generator can make. */
+export const MadeByTheGenerator = meta.story({
+  args: { newPassword: () => generatePassword((bytes) => bytes.fill(22)) },
+  play: async () => {
+    await form('Add User');
+    const input = password();
+    await expect(input).toHaveValue('W'.repeat(12));
+    await expect(input.scrollWidth).toBe(input.clientWidth);
+  },
+});
+
+export const PasswordsHidden = meta.story({
+  args: { user, passwordsHidden: true },
+  play: async ({ args, userEvent }) => {
+    const dialog = await form('Edit User');
+    await expect(password()).toHaveValue('••••••••••••');
+    await userEvent.click(dialog.getByRole('button', { name: 'Regenerate' }));
+    await expect(password()).toHaveValue('••••••••••••');
+    await expect(document.documentElement.outerHTML).not.toContain('Freshly1made');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ password: 'Freshly1made' }));
+  },
+});
+
+/** An expired session keeps what was typed, and no password. */
+export const DraftWithoutPassword = meta.story({
+  args: { newPassword: () => generatePassword(countingBytes()) },
+  play: async ({ userEvent }) => {
+    const dialog = await form('Add User');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Noor');
+    await userEvent.click(dialog.getByRole('button', { name: 'Regenerate' }));
+    keepDrafts('user');
+    await expect(takeDraft('user new')).toEqual({
+      name: 'Noor',
+      email: '',
+      mobile: '',
+      role: 'Manager',
+      status: 'Active',
+    });
+  },
+});
+
+export const Narrow = meta.story({ args: { user }, globals: { viewport: { value: 'narrow' } } });

@@ -1,0 +1,27 @@
+import { dirname } from 'node:path';
+import type { ListDescription, ListFilters } from '#src/features/shared/list/describe/description.ts';
+
+/** A described list of the features, and the folder of its area. */
+export interface FoundList {
+  readonly name: string;
+  readonly folder: string;
+  readonly description: Pick<
+    ListDescription<object, ListFilters<object>, string>,
+    'title' | 'dialogs' | 'paging'
+  >;
+}
+
+function isList(value: unknown): value is FoundList['description'] {
+  return typeof value === 'object' && value !== null && 'dialogs' in value && 'columns' in value;
+}
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('/src/features/*/*List.ts{,x}', {
+  eager: true,
+});
+
+/** Every list that a `*List.ts` of a feature describes. */
+export const lists: readonly FoundList[] = Object.entries(modules).flatMap(([path, module]) =>
+  Object.entries(module).flatMap(([name, value]) =>
+    isList(value) ? [{ name, folder: dirname(path).slice(1), description: value }] : [],
+  ),
+);

@@ -1,0 +1,205 @@
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { staffUsers } from '#fixtures/data/staffUsers.ts';
+import { openAs } from './openAs.ts';
+import { expectUsable, test } from './oracle.ts';
+
+const path = '/master/blume-users';
+const samples = staffUsers.map(({ password }) => password);
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const shown = (page: Page, count: number) =>
+  expect(page.getByText(`Showing 1 to ${count} of ${count} users`)).toBeVisible();
+
+/** Adds a user, and gives the password that the form made. */
+async function add(page: Page): Promise<string> {
+  await button(page, 'Add User').click();
+  const form = page.getByRole('dialog', { name: 'Add User' });
+  for (const [name, text] of [
+    ['Name', '  Noor Saleh '],
+    ['Email', 'noor.saleh@blume.example'],
+    ['Mobile', '+971 50 111 2222'],
+  ] as const) {
+    await form.getByRole('textbox', { name, exact: true }).fill(text);
+  }
+  const password = await form.getByRole('textbox', { name: 'Password' }).inputValue();
+  expect(password).toMatch(/^[A-Za-z0-9]{12}$/u);
+  await form.getByRole('button', { name: 'Add User' }).click();
+  await expect(page.getByText('User added successfully')).toBeVisible();
+  await expect(form).toBeHidden();
+  return password;
+}
+
+/** Everything that the browser keeps about the console, its addresses too, as one text. */
+async function kept(page: Page): Promise<string> {
+  const stored = await page.evaluate(async () => {
+    const names = await indexedDB.databases();
+    return [localStorage, sessionStorage, document.cookie, history.state, names, await caches.keys()]
+      .map((part) => JSON.stringify(part))
+      .join('\n');
+  });
+  const state = await page.context().storageState({ indexedDB: true });
+  return `${stored}\n${JSON.stringify(state)}\n${page.url()}`;
+}
+
+test('a staff user is added, found, changed, deleted and brought back', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', path);
+  await shown(page, 12);
+  await expect(page.getByRole('main').getByText('Sample data')).toBeVisible();
+  const password = await add(page);
+  await shown(page, 13);
+  await expect(row(page, 'Noor Saleh').getByText(password)).toBeVisible();
+
+  await page.getByPlaceholder('Search by name, email or mobile').pressSequentially('111 2222');
+  await expect(page.getByText('Showing 1 to 1 of 1 user')).toBeVisible();
+  await expect(page).toHaveURL(`${path}?search=111+2222`);
+  await button(page, 'Edit Noor Saleh').click();
+  const form = page.getByRole('dialog', { name: 'Edit User' });
+  await form.getByRole('combobox', { name: 'Role' }).selectOption('Team Member');
+  await button(page, 'Save Changes').click();
+  await expect(page.getByText('User updated successfully')).toBeVisible();
+  await expect(row(page, 'Noor Saleh').getByText('Team Member')).toBeVisible();
+  await expect(row(page, 'Noor Saleh').getByText(password)).toBeVisible();
+
+  await button(page, 'Edit Noor Saleh').click();
+  await form.getByRole('button', { name: 'Regenerate' }).click();
+  const next = await form.getByRole('textbox', { name: 'Password' }).inputValue();
+  expect(next).not.toBe(password);
+  await button(page, 'Save Changes').click();
+  await expect(row(page, 'Noor Saleh').getByText(next)).toBeVisible();
+
+  await button(page, 'Delete Noor Saleh').click();
+  await page
+    .getByRole('alertdialog', { name: 'Delete user' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(page.getByText('User deleted')).toBeVisible();
+  await expect(page.getByText('No users found')).toBeVisible();
+  await button(page, 'Undo').click();
+  await expect(row(page, 'Noor Saleh').getByText(next)).toBeVisible();
+  await page.goto(path);
+  await shown(page, 12);
+  await expect(page.getByText('Noor Saleh')).toBeHidden();
+});
+
+test('passwords are copied one by one, and masked everywhere for as long as the tab lives', async ({
+  page,
+  context,
+  world,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAs(page, world, 'super_admin', path);
+  await button(page, 'Copy password of Daniel Okafor').click();
+  await expect(row(page, 'Daniel Okafor').getByText('Copied')).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Lw4Np8YcE3sH');
+
+  await button(page, 'Hide passwords').click();
+  await expect(page.getByText('••••••••••••')).toHaveCount(12);
+  await page.getByRole('link', { name: 'Audit Logs' }).click();
+  await expect(page).toHaveURL('/master/audit-logs');
+  await page.goBack();
+  await expect(button(page, 'Show passwords')).toBeVisible();
+  await button(page, 'View Daniel Okafor').click();
+  const details = page.getByRole('dialog', { name: 'User Details' });
+  await expect(details).toBeVisible();
+  const html = await page.content();
+  for (const password of samples) expect(html).not.toContain(password);
+  await details.getByRole('button', { name: 'Show password' }).click();
+  await expect(details.getByText('Lw4Np8YcE3sH')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.reload();
+  await expect(page.getByText('Lw4Np8YcE3sH')).toBeVisible();
+});
+
+test('the global search finds the staff of this tab by name, and nobody by password', async ({
+  page,
+  world,
+}) => {
+  await openAs(page, world, 'super_admin', path);
+  const password = await add(page);
+  await page.getByRole('link', { name: 'Audit Logs' }).click();
+  await expect(page).toHaveURL('/master/audit-logs');
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('dialog', { name: 'Search' });
+  const input = search.getByRole('combobox');
+  for (const secret of [password, ...samples.slice(0, 2)]) {
+    await input.fill(secret);
+    await expect(search.getByText(`Nothing matches “${secret}”`)).toBeVisible();
+  }
+  await input.fill('noor saleh');
+  const hit = search.getByRole('group', { name: 'Staff' }).getByRole('option');
+  await expect(hit).toHaveAttribute('data-highlighted', '');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/blume-users\?open=details&id=STF-013$/u);
+  await expect(page.getByRole('dialog', { name: 'User Details' })).toContainText('noor.saleh@blume.example');
+  await page.keyboard.press('Escape');
+  await expectUsable(page);
+});
+
+test('no password is kept, logged, exported, copied with its row or part of a saved view', async ({
+  page,
+  context,
+  world,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  page.on('request', (request) => told.push(request.url(), request.postData() ?? ''));
+  await openAs(page, world, 'super_admin', path);
+  const secrets = [...samples, await add(page)];
+  const expectNone = (where: string, text: string) => {
+    for (const secret of secrets) expect(text, where).not.toContain(secret);
+  };
+
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Active');
+  const views = page.getByRole('group', { name: 'Views' });
+  await views.getByRole('button', { name: '+ Save view' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('At work');
+  await page.keyboard.press('Enter');
+  await views.getByRole('button', { name: 'Options of At work' }).click();
+  await page.getByRole('menuitem', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain('/master/blume-users?');
+  expectNone('the link of a view', decodeURIComponent(link));
+
+  for (const format of ['CSV', 'Excel (XLSX)']) {
+    await page.getByRole('main').getByRole('button', { name: 'Export' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: format }).click(),
+    ]);
+    const bytes = new Uint8Array(await readFile(await download.path()));
+    const text =
+      format === 'CSV'
+        ? strFromU8(bytes)
+        : Object.values(unzipSync(bytes))
+            .map((part) => strFromU8(part))
+            .join();
+    expect(text).toContain('noor.saleh@blume.example');
+    expect(text).not.toContain('Password');
+    expectNone(format, text);
+  }
+
+  await page.getByRole('checkbox', { name: 'Select all users' }).check();
+  await page.keyboard.press('Control+c');
+  const rows = await page.evaluate(() => navigator.clipboard.readText());
+  expect(rows).toContain('noor.saleh@blume.example');
+  expectNone('copied rows', rows);
+  await page.keyboard.press('Escape');
+
+  await button(page, 'Edit Noor Saleh').click();
+  await page.getByRole('button', { name: 'Regenerate' }).click();
+  secrets.push(await page.getByRole('textbox', { name: 'Password' }).inputValue());
+  await button(page, 'Save Changes').click();
+  await expect(page.getByText('User updated successfully')).toBeVisible();
+  const all = await kept(page);
+  // What is looked through is what the console keeps.
+  expect(all).toContain('At work');
+  expectNone('storage or address', all);
+  expectNone('a log or a request', told.join('\n'));
+});

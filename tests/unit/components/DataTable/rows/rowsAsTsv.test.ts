@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { rowsAsTsv } from '#src/components/DataTable/rows/rowsAsTsv.ts';
+import type { Column } from '#src/components/DataTable/types.ts';
+
+interface Person {
+  readonly name: string;
+  readonly pin: string;
+}
+
+const columns: readonly Column<Person>[] = [
+  { id: 'pin', header: 'Pin', text: ({ pin }) => pin, confidential: true, width: 80 },
+  { id: 'name', header: 'Name', text: ({ name }) => name, width: 100 },
+  { id: 'length', header: 'Length', text: ({ name }) => String(name.length), width: 60 },
+];
+
+it('writes a line for each row, a cell for each column, and no confidential one', () => {
+  const rows = [
+    { name: 'Layla', pin: '1234' },
+    { name: 'Omar', pin: '5678' },
+  ];
+  expect(rowsAsTsv(rows, columns)).toBe('Layla\t5\nOmar\t4');
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { buildStaffUser } from '#fixtures/build/staffUser.ts';
+import { staffUsers } from '#fixtures/data/staffUsers.ts';
+import { actionsWidth, emptyLayout, selectWidth } from '#src/components/DataTable/columns/columnLayout.ts';
+import { rowsAsTsv } from '#src/components/DataTable/rows/rowsAsTsv.ts';
+import { rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
+import { exportRows } from '#src/features/shared/list/export/exportRows.ts';
+import { shownColumns } from '#src/features/shared/list/export/startExport.ts';
+import { toSort } from '#src/features/shared/list/url/filterParams.ts';
+import { maskedStaffUserList, staffUserList } from '#src/features/staff-users/staffUserList.ts';
+import { createTextIndex } from '#src/lib/textIndex.ts';
+
+const { columns } = staffUserList;
+const searched = columns.filter(({ searchable }) => searchable);
+
+describe('the columns', () => {
+  it('fit a screen of 1440 px beside the closed sidebar', () => {
+    const width = columns.reduce((sum, column) => sum + column.width, 0);
+    expect(selectWidth + width + actionsWidth(3)).toBeLessThanOrEqual(1440 - 48 - 2 * 24 - 2);
+  });
+
+  it('are searched by name, email and mobile, and by nothing else', () => {
+    expect(searched.map(({ id }) => id)).toEqual(['name', 'email', 'mobile']);
+  });
+
+  it('name the role of a team member in words', () => {
+    const role = columns.find(({ id }) => id === 'role');
+    expect(role?.text(buildStaffUser({ role: 'team-member' }))).toBe('Team Member');
+  });
+
+  it('are the same where passwords are masked, but for the one that shows them', () => {
+    const masked = maskedStaffUserList.columns;
+    expect(masked.map(({ id }) => id)).toEqual(columns.map(({ id }) => id));
+    expect(masked.filter((column, at) => column !== columns[at]).map(({ id }) => id)).toEqual(['password']);
+  });
+});
+
+describe('the filters', () => {
+  const rows = [
+    buildStaffUser({ status: 'Active', role: 'Manager' }),
+    buildStaffUser({ status: 'Inactive', role: 'team-member' }),
+    buildStaffUser({ status: 'Active', role: 'team-member' }),
+  ];
+  const passing = (query: string) => rows.filter(rowFilter(staffUserList.filters, query) ?? (() => true));
+
+  it('let through what each of them and both together say', () => {
+    expect(passing('status=Active')).toEqual([rows[0], rows[2]]);
+    expect(passing('role=team-member')).toEqual([rows[1], rows[2]]);
+    expect(passing('status=Active&role=team-member')).toEqual([rows[2]]);
+    expect(passing('role=Team+Lead')).toEqual([]);
+  });
+});
+
+describe('a password', () => {
+  const expectNone = (text: string) => {
+    expect(text).toContain(staffUsers[0]?.email);
+    for (const { password } of staffUsers) expect(text).not.toContain(password);
+  };
+
+  it('is not found by the search', () => {
+    const index = createTextIndex(
+      staffUsers,
+      searched.map((column) => column.text),
+    );
+    for (const { password, email } of staffUsers) {
+      expect(index.view({ search: password, filter: undefined, sort: null })).toHaveLength(0);
+      expect(index.view({ search: email, filter: undefined, sort: null })).toHaveLength(1);
+    }
+  });
+
+  it('orders nothing', () => {
+    expect(toSort('password', columns)).toBeNull();
+  });
+
+  it.each([staffUserList, maskedStaffUserList])('is not in an export or in copied rows', async (list) => {
+    const job = { name: 'x', columns: shownColumns(list.columns, emptyLayout), rows: staffUsers };
+    const watch = { signal: new AbortController().signal, onProgress: () => {}, pause: async () => {} };
+    const file = await exportRows({ ...job, format: 'csv' }, watch);
+    const text = await file.text();
+    expectNone(text);
+    expect(text).not.toContain('Password');
+    expectNone(rowsAsTsv(staffUsers, list.columns));
+  });
+});
+
+describe('the samples', () => {
+  it('are twelve, of every role and status, with a name of 80 characters', () => {
+    expect(staffUsers).toHaveLength(12);
+    expect(new Set(staffUsers.map(({ role }) => role)).size).toBe(3);
+    expect(new Set(staffUsers.map(({ status }) => status)).size).toBe(2);
+    expect(Math.max(...staffUsers.map(({ name }) => name.length))).toBe(80);
+  });
+
+  it('have passwords as the generator makes them, each its own', () => {
+    for (const { password } of staffUsers) expect(password).toMatch(/^[A-Za-z0-9]{12}$/u);
+    expect(new Set(staffUsers.map(({ password }) => password)).size).toBe(12);
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, it, vi } from 'vitest';
+import { loadOnce, preload } from '#src/lib/loadOnce.ts';
+
+it('fetches once, however often it is asked', async () => {
+  const fetchValue = vi.fn().mockResolvedValue('value');
+  const code = loadOnce<string>(fetchValue);
+  expect(code.peek()).toBeNull();
+  await expect(Promise.all([code.load(), code.load()])).resolves.toEqual(['value', 'value']);
+  await code.load();
+  expect(code.peek()).toBe('value');
+  expect(fetchValue).toHaveBeenCalledOnce();
+});
+
+it('tries again after a failure', async () => {
+  const fetchValue = vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue('value');
+  const code = loadOnce<string>(fetchValue);
+  await expect(code.load()).rejects.toThrow('offline');
+  expect(code.peek()).toBeNull();
+  await expect(code.load()).resolves.toBe('value');
+});
+
+it('leaves a failed preload to the next use', async () => {
+  const fetchValue = vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue('value');
+  const code = loadOnce<string>(fetchValue);
+  preload(code);
+  await expect(code.load()).rejects.toThrow('offline');
+  await expect(code.load()).resolves.toBe('value');
+});
