@@ -88,7 +88,7 @@ function Routed({ route, children }: { route: string; children: ReactNode }) {
 export const withRoute: Decorator = (Story, { parameters, title }) => {
   demandParameters(title, parameters);
   const { route } = parameters;
-  // A journey mounts the whole console, which brings its own router.
+  // A journey mounts the whole console, which has its own router.
   if (route === undefined || title.startsWith('Journeys/')) return <Story />;
   return (
     <Routed route={route}>

@@ -9,19 +9,19 @@ export type BrowserEnvironment = Readonly<Record<string, string>>;
 const cacheFolder = 'node_modules/.cache';
 
 /** The folder of the package's pinned browser, which may not exist yet. */
-function pinnedHome(): string {
+function pinnedFolder(): string {
   const { version } = JSON.parse(readFileSync('node_modules/@sparticuz/chromium/package.json', 'utf8'));
   return resolve(cacheFolder, `chromium-${version}`);
 }
 
 /**
- * Unpacks the browser into `home`. The package unpacks into the temporary folder, reuses any file that is there, and
+ * Unpacks the browser into `folder`. The package unpacks into the temporary folder, reuses any file that is there, and
  * includes its libraries only on AWS. Hence a child process with AWS variables and its own folder, which is renamed
  * when it is complete.
  */
-function unpack(home: string): void {
-  const draft = `${home}.${process.pid}`;
-  mkdirSync(draft, { recursive: true });
+function unpack(folder: string): void {
+  const temporary = `${folder}.${process.pid}`;
+  mkdirSync(temporary, { recursive: true });
   const done = spawnSync(
     process.execPath,
     [
@@ -30,35 +30,35 @@ function unpack(home: string): void {
       "import chromium from '@sparticuz/chromium'; await chromium.executablePath();",
     ],
     {
-      env: { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
+      env: { ...process.env, TMPDIR: temporary, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
       encoding: 'utf8',
     },
   );
   if (done.status !== 0) {
-    rmSync(draft, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
     throw new Error(`The test browser could not be unpacked: ${done.stderr}`);
   }
   // Without any system font, even the page's own fonts are not rendered.
   writeFileSync(
-    join(draft, 'fonts.conf'),
-    `<fontconfig><dir>${home}/fonts</dir><cachedir>${home}/fonts-cache</cachedir><config/></fontconfig>\n`,
+    join(temporary, 'fonts.conf'),
+    `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir><config/></fontconfig>\n`,
   );
   try {
-    renameSync(draft, home);
+    renameSync(temporary, folder);
   } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
     // Another test run has unpacked it meanwhile.
-    if (!existsSync(join(home, 'fonts.conf'))) throw error;
+    if (!existsSync(join(folder, 'fonts.conf'))) throw error;
   }
 }
 
 function pinned(): BrowserEnvironment {
-  const home = pinnedHome();
-  if (!existsSync(join(home, 'fonts.conf'))) unpack(home);
+  const folder = pinnedFolder();
+  if (!existsSync(join(folder, 'fonts.conf'))) unpack(folder);
   return {
-    CHROMIUM_PATH: join(home, 'chromium'),
-    FONTCONFIG_FILE: join(home, 'fonts.conf'),
-    LD_LIBRARY_PATH: join(home, 'al2023/lib'),
+    CHROMIUM_PATH: join(folder, 'chromium'),
+    FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+    LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
   };
 }
 

@@ -42,7 +42,7 @@ export function run(
   { env = {}, limit }: { readonly env?: Readonly<Record<string, string>>; readonly limit: number },
 ): Promise<CommandResult> {
   const [tool = '', ...rest] = command;
-  const begin = performance.now();
+  const startedAt = performance.now();
   return new Promise((resolve) => {
     const child = spawn(`node_modules/.bin/${tool}`, rest, {
       env: { ...process.env, NO_COLOR: '1', ...env },
@@ -65,7 +65,7 @@ export function run(
       // Stops processes that the tool left running in its group.
       stop(child, 'SIGKILL');
       running.delete(child);
-      resolve({ status, output, milliseconds: performance.now() - begin });
+      resolve({ status, output, milliseconds: performance.now() - startedAt });
     };
     child.on('error', (error) => {
       output += `${error.message}\n`;

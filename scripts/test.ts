@@ -157,7 +157,7 @@ async function testsInNode(): Promise<void> {
   if (projects.length > 0) await vitest(projects, browser);
 }
 
-const begin = performance.now();
+const startedAt = performance.now();
 const steps = selectSteps(process.argv.slice(2));
 mkdirSync(reports, { recursive: true });
 
@@ -178,6 +178,6 @@ if (steps.has('e2e') && built) {
 }
 
 for (const line of slow) console.log(line);
-console.log(`in ${Math.round((performance.now() - begin) / 1000)} s`);
+console.log(`in ${Math.round((performance.now() - startedAt) / 1000)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -15,7 +15,7 @@ const minute = 60_000;
  * visits only entries with it in their id.
  */
 async function testPublished(words: readonly string[], built: boolean): Promise<number> {
-  const begin = performance.now();
+  const startedAt = performance.now();
   if (!built) {
     const { status, output } = await run(['storybook', 'build', '-o', folder], { limit: 10 * minute });
     if (status !== 0) throw new Error(`The Storybook could not be built.\n${output}`);
@@ -39,7 +39,7 @@ async function testPublished(words: readonly string[], built: boolean): Promise<
     await site.close();
   }
   for (const story of failed) console.log(story);
-  console.log(`in ${Math.round((performance.now() - begin) / 1000)} s`);
+  console.log(`in ${Math.round((performance.now() - startedAt) / 1000)} s`);
   console.log(`${entries.length - failed.length} passed, ${failed.length} failed`);
   return failed.length;
 }

@@ -19,11 +19,11 @@ export function vitestTimes(report: VitestReport, part: string): readonly Timed[
 }
 
 function suiteTimes({ specs, suites = [] }: PlaywrightSuite): readonly Timed[] {
-  const own = specs.map(({ title, file, tests }) => ({
+  const times = specs.map(({ title, file, tests }) => ({
     name: `${file}: ${title}`,
     milliseconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
   }));
-  return [...own, ...suites.flatMap(suiteTimes)];
+  return [...times, ...suites.flatMap(suiteTimes)];
 }
 
 /** The tests of a Playwright report; names start with the file. */

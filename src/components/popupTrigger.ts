@@ -30,26 +30,26 @@ export function asTrigger(
   trigger: TriggerElement,
   { id, popup, open, onNear, onPress }: PopupTrigger,
 ): TriggerElement {
-  const own = trigger.props;
+  const props = trigger.props;
   return cloneElement(trigger, {
     id,
     'aria-haspopup': popup,
     'aria-expanded': open,
     onPointerEnter(event) {
-      own.onPointerEnter?.(event);
+      props.onPointerEnter?.(event);
       onNear();
     },
     onFocus(event) {
-      own.onFocus?.(event);
+      props.onFocus?.(event);
       onNear();
     },
     onClick(event: MouseEvent<HTMLElement>) {
-      own.onClick?.(event);
+      props.onClick?.(event);
       // A click without a pointer comes from Enter or Space.
       if (!event.defaultPrevented) onPress(event.currentTarget, event.detail === 0 ? 'first' : null);
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
-      own.onKeyDown?.(event);
+      props.onKeyDown?.(event);
       const startAt = popup === 'menu' ? ARROWS[event.key] : undefined;
       // A busy button is only `aria-disabled`, so it still gets key events.
       if (!startAt || open || event.defaultPrevented || event.currentTarget.ariaDisabled === 'true') return;

@@ -60,7 +60,7 @@ export const LongValues = meta.story({
   args: {
     label: `Name of the ${longName} family office`,
     hint: 'https://example.com/a-path-without-any-place-where-a-line-could-break-in-two-or-in-three',
-    error: 'A message that is much longer than the control it stands under, and wraps where it must',
+    error: 'A message that is much longer than the control above it, and wraps where it must',
   },
   decorators: [
     (Story) => (

@@ -20,7 +20,7 @@ export interface ComboboxProps {
    * is chosen, the placeholder shows it, so that the input is empty for typing.
    */
   options: readonly ComboboxOption[];
-  /** The accessible name where no Field gives one. */
+  /** The accessible name outside of a Field. */
   label?: string;
   placeholder?: string;
   emptyText?: string;

@@ -23,7 +23,7 @@ export interface FileFieldProps {
   onCurrentBroken?: (url: string) => void;
   /** Shown without an image: an Avatar with initials. */
   placeholder?: ReactNode;
-  /** The accessible name where no Field gives one. */
+  /** The accessible name outside of a Field. */
   label?: string;
   name?: string;
   disabled?: boolean | undefined;

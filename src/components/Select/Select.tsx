@@ -15,7 +15,7 @@ export interface SelectProps
   onValueChange: (value: string) => void;
   /** Up to some thirty options; use a Combobox for more. */
   options: readonly SelectOption[];
-  /** The accessible name where no Field gives one. */
+  /** The accessible name outside of a Field. */
   label?: string;
   /** Shown when no option has the value. */
   placeholder?: string;

@@ -77,23 +77,23 @@ const icons = { success: CircleCheck, error: CircleAlert, info: Info, progress: 
 export function ToastBody({ message, onClose }: ToastBodyProps) {
   const { kind, text, detail, action, value, onCancel } = message;
   const detailId = useId();
-  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
 
   useEffect(() => {
-    if (message.duration === false || held) return;
+    if (message.duration === false || paused) return;
     const timer = setTimeout(onClose, message.duration);
     return () => clearTimeout(timer);
     // A repeated message is a new object, so its timer restarts.
-  }, [message, held, onClose]);
+  }, [message, paused, onClose]);
 
   const Icon = icons[kind];
   return (
     <Body
       data-kind={kind}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <Icon aria-hidden="true" />
       <div ref={keyboardScroll}>

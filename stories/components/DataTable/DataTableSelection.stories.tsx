@@ -32,7 +32,7 @@ interface PlayContext {
   };
 }
 
-/** Names of the selected rows in sight, top to bottom. */
+/** Names of the visible selected rows, top to bottom. */
 function selectedNames({ canvas }: PlayContext): (string | undefined)[] {
   return canvas
     .getAllByRole('row')

@@ -9,7 +9,7 @@ async function sheetOf(rows: readonly (readonly CsvCell[])[], header: readonly s
 }
 
 describe('toXlsx', () => {
-  it('writes the five parts a workbook needs', async () => {
+  it('writes the five required parts of a workbook', async () => {
     const blob = await toXlsx('Developers', ['Name'], [['Layla']]);
     const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
     expect(Object.keys(files).sort()).toEqual([
@@ -22,7 +22,7 @@ describe('toXlsx', () => {
     expect(strFromU8(files['xl/workbook.xml'] ?? new Uint8Array())).toContain('<sheet name="Developers"');
   });
 
-  it('keeps numbers numbers, text text and nothing empty', async () => {
+  it('writes numbers as numbers, text as text and null as an empty cell', async () => {
     expect(
       await sheetOf([
         [3, '3'],
@@ -33,23 +33,23 @@ describe('toXlsx', () => {
     );
   });
 
-  it('writes what looks like a formula as inert text, unchanged', async () => {
+  it('writes a formula as text, unchanged', async () => {
     expect(await sheetOf([['=1+1', '@SUM(A1)']])).toContain('>=1+1</t>');
   });
 
-  it('escapes markup, characters XML cannot carry, lone surrogates and what looks like an escape', async () => {
+  it('escapes markup, characters that XML cannot represent, lone surrogates and existing escapes', async () => {
     const sheet = await sheetOf([['<b>&"', 'a\u0000b\ud800c_x0041_']]);
     expect(sheet).toContain('>&lt;b&gt;&amp;&quot;</t>');
     expect(sheet).toContain('>a_x0000_b_xD800_c_x005F_x0041_</t>');
   });
 
-  it('keeps line breaks and characters of any script', async () => {
+  it('keeps line breaks and characters of all scripts', async () => {
     expect(await sheetOf([['ليلى\n陈伟', '😀']])).toContain(
       '>ليلى\n陈伟</t></is></c><c t="inlineStr"><is><t xml:space="preserve">😀</t>',
     );
   });
 
-  it('takes characters out of the sheet name that Excel refuses', async () => {
+  it('replaces characters of the sheet name that Excel refuses', async () => {
     const blob = await toXlsx('a/b:c*d[e]f?g\\hijklmnopqrstuvwxyz0123456789', ['A'], []);
     const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
     expect(strFromU8(files['xl/workbook.xml'] ?? new Uint8Array())).toContain(
@@ -57,14 +57,14 @@ describe('toXlsx', () => {
     );
   });
 
-  it('pauses between chunks, tells how far it is, and stops when the pause says so', async () => {
+  it('pauses between chunks, reports the progress, and stops when onChunk rejects', async () => {
     const rows = Array.from({ length: 10 }, (_, at): readonly CsvCell[] => [at]);
-    const told: number[] = [];
+    const reported: number[] = [];
     const onChunk = async (written: number) => {
-      told.push(written);
+      reported.push(written);
       if (written === 8) throw new Error('cancelled');
     };
     await expect(toXlsx('S', ['A'], rows, { chunk: 4, onChunk })).rejects.toThrow('cancelled');
-    expect(told).toEqual([0, 4, 8]);
+    expect(reported).toEqual([0, 4, 8]);
   });
 });
