@@ -115,7 +115,7 @@ test('passwords are copied one by one, and masked everywhere for as long as the 
   await expect(page.getByText('Lw4Np8YcE3sH')).toBeVisible();
 });
 
-test('the global search finds the staff of this tab by name, and nobody by password', async ({
+test('the global search finds the staff of this tab by name, and none by password', async ({
   page,
   world,
 }) => {
