@@ -48,6 +48,7 @@ export const Incomplete = meta.story({
     const form = await dialog('Add New Subscription Plan');
     await userEvent.click(form.getByRole('button', { name: 'Add Subscription Plan' }));
     await expect(await screen.findByText('Please fill in all required fields.')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
     await expectFigures(['8', '4', '28', '2']);
   },
 });
