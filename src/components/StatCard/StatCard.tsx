@@ -79,6 +79,30 @@ const Root = styled.div`
   [dir='rtl'] & [data-trend] svg {
     scale: -1 1;
   }
+  ${media.narrow} {
+    /* A figure alone is one line of a finger's height beside its title: a list below it keeps its room. */
+    &:not(:has(dd + dd)) {
+      min-block-size: ${theme.layout.touch};
+      box-sizing: border-box;
+      padding: 8px 12px;
+      dl {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: baseline;
+        gap: 0 8px;
+      }
+      dd[data-value] {
+        font: 600 18px/26px ${theme.font.family};
+      }
+      [data-icon] {
+        display: none;
+      }
+      > button {
+        align-items: center;
+        padding: 0 12px;
+      }
+    }
+  }
 `;
 
 /** Covers the card as a sibling of its texts: title and figure are not part of the button's name. */

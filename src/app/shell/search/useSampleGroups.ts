@@ -1,4 +1,8 @@
+import type { Plan } from '#src/api/types/plan.ts';
 import { investorStore } from '#src/features/investors/investors.store.ts';
+import { developerPlanStore } from '#src/features/plans/developerPlans.store.ts';
+import { investorPlanStore } from '#src/features/plans/investorPlans.store.ts';
+import { priceText } from '#src/features/plans/planTexts.ts';
 import { recordGroup } from '#src/features/search/recordGroups.ts';
 import type { SearchGroup } from '#src/features/search/searchHits.ts';
 import { staffUserStore } from '#src/features/staff-users/staffUsers.store.ts';
@@ -9,9 +13,15 @@ export function useSampleGroups(): readonly SearchGroup[] {
   return [
     recordGroup('Investors', paths.master.investorUsers, investorStore.useRows().map(person)),
     recordGroup('Staff', paths.master.blumeUsers, staffUserStore.useRows().map(person)),
+    recordGroup('Developer Plans', paths.master.developerPlans, developerPlanStore.useRows().map(plan)),
+    recordGroup('Investor Plans', paths.master.investorPlans, investorPlanStore.useRows().map(plan)),
   ];
 }
 
 function person({ id, name, email }: { readonly id: string; readonly name: string; readonly email: string }) {
   return { id, label: name, hint: email };
+}
+
+function plan(row: Plan) {
+  return { id: row.id, label: row.name, hint: priceText(row) };
 }
