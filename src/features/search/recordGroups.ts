@@ -11,14 +11,19 @@ export interface SearchRecord {
   readonly hint: string;
 }
 
-/** Records under one heading; each opens its details over `list`, the path of their screen. */
-export function recordGroup(label: string, list: string, records: readonly SearchRecord[]): SearchGroup {
+/** Records under one heading; each opens its details, or another `dialog`, over `list`, the path of their screen. */
+export function recordGroup(
+  label: string,
+  list: string,
+  records: readonly SearchRecord[],
+  dialog = 'details',
+): SearchGroup {
   return {
     label,
     items: records.map((record) => ({
       ...record,
       id: `${label} ${record.id}`,
-      path: `${list}?${new URLSearchParams({ open: 'details', id: record.id }).toString()}`,
+      path: `${list}?${new URLSearchParams({ open: dialog, id: record.id }).toString()}`,
     })),
   };
 }
