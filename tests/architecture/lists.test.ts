@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { portals, screensOf } from '#src/app/routes/navigation.ts';
 import { companyList } from '#src/features/companies/companyList.ts';
+import { companySubscriptionList } from '#src/features/company-subscriptions/companySubscriptionList.ts';
 import { developerList } from '#src/features/developers/developerList.ts';
+import { investorSubscriptionList } from '#src/features/investor-subscriptions/investorSubscriptionList.ts';
 import { investorList } from '#src/features/investors/investorList.ts';
 import { sourcesOf } from './sources.ts';
 
 /** Every described list by its name. */
-const lists = { companyList, developerList, investorList };
+const lists = { companyList, companySubscriptionList, developerList, investorList, investorSubscriptionList };
 const headings = portals.flatMap(screensOf).map(({ heading }) => heading);
 
 it('has every described list of the features', () => {

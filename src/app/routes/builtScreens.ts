@@ -20,6 +20,16 @@ export const builtScreens: Readonly<Record<string, LazyScreen>> = {
     async () =>
       (await import('#src/features/investors/InvestorManagementContainer.tsx')).InvestorManagementContainer,
   ),
+  [paths.master.companySubscriptions]: lazyScreen(
+    async () =>
+      (await import('#src/features/company-subscriptions/CompanySubscriptionsContainer.tsx'))
+        .CompanySubscriptionsContainer,
+  ),
+  [paths.master.investorSubscriptions]: lazyScreen(
+    async () =>
+      (await import('#src/features/investor-subscriptions/InvestorSubscriptionsContainer.tsx'))
+        .InvestorSubscriptionsContainer,
+  ),
   [paths.profile]: lazyScreen(
     async () => (await import('#src/features/profile/ProfileContainer.tsx')).ProfileContainer,
   ),
