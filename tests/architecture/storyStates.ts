@@ -1,5 +1,7 @@
 import { companyList } from '#src/features/companies/companyList.ts';
+import { companySubscriptionList } from '#src/features/company-subscriptions/companySubscriptionList.ts';
 import { developerList } from '#src/features/developers/developerList.ts';
+import { investorSubscriptionList } from '#src/features/investor-subscriptions/investorSubscriptionList.ts';
 import { investorList } from '#src/features/investors/investorList.ts';
 
 /** The states that a piece of each kind is shown in, by the names of its stories. */
@@ -128,6 +130,44 @@ export const screens: Readonly<Record<string, Shown>> = {
     },
   },
   'src/features/investors/InvestorForm.tsx': {
+    kind: 'form',
+    without: {
+      Saving: 'the sample store answers at once',
+      Rejected: 'the sample store refuses nothing',
+    },
+  },
+  'src/features/company-subscriptions/CompanySubscriptionsScreen.tsx': {
+    kind: 'sampleList',
+    dialogs: {
+      names: companySubscriptionList.dialogs,
+      stories: { history: 'ShowingHistory', edit: 'Editing', missing: 'Missing' },
+    },
+    without: {
+      SecondPage: 'the list has no pages',
+      Saving: 'the sample store answers at once',
+      SaveRejected: 'the sample store refuses nothing',
+    },
+  },
+  'src/features/company-subscriptions/CompanySubscriptionForm.tsx': {
+    kind: 'form',
+    without: {
+      Saving: 'the sample store answers at once',
+      Rejected: 'the sample store refuses nothing',
+    },
+  },
+  'src/features/investor-subscriptions/InvestorSubscriptionsScreen.tsx': {
+    kind: 'sampleList',
+    dialogs: {
+      names: investorSubscriptionList.dialogs,
+      stories: { history: 'ShowingHistory', edit: 'Editing', missing: 'Missing' },
+    },
+    also: ['BulkActions'],
+    without: {
+      Saving: 'the sample store answers at once',
+      SaveRejected: 'the sample store refuses nothing',
+    },
+  },
+  'src/features/investor-subscriptions/InvestorSubscriptionForm.tsx': {
     kind: 'form',
     without: {
       Saving: 'the sample store answers at once',

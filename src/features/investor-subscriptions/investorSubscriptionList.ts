@@ -46,7 +46,7 @@ export const investorSubscriptionList = describeList<UserSubscription>()({
   },
   dialogs: ['history', 'edit'],
   columns: [
-    titleColumn({ id: 'investor', header: 'Investor', value: ({ userName }) => userName, width: 190 }),
+    titleColumn({ id: 'investor', header: 'Investor', value: ({ userName }) => userName, width: 176 }),
     textColumn({
       id: 'userId',
       header: 'User ID',
@@ -57,7 +57,7 @@ export const investorSubscriptionList = describeList<UserSubscription>()({
       numeric: true,
       card: 'line',
     }),
-    textColumn({ id: 'type', header: 'Type', value: ({ userType }) => userType, width: 138 }),
+    textColumn({ id: 'type', header: 'Type', value: ({ userType }) => userType, width: 134 }),
     textColumn({
       id: 'plan',
       header: 'Plan',
@@ -85,19 +85,19 @@ export const investorSubscriptionList = describeList<UserSubscription>()({
       id: 'lastPayment',
       header: 'Last Payment',
       value: ({ lastPayment }) => lastPayment,
-      width: 122,
+      width: 118,
     }),
     dayColumn({
       id: 'nextBilling',
       header: 'Next Billing',
       value: ({ nextBilling }) => nextBilling,
-      width: 118,
+      width: 114,
     }),
     textColumn({
       id: 'autoRenew',
       header: 'Auto Renew',
       value: ({ autoRenew }) => fieldText(autoRenew),
-      width: 112,
+      width: 108,
     }),
   ],
 });

@@ -30,7 +30,7 @@ const List = styled.ol`
     border-radius: ${theme.radius.card};
   }
   > li > dl {
-    grid-template-columns: repeat(auto-fill, minmax(min(150px, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));
     gap: ${theme.space[3]};
     font: ${theme.font.table} ${theme.font.family};
   }

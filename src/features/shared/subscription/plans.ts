@@ -1,4 +1,5 @@
 import type { BillingCycle, PlanLimits, SubscribedPlan } from '#src/api/types/subscription.ts';
+import { formatNumber } from '#src/lib/text.ts';
 
 interface Plan {
   readonly description: string;
@@ -54,7 +55,7 @@ const periods: Readonly<Record<BillingCycle, string>> = {
 /** What a plan costs, as the history says it: `$999/year`; a trial costs nothing. */
 export function amountOf(plan: SubscribedPlan, status: string, cycle: BillingCycle): string {
   const price = status === 'Trial' ? 0 : plans[plan].prices[cycle];
-  return `$${price}/${periods[cycle]}`;
+  return `$${formatNumber(price)}/${periods[cycle]}`;
 }
 
 /** The cycle of an amount, `Yearly` of `$999/year`; a year where it says none. */
