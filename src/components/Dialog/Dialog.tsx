@@ -22,6 +22,8 @@ export interface DialogProps {
   dirty?: boolean | undefined;
   /** What it holds is on its way to the server: closing asks first, and says so. */
   saving?: boolean | undefined;
+  /** Holds a long text with little to focus: it is in the Tab order itself, so that the arrow keys scroll it. */
+  readable?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -33,7 +35,7 @@ export const DialogClose = Base.Close;
  * Head and footer stay while the body scrolls.
  */
 export function Dialog(props: DialogProps) {
-  const { title, description, onClose, size, footer, dirty, saving, children } = props;
+  const { title, description, onClose, size, footer, dirty, saving, readable, children } = props;
   const [asking, setAsking] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const finalFocus = useFinalFocus(panel);
@@ -70,7 +72,7 @@ export function Dialog(props: DialogProps) {
               <IconButton label="Close" icon={<X />} tooltip={false} onClick={requestClose} />
             </header>
             {/* Locked fields can not scroll it: then it is in the Tab order itself. */}
-            <div data-body="" ref={body} tabIndex={saving ? 0 : -1}>
+            <div data-body="" ref={body} tabIndex={saving || readable ? 0 : -1}>
               {children}
             </div>
             {footer ? <footer>{footer}</footer> : null}

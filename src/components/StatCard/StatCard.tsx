@@ -12,6 +12,8 @@ export interface StatCardProps {
   trend?: { value: string; positive: boolean; note?: string | undefined } | undefined;
   /** Makes the whole card a button of that name, `Show Active`: it leads to what the figure counts. */
   action?: { label: string; onSelect: () => void } | undefined;
+  /** Title and figure share one line below 768 px: over a list, whose rows have to be in sight. */
+  compact?: boolean | undefined;
 }
 
 const Root = styled.div`
@@ -79,6 +81,37 @@ const Root = styled.div`
   [dir='rtl'] & [data-trend] svg {
     scale: -1 1;
   }
+  ${media.narrow} {
+    &[data-compact] {
+      display: grid;
+      align-items: center;
+      min-block-size: ${theme.layout.touch};
+      padding: 4px 12px;
+    }
+    &[data-compact]:has(> button) {
+      padding-inline-end: 36px;
+    }
+    &[data-compact] dl {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: 0 8px;
+    }
+    &[data-compact] dt {
+      flex: 1;
+      font: ${theme.font.small} ${theme.font.family};
+    }
+    &[data-compact] [data-icon] {
+      display: none;
+    }
+    &[data-compact] dd[data-value] {
+      font: ${theme.font.heading} ${theme.font.family};
+    }
+    &[data-compact] > button {
+      align-items: center;
+      padding: 4px 12px;
+    }
+  }
 `;
 
 /** Covers the card, beside its texts and not around them, so that title and figure are read as they are without it. */
@@ -113,10 +146,10 @@ export const StatGrid = styled.div`
  * One number with its name and how it moved. The arrow repeats what the sign of the trend says. With an action the
  * card is pressed anywhere.
  */
-export function StatCard({ title, value, subtitle, icon, trend, action }: StatCardProps) {
+export function StatCard({ title, value, subtitle, icon, trend, action, compact }: StatCardProps) {
   const Arrow = trend?.positive ? ArrowUpRight : ArrowDownRight;
   return (
-    <Root>
+    <Root data-compact={compact || undefined}>
       <dl>
         <dt>
           {title}

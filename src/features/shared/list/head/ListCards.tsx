@@ -28,6 +28,7 @@ export function ListCards<Row, Filters extends StatusFilters<Row>, Dialog extend
       {cards.map((card) => (
         <StatCard
           key={card.title}
+          compact
           title={card.title}
           icon={card.icon}
           value={formatNumber(figureOf(filters, card, rows))}
