@@ -56,7 +56,6 @@ export const companySubscriptionList = describeList<CompanySubscriptionRecord>()
       width: 114,
       tone: 'muted',
       numeric: true,
-      card: 'line',
     }),
     textColumn({
       id: 'plan',
@@ -79,7 +78,6 @@ export const companySubscriptionList = describeList<CompanySubscriptionRecord>()
       header: 'End Date',
       value: ({ endDate }) => endDate,
       width: 112,
-      card: 'line',
     }),
     dayColumn({
       id: 'nextBilling',

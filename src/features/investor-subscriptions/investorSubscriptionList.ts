@@ -55,7 +55,6 @@ export const investorSubscriptionList = describeList<UserSubscription>()({
       width: 96,
       tone: 'muted',
       numeric: true,
-      card: 'line',
     }),
     textColumn({ id: 'type', header: 'Type', value: ({ userType }) => userType, width: 134 }),
     textColumn({
@@ -79,7 +78,6 @@ export const investorSubscriptionList = describeList<UserSubscription>()({
       header: 'End Date',
       value: ({ endDate }) => endDate,
       width: 112,
-      card: 'line',
     }),
     dayColumn({
       id: 'lastPayment',

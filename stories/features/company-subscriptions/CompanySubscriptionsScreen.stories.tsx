@@ -95,9 +95,9 @@ export const NarrowTools = meta.story(states.NarrowTools);
 
 /** A search does not change the cards: they count all rows. */
 export const Searching = meta.story({
-  args: { list: listOf(companySubscriptionList, companySubscriptions, { search: 'comp-01 premium' }) },
+  args: { list: listOf(companySubscriptionList, companySubscriptions, { search: 'comp-00' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Showing 1 to 2 of 2 subscriptions')).toBeVisible();
+    await expect(canvas.getByText('Showing 1 to 9 of 9 subscriptions')).toBeVisible();
     await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('18');
   },
 });

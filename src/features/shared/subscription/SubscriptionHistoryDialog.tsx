@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
+import styled from 'styled-components';
 import type { SubscriptionHistoryEntry } from '#src/api/types/subscription.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
@@ -18,6 +19,11 @@ export interface SubscriptionHistoryDialogProps {
   history: readonly SubscriptionHistoryEntry[];
   onClose: () => void;
 }
+
+/** On a phone it takes a line of the footer, above the buttons. */
+const OneLine = styled.span`
+  white-space: nowrap;
+`;
 
 /** Spec section 9, "history page 10". */
 const PAGE_SIZE = 10;
@@ -51,12 +57,15 @@ export function SubscriptionHistoryDialog(props: SubscriptionHistoryDialogProps)
     <Dialog
       title={`Subscription History - ${name}`}
       size="large"
+      readable
       onClose={onClose}
       footer={
         <>
           <DialogNote role="status">
-            Showing {formatNumber(count === 0 ? 0 : from + 1)} to {formatNumber(to)} of {formatNumber(count)}{' '}
-            entries
+            <OneLine>
+              Showing {formatNumber(count === 0 ? 0 : from + 1)} to {formatNumber(to)} of{' '}
+              {formatNumber(count)} entries
+            </OneLine>
           </DialogNote>
           {turn('Previous', page - 1)}
           {turn('Next', page + 1)}

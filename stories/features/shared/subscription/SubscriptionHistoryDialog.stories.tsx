@@ -116,6 +116,7 @@ export const LongValues = meta.story({
   args: {
     history: [
       buildHistoryEntry({
+        id: '2',
         action:
           'Moved to the terms of the third amendment of the contract of 2019, as asked for by the group',
         gracePeriod: 'As agreed in the third amendment of the contract of 2019',
