@@ -117,9 +117,13 @@ export const masterPortal: Portal = {
       }),
     ]),
     group('User Subscriptions', 'subscriptions', [
-      screen(master.companySubscriptions, 'Company Subscriptions', 'subscriptions', { kind: 'sampleList' }),
+      screen(master.companySubscriptions, 'Company Subscriptions', 'subscriptions', {
+        kind: 'sampleList',
+        module: 'src/features/company-subscriptions/CompanySubscriptionsContainer.tsx',
+      }),
       screen(master.investorSubscriptions, 'Investor Subscriptions', 'subscriptions', {
         kind: 'sampleList',
+        module: 'src/features/investor-subscriptions/InvestorSubscriptionsContainer.tsx',
       }),
     ]),
     screen(master.supportManagement, 'Support Management', 'support', { kind: 'sampleList' }),

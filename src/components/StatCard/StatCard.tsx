@@ -10,7 +10,7 @@ export interface StatCardProps {
   subtitle?: string | undefined;
   icon?: ReactNode;
   trend?: { value: string; positive: boolean; note?: string | undefined } | undefined;
-  /** Makes the whole card a button of that name, `Show Active`: it leads to what the figure counts. */
+  /** Makes the whole card a button with this name, for example `Show Active`. */
   action?: { label: string; onSelect: () => void } | undefined;
 }
 
@@ -80,7 +80,7 @@ const Root = styled.div`
     scale: -1 1;
   }
   ${media.narrow} {
-    /* A figure alone is one line of a finger's height beside its title: a list below it keeps its room. */
+    /* A card with a title and a figure only is one line of touch height: that leaves room for the list below. */
     &:not(:has(dd + dd)) {
       min-block-size: ${theme.layout.touch};
       box-sizing: border-box;
@@ -96,6 +96,12 @@ const Root = styled.div`
       }
       [data-icon] {
         display: none;
+      }
+      &:has(> button) {
+        padding-inline-end: 36px;
+      }
+      dt {
+        flex: 1;
       }
       > button {
         align-items: center;

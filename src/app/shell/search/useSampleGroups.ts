@@ -1,4 +1,8 @@
 import type { Plan } from '#src/api/types/plan.ts';
+import type { CompanySubscriptionRecord } from '#src/api/types/companySubscription.ts';
+import type { UserSubscription } from '#src/api/types/userSubscription.ts';
+import { companySubscriptionStore } from '#src/features/company-subscriptions/companySubscriptions.store.ts';
+import { investorSubscriptionStore } from '#src/features/investor-subscriptions/investorSubscriptions.store.ts';
 import { investorStore } from '#src/features/investors/investors.store.ts';
 import { developerPlanStore } from '#src/features/plans/developerPlans.store.ts';
 import { investorPlanStore } from '#src/features/plans/investorPlans.store.ts';
@@ -15,6 +19,18 @@ export function useSampleGroups(): readonly SearchGroup[] {
     recordGroup('Staff', paths.master.blumeUsers, staffUserStore.useRows().map(person)),
     recordGroup('Developer Plans', paths.master.developerPlans, developerPlanStore.useRows().map(plan)),
     recordGroup('Investor Plans', paths.master.investorPlans, investorPlanStore.useRows().map(plan)),
+    recordGroup(
+      'Company Subscriptions',
+      paths.master.companySubscriptions,
+      companySubscriptionStore.useRows().map(companySubscription),
+      'history',
+    ),
+    recordGroup(
+      'Investor Subscriptions',
+      paths.master.investorSubscriptions,
+      investorSubscriptionStore.useRows().map(userSubscription),
+      'history',
+    ),
   ];
 }
 
@@ -24,4 +40,12 @@ function person({ id, name, email }: { readonly id: string; readonly name: strin
 
 function plan(row: Plan) {
   return { id: row.id, label: row.name, hint: priceText(row) };
+}
+
+function companySubscription({ id, companyName, companyId, plan }: CompanySubscriptionRecord) {
+  return { id, label: companyName, hint: `${companyId} · ${plan}` };
+}
+
+function userSubscription({ id, userName, userId, plan }: UserSubscription) {
+  return { id, label: userName, hint: `${userId} · ${plan}` };
 }
