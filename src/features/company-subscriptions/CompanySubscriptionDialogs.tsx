@@ -3,7 +3,7 @@ import type {
   CompanySubscriptionTerms,
 } from '#src/api/types/companySubscription.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
-import { lazyPart } from '#src/features/shared/lazyPart.tsx';
+import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { OpenedOf } from '#src/features/shared/list/state/listState.ts';
 import type { Fact } from '#src/features/shared/record/FactList.tsx';
 import { emailValue } from '#src/features/shared/record/factValues.tsx';
@@ -11,7 +11,7 @@ import { recordDialogs } from '#src/features/shared/record/recordDialogs.ts';
 import { planDescription } from '#src/features/shared/subscription/plans.ts';
 import type { companySubscriptionList } from './companySubscriptionList.ts';
 
-const form = lazyPart(async () => (await import('./CompanySubscriptionForm.tsx')).CompanySubscriptionForm);
+const form = lazyDialog(async () => (await import('./CompanySubscriptionForm.tsx')).CompanySubscriptionForm);
 
 /** Loads the code of a dialog: its button is hovered or focused. */
 export const preloads = { history: recordDialogs.subscriptionHistory.preload, edit: form.preload };
@@ -26,11 +26,11 @@ export function CompanySubscriptionDialogs({ dialog, onSave, ...common }: Compan
     case 'none':
       return null;
     case 'missing':
-      return <recordDialogs.missing.Part {...common} noun="Subscription" />;
+      return <recordDialogs.missing.Dialog {...common} noun="Subscription" />;
     case 'history': {
       const { row } = dialog;
       return (
-        <recordDialogs.subscriptionHistory.Part
+        <recordDialogs.subscriptionHistory.Dialog
           {...common}
           key={row.id}
           name={row.companyName}
@@ -41,7 +41,7 @@ export function CompanySubscriptionDialogs({ dialog, onSave, ...common }: Compan
     }
     case 'edit': {
       const { row } = dialog;
-      return <form.Part {...common} key={row.id} subscription={row} onSave={(saved) => onSave(row, saved)} />;
+      return <form.Dialog {...common} key={row.id} subscription={row} onSave={(saved) => onSave(row, saved)} />;
     }
   }
 }

@@ -1,12 +1,12 @@
 import type { UserSubscription, UserSubscriptionTerms } from '#src/api/types/userSubscription.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
-import { lazyPart } from '#src/features/shared/lazyPart.tsx';
+import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { OpenedOf } from '#src/features/shared/list/state/listState.ts';
 import { recordDialogs } from '#src/features/shared/record/recordDialogs.ts';
 import { planDescription } from '#src/features/shared/subscription/plans.ts';
 import type { investorSubscriptionList } from './investorSubscriptionList.ts';
 
-const form = lazyPart(async () => (await import('./InvestorSubscriptionForm.tsx')).InvestorSubscriptionForm);
+const form = lazyDialog(async () => (await import('./InvestorSubscriptionForm.tsx')).InvestorSubscriptionForm);
 
 /** Loads the code of a dialog: its button is hovered or focused. */
 export const preloads = { history: recordDialogs.subscriptionHistory.preload, edit: form.preload };
@@ -21,11 +21,11 @@ export function InvestorSubscriptionDialogs({ dialog, onSave, ...common }: Inves
     case 'none':
       return null;
     case 'missing':
-      return <recordDialogs.missing.Part {...common} noun="Subscription" />;
+      return <recordDialogs.missing.Dialog {...common} noun="Subscription" />;
     case 'history': {
       const { id, userName, userId, userType, plan, history } = dialog.row;
       return (
-        <recordDialogs.subscriptionHistory.Part
+        <recordDialogs.subscriptionHistory.Dialog
           {...common}
           key={id}
           name={userName}
@@ -41,7 +41,7 @@ export function InvestorSubscriptionDialogs({ dialog, onSave, ...common }: Inves
     }
     case 'edit': {
       const { row } = dialog;
-      return <form.Part {...common} key={row.id} subscription={row} onSave={(saved) => onSave(row, saved)} />;
+      return <form.Dialog {...common} key={row.id} subscription={row} onSave={(saved) => onSave(row, saved)} />;
     }
   }
 }

@@ -1,7 +1,7 @@
 import { Download, Send } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#src/components/Button/Button.tsx';
-import { lazyPart } from '#src/features/shared/lazyPart.tsx';
+import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { RecordNamesProps } from '#src/features/shared/list/bulk/RecordNames.tsx';
 
 export interface SelectedSubscriptionsProps {
@@ -13,7 +13,7 @@ export interface SelectedSubscriptionsProps {
   onLoadFailed: () => void;
 }
 
-const question = lazyPart(async () => (await import('./ReminderDialog.tsx')).ReminderDialog);
+const question = lazyDialog(async () => (await import('./ReminderDialog.tsx')).ReminderDialog);
 
 /** What can be done with the selected subscriptions: the buttons of the bulk bar (spec section 2). */
 export function SelectedSubscriptions(props: SelectedSubscriptionsProps) {
@@ -34,7 +34,7 @@ export function SelectedSubscriptions(props: SelectedSubscriptionsProps) {
         Export Selected
       </Button>
       {asking ? (
-        <question.Part
+        <question.Dialog
           records={props.users}
           onConfirm={() => {
             setAsking(false);

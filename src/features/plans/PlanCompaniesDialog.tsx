@@ -5,7 +5,7 @@ import { media } from '#src/components/theme/theme.ts';
 import { badgeColumn, emailColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { statusValue } from '#src/features/shared/record/factValues.tsx';
 import { TableDialog } from '#src/features/shared/record/TableDialog.tsx';
-import { companyStatusIntents, companyStatusLabels, subscriptionStatusIntents } from '#src/lib/labels.ts';
+import { companyStatusIntents, companyStatusLabels, subscriptionIntent } from '#src/lib/labels.ts';
 import { formatNumber } from '#src/lib/text.ts';
 
 export interface PlanCompaniesDialogProps {
@@ -57,7 +57,7 @@ const columns: readonly Column<PlanCompany>[] = [
     cell: ({ subscriptionStatus }) => (
       <>
         <CardLabel>Subscription </CardLabel>
-        {statusValue(subscriptionStatus, subscriptionStatusIntents[subscriptionStatus])}
+        {statusValue(subscriptionStatus, subscriptionIntent(subscriptionStatus))}
       </>
     ),
     width: 150,

@@ -8,7 +8,7 @@ export const recordDialogs = {
   subscription: lazyDialog(
     async () => (await import('#src/features/shared/subscription/SubscriptionDialog.tsx')).SubscriptionDialog,
   ),
-  subscriptionHistory: lazyPart(
+  subscriptionHistory: lazyDialog(
     async () =>
       (await import('#src/features/shared/subscription/SubscriptionHistoryDialog.tsx'))
         .SubscriptionHistoryDialog,
