@@ -36,6 +36,11 @@ export const tokenUses: Readonly<Record<string, Readonly<Record<string, string>>
   danger: intent('failed, or cannot be undone'),
   info: intent('good to know'),
   neutral: intent('nothing in particular'),
+  chart: {
+    first: 'The first series of a chart, or its only one.',
+    second: 'The second series.',
+    third: 'The third series; there are no more.',
+  },
   shadow: { float: 'Under what floats, and under nothing else.' },
   scrim: { base: 'The veil behind dialogs and drawers.' },
   mark: { base: 'Behind the part of a text that a search matched.', text: 'That part itself.' },
