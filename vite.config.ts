@@ -18,6 +18,10 @@ const frame = [
   'src/components/Link/Link.tsx',
   'src/components/SearchInput/SearchInput.tsx',
   'src/components/Select/Select.tsx',
+  'src/components/StatCard/StatCard.tsx',
+  'src/features/shared/SampleBadge.tsx',
+  'src/features/shared/list/export/saveFile.ts',
+  'src/features/shared/list/samples/sampleStore.ts',
   'src/lib/labels.ts',
 ];
 const developers = 'src/features/developers/DeveloperManagementContainer.tsx';
@@ -29,7 +33,6 @@ const screens = [
 const table = 'src/components/DataTable/DataTable.tsx';
 // Of some lists and their forms: files of their own would weigh more than they hold.
 const small = [
-  'src/features/shared/SampleBadge.tsx',
   'src/features/shared/subscription/subscription.ts',
   'src/features/shared/subscription/subscriptionSaved.ts',
   'src/lib/address.ts',
@@ -85,6 +88,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      // jsPDF asks for these when HTML or SVG is put into a PDF, which no page does.
+      external: ['canvg', 'dompurify', 'html2canvas'],
       output: {
         codeSplitting: {
           groups: pageChunks([

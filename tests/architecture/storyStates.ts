@@ -138,6 +138,10 @@ export const screens: Readonly<Record<string, Shown>> = {
     kind: 'form',
     stories: 'stories/features/shared/subscription/SubscriptionDialog',
   },
+  'src/features/reports/ReportsScreen.tsx': {
+    kind: 'dashboard',
+    also: ['Generating', 'Failed', 'WritingFile', 'ShowingTable'],
+  },
   'src/features/profile/ProfileScreen.tsx': { kind: 'page' },
   'src/features/profile/SettingsScreen.tsx': { kind: 'page' },
   'src/app/session/UnauthorizedScreen.tsx': { kind: 'page' },

@@ -20,6 +20,9 @@ export const builtScreens: Readonly<Record<string, LazyScreen>> = {
     async () =>
       (await import('#src/features/investors/InvestorManagementContainer.tsx')).InvestorManagementContainer,
   ),
+  [paths.master.reports]: lazyScreen(
+    async () => (await import('#src/features/reports/ReportsContainer.tsx')).ReportsContainer,
+  ),
   [paths.profile]: lazyScreen(
     async () => (await import('#src/features/profile/ProfileContainer.tsx')).ProfileContainer,
   ),

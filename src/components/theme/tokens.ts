@@ -55,7 +55,7 @@ export const dark: Palette = {
   danger: { solid: '#d03a46', solidHover: '#c9333f', tonal: '#331619', text: '#ff9ea2' },
   info: { solid: '#16719d', solidHover: '#1a7cab', tonal: '#0f2733', text: '#7cc8ee' },
   neutral: { solid: '#4d5564', solidHover: '#596273', tonal: '#222730', text: '#b8c0cd' },
-  chart: { first: '#a9c4ff', second: '#d98a3d', third: '#35857c' },
+  chart: { first: '#8fb2ff', second: '#d98a3d', third: '#35857c' },
   shadow: { float: '0 0 0 1px #2b313c, 0 16px 40px -8px rgb(0 0 0 / .7)' },
   scrim: { base: 'rgb(0 0 0 / .55)' },
   mark: { base: '#4a3a12', text: '#e8eaef' },
