@@ -2,6 +2,7 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import { clamp } from '#src/lib/text.ts';
 import { barChartSize } from '../ChartCard/chartSizes.ts';
 import { Drawing } from '../ChartCard/Drawing.tsx';
+import { textRoom } from '../ChartCard/textRoom.ts';
 
 export interface ChartBar {
   readonly name: string;
@@ -18,9 +19,8 @@ export interface BarChartProps {
   bars: readonly ChartBar[];
 }
 
-/** Room for the names at the start and the values at the end. */
-const names = 116;
-const values = 88;
+/** Between a bar and its texts. */
+const gap = 10;
 const longestName = 17;
 
 /** One value per category as bars from zero, with its name before and its value behind it. */
@@ -30,20 +30,23 @@ export function BarChart({ label, bars }: BarChartProps) {
     bars.map(({ name }) => name),
     [0, size],
   ).padding(0.35);
+  const shown = bars.map((bar) => ({ ...bar, short: clamp(bar.name, longestName) }));
+  const start = textRoom(shown.map(({ short }) => short)) + gap;
+  const end = textRoom(bars.map(({ text }) => text)) + gap;
   const highest = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <Drawing label={label} blockSize={size}>
       {(width) => {
-        const x = scaleLinear([0, highest], [0, Math.max(40, width - names - values)]);
-        return bars.map(({ name, value, text }) => (
-          <g key={name} data-series={0} transform={`translate(${names} ${y(name) ?? 0})`}>
-            <text x={-12} y={y.bandwidth() / 2} dy="0.32em" textAnchor="end">
-              {clamp(name, longestName)}
+        const x = scaleLinear([0, highest], [0, Math.max(40, width - start - end)]);
+        return shown.map(({ name, short, value, text }) => (
+          <g key={name} data-series={0} transform={`translate(${start} ${y(name) ?? 0})`}>
+            <text x={-gap} y={y.bandwidth() / 2} dy="0.32em" textAnchor="end">
+              {short}
             </text>
             <rect width={x(value)} height={y.bandwidth()} rx={3} fill="currentColor">
               <title>{`${name}: ${text}`}</title>
             </rect>
-            <text data-strong="" x={x(value) + 8} y={y.bandwidth() / 2} dy="0.32em">
+            <text data-strong="" x={x(value) + gap} y={y.bandwidth() / 2} dy="0.32em">
               {text}
             </text>
           </g>

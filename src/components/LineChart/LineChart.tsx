@@ -3,6 +3,7 @@ import { line, symbol, symbolCircle, symbolSquare, symbolTriangle } from 'd3-sha
 import { clamp } from '#src/lib/text.ts';
 import { lineChartSize } from '../ChartCard/chartSizes.ts';
 import { Drawing } from '../ChartCard/Drawing.tsx';
+import { textRoom } from '../ChartCard/textRoom.ts';
 import { spread } from './spread.ts';
 
 export interface ChartSeries {
@@ -23,21 +24,25 @@ export interface LineChartProps {
 }
 
 const symbols = [symbolCircle, symbolSquare, symbolTriangle] as const;
-/** Around the lines: values at the start, names of the series at the end, categories below. */
-const edge = { top: 10, right: 124, bottom: 26, left: 48 };
-const bottom = lineChartSize - edge.bottom;
+const top = 10;
+/** Above the categories. */
+const bottom = lineChartSize - 26;
+/** Between the lines and the texts beside them. */
+const gap = 12;
 /** Pixels that the text of a category needs, and two lines of a series' name. */
 const categoryRoom = 64;
 const nameRoom = 34;
 const longestName = 17;
 
-/** The plot inside of the edges, for one width. */
-function plotOf({ categories, series }: LineChartProps, width: number) {
-  const right = Math.max(edge.left + 40, width - edge.right);
-  const x = scalePoint(categories, [edge.left + 8, right]);
-  const highest = Math.max(1, ...series.flatMap(({ values }) => values));
-  const y = scaleLinear([0, highest], [bottom, edge.top]).nice(4);
-  return { right, y, at: (index: number) => x(categories[index] ?? '') ?? 0, step: x.step() };
+/** The plot for one width, with room for the values at its start and the names of the series at its end. */
+function plotOf({ categories, series, format }: LineChartProps, width: number) {
+  const values = series.flatMap((each) => each.values);
+  const y = scaleLinear([0, Math.max(1, ...values)], [bottom, top]).nice(4);
+  const ends = series.flatMap((each) => [clamp(each.name, longestName), format(each.values.at(-1) ?? 0)]);
+  const left = textRoom(y.ticks(4).map(format)) + gap;
+  const right = Math.max(left + 40, width - textRoom(ends) - gap);
+  const x = scalePoint(categories, [left + 8, right]);
+  return { left, right, y, at: (index: number) => x(categories[index] ?? '') ?? 0, step: x.step() };
 }
 
 type Plot = ReturnType<typeof plotOf>;
@@ -52,8 +57,8 @@ function Axes({ plot, categories, format }: { plot: Plot } & Pick<LineChartProps
     <>
       {plot.y.ticks(4).map((tick) => (
         <g key={tick} transform={`translate(0 ${plot.y(tick)})`}>
-          <line data-grid="" x1={edge.left} x2={plot.right} />
-          <text x={edge.left - 8} dy="0.32em" textAnchor="end">
+          <line data-grid="" x1={plot.left} x2={plot.right} />
+          <text x={plot.left - gap} dy="0.32em" textAnchor="end">
             {format(tick)}
           </text>
         </g>
@@ -94,10 +99,10 @@ function Line({ plot, name, values, at, nameAt, categories, format }: LineProps)
           <title>{`${name}, ${categories[index]}: ${format(value)}`}</title>
         </path>
       ))}
-      <text data-strong="" x={plot.right + 12} y={nameAt} dy="-0.1em">
+      <text data-strong="" x={plot.right + gap} y={nameAt} dy="-0.1em">
         {clamp(name, longestName)}
       </text>
-      <text x={plot.right + 12} y={nameAt} dy="1.15em">
+      <text x={plot.right + gap} y={nameAt} dy="1.15em">
         {format(last)}
       </text>
     </g>

@@ -3,7 +3,7 @@ import { ChartCard } from '#src/components/ChartCard/ChartCard.tsx';
 import { barChartSize, lineChartSize } from '#src/components/ChartCard/chartSizes.ts';
 import { lazyPart } from '#src/components/lazyPart.ts';
 import { theme } from '#src/components/theme/theme.ts';
-import { chartTable, distributionChart, growthChart, type ReportChartTables } from './reportCharts.ts';
+import { chartTable, distributionChart, growthChart, type ReportChartTables } from './chartProps.ts';
 
 const lineChart = lazyPart(async () => (await import('#src/components/LineChart/LineChart.tsx')).LineChart);
 const barChart = lazyPart(async () => (await import('#src/components/BarChart/BarChart.tsx')).BarChart);

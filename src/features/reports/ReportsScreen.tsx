@@ -8,10 +8,10 @@ import { StatCard, StatGrid } from '#src/components/StatCard/StatCard.tsx';
 import { Heading } from '#src/components/Typography/Typography.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
+import type { ReportChartTables } from './chartProps.ts';
 import type { ReportFormat } from './files/reportFile.ts';
 import { type ReportActions, ReportCard } from './ReportCard.tsx';
 import { ReportCharts } from './ReportCharts.tsx';
-import type { ReportChartTables } from './reportCharts.ts';
 import { reportTotals } from './reportTotals.ts';
 
 /** A file that is being written. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reports } from '#fixtures/data/reports.ts';
 import { developerDistribution, revenueByMonth, userGrowth } from '#fixtures/data/reportTables.ts';
-import { chartTable, distributionChart, growthChart } from '#src/features/reports/reportCharts.ts';
+import { chartTable, distributionChart, growthChart } from '#src/features/reports/chartProps.ts';
 
 describe('the charts', () => {
   it('are drawn from the very tables that the files hold', () => {
