@@ -36,6 +36,11 @@ export const tokenUses: Readonly<Record<string, Readonly<Record<string, string>>
   danger: intent('failed, or cannot be undone'),
   info: intent('good to know'),
   neutral: intent('nothing in particular'),
+  chart: {
+    first: 'The first series of a chart, or its only one.',
+    second: 'The second series.',
+    third: 'The third series; there are no more.',
+  },
   shadow: { float: 'Dialogs, menus, popovers and toasts only.' },
   scrim: { base: 'The backdrop of dialogs and drawers.' },
   mark: { base: 'Background of text that matches a search.', text: 'Text that matches a search.' },

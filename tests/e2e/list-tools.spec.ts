@@ -25,7 +25,7 @@ async function exported(page: Page, within: ReturnType<Page['locator']>, format:
 
 function sheetRows(bytes: Uint8Array): string[] {
   const sheet = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
-  return sheet.match(/<row>.*?<\/row>/gsu) ?? [];
+  return sheet.match(/<row .*?<\/row>/gsu) ?? [];
 }
 
 test('shown rows are exported as CSV, selected ones as XLSX', async ({ page, world }) => {

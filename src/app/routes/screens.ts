@@ -128,7 +128,11 @@ export const masterPortal: Portal = {
     ]),
     screen(master.supportManagement, 'Support Management', 'support', { kind: 'sampleList' }),
     screen(master.auditLogs, 'Audit Logs', 'audit', { kind: 'expandableList' }),
-    screen(master.reports, 'Reports', 'reports', { heading: 'Reports & Analytics', kind: 'dashboard' }),
+    screen(master.reports, 'Reports', 'reports', {
+      heading: 'Reports & Analytics',
+      kind: 'dashboard',
+      module: 'src/features/reports/ReportsContainer.tsx',
+    }),
     screen(master.settings, 'System Settings', 'settings', { kind: 'page' }),
     screen(master.billing, 'Billing', 'billing', { kind: 'title', unlisted: true }),
     screen(master.supportTickets, 'Support Tickets', 'support', { kind: 'title', unlisted: true }),

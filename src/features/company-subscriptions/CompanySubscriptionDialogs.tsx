@@ -41,7 +41,9 @@ export function CompanySubscriptionDialogs({ dialog, onSave, ...common }: Compan
     }
     case 'edit': {
       const { row } = dialog;
-      return <form.Dialog {...common} key={row.id} subscription={row} onSave={(saved) => onSave(row, saved)} />;
+      return (
+        <form.Dialog {...common} key={row.id} subscription={row} onSave={(saved) => onSave(row, saved)} />
+      );
     }
   }
 }

@@ -6,7 +6,9 @@ import { recordDialogs } from '#src/features/shared/record/recordDialogs.ts';
 import { planDescription } from '#src/features/shared/subscription/plans.ts';
 import type { investorSubscriptionList } from './investorSubscriptionList.ts';
 
-const form = lazyDialog(async () => (await import('./InvestorSubscriptionForm.tsx')).InvestorSubscriptionForm);
+const form = lazyDialog(
+  async () => (await import('./InvestorSubscriptionForm.tsx')).InvestorSubscriptionForm,
+);
 
 /** Loads the code of a dialog: its button is hovered or focused. */
 export const preloads = { history: recordDialogs.subscriptionHistory.preload, edit: form.preload };
@@ -41,7 +43,9 @@ export function InvestorSubscriptionDialogs({ dialog, onSave, ...common }: Inves
     }
     case 'edit': {
       const { row } = dialog;
-      return <form.Dialog {...common} key={row.id} subscription={row} onSave={(saved) => onSave(row, saved)} />;
+      return (
+        <form.Dialog {...common} key={row.id} subscription={row} onSave={(saved) => onSave(row, saved)} />
+      );
     }
   }
 }

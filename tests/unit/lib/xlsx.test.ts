@@ -1,7 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
+import readWorkbook from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import type { CsvCell } from '#src/lib/csv.ts';
-import { toXlsx } from '#src/lib/xlsx.ts';
+import { toWorkbook, toXlsx } from '#src/lib/xlsx.ts';
 
 async function sheetOf(rows: readonly (readonly CsvCell[])[], header: readonly string[] = ['A', 'B']) {
   const files = unzipSync(new Uint8Array(await (await toXlsx('Sheet', header, rows)).arrayBuffer()));
@@ -9,13 +10,14 @@ async function sheetOf(rows: readonly (readonly CsvCell[])[], header: readonly s
 }
 
 describe('toXlsx', () => {
-  it('writes the five required parts of a workbook', async () => {
+  it('writes the six required parts of a workbook', async () => {
     const blob = await toXlsx('Developers', ['Name'], [['Layla']]);
     const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
     expect(Object.keys(files).sort()).toEqual([
       '[Content_Types].xml',
       '_rels/.rels',
       'xl/_rels/workbook.xml.rels',
+      'xl/styles.xml',
       'xl/workbook.xml',
       'xl/worksheets/sheet1.xml',
     ]);
@@ -29,7 +31,7 @@ describe('toXlsx', () => {
         [null, ''],
       ]),
     ).toContain(
-      '<row><c><v>3</v></c><c t="inlineStr"><is><t xml:space="preserve">3</t></is></c></row><row><c/><c/></row>',
+      '<row r="2"><c r="A2"><v>3</v></c><c r="B2" t="inlineStr"><is><t xml:space="preserve">3</t></is></c></row><row r="3"></row>',
     );
   });
 
@@ -43,9 +45,16 @@ describe('toXlsx', () => {
     expect(sheet).toContain('>a_x0000_b_xD800_c_x005F_x0041_</t>');
   });
 
+  it('gives every cell its address, also beyond the column Z', async () => {
+    const header = Array.from({ length: 28 }, (_, at) => `C${at}`);
+    const sheet = await sheetOf([header], header);
+    expect(sheet).toContain('<c r="Z2" t="inlineStr"');
+    expect(sheet).toContain('<c r="AB2" t="inlineStr"');
+  });
+
   it('keeps line breaks and characters of all scripts', async () => {
     expect(await sheetOf([['ليلى\n陈伟', '😀']])).toContain(
-      '>ليلى\n陈伟</t></is></c><c t="inlineStr"><is><t xml:space="preserve">😀</t>',
+      '>ليلى\n陈伟</t></is></c><c r="B2" t="inlineStr"><is><t xml:space="preserve">😀</t>',
     );
   });
 
@@ -66,5 +75,56 @@ describe('toXlsx', () => {
     };
     await expect(toXlsx('S', ['A'], rows, { chunk: 4, onChunk })).rejects.toThrow('cancelled');
     expect(reported).toEqual([0, 4, 8]);
+  });
+});
+
+describe('toWorkbook, read back by another library', () => {
+  const file = () =>
+    toWorkbook([
+      { name: 'Summary', header: ['Figure', 'Value'], rows: [['Share', { value: 0.453, format: 'share' }]] },
+      {
+        name: 'By month',
+        header: ['Month', 'Investors', 'Revenue', 'Made', 'Note'],
+        rows: [
+          [
+            { value: new Date(Date.UTC(2026, 10, 1)), format: 'month' },
+            { value: 9218, format: 'number' },
+            { value: 84_320, format: 'money' },
+            { value: new Date(Date.UTC(2026, 10, 21, 13, 5)), format: 'time' },
+            '=1+1',
+          ],
+          [null, { value: Number.NaN, format: 'number' }, 3, '3', ''],
+        ],
+        widths: [12, 14.5],
+      },
+    ]);
+
+  it('has every sheet, its header row, and cells of their type', async () => {
+    const sheets = await readWorkbook(Buffer.from(await (await file()).arrayBuffer()));
+    expect(sheets).toEqual([
+      {
+        sheet: 'Summary',
+        data: [
+          ['Figure', 'Value'],
+          ['Share', 0.453],
+        ],
+      },
+      {
+        sheet: 'By month',
+        data: [
+          ['Month', 'Investors', 'Revenue', 'Made', 'Note'],
+          [new Date('2026-11-01T00:00:00Z'), 9218, 84_320, new Date('2026-11-21T13:05:00Z'), '=1+1'],
+          [null, null, 3, '3', null],
+        ],
+      },
+    ]);
+  });
+
+  it('has widths, and a header that is bold and stays in sight', async () => {
+    const files = unzipSync(new Uint8Array(await (await file()).arrayBuffer()));
+    const sheet = strFromU8(files['xl/worksheets/sheet2.xml'] ?? new Uint8Array());
+    expect(sheet).toContain('<cols><col min="1" max="1" width="12" customWidth="1"/><col min="2"');
+    expect(sheet).toContain('<pane ySplit="1"');
+    expect(sheet).toContain('<row r="1"><c r="A1" s="1" t="inlineStr"><is><t xml:space="preserve">Month</t>');
   });
 });
