@@ -10,7 +10,7 @@ export interface StatCardProps {
   subtitle?: string | undefined;
   icon?: ReactNode;
   trend?: { value: string; positive: boolean; note?: string | undefined } | undefined;
-  /** Makes the whole card a button of that name, `Show Active`: it leads to what the figure counts. */
+  /** Makes the whole card a button with this name, `Show Active`, which opens the counted records. */
   action?: { label: string; onSelect: () => void } | undefined;
 }
 
@@ -81,7 +81,7 @@ const Root = styled.div`
   }
 `;
 
-/** Covers the card as a sibling of its texts: title and figure are not part of the button's name. */
+/** Covers the card as a sibling of its texts, so that title and number are not part of the button's name. */
 const Stretched = styled.button`
   position: absolute;
   inset: -1px;
