@@ -46,6 +46,14 @@ export function patternsOf(layer: Layer): readonly Pattern[] {
 
 const error = 'error';
 
+/** Names with one way to import them. */
+const restrictedPaths = {
+  'styled-components': {
+    importNames: ['styled'],
+    message: "Import it as the others do: import styled from 'styled-components'.",
+  },
+};
+
 /** The content of `biome.json`; `npm run layers` writes it, and a test compares the two. */
 export function biomeConfig() {
   return {
@@ -73,6 +81,8 @@ export function biomeConfig() {
         nursery: { noFloatingPromises: error, noMisusedPromises: error, useExhaustiveSwitchCases: error },
         performance: { noBarrelFile: error, noReExportAll: error, noNamespaceImport: 'off' },
         style: {
+          noRestrictedImports: { level: error, options: { paths: restrictedPaths } },
+          useConsistentMethodSignatures: { level: error, options: { style: 'property' } },
           noDefaultExport: error,
           noNonNullAssertion: error,
           noEnum: error,
@@ -99,7 +109,12 @@ export function biomeConfig() {
         includes: layer.files,
         linter: {
           rules: {
-            style: { noRestrictedImports: { level: error, options: { patterns: patternsOf(layer) } } },
+            style: {
+              noRestrictedImports: {
+                level: error,
+                options: { paths: restrictedPaths, patterns: patternsOf(layer) },
+              },
+            },
           },
         },
       })),

@@ -24,9 +24,9 @@ interface StoryEvent {
 
 interface Preview {
   readonly __STORYBOOK_ADDONS_CHANNEL__: {
-    on(event: string, listener: (payload: StoryEvent | StoryEvent[]) => void): void;
-    off(event: string, listener: (payload: StoryEvent | StoryEvent[]) => void): void;
-    emit(event: string, value: unknown): void;
+    on: (event: string, listener: (payload: StoryEvent | StoryEvent[]) => void) => void;
+    off: (event: string, listener: (payload: StoryEvent | StoryEvent[]) => void) => void;
+    emit: (event: string, value: unknown) => void;
   };
   readonly __STORYBOOK_PREVIEW__: {
     currentRender?: { phase?: string; story?: { parameters: { expectedErrors?: RegExp[] } } };

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 /** A server of a folder's files. */
 export interface Site {
   readonly address: string;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** Serves a folder of static files on a free port of 127.0.0.1. */

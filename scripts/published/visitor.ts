@@ -21,7 +21,7 @@ interface Opened {
   readonly page: Page;
   readonly preview: Frame;
   readonly errors: ConsoleLine[];
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** Opens Storybook with its manager and waits for the first story. */

@@ -12,7 +12,7 @@ import { type SiteHandler, staticSite } from './staticSite.ts';
 export interface Stack {
   readonly site: RunningServer;
   readonly api: RunningServer;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 // In a child process, so that the build's half gigabyte of memory is freed afterwards.
@@ -43,8 +43,8 @@ async function readBuilt(apiOrigin: string): Promise<SiteFiles> {
 
 /** Callbacks while the stack starts and runs. */
 export interface StackEvents {
-  onBuild?(): void;
-  onCode?(code: WaitingCode): void;
+  onBuild?: () => void;
+  onCode?: (code: WaitingCode) => void;
 }
 
 /**

@@ -20,7 +20,7 @@ keepAnswers(endpoints.companyLogo, (kept) => decodeLogo({ logoUrl: kept }));
 
 const removals = sessionRemovals(cache);
 
-/** The path, and so the key, of one page of companies; parameters that are not set are not sent. */
+/** The path, which is also the cache key, of one page of companies; parameters that are not set are not sent. */
 export function companiesPath({ page, limit, search, status }: CompanyQuery): string {
   return endpoints.companies + queryOf({ page, limit, search, status });
 }

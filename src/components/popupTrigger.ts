@@ -15,9 +15,9 @@ export interface PopupTrigger {
   readonly popup: 'menu' | 'dialog';
   readonly open: boolean;
   /** Called on hover and focus, to preload the popup. */
-  onNear(): void;
+  onNear: () => void;
   /** Called on press with the button and the menu item to focus, which is null for a pointer. */
-  onPress(anchor: HTMLElement, startAt: 'first' | 'last' | null): void;
+  onPress: (anchor: HTMLElement, startAt: 'first' | 'last' | null) => void;
 }
 
 const ARROWS: Readonly<Record<string, 'first' | 'last'>> = { ArrowDown: 'first', ArrowUp: 'last' };

@@ -1,9 +1,9 @@
 /** A value, usually code, that is loaded on first use. */
 export interface LoadOnce<T> {
   /** The value once it is loaded; null before. */
-  peek(): T | null;
+  peek: () => T | null;
   /** Loads the value once. After a failure the next call retries (unlike React's `lazy`). */
-  load(): Promise<T>;
+  load: () => Promise<T>;
 }
 
 /** Wraps a dynamic import: `loadOnce(async () => (await import('./MenuPopup.tsx')).MenuPopup)`. */

@@ -1,8 +1,8 @@
 import { screen } from 'storybook/test';
 
 interface PlayContext {
-  canvas: { getByRole(role: string, options: { name: string }): HTMLElement };
-  userEvent: { click(element: Element): Promise<void> };
+  canvas: { getByRole: (role: string, options: { name: string }) => HTMLElement };
+  userEvent: { click: (element: Element) => Promise<void> };
 }
 
 /** Presses the story's button `Open` and waits for the overlay. */

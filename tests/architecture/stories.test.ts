@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { builtScreens } from '#src/app/routes/screens.ts';
 import { sourcesOf } from './sources.ts';
 import { formKind, kinds, partsOfScreens, type ScreenStories, screens } from './storyStates.ts';
 
@@ -33,9 +34,14 @@ const forms = pieces.filter(
   (path) => /^src\/features\/.*Form\.tsx$/.test(path) && !screens[path] && !partsOfScreens.includes(path),
 );
 /** Containers with changes, whose stories show the success and failure of each. */
-const containers = shownScreens
-  .filter(([, { kind }]) => kind === 'serverList' || kind === 'sampleList' || kind === 'login')
-  .map(([path]) => path.replace(/Screen\.tsx$/, 'Container.tsx'));
+const containers = [
+  ...builtScreens
+    .filter(({ kind }) => kind === 'serverList' || kind === 'sampleList')
+    .map(({ module }) => module),
+  ...shownScreens
+    .filter(([, { kind }]) => kind === 'login')
+    .map(([path]) => path.replace(/Screen\.tsx$/, 'Container.tsx')),
+];
 const sharedDialogs = pieces.filter((path) => /^src\/features\/shared\/.*Dialog\.tsx$/.test(path));
 
 describe('every screen', () => {

@@ -98,11 +98,12 @@ function registered(module: string, kind: Exclude<ScreenKind, 'title'>): readonl
 /** Further required states of some screens. */
 const further: Readonly<Record<string, readonly string[]>> = {
   'src/features/staff-users/BlumeManagementScreen.tsx': ['PasswordsHidden'],
+  'src/features/plans/PlansScreen.tsx': ['InvestorPlans'],
 };
 
 /** The kind of a form; forms of areas on samples have no states of saving. */
 export function formKind(path: string): 'form' | 'sampleForm' {
-  const area = builtScreens.find(({ module }) => dirname(module) === dirname(path));
+  const area = builtScreens.find(({ module }) => path.startsWith(`${dirname(module)}/`));
   return area?.kind === 'sampleList' ? 'sampleForm' : 'form';
 }
 

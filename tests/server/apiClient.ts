@@ -25,9 +25,9 @@ export interface ApiClient {
   /** All issued codes, oldest first. */
   readonly codes: string[];
   /** `path` is below `/api/v1`, or a full URL. */
-  request(path: string, init?: RequestInit): Promise<Response>;
-  get(path: string): Promise<Answer>;
-  send(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: Json | FormData): Promise<Answer>;
+  request: (path: string, init?: RequestInit) => Promise<Response>;
+  get: (path: string) => Promise<Answer>;
+  send: (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: Json | FormData) => Promise<Answer>;
 }
 
 /** The initial state of a test's API. */

@@ -12,23 +12,23 @@ export interface Answers {
   /** SWR's states by key. Reading a key restores its kept answer, or drops one that is too old and not shown. */
   readonly provider: Cache;
   /** Whether SWR has a state for the key. */
-  isKnown(key: string): boolean;
+  isKnown: (key: string) => boolean;
   /** Whether the answer can be used without asking the server again. */
-  isFresh(key: string): boolean;
+  isFresh: (key: string) => boolean;
   /** The server has answered just now. */
-  arrived(key: string): void;
+  arrived: (key: string) => void;
   /** Whether an answer has a time: it arrived, or was restored, since the last `clear`. */
-  hasArrived(key: string): boolean;
+  hasArrived: (key: string) => boolean;
   /** Something was changed: the answer is no longer fresh, whatever its age. */
-  outdate(key: string): void;
+  outdate: (key: string) => void;
   /** A component shows the key: its answer is kept, whatever its age. */
-  show(key: string): void;
+  show: (key: string) => void;
   /** A component shows the key no longer. */
-  hide(key: string): void;
-  isShown(key: string): boolean;
+  hide: (key: string) => void;
+  isShown: (key: string) => boolean;
   /** Drops the answers that are too old. */
-  sweep(): void;
-  clear(): void;
+  sweep: () => void;
+  clear: () => void;
 }
 
 /** Answers over kept ones; `now` is milliseconds since 1970. */

@@ -18,30 +18,30 @@ export interface ApiCache {
   /** The map in which SWR stores its states. */
   readonly provider: Cache;
   /** Whether the answer can be used without asking the server again. */
-  isFresh(key: string): boolean;
+  isFresh: (key: string) => boolean;
   /** When the newest answer of the key was requested, by the clock of the cache; 0 without an answer in this tab. */
-  askedAt(key: string): number;
+  askedAt: (key: string) => number;
   /** A number later than every request so far: the clock of the cache. */
-  tick(): number;
+  tick: () => number;
   /** The cached answer while fresh, else the one in flight, else a new one; a new request aborts an outdated one. */
-  read<T>(key: string, load: Load<T>): Promise<T>;
+  read: <T>(key: string, load: Load<T>) => Promise<T>;
   /**
    * Reads the answer before a screen shows it. A failure is kept for that screen too: a read is tried twice in all
    * (reliability.md 9).
    */
-  prime<T>(key: string, load: Load<T>): Promise<void>;
+  prime: <T>(key: string, load: Load<T>) => Promise<void>;
   /** Keys that begin with `prefix` are no longer fresh, in memory and storage. Returns those in memory. */
-  invalidate(prefix: string): readonly string[];
+  invalidate: (prefix: string) => readonly string[];
   /** A component shows this key. */
-  retain(key: string): void;
+  retain: (key: string) => void;
   /** A component shows this key no longer; after the last one, a request in flight is aborted. */
-  release(key: string): void;
+  release: (key: string) => void;
   /** Drops answers that are too old, except those on screen; in storage also those of another build or user. */
-  sweep(): void;
+  sweep: () => void;
   /** The session is over and its screen still visible: answers stay in memory, nothing is stored or requested until `clear`. */
-  hold(): void;
+  hold: () => void;
   /** Drops every answer and aborts every request. */
-  clear(): void;
+  clear: () => void;
 }
 
 /** A cache over a kept one; `now` is milliseconds since 1970. */

@@ -17,20 +17,20 @@ interface Flight {
 /** The requests in flight by key, and the clock that orders requests and deletions. */
 export interface Flights {
   /** A number greater than all before it: the clock of the cache. */
-  tick(): number;
+  tick: () => number;
   /** When the newest answer of the key was requested, by the clock; 0 without an answer in this tab. */
-  askedAt(key: string): number;
-  has(key: string): boolean;
+  askedAt: (key: string) => number;
+  has: (key: string) => boolean;
   /** The answer in flight; null when there is none, or when it may be old. */
-  join(key: string): Promise<unknown> | null;
+  join: (key: string) => Promise<unknown> | null;
   /** Sends a request and aborts the one it replaces; `onAnswer` runs if its answer is still the newest. */
-  start<T>(key: string, load: Load<T>, onAnswer: () => void): Promise<T>;
+  start: <T>(key: string, load: Load<T>, onAnswer: () => void) => Promise<T>;
   /** Something was changed: the answers in flight of keys that begin with `prefix` may be old. Returns the keys. */
-  outdate(prefix: string): readonly string[];
-  abort(key: string): void;
-  abortAll(): void;
+  outdate: (prefix: string) => readonly string[];
+  abort: (key: string) => void;
+  abortAll: () => void;
   /** Aborts every request and forgets when answers were requested. */
-  clear(): void;
+  clear: () => void;
 }
 
 function abortFlight(flight: Flight): void {

@@ -18,23 +18,23 @@ export interface KeptAnswer {
 /** The answers that are kept over a reload (product.md "Session"). */
 export interface KeptCache {
   /** Puts answers whose key begins with `prefix` on the allow-list; `decode` checks them when they are restored. */
-  allow(prefix: string, decode: Decode<unknown>): void;
+  allow: (prefix: string, decode: Decode<unknown>) => void;
   /** The stored answer; null when there is none that may be used. */
-  read(key: string): KeptAnswer | null;
+  read: (key: string) => KeptAnswer | null;
   /** Stores the answer with the next write, if it is on the allow-list. */
-  write(key: string, data: unknown, at: number): void;
+  write: (key: string, data: unknown, at: number) => void;
   /** Removes the answers whose key begins with `prefix`. */
-  drop(prefix: string): void;
+  drop: (prefix: string) => void;
   /** Removes answers that may no longer be used: too old, of another build or user, or while signed out. */
-  sweep(): void;
-  clear(): void;
+  sweep: () => void;
+  clear: () => void;
 }
 
 /** The id of the signed-in user, the build, and the time; without a user nothing is stored or read. */
 export interface KeptCachePorts {
-  user(): string | null;
-  build(): string;
-  now(): number;
+  user: () => string | null;
+  build: () => string;
+  now: () => number;
 }
 
 /** Storage key of one answer. */

@@ -21,11 +21,11 @@ export interface Removals {
    * Hides the row, deletes the record, and shows the row again if that failed. After a success, or when the record
    * was deleted already (404), the row stays hidden in every answer that was requested before.
    */
-  run<T>(id: string, remove: () => Promise<T>, lists?: ReadonlySet<string>): Promise<T>;
+  run: <T>(id: string, remove: () => Promise<T>, lists?: ReadonlySet<string>) => Promise<T>;
   /** All deletions; a new map after each change. */
-  current(): ReadonlyMap<string, Removal>;
-  subscribe(listener: () => void): () => void;
-  clear(): void;
+  current: () => ReadonlyMap<string, Removal>;
+  subscribe: (listener: () => void) => () => void;
+  clear: () => void;
 }
 
 const NO_REMOVALS: ReadonlyMap<string, Removal> = new Map();

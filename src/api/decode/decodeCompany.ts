@@ -20,7 +20,7 @@ import { decodeSubscription } from './decodeSubscription.ts';
 function addressOf(value: unknown): Address {
   const address = part(value);
   return {
-    // An address in one line is a street, and better than none.
+    // An address that is a text in one line becomes the street.
     street: firstText(address.street, text(value).trimStart().startsWith('{') ? '' : value),
     city: firstText(address.city),
     state: firstText(address.state),
@@ -43,7 +43,7 @@ function subUserEmails(value: unknown): readonly { readonly email: string }[] {
   });
 }
 
-/** A company from one row of the wire; null when it has no id or nothing to be called by. */
+/** A company from one row of an answer; null without an id, or without a name and an email. */
 export function decodeCompany(row: Json): Company | null {
   if (!isRecord(row)) return null;
   const id = idOf(row._id) ?? idOf(row.id);

@@ -18,8 +18,8 @@ export const endpoints = {
   deleteCompany: '/company/delete',
 } as const;
 
-/** The one read of all developer users; also its key in the cache. */
+/** The request for all developer users, and its key in the cache. */
 export const ALL_DEVELOPERS = `${endpoints.developers}?page=1&limit=${MAX_ROWS}`;
 
-/** The one read of all companies for dropdowns; also its key in the cache. */
+/** The request for all companies for dropdowns, and its key in the cache. */
 export const ALL_COMPANIES = `${endpoints.companies}?page=1&limit=${MAX_ROWS}`;

@@ -22,6 +22,8 @@ export interface DialogProps {
   dirty?: boolean | undefined;
   /** A save is in flight: closing asks first. */
   saving?: boolean | undefined;
+  /** Has a long text and few controls: the body is a tab stop, so that the arrow keys scroll it. */
+  readable?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -33,7 +35,7 @@ export const DialogClose = Base.Close;
  * Header and footer stay visible while the body scrolls.
  */
 export function Dialog(props: DialogProps) {
-  const { title, description, onClose, size, footer, dirty, saving, children } = props;
+  const { title, description, onClose, size, footer, dirty, saving, readable, children } = props;
   const [asking, setAsking] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const finalFocus = useFinalFocus(panel);
@@ -69,8 +71,8 @@ export function Dialog(props: DialogProps) {
               </div>
               <IconButton label="Close" icon={<X />} tooltip={false} onClick={requestClose} />
             </header>
-            {/* While saving, fields are disabled, so the body itself is a tab stop for scrolling. */}
-            <div data-body="" ref={body} tabIndex={saving ? 0 : -1}>
+            {/* Without an enabled field to focus, the body itself is a tab stop, so that the arrow keys scroll it. */}
+            <div data-body="" ref={body} tabIndex={saving || readable ? 0 : -1}>
               {children}
             </div>
             {footer ? <footer>{footer}</footer> : null}

@@ -12,7 +12,7 @@ export interface MenuAction {
   readonly disabled?: boolean | undefined;
   /** Renders a link, so that middle click opens a tab. */
   readonly href?: string | undefined;
-  onSelect?(): void;
+  onSelect?: () => void;
 }
 
 /** A checkbox; the menu stays open when it is toggled. */
@@ -22,7 +22,7 @@ export interface MenuCheckbox {
   readonly label: string;
   readonly checked: boolean;
   readonly disabled?: boolean | undefined;
-  onCheckedChange(checked: boolean): void;
+  onCheckedChange: (checked: boolean) => void;
 }
 
 /** A choice of one; the menu stays open when it changes. */
@@ -33,7 +33,7 @@ export interface MenuRadios {
   /** The value of the selected choice. */
   readonly value: string;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
-  onValueChange(value: string): void;
+  onValueChange: (value: string) => void;
 }
 
 export interface MenuSeparator {

@@ -10,7 +10,7 @@ export interface StatCardProps {
   subtitle?: string | undefined;
   icon?: ReactNode;
   trend?: { value: string; positive: boolean; note?: string | undefined } | undefined;
-  /** Makes the whole card a button with this name, `Show Active`, which opens the counted records. */
+  /** Makes the whole card a button with this name, for example `Show Active`. */
   action?: { label: string; onSelect: () => void } | undefined;
 }
 
@@ -78,6 +78,36 @@ const Root = styled.div`
   }
   [dir='rtl'] & [data-trend] svg {
     scale: -1 1;
+  }
+  ${media.narrow} {
+    /* A card with only a title and a number is one line of touch height, to leave space for the list below. */
+    &:not(:has(dd + dd)) {
+      min-block-size: ${theme.layout.touch};
+      box-sizing: border-box;
+      padding: 8px 12px;
+      dl {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: baseline;
+        gap: 0 8px;
+      }
+      dd[data-value] {
+        font: 600 18px/26px ${theme.font.family};
+      }
+      [data-icon] {
+        display: none;
+      }
+      &:has(> button) {
+        padding-inline-end: 36px;
+      }
+      dt {
+        flex: 1;
+      }
+      > button {
+        align-items: center;
+        padding: 0 12px;
+      }
+    }
   }
 `;
 

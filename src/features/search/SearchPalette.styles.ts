@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { media, theme } from '#src/components/theme/theme.ts';
 
 export const Backdrop = styled(Dialog.Backdrop)`

@@ -14,7 +14,7 @@ const meta = preview.meta({
 });
 
 interface PlayContext {
-  canvas: { getAllByRole(role: 'columnheader'): HTMLElement[] };
+  canvas: { getAllByRole: (role: 'columnheader') => HTMLElement[] };
 }
 
 function headers({ canvas }: PlayContext): (string | null)[] {

@@ -27,8 +27,8 @@ const meta = preview.meta({
 
 interface PlayContext {
   canvas: {
-    getByRole(role: string, options: { name: string | RegExp }): HTMLElement;
-    getAllByRole(role: string): HTMLElement[];
+    getByRole: (role: string, options: { name: string | RegExp }) => HTMLElement;
+    getAllByRole: (role: string) => HTMLElement[];
   };
 }
 
