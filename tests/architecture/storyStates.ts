@@ -18,7 +18,7 @@ export const kinds = {
     'Saving',
     'SaveRejected',
   ],
-  // A sample store answers at once and refuses nothing: there is no state of saving.
+  // A sample store answers at once and refuses nothing, so there is no state of saving.
   sampleList: ['Default', 'Empty', 'NoMatches', 'SecondPage', 'LongValues', 'Narrow'],
   expandableList: [
     'Default',

@@ -11,10 +11,10 @@ const colour =
 const physical =
   /(?:margin|padding|border|inset|scroll-(?:margin|padding))-(?:left|right|top|bottom)\s*:|border-(?:top|bottom)-(?:left|right)-radius|(?:^|[;{\s])(?:left|right)\s*:\s*[^;]+;|text-align\s*:\s*(?:left|right)|float\s*:\s*(?:left|right)/gm;
 
-/** A stacking order that is not a layer of the theme, in a style template or a style object. */
+/** A z-index that is not a layer of the theme, in a style template or a style object. */
 const stacking = /z-index\s*:(?!\s*\$\{theme\.layer\.\w+\})[^;]*|zIndex\s*:(?!\s*theme\.layer\.\w+\b)[^,}]*/g;
 
-/** Has numbers, which order the parts of the table among each other, below every layer. */
+/** Uses numbers for the order of its parts, below every layer. */
 const table = 'src/components/DataTable/';
 
 function found(text: string, pattern: RegExp): readonly string[] {

@@ -80,7 +80,7 @@ const Root = styled.div`
     scale: -1 1;
   }
   ${media.narrow} {
-    /* A card with a title and a figure only is one line of touch height: that leaves room for the list below. */
+    /* A card with only a title and a number is one line of touch height, to leave space for the list below. */
     &:not(:has(dd + dd)) {
       min-block-size: ${theme.layout.touch};
       box-sizing: border-box;
@@ -111,7 +111,7 @@ const Root = styled.div`
   }
 `;
 
-/** Covers the card as a sibling of its texts: title and figure are not part of the button's name. */
+/** Covers the card as a sibling of its texts, so that title and number are not part of the button's name. */
 const Stretched = styled.button`
   position: absolute;
   inset: -1px;

@@ -12,11 +12,11 @@ const Host = styled.div`
   inset-inline-end: 0;
 `;
 
-// The library that draws toasts is not part of the first load.
+// The library for toasts is not part of the first load.
 const toastLayer = loadOnce(() => import('./ToastLayer.tsx'));
 
 /**
- * Where toasts appear: once in the app, above everything. The live region is rendered from the start, so that
+ * The container of toasts, mounted once in the app. The live region is rendered from the start, so that
  * screen readers announce the first message too, and dialogs do not hide it from them.
  */
 export function Toasts() {

@@ -63,7 +63,7 @@ export const dark: Palette = {
 /** Height of a table row in px, by density. */
 export const rowHeights = { compact: 32, normal: 40, roomy: 48 } as const;
 
-/** Measures that both schemes share. Space is a 4 px scale; layout is section 9 of the specification. */
+/** Measures of both schemes. Space is a 4 px scale; layout is from section 9 of the specification. */
 export const measures = {
   space: {
     1: '4px',
@@ -86,7 +86,7 @@ export const measures = {
     heading: '600 16px/24px',
     section: '600 13px/20px',
   },
-  /** control and row follow the density; touch is the height of targets below 768 px, foot that of a list's last line. */
+  /** control and row follow the density; touch is the height of targets below 768 px, foot the height of a table's footer. */
   layout: {
     sidebar: '16rem',
     icon: '3rem',
@@ -98,7 +98,7 @@ export const measures = {
     touch: '44px',
   },
   motion: { quick: '120ms', calm: '180ms' },
-  /** Stacking order (z-index) of what floats over the page, from back to front. */
+  /** z-index of popups, dialogs and other layers above the page, from back to front. */
   layer: {
     flyout: '20',
     dialog: '30',
