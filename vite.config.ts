@@ -42,6 +42,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      // jsPDF asks for these when HTML or SVG is put into a PDF, which no page does.
+      external: ['canvg', 'dompurify', 'html2canvas'],
       output: {
         codeSplitting: {
           groups: pageChunks(chunks),

@@ -2,25 +2,24 @@ import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/types';
 
-/** Whether a test run shows the story; a person wants to see what passed, too. */
+/** Whether a test run shows the story. */
 export const underTest = '__vitest_browser__' in globalThis;
 
-/** Spares axe from describing everything that is right, which takes longer than finding it so. */
-const onlyWrongs = { resultTypes: ['violations'] };
+/** Axe describes only violations: describing everything that passed takes longer than checking it. */
+const violationsOnly = { resultTypes: ['violations'] };
 
-/** Options of the accessibility addon's own check. */
-export const axeOptions = underTest ? onlyWrongs : {};
+/** Options of the accessibility addon's own check; outside of test runs its panel shows passed rules too. */
+export const axeOptions = underTest ? violationsOnly : {};
 
-/** What another theme can change: colours. Names, roles and sizes were judged in the theme that is shown. */
-const aboutColours = {
-  ...onlyWrongs,
+/** Rules that depend on the theme; names, roles and sizes are checked once, in the theme that is shown. */
+const colourRules = {
+  ...violationsOnly,
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
 
 /**
- * Runs the accessibility addon's own check once more with the other theme on, in test runs only: the addon
- * itself checks the theme that is shown. Only the attribute changes between the two, as in the product, so only
- * the rules about colours are asked again. Throws with the violations.
+ * Repeats the accessibility addon's check in the other theme, in test runs only: the addon itself checks the theme that
+ * is shown. Switching the theme changes only colours, so only rules about colours run again. Throws the violations.
  */
 export async function checkOtherTheme(context: StoryContext<ReactRenderer>): Promise<void> {
   if (!underTest) return;
@@ -28,7 +27,7 @@ export async function checkOtherTheme(context: StoryContext<ReactRenderer>): Pro
   const shown = root.dataset.theme;
   const other = shown === 'dark' ? 'light' : 'dark';
   const failures: unknown[] = [];
-  // In a run started from Storybook's own window the addon only reports, in any other it throws.
+  // The addon reports in a run started from Storybook's own window, and throws in any other.
   const reporting = {
     reports: [],
     addReport: (report: { status: string; result: unknown }) => {
@@ -38,7 +37,7 @@ export async function checkOtherTheme(context: StoryContext<ReactRenderer>): Pro
   root.dataset.theme = other;
   try {
     const { parameters } = context;
-    const a11y = { ...parameters.a11y, options: aboutColours };
+    const a11y = { ...parameters.a11y, options: colourRules };
     await checkAccessibility({ ...context, parameters: { ...parameters, a11y }, reporting });
   } catch (cause) {
     failures.unshift(cause);

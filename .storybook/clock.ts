@@ -1,11 +1,11 @@
-/** The moment at which every story plays. */
+/** The fixed time of every story. */
 export const storyNow = '2026-11-21T09:00:00.000Z';
 
 const RealDate = globalThis.Date;
 
 /**
- * Lets `Date` stand still at `storyNow` and returns how to undo it. Timers and animation frames stay real, so
- * that play functions wait as they do in life; dates made of a value are untouched.
+ * Fixes `Date` at `storyNow` and returns the function that restores it. Timers and animation frames stay real, so that
+ * play functions can wait; dates created from a value are unchanged.
  */
 export function fixClock(): () => void {
   const now = RealDate.parse(storyNow);

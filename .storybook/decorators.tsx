@@ -17,7 +17,7 @@ interface Look {
   readonly direction: string;
 }
 
-/** Theme, density and direction of the whole document, as in the product; taken back with the story. */
+/** Sets theme, density and direction of the document, as in the product; removes them on unmount. */
 function DocumentLook({ theme, density, direction }: Look) {
   useLayoutEffect(() => {
     const root = document.documentElement;
@@ -33,7 +33,7 @@ function DocumentLook({ theme, density, direction }: Look) {
   return null;
 }
 
-/** The same for one story on a docs page, which shows other stories beside it. */
+/** The same for one of several stories on a docs page. */
 function OwnLook({ theme, density, direction, children }: Look & { children: ReactNode }) {
   const colours = { background: tokens.surface.page, color: tokens.text.main };
   return (
@@ -48,7 +48,7 @@ function OwnLook({ theme, density, direction, children }: Look & { children: Rea
   );
 }
 
-/** The toolbar's theme, density and direction; around the story what the app has around every page. */
+/** Applies the toolbar's theme, density and direction, and renders what the app has around every page. */
 export const withTheme: Decorator = (Story, { globals, viewMode }) => {
   const { theme, density, direction } = globals;
   const look = { theme, density, direction };
@@ -84,11 +84,11 @@ function Routed({ route, children }: { route: string; children: ReactNode }) {
   );
 }
 
-/** Mounts the story at `parameters.route`; without one there is no router, as in the component library. */
+/** Mounts the story at `parameters.route`; without a route there is no router. */
 export const withRoute: Decorator = (Story, { parameters, title }) => {
   demandParameters(title, parameters);
   const { route } = parameters;
-  // A journey mounts the whole console, which brings its own router.
+  // A journey mounts the whole console, which has its own router.
   if (route === undefined || title.startsWith('Journeys/')) return <Story />;
   return (
     <Routed route={route}>

@@ -8,16 +8,16 @@ import { toast } from '#src/components/Toasts/toasts.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
 import { dropDrafts } from '#src/lib/unsavedWork.ts';
 
-// Storybook's own settings share the browser's storage with the stories and outlive them.
-const storybooksOwn = /^(@storybook|storybook|sb-|addon)/i;
+// Storybook keeps its own settings in the same storage; these must stay.
+const storybookKeys = /^(@storybook|storybook|sb-|addon)/i;
 
 function empty(storage: Storage): void {
   for (const key of Object.keys(storage)) {
-    if (!storybooksOwn.test(key)) storage.removeItem(key);
+    if (!storybookKeys.test(key)) storage.removeItem(key);
   }
 }
 
-/** Leaves nothing of the story before: storage and cookies are as on a new machine. */
+/** Clears storage and cookies of the previous story. */
 function emptyBrowser(): void {
   empty(localStorage);
   empty(sessionStorage);
@@ -29,8 +29,8 @@ function emptyBrowser(): void {
 }
 
 /**
- * The state every story begins with: nothing cached, changed, drafted or stored, and `user` signed in. Cache
- * and sample stores are emptied by the product's own end of a session.
+ * Resets the state before a story: empty caches, sample stores, drafts and storage, with `user` signed in. Caches and
+ * sample stores are cleared by the product's own end of a session.
  */
 export function startFresh(user: User | null): void {
   newEpoch();

@@ -1,7 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 
 export default defineMain({
-  // The page's own vite.config.ts brings its start script and its chunks, which no story has.
+  // Not the console's vite.config.ts, which adds its start script and chunks.
   framework: {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
@@ -14,12 +14,12 @@ export default defineMain({
     '@storybook/addon-themes',
     'msw-storybook-addon',
   ],
-  // Holds the service worker of the fake server: served by Storybook alone, never copied into dist/.
+  // The service worker of the fake server, which must not be in dist/.
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
-  // Every component of the library has a docs page. Screens and containers have none: several whole screens on
-  // one page would share its address, its focus and its server.
+  // Only components of the library have a docs page: several screens on one page would share its URL, focus and
+  // server.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,

@@ -1,9 +1,9 @@
 import '@fontsource-variable/inter/wght.css';
-// Comes with the preview: Storybook asks for it when the first story is to be drawn.
+// Loaded with the preview, because Storybook would load it only for the first story.
 import 'react-dom/client';
 import addonA11y from '@storybook/addon-a11y';
 import type { DocsTypes } from '@storybook/addon-docs';
-// Not the package's own entry, which brings the blocks of docs pages (1 MB) before the first story.
+// Not the package's main entry, which loads the blocks of docs pages (1 MB) before the first story.
 import { parameters as docsParameters } from '@storybook/addon-docs/preview';
 import addonThemes from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
@@ -14,12 +14,12 @@ import { axeOptions, checkOtherTheme } from './bothThemes.ts';
 import { fixClock } from './clock.ts';
 import { withRoute, withTheme } from './decorators.tsx';
 import { startFresh } from './fresh.ts';
-import { hideWindowFromActions, mountSettled, stopMotion, tellFound } from './person.ts';
+import { hideWindowFromActions, mountSettled, reportProblems, stopMotion } from './outsideTests.ts';
 import { startServer } from './server.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 import { startWorker, watchStory } from './watch.ts';
 
-// Parts that come by a dynamic import may take longer on a busy machine than the usual second.
+// Dynamic imports may take longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
 
 hideWindowFromActions();
@@ -27,17 +27,17 @@ hideWindowFromActions();
 const worker = startWorker();
 
 let watch: ReturnType<typeof watchStory> | undefined;
-let giveMotion: () => void = () => undefined;
+let restoreMotion: () => void = () => undefined;
 
 export default definePreview({
   addons: [
     definePreviewAddon<DocsTypes>({ parameters: docsParameters }),
     addonA11y(),
     addonThemes(),
-    // Started while the story's own files are on their way.
+    // The worker starts while the story's files load.
     addonMsw(() => worker),
   ],
-  // Outside of the library .storybook/main.ts takes it back.
+  // .storybook/main.ts removes the tag outside of the component library.
   tags: ['autodocs'],
   decorators: [withRoute, withTheme],
   mount: mountSettled,
@@ -47,8 +47,8 @@ export default definePreview({
     a11y: {
       test: 'error',
       options: axeOptions,
-      // Targets of 24 px are part of WCAG 2.2 AA, but axe leaves the rule off.
-      // Base UI's focus guards are hidden and focusable on purpose: they send the focus on and never hold it.
+      // WCAG 2.2 AA requires targets of 24 px, but axe disables the rule by default.
+      // Base UI's focus guards are hidden and focusable on purpose: they redirect the focus.
       config: {
         rules: [
           { id: 'target-size', enabled: true },
@@ -73,26 +73,26 @@ export default definePreview({
     viewport: { options: viewports },
   },
   beforeEach: async ({ msw, parameters, globals, viewMode }) => {
-    // A docs page shows many stories at once, and none of them is under test.
+    // A docs page shows many stories at once, which are not tested.
     if (viewMode === 'docs') return;
-    const tick = fixClock();
+    const restoreClock = fixClock();
     const { server, session } = parameters;
     const role = globals.role === 'story' ? session : globals.role;
     startFresh(server ? await startServer(msw, role, server) : null);
     const watching = watchStory();
     watch = watching;
-    giveMotion = stopMotion();
+    restoreMotion = stopMotion();
     return () => {
-      giveMotion();
+      restoreMotion();
       watching.restore();
       watch = undefined;
-      tick();
+      restoreClock();
     };
   },
   afterEach: async (context) => {
-    const found = await watch?.finish(context.parameters.expectedErrors ?? []);
-    tellFound(context, found ?? []);
-    giveMotion();
+    const problems = await watch?.finish(context.parameters.expectedErrors ?? []);
+    reportProblems(context, problems ?? []);
+    restoreMotion();
     await checkOtherTheme(context);
   },
 });

@@ -4,17 +4,17 @@ import type { StoryServerOptions } from '#fixtures/msw/bridge.ts';
 import type { SeededRole } from '#fixtures/server/accounts.ts';
 import type { User } from '#src/api/types/session.ts';
 
-/** What `parameters.session` names: the seeded account that is signed in, or nobody. */
+/** `parameters.session`: the seeded account that is signed in, or none. */
 export type StorySession = SeededRole | 'none';
 
-/** What `parameters.server` says: the rows and shapes the fake server begins with, and what goes wrong. */
+/** `parameters.server`: the initial rows and shape of the fake server, and overrides for faults. */
 export type StoryServerParameter = Omit<StoryServerOptions, 'session' | 'clock'> & {
   readonly overrides?: readonly HttpHandler[];
 };
 
 /**
- * Starts a fake server of its own for the story and returns who is signed in there. The reference API is loaded
- * only by stories that ask for it.
+ * Starts a new fake server for the story and returns the signed-in user. The reference API is imported dynamically,
+ * because most stories do not need it.
  */
 export async function startServer(
   worker: SetupWorker,

@@ -8,7 +8,7 @@ const choice = (
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
-/** The toolbar: how the console is shown, and as whom the container stories are signed in. */
+/** The toolbar: theme, density, direction, and the signed-in role of container stories. */
 export const globalTypes = {
   theme: choice('Theme', 'mirror', [
     { value: 'light', title: 'Light' },
@@ -34,7 +34,7 @@ export const globalTypes = {
 
 export const initialGlobals = { theme: 'light', density: 'normal', direction: 'ltr', role: 'story' };
 
-/** The four widths at which every screen is looked at; a story picks one with `globals.viewport.value`. */
+/** The four widths at which every screen is reviewed; a story selects one with `globals.viewport.value`. */
 export const viewports = {
   narrow: { name: 'Narrow (390)', type: 'mobile', styles: { width: '390px', height: '844px' } },
   tablet: { name: 'Tablet (767)', type: 'tablet', styles: { width: '767px', height: '1024px' } },

@@ -2,5 +2,5 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compile } from '#scripts/build/compile.ts';
 
-/** What stories share with the page: how sources are compiled. The page's start script and chunks are not theirs. */
+/** The compiler settings of the console's build, without its start script and chunks. */
 export default defineConfig({ oxc: compile, plugins: [react({ compiler: true })] });

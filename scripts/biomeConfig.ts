@@ -5,7 +5,7 @@ interface Pattern {
   message: string;
 }
 
-const own = ['#src/**', '#fixtures/**', '#stories/**', '#scripts/**', '#storybook/**'];
+const projectImports = ['#src/**', '#fixtures/**', '#stories/**', '#scripts/**', '#storybook/**'];
 
 const beyondNeighbours = [
   '../../**',
@@ -14,13 +14,13 @@ const beyondNeighbours = [
   ),
 ];
 
-/** The import patterns that a file of the layer must not match, each with its sentence. */
+/** The import patterns that are forbidden in the layer, each with its message. */
 export function patternsOf(layer: Layer): readonly Pattern[] {
   const packages = layer.notPackages ?? [];
   return [
-    { group: [...own, ...layer.may.map((allowed) => `!${allowed}`)], message: layer.instead },
+    { group: [...projectImports, ...layer.may.map((allowed) => `!${allowed}`)], message: layer.instead },
     {
-      // A file of the folder above is still the layer's own: `companies/branding` belongs to `companies`.
+      // Files of the parent folder are allowed: `companies/branding` is part of `companies`.
       group: layer.neighbours ? beyondNeighbours : ['../**', '!../*'],
       message:
         'Write imports from another folder from the top (#src/…, #fixtures/…), so that the import table can see them.',
@@ -46,7 +46,15 @@ export function patternsOf(layer: Layer): readonly Pattern[] {
 
 const error = 'error';
 
-/** The whole of `biome.json`; `npm run layers` writes it, and a test compares. */
+/** Names with one way to import them. */
+const restrictedPaths = {
+  'styled-components': {
+    importNames: ['styled'],
+    message: "Import it as the others do: import styled from 'styled-components'.",
+  },
+};
+
+/** The content of `biome.json`; `npm run layers` writes it, and a test compares the two. */
 export function biomeConfig() {
   return {
     $schema: './node_modules/@biomejs/biome/configuration_schema.json',
@@ -73,6 +81,8 @@ export function biomeConfig() {
         nursery: { noFloatingPromises: error, noMisusedPromises: error, useExhaustiveSwitchCases: error },
         performance: { noBarrelFile: error, noReExportAll: error, noNamespaceImport: 'off' },
         style: {
+          noRestrictedImports: { level: error, options: { paths: restrictedPaths } },
+          useConsistentMethodSignatures: { level: error, options: { style: 'property' } },
           noDefaultExport: error,
           noNonNullAssertion: error,
           noEnum: error,
@@ -99,7 +109,12 @@ export function biomeConfig() {
         includes: layer.files,
         linter: {
           rules: {
-            style: { noRestrictedImports: { level: error, options: { patterns: patternsOf(layer) } } },
+            style: {
+              noRestrictedImports: {
+                level: error,
+                options: { paths: restrictedPaths, patterns: patternsOf(layer) },
+              },
+            },
           },
         },
       })),
@@ -136,7 +151,7 @@ export function biomeConfig() {
         linter: { rules: { suspicious: { noConsole: 'off' } } },
       },
       {
-        // Laid out as blocks, tables lose their roles in some browsers unless these are written out.
+        // Tables with `display: block` lose their roles in some browsers unless the roles are explicit.
         includes: ['src/components/DataTable/**'],
         linter: {
           rules: {
@@ -145,7 +160,7 @@ export function biomeConfig() {
         },
       },
       {
-        // Samples are long lists of rows, and nothing else.
+        // Samples are long lists of rows.
         includes: ['fixtures/data/**'],
         linter: { rules: { style: { noExcessiveLinesPerFile: 'off' } } },
       },

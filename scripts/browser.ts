@@ -3,25 +3,25 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 
-/** What a test runner gets in its environment, so that Vitest and Playwright start the same browser. */
+/** Environment variables with which Vitest and Playwright start the same browser. */
 export type BrowserEnvironment = Readonly<Record<string, string>>;
 
 const cacheFolder = 'node_modules/.cache';
 
-/** Where the pinned browser of the package lies, or would lie, on this machine. */
-function pinnedHome(): string {
+/** The folder of the package's pinned browser, which may not exist yet. */
+function pinnedFolder(): string {
   const { version } = JSON.parse(readFileSync('node_modules/@sparticuz/chromium/package.json', 'utf8'));
   return resolve(cacheFolder, `chromium-${version}`);
 }
 
 /**
- * Unpacks the browser into `home`. The package does so into the temporary folder, trusts whatever lies there,
- * and brings its libraries along only when it believes to be on its cloud: hence a child process with a folder
- * of its own, renamed into place when it is whole.
+ * Unpacks the browser into `folder`. The package unpacks into the temporary folder, reuses any file that is there, and
+ * includes its libraries only on AWS. Hence a child process with AWS variables and its own folder, which is renamed
+ * when it is complete.
  */
-function unpack(home: string): void {
-  const draft = `${home}.${process.pid}`;
-  mkdirSync(draft, { recursive: true });
+function unpack(folder: string): void {
+  const temporary = `${folder}.${process.pid}`;
+  mkdirSync(temporary, { recursive: true });
   const done = spawnSync(
     process.execPath,
     [
@@ -30,35 +30,35 @@ function unpack(home: string): void {
       "import chromium from '@sparticuz/chromium'; await chromium.executablePath();",
     ],
     {
-      env: { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
+      env: { ...process.env, TMPDIR: temporary, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
       encoding: 'utf8',
     },
   );
   if (done.status !== 0) {
-    rmSync(draft, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
     throw new Error(`The test browser could not be unpacked: ${done.stderr}`);
   }
-  // Without any fonts of the system even the page's own would stay invisible.
+  // Without any system font, even the page's own fonts are not rendered.
   writeFileSync(
-    join(draft, 'fonts.conf'),
-    `<fontconfig><dir>${home}/fonts</dir><cachedir>${home}/fonts-cache</cachedir><config/></fontconfig>\n`,
+    join(temporary, 'fonts.conf'),
+    `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir><config/></fontconfig>\n`,
   );
   try {
-    renameSync(draft, home);
+    renameSync(temporary, folder);
   } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
-    // Another run of the tests was quicker.
-    if (!existsSync(join(home, 'fonts.conf'))) throw error;
+    rmSync(temporary, { recursive: true, force: true });
+    // Another test run has unpacked it meanwhile.
+    if (!existsSync(join(folder, 'fonts.conf'))) throw error;
   }
 }
 
 function pinned(): BrowserEnvironment {
-  const home = pinnedHome();
-  if (!existsSync(join(home, 'fonts.conf'))) unpack(home);
+  const folder = pinnedFolder();
+  if (!existsSync(join(folder, 'fonts.conf'))) unpack(folder);
   return {
-    CHROMIUM_PATH: join(home, 'chromium'),
-    FONTCONFIG_FILE: join(home, 'fonts.conf'),
-    LD_LIBRARY_PATH: join(home, 'al2023/lib'),
+    CHROMIUM_PATH: join(folder, 'chromium'),
+    FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+    LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
   };
 }
 
@@ -75,9 +75,9 @@ function playwrightsOwn(): BrowserEnvironment {
 }
 
 /**
- * Decides which Chromium the tests use and makes it ready: `CHROMIUM_PATH` when it is set; on Linux x64 the one
- * that is pinned in package.json, so that pictures are the same on every machine; elsewhere Playwright's own,
- * installed when it is missing. Throws one sentence when there is none.
+ * Selects and prepares the Chromium of the tests: `CHROMIUM_PATH` if set; on Linux x64 the one pinned in package.json,
+ * so that screenshots are the same on every machine; elsewhere Playwright's own, installed if missing. Throws when
+ * there is none.
  */
 export function testBrowser(): BrowserEnvironment {
   const given = process.env.CHROMIUM_PATH;
@@ -88,9 +88,9 @@ export function testBrowser(): BrowserEnvironment {
   return process.platform === 'linux' && process.arch === 'x64' ? pinned() : playwrightsOwn();
 }
 
-/** Launch options of Playwright for that browser, for the configuration of every runner. */
+/** Playwright's launch options for that browser, for the configuration of every test runner. */
 export function launchOptions() {
-  // Started without scripts/test.ts (an editor, `npx vitest`), a runner finds its browser here.
+  // For runners that are started without scripts/test.ts (by an editor or `npx vitest`).
   Object.assign(process.env, testBrowser());
   return {
     executablePath: process.env.CHROMIUM_PATH ?? '',

@@ -4,14 +4,14 @@ import { createServer as createVite } from 'vite';
 import { listen } from '#fixtures/server/node.ts';
 import { claim } from './serve/claim.ts';
 import { readNumber, readOptions } from './serve/options.ts';
-import { accountLines, columns, run } from './serve/tell.ts';
+import { accountLines, columns, run } from './serve/terminal.ts';
 
-// `npm run dev`: the console, the API and Storybook, each of which follows its files. The console's server hands
-// `/api` on to the API, so that one origin holds both, under whatever name it is opened.
+// `npm run dev`: the console, the API and Storybook with hot reload. The console's server proxies `/api` to the API,
+// so that both have the same origin under any host name.
 
 const children: ChildProcess[] = [];
 
-/** Starts a program of the project; when it ends by itself, everything ends. */
+/** Starts a child process; when it exits by itself, all others are stopped. */
 function start(name: string, args: readonly string[], env: NodeJS.ProcessEnv): void {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
@@ -32,8 +32,8 @@ function stop(): void {
   }
 }
 
-/** Says a taken port before anything is started. */
-async function check(port: number, name: string): Promise<void> {
+/** Throws when a port is taken, before anything is started. */
+async function checkPort(port: number, name: string): Promise<void> {
   const server = await claim(listen(createServer(), port), port, name);
   await server.close();
 }
@@ -43,9 +43,9 @@ run(async () => {
   const env = { ...process.env, PORT: process.env.PORT || '5173' };
   const { port, apiPort } = readOptions(args, env);
   const storybookPort = readNumber('STORYBOOK_PORT', process.env.STORYBOOK_PORT || '6006', 65_535);
-  await check(port, 'PORT');
-  await check(apiPort, 'API_PORT');
-  await check(storybookPort, 'STORYBOOK_PORT');
+  await checkPort(port, 'PORT');
+  await checkPort(apiPort, 'API_PORT');
+  await checkPort(storybookPort, 'STORYBOOK_PORT');
 
   const origins = ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${port}`).join();
   const watch = ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false'];

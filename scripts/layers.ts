@@ -1,18 +1,18 @@
-/** One row of the import table: which files it speaks of, what they may import, and what to do instead. */
+/** One row of the import table. */
 export interface Layer {
-  /** Name of the row, as the README's import table calls it. */
+  /** Name of the row in the README's import table. */
   name: string;
-  /** Globs of the files; of two rows that match a file the later one counts, whole. */
+  /** Globs of the files; if several rows match a file, only the last one applies. */
   files: readonly string[];
-  /** What of the project's own code they may import besides their own folder, as import patterns. */
+  /** Import patterns of the project's code that is allowed besides the own folder. */
   may: readonly string[];
-  /** Whether one step up (`../Button/Button.tsx`) stays inside the layer; every other way up is written `#src/…`. */
+  /** Allows imports from sibling folders (`../Button/Button.tsx`); all others are written `#src/…`. */
   neighbours?: boolean;
-  /** Packages they may not import, as import patterns. */
+  /** Import patterns of forbidden packages. */
   notPackages?: readonly string[];
-  /** Files that they may not import although their folder is allowed, as import patterns. */
+  /** Import patterns of forbidden files in allowed folders. */
   notFiles?: readonly string[];
-  /** The sentence shown at a breach: where the code should go instead. */
+  /** The error message: where the code should be instead. */
   instead: string;
 }
 
@@ -37,11 +37,11 @@ const cache = ['swr', 'swr/**'];
 const store = ['zustand', 'zustand/**'];
 const forms = ['formik', 'yup'];
 
-/** Files that hold state; a screen and its parts are told it by props, types included. */
+/** Files that hold state; screens and their parts get state and its types by props. */
 const stores = ['./*.store.ts', '../*.store.ts', '#src/features/shared/**/*.store.ts'];
 const state = ['./use*', './*Container.tsx', '../use*', '../*Container.tsx', ...stores];
 
-/** Patterns of everything that a page of the console must never hold. */
+/** Import patterns of packages that must not be in the console's build. */
 export const toolPackages = [
   'hono',
   'hono/**',
@@ -172,7 +172,7 @@ export const layers: readonly Layer[] = [
     files: ['fixtures/build/**'],
     may: [types, '#fixtures/data/**', '#fixtures/build/**'],
     notPackages: ['**', '!#*', '!#*/**', '!./**', '!../**'],
-    instead: 'Builders know only types and samples: what speaks HTTP belongs to fixtures/server.',
+    instead: 'Builders know only types and samples: put HTTP code into fixtures/server.',
   },
   {
     name: 'fixtures/server',
@@ -181,7 +181,7 @@ export const layers: readonly Layer[] = [
     neighbours: true,
     notPackages: ['react', 'react-dom', 'msw', 'msw/**', 'storybook/**'],
     instead:
-      'The reference API stands for another program: it shares types and fixtures with the console, and no code of src.',
+      'The reference API replaces another program: it shares types and fixtures with the console, but no code of src.',
   },
   {
     name: 'fixtures/msw',

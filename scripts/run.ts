@@ -5,14 +5,14 @@ const running = new Set<ChildProcess>();
 function stop(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined || child.exitCode !== null) return;
   try {
-    // Each child leads a group of its own, so that its servers and browsers go with it.
+    // Each child leads its own process group, so that its servers and browsers are stopped too.
     process.kill(-child.pid, signal);
   } catch {
     child.kill(signal);
   }
 }
 
-/** Stops everything that was started here, at once. */
+/** Stops all running commands. */
 export function stopAll(signal: NodeJS.Signals = 'SIGTERM'): void {
   for (const child of running) stop(child, signal);
 }
@@ -29,20 +29,20 @@ for (const [signal, status] of [
   });
 }
 
-/** How a command ended: its exit status (null when it was stopped), what it printed, how long it took. */
-export interface Ended {
+/** The result of a command; the status is null when it was stopped. */
+export interface CommandResult {
   readonly status: number | null;
   readonly output: string;
   readonly milliseconds: number;
 }
 
-/** Runs a tool of this project and collects what it prints; stops it after `limit` milliseconds. */
+/** Runs a tool of `node_modules/.bin` and collects its output; stops it after `limit` milliseconds. */
 export function run(
   command: readonly string[],
   { env = {}, limit }: { readonly env?: Readonly<Record<string, string>>; readonly limit: number },
-): Promise<Ended> {
+): Promise<CommandResult> {
   const [tool = '', ...rest] = command;
-  const begin = performance.now();
+  const startedAt = performance.now();
   return new Promise((resolve) => {
     const child = spawn(`node_modules/.bin/${tool}`, rest, {
       env: { ...process.env, NO_COLOR: '1', ...env },
@@ -62,10 +62,10 @@ export function run(
     }, limit);
     const end = (status: number | null) => {
       clearTimeout(timer);
-      // What the tool left behind in its group must not live on.
+      // Stops processes that the tool left running in its group.
       stop(child, 'SIGKILL');
       running.delete(child);
-      resolve({ status, output, milliseconds: performance.now() - begin });
+      resolve({ status, output, milliseconds: performance.now() - startedAt });
     };
     child.on('error', (error) => {
       output += `${error.message}\n`;

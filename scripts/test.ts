@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { testBrowser } from './browser.ts';
 import { reportFile } from './build/buildReport.ts';
-import { type Ended, run } from './run.ts';
+import { type CommandResult, run } from './run.ts';
 import {
   add,
   checkTally,
-  nothing,
+  emptyTally,
   type PlaywrightReport,
   playwrightTally,
   type Tally,
@@ -21,40 +21,40 @@ const reports = 'test-results';
 const journeysReport = `${reports}/e2e.json`;
 const reportOf = (projects: readonly string[]) => `${reports}/vitest-${projects.join('-')}.json`;
 
-/** What can be asked for by name, in the order in which it runs; `npm test` asks for everything. */
+/** All steps in the order in which they run; `npm test` runs all, arguments select some. */
 const all = ['types', 'lint', 'build', 'bytes', 'unit', 'server', 'architecture', 'stories', 'e2e'] as const;
 type Step = (typeof all)[number];
 
-function asked(names: readonly string[]): ReadonlySet<Step> {
+function selectSteps(names: readonly string[]): ReadonlySet<Step> {
   const unknown = names.filter((name) => !all.some((step) => step === name));
   if (unknown.length > 0)
     throw new Error(`There is no step ${unknown.join(', ')}: choose from ${all.join(', ')}.`);
   const steps = new Set(all.filter((step) => names.length === 0 || names.includes(step)));
-  // They look at the production build.
+  // These steps need the production build.
   if (steps.has('bytes') || steps.has('architecture') || steps.has('e2e')) steps.add('build');
   return steps;
 }
 
-let total = nothing;
+let total = emptyTally;
 const slow: string[] = [];
 
-function tell(name: string, tally: Tally, milliseconds: number): void {
+function report(name: string, tally: Tally, milliseconds: number): void {
   total = add(total, tally);
   const counts = `${tally.passed} passed, ${tally.failed} failed`;
   console.log(`${name.padEnd(14)}${counts.padEnd(28)}${(milliseconds / 1000).toFixed(1)} s`);
 }
 
-function showFailure(ended: Ended, tally: Tally): void {
+function showFailure(result: CommandResult, tally: Tally): void {
   if (tally.failed === 0) return;
-  console.log(ended.output.split('\n').slice(-400).join('\n'));
+  console.log(result.output.split('\n').slice(-400).join('\n'));
   for (const note of tally.notes) console.log(note);
 }
 
 async function check(name: string, command: readonly string[], env = {}): Promise<boolean> {
-  const ended = await run(command, { limit: 2 * minute, env });
-  const tally = checkTally(ended.status);
-  tell(name, tally, ended.milliseconds);
-  showFailure(ended, tally);
+  const result = await run(command, { limit: 2 * minute, env });
+  const tally = checkTally(result.status);
+  report(name, tally, result.milliseconds);
+  showFailure(result, tally);
   return tally.failed === 0;
 }
 
@@ -63,21 +63,25 @@ function read<Report>(file: string, count: (report: Report) => Tally): Tally {
   try {
     return count(JSON.parse(readFileSync(file, 'utf8')) as Report);
   } catch (error) {
-    return { ...nothing, failed: 1, notes: [`${file} could not be read: ${String(error)}`] };
+    return { ...emptyTally, failed: 1, notes: [`${file} could not be read: ${String(error)}`] };
   }
 }
 
-/** Keeps the slowest tests of a report for the end; a report that cannot be read has been told as a failure. */
-function keepSlowest<Report>(what: string, file: string, times: (report: Report) => readonly Timed[]): void {
+/** Collects the slowest tests of a report for the end of the output. */
+function collectSlowest<Report>(
+  what: string,
+  file: string,
+  times: (report: Report) => readonly Timed[],
+): void {
   if (!existsSync(file)) return;
   slow.push(`The slowest ${what}:`, ...slowest(times(JSON.parse(readFileSync(file, 'utf8')) as Report), 10));
 }
 
 async function vitest(projects: readonly Step[], env: Readonly<Record<string, string>>): Promise<void> {
-  // A report of an earlier run must not be taken for this one's.
+  // Removes the report of an earlier run.
   const file = reportOf(projects);
   rmSync(file, { force: true });
-  const ended = await run(
+  const result = await run(
     [
       'vitest',
       'run',
@@ -94,28 +98,28 @@ async function vitest(projects: readonly Step[], env: Readonly<Record<string, st
       vitestTally(report, project === 'stories' ? '/stories/' : `/tests/${project}/`),
     ),
   }));
-  const sum = parts.map(({ tally }) => tally).reduce(add, nothing);
-  const extra = withStatus(sum, ended.status, 'vitest').failed - sum.failed;
+  const sum = parts.map(({ tally }) => tally).reduce(add, emptyTally);
+  const extra = withStatus(sum, result.status, 'vitest').failed - sum.failed;
   for (const [index, { project, tally }] of parts.entries()) {
-    // A late error that belongs to no test is told with the first of them.
-    const told = index === 0 ? { ...tally, failed: tally.failed + extra } : tally;
-    tell(project, told, index === 0 ? ended.milliseconds : 0);
+    // The first project includes errors outside of tests and the duration of all.
+    const reported = index === 0 ? { ...tally, failed: tally.failed + extra } : tally;
+    report(project, reported, index === 0 ? result.milliseconds : 0);
   }
-  showFailure(ended, withStatus(sum, ended.status, 'vitest'));
+  showFailure(result, withStatus(sum, result.status, 'vitest'));
 }
 
 async function e2e(env: Readonly<Record<string, string>>): Promise<void> {
   rmSync(journeysReport, { force: true });
-  const ended = await run(['playwright', 'test', '--reporter=list,json'], {
+  const result = await run(['playwright', 'test', '--reporter=list,json'], {
     limit: 15 * minute,
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport },
   });
-  const tally = withStatus(read(journeysReport, playwrightTally), ended.status, 'e2e');
-  tell('e2e', tally, ended.milliseconds);
-  showFailure(ended, tally);
+  const tally = withStatus(read(journeysReport, playwrightTally), result.status, 'e2e');
+  report('e2e', tally, result.milliseconds);
+  showFailure(result, tally);
 }
 
-/** A port that nothing listens on now, so that two runs on one machine do not meet. */
+/** A free port, so that two runs on one machine do not conflict. */
 function freePort(): Promise<string> {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);
@@ -126,18 +130,18 @@ function freePort(): Promise<string> {
   });
 }
 
-/** Builds the console for the API of the journeys, once for every step that looks at the build. */
+/** Builds the console for the API of the journeys, once for all steps that need the build. */
 async function build(api: string): Promise<boolean> {
-  // The report of an earlier build must not be taken for this one's.
+  // Removes the report of an earlier build.
   rmSync(reportFile, { force: true });
   return check('build', ['vite', 'build'], { VITE_API_HOST: api, BUILD_REPORT: reportFile });
 }
 
 async function bytes(): Promise<void> {
-  const ended = await run(['tsx', 'scripts/bytes.ts'], { limit: minute });
-  const tally = checkTally(ended.status);
-  tell('bytes', tally, ended.milliseconds);
-  console.log(ended.output.trimEnd());
+  const result = await run(['tsx', 'scripts/bytes.ts'], { limit: minute });
+  const tally = checkTally(result.status);
+  report('bytes', tally, result.milliseconds);
+  console.log(result.output.trimEnd());
 }
 
 const lint = ['biome', 'ci', '--colors=off', '--error-on-warnings', '--max-diagnostics=200', '.'];
@@ -149,29 +153,31 @@ async function staticChecks(): Promise<void> {
 }
 
 async function testsInNode(): Promise<void> {
-  const asked = (['unit', 'server', 'architecture'] as const).filter((step) => steps.has(step));
-  if (asked.length > 0) await vitest(asked, browser);
+  const projects = (['unit', 'server', 'architecture'] as const).filter((step) => steps.has(step));
+  if (projects.length > 0) await vitest(projects, browser);
 }
 
-const begin = performance.now();
-const steps = asked(process.argv.slice(2));
+const startedAt = performance.now();
+const steps = selectSteps(process.argv.slice(2));
 mkdirSync(reports, { recursive: true });
 
 const browser = steps.has('stories') || steps.has('e2e') ? testBrowser() : {};
 const ports = { E2E_PORT: await freePort(), E2E_API_PORT: await freePort(), E2E_BUILT: 'yes' };
 const built = steps.has('build') && (await build(`http://127.0.0.1:${ports.E2E_API_PORT}`));
-// The tests in Node leave one of two cores idle most of the time.
+// In parallel, because the tests in Node leave one of two cores idle most of the time.
 await Promise.all([staticChecks(), testsInNode()]);
 if (steps.has('stories')) {
   await vitest(['stories'], browser);
-  keepSlowest<VitestReport>('stories', reportOf(['stories']), (report) => vitestTimes(report, '/stories/'));
+  collectSlowest<VitestReport>('stories', reportOf(['stories']), (report) =>
+    vitestTimes(report, '/stories/'),
+  );
 }
 if (steps.has('e2e') && built) {
   await e2e({ ...browser, ...ports });
-  keepSlowest<PlaywrightReport>('journeys', journeysReport, playwrightTimes);
+  collectSlowest<PlaywrightReport>('journeys', journeysReport, playwrightTimes);
 }
 
 for (const line of slow) console.log(line);
-console.log(`in ${Math.round((performance.now() - begin) / 1000)} s`);
+console.log(`in ${Math.round((performance.now() - startedAt) / 1000)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

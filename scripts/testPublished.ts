@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { launchOptions } from './browser.ts';
-import { type Entry, type StoryIndex, shares, shownEntries } from './published/entries.ts';
+import { type Entry, type StoryIndex, shownEntries, splitForVisitors } from './published/entries.ts';
 import { serveFolder } from './published/site.ts';
-import { faults, type Seen } from './published/verdict.ts';
+import { problemsOf, type Visit } from './published/verdict.ts';
 import { visitAll } from './published/visitor.ts';
 import { run } from './run.ts';
 
@@ -11,11 +11,11 @@ const folder = 'storybook-static';
 const minute = 60_000;
 
 /**
- * Builds the Storybook and looks at every story and docs page of it, as a person with a plain browser does.
- * `--built` takes what was built before; a word visits only what has it in its id.
+ * Builds the Storybook and visits every story and docs page in a plain browser. `--built` takes the last build; a word
+ * visits only entries with it in their id.
  */
 async function testPublished(words: readonly string[], built: boolean): Promise<number> {
-  const begin = performance.now();
+  const startedAt = performance.now();
   if (!built) {
     const { status, output } = await run(['storybook', 'build', '-o', folder], { limit: 10 * minute });
     if (status !== 0) throw new Error(`The Storybook could not be built.\n${output}`);
@@ -27,27 +27,28 @@ async function testPublished(words: readonly string[], built: boolean): Promise<
   const site = await serveFolder(folder);
   const browser = await chromium.launch(launchOptions());
   const failed: string[] = [];
-  const tell = ({ id, title, name }: Entry, seen: Seen) => {
-    const lines = faults(seen);
+  const onVisit = ({ id, title, name }: Entry, visit: Visit) => {
+    const lines = problemsOf(visit);
     if (lines.length > 0) failed.push([`${title} / ${name} (${id})`, ...lines].join('\n    '));
   };
   try {
-    await Promise.all(shares(entries, 2).map((share) => visitAll(browser, site.address, share, tell)));
+    const parts = splitForVisitors(entries, 2);
+    await Promise.all(parts.map((part) => visitAll(browser, site.address, part, onVisit)));
   } finally {
     await browser.close();
     await site.close();
   }
   for (const story of failed) console.log(story);
-  console.log(`in ${Math.round((performance.now() - begin) / 1000)} s`);
+  console.log(`in ${Math.round((performance.now() - startedAt) / 1000)} s`);
   console.log(`${entries.length - failed.length} passed, ${failed.length} failed`);
   return failed.length;
 }
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((word) => word.startsWith('-') && word !== '--built');
+const args = process.argv.slice(2);
+const unknown = args.filter((word) => word.startsWith('-') && word !== '--built');
 if (unknown.length > 0) throw new Error(`There is no option ${unknown.join(', ')}: choose --built or none.`);
 const failures = await testPublished(
-  asked.filter((word) => word !== '--built'),
-  asked.includes('--built'),
+  args.filter((word) => word !== '--built'),
+  args.includes('--built'),
 );
 process.exitCode = failures === 0 ? 0 : 1;

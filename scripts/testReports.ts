@@ -1,12 +1,12 @@
-/** What a runner found, in numbers that can be added up. */
+/** The counts of a test runner's report. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
-  /** A sentence for each failure that has no test of its own to point at. */
+  /** A sentence for each failure outside of a test. */
   readonly notes: readonly string[];
 }
 
-export const nothing: Tally = { passed: 0, failed: 0, notes: [] };
+export const emptyTally: Tally = { passed: 0, failed: 0, notes: [] };
 
 export function add(one: Tally, other: Tally): Tally {
   return {
@@ -16,9 +16,9 @@ export function add(one: Tally, other: Tally): Tally {
   };
 }
 
-/** A check that is one thing: it holds or it does not. */
+/** The tally of a command that counts as one check. */
 export function checkTally(status: number | null): Tally {
-  return status === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 };
+  return status === 0 ? { ...emptyTally, passed: 1 } : { ...emptyTally, failed: 1 };
 }
 
 interface VitestFile {
@@ -28,17 +28,17 @@ interface VitestFile {
   readonly assertionResults: readonly {
     readonly status: string;
     readonly fullName?: string;
-    /** Milliseconds; without a test that ran there is none. */
+    /** Milliseconds; missing for a test that did not run. */
     readonly duration?: number | null;
   }[];
 }
 
-/** The part of Vitest's JSON report that is read here. */
+/** The used part of Vitest's JSON report. */
 export interface VitestReport {
   readonly testResults: readonly VitestFile[];
 }
 
-/** Counts a file of Vitest's report; one that did not load has no tests in it and counts as failed. */
+/** Counts the tests of a file; a file that did not load has no tests and counts as one failure. */
 function fileTally({ name, status, message, assertionResults }: VitestFile): Tally {
   const passed = assertionResults.filter((test) => test.status === 'passed').length;
   const failed = assertionResults.length - passed;
@@ -49,16 +49,16 @@ function fileTally({ name, status, message, assertionResults }: VitestFile): Tal
 }
 
 /**
- * Counts the files of a Vitest report whose path holds `part`. A test that was skipped counts as failed: nobody
- * saw it pass.
+ * Counts the files of a Vitest report whose path contains `part`. Skipped tests count as failed, because they did not
+ * pass.
  */
 export function vitestTally(report: VitestReport, part: string): Tally {
   const files = report.testResults.filter((file) => file.name.includes(part));
-  if (files.length === 0) return { ...nothing, failed: 1, notes: [`No test files under ${part}`] };
-  return files.map(fileTally).reduce(add, nothing);
+  if (files.length === 0) return { ...emptyTally, failed: 1, notes: [`No test files under ${part}`] };
+  return files.map(fileTally).reduce(add, emptyTally);
 }
 
-/** A file or a `describe` of Playwright's report, with its tests and the ones below it. */
+/** A file or `describe` of Playwright's report, with its tests and nested suites. */
 export interface PlaywrightSuite {
   readonly specs: readonly {
     readonly title: string;
@@ -68,7 +68,7 @@ export interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
 }
 
-/** The part of Playwright's JSON report that is read here. */
+/** The used part of Playwright's JSON report. */
 export interface PlaywrightReport {
   readonly stats: {
     readonly expected: number;
@@ -80,7 +80,7 @@ export interface PlaywrightReport {
   readonly suites?: readonly PlaywrightSuite[];
 }
 
-/** Counts a Playwright report; skipped and flaky tests count as failed, and so do errors outside of tests. */
+/** Counts a Playwright report; skipped tests, flaky tests and errors outside of tests count as failed. */
 export function playwrightTally({ stats, errors }: PlaywrightReport): Tally {
   const failed = stats.unexpected + stats.flaky + stats.skipped;
   return {
@@ -90,7 +90,7 @@ export function playwrightTally({ stats, errors }: PlaywrightReport): Tally {
   };
 }
 
-/** Holds the numbers against the exit status: a run that says it failed has at least one failure. */
+/** Adds a failure when the command failed but no test did, or when no test ran. */
 export function withStatus(tally: Tally, status: number | null, name: string): Tally {
   if (status === 0 || tally.failed > 0) {
     return tally.passed + tally.failed > 0 ? tally : { ...tally, failed: 1, notes: [`${name}: nothing ran`] };

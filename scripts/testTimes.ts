@@ -1,12 +1,12 @@
 import type { PlaywrightReport, PlaywrightSuite, VitestReport } from './testReports.ts';
 
-/** How long a test took. */
+/** The duration of a test. */
 export interface Timed {
   readonly name: string;
   readonly milliseconds: number;
 }
 
-/** The tests of a Vitest report whose file's path holds `part`, named by their file from `part` on. */
+/** The tests in files whose path contains `part`; names start with the path after `part`. */
 export function vitestTimes(report: VitestReport, part: string): readonly Timed[] {
   return report.testResults
     .filter(({ name }) => name.includes(part))
@@ -19,19 +19,19 @@ export function vitestTimes(report: VitestReport, part: string): readonly Timed[
 }
 
 function suiteTimes({ specs, suites = [] }: PlaywrightSuite): readonly Timed[] {
-  const own = specs.map(({ title, file, tests }) => ({
+  const times = specs.map(({ title, file, tests }) => ({
     name: `${file}: ${title}`,
     milliseconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
   }));
-  return [...own, ...suites.flatMap(suiteTimes)];
+  return [...times, ...suites.flatMap(suiteTimes)];
 }
 
-/** The tests of a Playwright report, named by their file. */
+/** The tests of a Playwright report; names start with the file. */
 export function playwrightTimes({ suites = [] }: PlaywrightReport): readonly Timed[] {
   return suites.flatMap(suiteTimes);
 }
 
-/** A line for each of the slowest tests, the slowest first. */
+/** One line for each of the slowest tests, slowest first. */
 export function slowest(times: readonly Timed[], count: number): readonly string[] {
   return [...times]
     .sort((one, other) => other.milliseconds - one.milliseconds)

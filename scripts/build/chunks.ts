@@ -17,6 +17,10 @@ const frame = [
   'src/components/Link/Link.tsx',
   'src/components/SearchInput/SearchInput.tsx',
   'src/components/Select/Select.tsx',
+  'src/components/StatCard/StatCard.tsx',
+  'src/features/shared/SampleBadge.tsx',
+  'src/features/shared/list/export/saveFile.ts',
+  'src/features/shared/list/samples/sampleStore.ts',
   'src/lib/labels.ts',
 ];
 const popups = ['src/components/Menu/MenuPopup.tsx', 'src/components/Tooltip/TooltipPopup.tsx'];

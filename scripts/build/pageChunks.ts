@@ -8,7 +8,7 @@ export type Needed = (by: readonly string[]) => boolean;
 /** A file of the build, and which modules go into it, as far as no file before it in the list takes them. */
 export interface PageChunk {
   readonly name: string;
-  takes(id: string, needed: Needed): boolean;
+  takes: (id: string, needed: Needed) => boolean;
 }
 
 function closureOf(roots: readonly string[], context: Rolldown.ChunkingContext): ReadonlySet<string> {

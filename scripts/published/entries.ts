@@ -1,4 +1,4 @@
-/** A story or docs page as Storybook's `index.json` lists it. */
+/** A story or docs page in Storybook's `index.json`. */
 export interface Entry {
   readonly id: string;
   readonly title: string;
@@ -7,14 +7,14 @@ export interface Entry {
   readonly tags?: readonly string[];
 }
 
-/** The part of Storybook's `index.json` that is read here. */
+/** The used part of Storybook's `index.json`. */
 export interface StoryIndex {
   readonly entries: Readonly<Record<string, Entry>>;
 }
 
 /**
- * What the sidebar shows, or of that what one of `words` is part of the id of. A story without the tag `dev` is in
- * the index for test runs only.
+ * The entries of the sidebar; with `words`, those whose id contains one of them. Stories without the tag `dev` are for
+ * test runs only and are left out.
  */
 export function shownEntries(index: StoryIndex, words: readonly string[] = []): readonly Entry[] {
   return Object.values(index.entries).filter(
@@ -24,10 +24,10 @@ export function shownEntries(index: StoryIndex, words: readonly string[] = []): 
 }
 
 /**
- * Deals the entries out to `count` visitors, the entries of one title to the same one: each visitor has the same
- * way in every run, so that what depends on the story before can be seen again.
+ * Splits the entries for `count` visitors, keeping the entries of a title together. Each visitor gets the same order in
+ * every run, so that a failure caused by the previous story can be reproduced.
  */
-export function shares(entries: readonly Entry[], count: number): readonly (readonly Entry[])[] {
+export function splitForVisitors(entries: readonly Entry[], count: number): readonly (readonly Entry[])[] {
   const titles = [...new Set(entries.map(({ title }) => title))];
   return Array.from({ length: count }, (_, visitor) =>
     entries.filter(({ title }) => titles.indexOf(title) % count === visitor),

@@ -1,12 +1,13 @@
-/** What to visit, and how many milliseconds to wait for its end. */
-export interface Errand {
+/** The entry to visit. */
+export interface VisitRequest {
   readonly id: string;
   readonly type: 'story' | 'docs';
+  /** Timeout in milliseconds. */
   readonly limit: number;
 }
 
-/** What the preview tells of its end; patterns as text, since only values leave the page. */
-export interface Ending {
+/** The result of a visit; patterns are strings, because only JSON can leave the page. */
+export interface VisitResult {
   readonly status: 'success' | 'error' | 'late';
   readonly late: readonly string[];
   readonly errorPage: string | null;
@@ -15,7 +16,7 @@ export interface Ending {
   readonly expected: readonly { readonly source: string; readonly flags: string }[];
 }
 
-interface Told {
+interface StoryEvent {
   readonly storyId?: string;
   readonly status?: string;
   readonly message?: string;
@@ -23,26 +24,26 @@ interface Told {
 
 interface Preview {
   readonly __STORYBOOK_ADDONS_CHANNEL__: {
-    on(event: string, listener: (told: Told | Told[]) => void): void;
-    off(event: string, listener: (told: Told | Told[]) => void): void;
-    emit(event: string, value: unknown): void;
+    on: (event: string, listener: (payload: StoryEvent | StoryEvent[]) => void) => void;
+    off: (event: string, listener: (payload: StoryEvent | StoryEvent[]) => void) => void;
+    emit: (event: string, value: unknown) => void;
   };
   readonly __STORYBOOK_PREVIEW__: {
     currentRender?: { phase?: string; story?: { parameters: { expectedErrors?: RegExp[] } } };
   };
 }
 
-/** Runs in the preview: whether the story that Storybook was opened at has ended. */
+/** Runs in the preview: whether the first story has finished. */
 export function firstStoryEnded(): boolean {
   const preview = globalThis as unknown as Partial<Preview>;
   return preview.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished';
 }
 
 /**
- * Runs in the preview: goes to a story or docs page as a link between stories does, waits until it has ended and
- * tells what is there. It holds everything it needs, because only its text is sent to the browser.
+ * Runs in the preview: navigates to a story or docs page as a link between stories does, waits until it has finished
+ * and reports what is shown. It must be self-contained, because only its source is sent to the browser.
  */
-export async function visitInPreview({ id, type, limit }: Errand): Promise<Ending> {
+export async function visitInPreview({ id, type, limit }: VisitRequest): Promise<VisitResult> {
   const preview = globalThis as unknown as Preview;
   const channel = preview.__STORYBOOK_ADDONS_CHANNEL__;
   const thrown: string[] = [];
@@ -52,18 +53,18 @@ export async function visitInPreview({ id, type, limit }: Errand): Promise<Endin
 
   const blocks = () => [...document.querySelectorAll<HTMLElement>('#storybook-docs .sb-story')];
   const idOf = (block: HTMLElement) => block.id.replace(/^story--/, '');
-  /** What has not ended yet. */
-  const awaited = () => {
+  /** Ids of stories that have not finished yet. */
+  const unfinished = () => {
     if (type === 'story') return finished.has(id) ? [] : [id];
     if (!docsShown) return [id];
     return (
       blocks()
         .map(idOf)
-        // The first block of a page has more than the story's id in its own.
+        // The id of the page's first block has a suffix.
         .filter((story) => !finished.has(story) && !finished.has(story.replace(/--primary$/, '')))
     );
   };
-  const events: Readonly<Record<string, (told: Told) => void>> = {
+  const handlers: Readonly<Record<string, (event: StoryEvent) => void>> = {
     storyFinished: ({ storyId = '', status }) => {
       finished.add(storyId);
       failed ||= status === 'error';
@@ -79,17 +80,17 @@ export async function visitInPreview({ id, type, limit }: Errand): Promise<Endin
     playFunctionThrewException: ({ message }) => thrown.push(`The play failed: ${message}`),
     unhandledErrorsWhilePlaying: ({ message }) => thrown.push(`Beside the play: ${message}`),
   };
-  const listeners = Object.entries(events).map(([event, hear]) => {
-    const listener = (told: Told | Told[]) => [told].flat().forEach(hear);
+  const listeners = Object.entries(handlers).map(([event, handle]) => {
+    const listener = (payload: StoryEvent | StoryEvent[]) => [payload].flat().forEach(handle);
     channel.on(event, listener);
     return () => channel.off(event, listener);
   });
 
   const end = performance.now() + limit;
   channel.emit('selectStory', { storyId: id });
-  while (awaited().length > 0 && performance.now() < end) await new Promise(requestAnimationFrame);
-  const late = awaited();
-  // What the end itself shows is drawn in the next frame.
+  while (unfinished().length > 0 && performance.now() < end) await new Promise(requestAnimationFrame);
+  const late = unfinished();
+  // The last changes are rendered in the next frame.
   await new Promise(requestAnimationFrame);
   for (const stop of listeners) stop();
 

@@ -2,13 +2,13 @@ import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
-/** A folder of files, served. */
+/** A server of a folder's files. */
 export interface Site {
   readonly address: string;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
-/** Serves a folder as any host of static files would, on a free port of 127.0.0.1. */
+/** Serves a folder of static files on a free port of 127.0.0.1. */
 export function serveFolder(root: string): Promise<Site> {
   const app = new Hono().use('/*', serveStatic({ root }));
   return new Promise((resolve) => {

@@ -1,18 +1,18 @@
-/** A line of the browser's console, and the address that it is about. */
+/** A line of the browser's console, with the URL of its source. */
 export interface ConsoleLine {
   readonly text: string;
   readonly url: string;
 }
 
-/** What was there when a story or a docs page had ended. */
-export interface Seen {
-  /** What Storybook says at the end; `late` when it said nothing in time. */
+/** What a visit to a story or docs page observed. */
+export interface Visit {
+  /** Storybook's final status; `late` after the timeout. */
   readonly status: 'success' | 'error' | 'late';
-  /** Ids of the stories that had not ended in time. */
+  /** Ids of the stories that did not finish in time. */
   readonly late: readonly string[];
-  /** The text of Storybook's error page, or of its page for a story that is not there. */
+  /** The text of Storybook's error page, also for a missing story. */
   readonly errorPage: string | null;
-  /** What the play threw, and beside it what nothing caught or the watch found. */
+  /** Errors of the play, uncaught errors, and problems that the watch found. */
   readonly thrown: readonly string[];
   /** Blocks of a docs page that show an error or nothing. */
   readonly brokenBlocks: readonly string[];
@@ -22,34 +22,34 @@ export interface Seen {
   readonly expected: readonly RegExp[];
 }
 
-/** The browser notes every answer of 400 and more; those of the fake server are what the story is about. */
-const ofFakeServer = /^[^:]+:\/\/[^/]+\/api\//;
+/** The browser logs every answer with status 400 and above; those of the fake server are intended. */
+const fakeServerUrl = /^[^:]+:\/\/[^/]+\/api\//;
 
-function surprising({ errors, expected }: Seen): readonly string[] {
+function unexpectedErrors({ errors, expected }: Visit): readonly string[] {
   return errors
-    .filter(({ url }) => !ofFakeServer.test(url))
+    .filter(({ url }) => !fakeServerUrl.test(url))
     .map(({ text }) => text)
     .filter((text) => !expected.some((pattern) => pattern.test(text)));
 }
 
-/** Storybook writes to the console what the play threw, too. */
-function saidBefore(line: string, lines: readonly string[]): boolean {
+/** Storybook also logs the errors of a play to the console. */
+function isRepeated(line: string, lines: readonly string[]): boolean {
   return lines.some((other) => other !== line && line.endsWith(other.replace(/^[^:]+: /, '')));
 }
 
 const firstLine = (text: string) => (text.trim().split('\n')[0] ?? '').slice(0, 300);
 
-/** Why a story or a docs page is broken, a line per reason; none when a person sees it whole. */
-export function faults(seen: Seen): readonly string[] {
-  const { status, late, errorPage, thrown, brokenBlocks } = seen;
+/** Why a story or docs page is broken, one line per reason; empty when it is not. */
+export function problemsOf(visit: Visit): readonly string[] {
+  const { status, late, errorPage, thrown, brokenBlocks } = visit;
   const lines = [
     ...late.map((id) => `Not ended in time: ${id}`),
     ...(errorPage === null ? [] : [`Error page: ${errorPage}`]),
     ...thrown,
     ...brokenBlocks.map((block) => `Broken block: ${block}`),
-    ...surprising(seen),
+    ...unexpectedErrors(visit),
   ];
-  const first = [...new Set(lines.map(firstLine))];
-  const told = first.filter((line, index) => !saidBefore(line, first.slice(0, index)));
-  return status === 'error' && told.length === 0 ? ['Storybook says that it failed.'] : told;
+  const unique = [...new Set(lines.map(firstLine))];
+  const problems = unique.filter((line, index) => !isRepeated(line, unique.slice(0, index)));
+  return status === 'error' && problems.length === 0 ? ['Storybook says that it failed.'] : problems;
 }

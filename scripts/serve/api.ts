@@ -11,7 +11,7 @@ import { cookieSession } from '#fixtures/server/session.ts';
 import { createWorlds } from '#fixtures/server/worlds.ts';
 import { StartError, type StartOptions } from './options.ts';
 
-/** The part of the options that concerns the API. */
+/** The options of the API. */
 export type ApiOptions = Pick<
   StartOptions,
   'memory' | 'reset' | 'faults' | 'developers' | 'companies' | 'database' | 'databaseToken'
@@ -43,8 +43,8 @@ async function openDatabase(options: ApiOptions): Promise<Db> {
   }
 }
 
-/** The API for people: one database, kept unless told otherwise; `onCode` is told every one-time code. */
-async function createLastingApi(
+/** The API for development: one database, in a file unless `--memory`; `onIssue` gets every one-time code. */
+async function createDevApi(
   options: ApiOptions,
   origins: readonly string[],
   onIssue: (code: WaitingCode) => void,
@@ -57,11 +57,11 @@ async function createLastingApi(
   return createReferenceApi({ db, session: cookieSession(), clock, codes, origins, showCodes: true });
 }
 
-/** The API that the options ask for. Rejects with a `StartError` when its database cannot be opened. */
+/** Creates the API from the options. Rejects with a `StartError` when its database cannot be opened. */
 export async function createApi(
   options: ApiOptions,
   origins: readonly string[],
   onIssue: (code: WaitingCode) => void,
 ): Promise<Answerer> {
-  return options.faults ? createWorlds({ origins, clock }) : createLastingApi(options, origins, onIssue);
+  return options.faults ? createWorlds({ origins, clock }) : createDevApi(options, origins, onIssue);
 }

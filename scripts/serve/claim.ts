@@ -1,7 +1,7 @@
 import type { RunningServer } from '#fixtures/server/node.ts';
 import { StartError } from './options.ts';
 
-/** Waits for a server to listen; a taken port becomes one sentence. */
+/** Waits until a server listens; turns the error of a taken port into a `StartError`. */
 export async function claim(
   starting: Promise<RunningServer>,
   port: number,

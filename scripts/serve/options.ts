@@ -1,32 +1,32 @@
 import { parseArgs } from 'node:util';
 
-/** What `npm start` can be told. */
+/** Options of `npm start`. */
 export interface StartOptions {
-  /** Ports of the console and of the API; 0 takes any free one. */
+  /** Ports of the console and of the API; 0 selects a free one. */
   readonly port: number;
   readonly apiPort: number;
   /** Keeps the data in memory instead of the database. */
   readonly memory: boolean;
-  /** Begins with the seeds again. */
+  /** Resets the data to the seed. */
   readonly reset: boolean;
-  /** Serves `dist/` as it is. */
+  /** Builds the console first; otherwise serves the existing `dist/`. */
   readonly build: boolean;
   /** Serves an API for tests, with faults and a world per test. */
   readonly faults: boolean;
-  /** How many rows a new database holds, when not the seeds. */
+  /** Number of rows in a new database; the samples by default. */
   readonly developers: number | undefined;
   readonly companies: number | undefined;
-  /** Address of the database, and the token of a remote one. */
+  /** URL of the database, and the token of a remote one. */
   readonly database: string;
   readonly databaseToken: string | undefined;
 }
 
-/** A sentence for the person at the terminal. */
+/** An error whose message is one sentence for the terminal. */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** A whole number from the environment or an option; throws a sentence when it is something else. */
+/** A whole number from the environment or an option; throws a `StartError` for anything else. */
 export function readNumber(name: string, text: string, largest: number): number {
   const number = Number(text);
   if (text.trim() === '' || !Number.isInteger(number) || number < 0 || number > largest) {
@@ -35,10 +35,10 @@ export function readNumber(name: string, text: string, largest: number): number 
   return number;
 }
 
-/** Where the data lies unless `DATABASE_URL` says otherwise. */
+/** The database unless `DATABASE_URL` is set. */
 const defaultDatabase = 'file:.data/blume.db';
 
-/** Reads options and environment; throws a `StartError` with one sentence when something is wrong. */
+/** Reads options and environment; throws a `StartError` when one is invalid. */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): StartOptions {
   let values: Record<string, string | boolean | undefined>;
   try {

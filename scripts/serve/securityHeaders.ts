@@ -1,12 +1,12 @@
-/** Where the built console and its API are. */
+/** How the built console and its API are served. */
 export interface HeaderOptions {
-  /** Origin of the API; must be of the same site as the page. Left out when the API shares the page's origin. */
+  /** Origin of the API, of the same site as the page; undefined when the API has the page's origin. */
   readonly apiOrigin?: string;
   /** Whether the page is served over https. */
   readonly https: boolean;
 }
 
-// The hash of the empty text: styled-components makes one empty <style> and fills it through the CSSOM.
+// The hash of the empty text: styled-components creates an empty <style> and fills it through the CSSOM.
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** The content security policy of the built console. */
@@ -35,7 +35,7 @@ export function contentPolicy({ apiOrigin, https }: HeaderOptions): string {
   ].join('; ');
 }
 
-/** The headers that every answer of the built console carries, whatever serves it. */
+/** The headers of every answer of the built console, on every server. */
 export function securityHeaders(options: HeaderOptions): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentPolicy(options),
@@ -49,7 +49,7 @@ export function securityHeaders(options: HeaderOptions): Readonly<Record<string,
   };
 }
 
-/** How long an answer may be kept: the page never, what has its hash in its name for ever, the rest after asking. */
+/** Caching: never for the page, for ever for files with a hash in their name, with revalidation for the rest. */
 export const cacheControl = {
   page: 'no-store',
   hashed: 'public, max-age=31536000, immutable',

@@ -17,7 +17,7 @@ export interface SiteFile {
   br: Buffer | null;
 }
 
-/** The files by path, `/assets/x.js`. What is not here cannot be asked for. */
+/** The files by path, `/assets/x.js`. Only these are served. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
 const types: Readonly<Record<string, string>> = {
@@ -67,8 +67,8 @@ export async function readSite(folder: string): Promise<SiteFiles> {
   return new Map(files);
 }
 
-/** Compresses as hard as it goes, a tenth smaller and far slower: done once the site is up, one file at a time. */
-export async function squeeze(files: SiteFiles): Promise<void> {
+/** Recompresses at the highest quality, a tenth smaller but far slower: runs once the site is up, file by file. */
+export async function recompress(files: SiteFiles): Promise<void> {
   for (const file of files.values()) {
     if (file.br) {
       file.br = await brotli(file.identity, 11);

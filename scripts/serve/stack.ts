@@ -5,17 +5,17 @@ import { listen, type RunningServer, serveApi } from '#fixtures/server/node.ts';
 import { createApi } from './api.ts';
 import { claim } from './claim.ts';
 import { StartError, type StartOptions } from './options.ts';
-import { readSite, type SiteFiles, squeeze } from './siteFiles.ts';
+import { readSite, recompress, type SiteFiles } from './siteFiles.ts';
 import { type SiteHandler, staticSite } from './staticSite.ts';
 
-/** The built console and the reference API beside it. */
+/** The running servers of the built console and the reference API. */
 export interface Stack {
   readonly site: RunningServer;
   readonly api: RunningServer;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
-// In a process of its own, whose half gigabyte is given back before anybody signs in.
+// In a child process, so that the build's half gigabyte of memory is freed afterwards.
 async function buildConsole(apiOrigin: string): Promise<void> {
   const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
     env: { ...process.env, VITE_API_HOST: apiOrigin },
@@ -41,16 +41,15 @@ async function readBuilt(apiOrigin: string): Promise<SiteFiles> {
   return files;
 }
 
-/** Who is told what happens while the stack starts and runs. */
+/** Callbacks while the stack starts and runs. */
 export interface StackEvents {
-  onBuild?(): void;
-  onCode?(code: WaitingCode): void;
+  onBuild?: () => void;
+  onCode?: (code: WaitingCode) => void;
 }
 
 /**
- * Starts both servers, builds the console for this API unless told not to, and serves it. The ports are taken
- * first, so that a taken one is said before anybody waits for a build. Rejects with a `StartError` that holds one
- * sentence.
+ * Starts both servers, builds the console for this API unless `build` is false, and serves it. The servers listen
+ * before the build, so that a taken port fails at once. Rejects with a `StartError`.
  */
 export async function startStack(options: StartOptions, events: StackEvents = {}): Promise<Stack> {
   let files: SiteFiles | null = null;
@@ -71,8 +70,8 @@ export async function startStack(options: StartOptions, events: StackEvents = {}
       await buildConsole(api.origin);
     }
     files = await readBuilt(api.origin);
-    // Only makes the answers smaller: nothing waits for it, and nothing is lost when it fails.
-    squeeze(files).catch(() => undefined);
+    // Optional and in the background: a failure only leaves the answers larger.
+    recompress(files).catch(() => undefined);
     return { site, api, close };
   } catch (error) {
     await close();

@@ -5,7 +5,7 @@ import type { SiteFile, SiteFiles } from './siteFiles.ts';
 /** Answers one request of the built console. */
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** What a request is answered with. */
+/** The answer to a request. */
 interface Reply {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ interface Reply {
   readonly file?: SiteFile;
 }
 
-function say(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Reply {
+function textReply(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Reply {
   return {
     status,
     text: `${text}\n`,
@@ -29,14 +29,14 @@ function pathOf(url: string): string | null {
   }
 }
 
-/** The file behind a path; a path without an ending is a route of the console, which is its one page. */
+/** The file of a path. A path without a file extension is a route of the console and gets the page. */
 function find(files: SiteFiles, path: string): Reply {
   const page = files.get('/index.html');
   const file = path === '/' ? page : files.get(path);
   const isRoute = !path.startsWith('/assets/') && !path.slice(path.lastIndexOf('/')).includes('.');
   const found = file ?? (isRoute ? page : undefined);
   if (!found) {
-    return say(404, 'There is no such file.');
+    return textReply(404, 'There is no such file.');
   }
   const cache = found === page ? 'page' : path.startsWith('/assets/') ? 'hashed' : 'other';
   return {
@@ -53,19 +53,21 @@ function find(files: SiteFiles, path: string): Reply {
 function reply(files: SiteFiles | null, request: IncomingMessage): Reply {
   const { method = 'GET', url = '/', headers } = request;
   if (method !== 'GET' && method !== 'HEAD') {
-    return say(405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
+    return textReply(405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
   }
-  // Seen from localhost the API would be another site, and the browser would drop its cookie.
+  // For a page on localhost, the API on 127.0.0.1 is another site, and the browser would drop its cookie.
   const local = /^localhost(:\d+)?$/i.exec(headers.host ?? '');
   if (local) {
     const home = `http://127.0.0.1${local[1] ?? ''}`;
-    return say(307, `The console lives at ${home}.`, { Location: home + (url.startsWith('/') ? url : '/') });
+    return textReply(307, `The console lives at ${home}.`, {
+      Location: home + (url.startsWith('/') ? url : '/'),
+    });
   }
   if (!files) {
-    return say(503, 'The console is being built. Reload in a moment.', { 'Retry-After': '2' });
+    return textReply(503, 'The console is being built. Reload in a moment.', { 'Retry-After': '2' });
   }
   const path = pathOf(url);
-  const found = path === null ? say(400, 'This address cannot be read.') : find(files, path);
+  const found = path === null ? textReply(400, 'This address cannot be read.') : find(files, path);
   const known = headers['if-none-match'];
   return known !== undefined && known === found.headers?.ETag
     ? { status: 304, headers: found.headers }
@@ -79,7 +81,7 @@ function accepts(accepted: string, coding: string): boolean {
   });
 }
 
-/** The form of the file that the browser takes and that is smallest. */
+/** The smallest encoding of the file that the browser accepts. */
 function encode(file: SiteFile, accepted: string): { body: Buffer; headers: Record<string, string> } {
   if (!file.br || !file.gzip) {
     return { body: file.identity, headers: {} };
@@ -94,9 +96,8 @@ function encode(file: SiteFile, accepted: string): { body: Buffer; headers: Reco
 }
 
 /**
- * Serves the built console as `deploy/nginx.conf` does: the same headers, the one page for every route and never
- * to be stored, hashed files for ever, 404 for a missing file, and `localhost` sent on to 127.0.0.1. `files` gives
- * null while they are being built.
+ * Serves the built console as `deploy/nginx.conf` does: the same headers and caching, the page for every route, 404
+ * for a missing file. Redirects `localhost` to 127.0.0.1. `files` returns null while the console is being built.
  */
 export function staticSite(files: () => SiteFiles | null, options: HeaderOptions): SiteHandler {
   const always = securityHeaders(options);

@@ -2,8 +2,10 @@ import type { Company, CompanyQuery, CompanyRequest } from '#src/api/types/compa
 import type { Option, Page } from '#src/api/types/page.ts';
 import type { Read } from '#src/api/types/read.ts';
 import type { Written } from '#src/api/types/written.ts';
+import { MAX_ROWS } from '#src/lib/maxRows.ts';
 import { cache, keepAnswers, refresh } from './cache/cache.ts';
-import { sessionRemovals, useWithoutRemoved } from './cache/removals.ts';
+import { useWithoutRemoved } from './cache/hiddenRows.ts';
+import { sessionRemovals } from './cache/removals.ts';
 import { useRead } from './cache/useRead.ts';
 import { companyForm, companyJson } from './companyBody.ts';
 import { decodeMessage } from './decode/decode.ts';
@@ -18,18 +20,18 @@ keepAnswers(endpoints.companyLogo, (kept) => decodeLogo({ logoUrl: kept }));
 
 const removals = sessionRemovals(cache);
 
-/** The path, and so the key, of one page of companies; parameters that are not set are not sent. */
+/** The path, which is also the cache key, of one page of companies; parameters that are not set are not sent. */
 export function companiesPath({ page, limit, search, status }: CompanyQuery): string {
   return endpoints.companies + queryOf({ page, limit, search, status });
 }
 
-/** What the path is one page of: the same search and status, whoever pages. */
+/** Identifies the list of which the path is one page: its search and status. */
 function listOf(path: string): string {
   const { searchParams } = new URL(path, 'http://api');
   return `${searchParams.get('search') ?? ''}\n${searchParams.get('status') ?? ''}`;
 }
 
-/** The lists in the cache that have this company on one of their pages, and the one of all companies. */
+/** The cached lists that have this company on one of their pages, and the list of all companies. */
 function listsWith(id: string): ReadonlySet<string> {
   const lists = new Set([listOf(endpoints.companies)]);
   for (const key of cache.provider.keys()) {
@@ -46,20 +48,17 @@ function usePage(path: string, keepPrevious: boolean, wanted = true): Read<Page<
   return useWithoutRemoved(read, { key: path, list: listOf(path) }, cache, removals);
 }
 
-/** One page of companies; the rows of the question before stay until the answer is here (`isPrevious`). */
+/** One page of companies; until it is loaded, the page of the previous query (`isPrevious`). */
 export function useCompanies(query: CompanyQuery): Read<Page<Company>> {
   return usePage(companiesPath(query), true);
 }
 
-/** The one read of up to 1000 companies, for a record that the shown page does not have; asked when wanted. */
+/** The one read of up to `MAX_ROWS` companies, for a record that is not on the shown page; requested when `wanted`. */
 export function useAllCompanies(wanted: boolean): Read<Page<Company>> {
   return usePage(ALL_COMPANIES, false, wanted);
 }
 
-/** Rows that the server gives at once (spec section 7). */
-const AT_ONCE = 1000;
-
-/** Every company of a search and status, read by the thousand. Throws `ApiError`. */
+/** Every company of a search and status, in requests of `MAX_ROWS` rows. Throws `ApiError`. */
 export async function loadCompanies(
   { search, status }: Pick<CompanyQuery, 'search' | 'status'>,
   signal: AbortSignal,
@@ -68,18 +67,18 @@ export async function loadCompanies(
   for (let page = 1, more = true; more; page += 1) {
     const path = companiesPath({
       page,
-      limit: AT_ONCE,
+      limit: MAX_ROWS,
       ...(search === undefined ? {} : { search }),
       ...(status === undefined ? {} : { status }),
     });
     const read = await http.get(path, decodeCompanies, { signal });
     for (const row of read.rows) rows.set(row.id, row);
-    more = read.rows.length > 0 && page * AT_ONCE < read.total;
+    more = read.rows.length > 0 && page * MAX_ROWS < read.total;
   }
   return [...rows.values()];
 }
 
-/** Companies for a dropdown, up to 1000 (spec section 9): id and name. Nothing is asked before they are wanted. */
+/** Companies for a dropdown, up to `MAX_ROWS` (spec section 9): id and name; requested when `wanted`. */
 export function useCompanyOptions(wanted = true): Read<readonly Option[]> {
   const read = useAllCompanies(wanted);
   return {
@@ -88,24 +87,24 @@ export function useCompanyOptions(wanted = true): Read<readonly Option[]> {
   };
 }
 
-/** The address of a logo as the server gave it; null for a company without one. Throws `ApiError`. */
+/** The URL of a logo as the server returned it; null for a company without one. Throws `ApiError`. */
 export async function loadLogo(path: string, signal: AbortSignal): Promise<string | null> {
   try {
     return await http.get(path, decodeLogo, { signal });
   } catch (error) {
-    // A company without a logo is not a failure.
+    // The company has no logo.
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   }
 }
 
-/** Address of a company's logo as the server gave it, null for none; asks nothing without an id (spec section 7). */
+/** The URL of a company's logo as the server returned it, null for none; no request without an id (spec section 7). */
 export function useCompanyLogo(id: string | null | undefined): Read<string | null> {
   const path = id && isSegment(id) ? `${endpoints.companyLogo}/${segment(id)}` : null;
   return useRead(path, (signal) => loadLogo(path ?? '', signal));
 }
 
-/** Companies, their names in the developers' rows, and logos are old after any change to a company. */
+/** A change to a company outdates companies, logos, and developers, whose rows have the company's name. */
 function refreshCompanies(): void {
   refresh(endpoints.companies, endpoints.companyLogo, endpoints.developers);
 }
@@ -143,7 +142,7 @@ export async function updateCompany(
   }
 }
 
-/** Deletes a company: out of every cached list at once, back in them when that failed. Throws `ApiError`. */
+/** Deletes a company: hidden in every list at once, shown again if that failed. Throws `ApiError`. */
 export async function deleteCompany(id: string): Promise<Written> {
   const path = `${endpoints.deleteCompany}/${segment(id)}`;
   try {

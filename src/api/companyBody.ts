@@ -1,9 +1,9 @@
 import type { CompanyRequest } from '#src/api/types/company.ts';
 
-/** Name of the logo's part (spec section 7). */
+/** Name of the logo's multipart field (spec section 7). */
 const LOGO_PART = 'blume_company_logo';
 
-/** The JSON body of an update without a new logo: these fields and no others, of branding colour and font (spec section 7). */
+/** The JSON body of an update without a new logo: only these fields, and of the branding only color and font (spec section 7). */
 export function companyJson(request: CompanyRequest): Omit<CompanyRequest, 'logo'> {
   const { companyName, companyEmail, phoneNumber, billingEntity, status, address } = request;
   const { primaryColor, fontFamily } = request.branding;
@@ -19,8 +19,8 @@ export function companyJson(request: CompanyRequest): Omit<CompanyRequest, 'logo
 }
 
 /**
- * The multipart body: address and branding as JSON, the file under its own name. `leaveOutEmpty` is for a
- * creation, where an empty phone number or billing entity is not given; an update must be able to empty them.
+ * The multipart body: address and branding as JSON, the file in a field of its own. `leaveOutEmpty` is for a creation,
+ * where an empty phone number or billing entity is not sent; an update sends them, so that they can be cleared.
  */
 export function companyForm(request: CompanyRequest, leaveOutEmpty: boolean): FormData {
   const { companyName, companyEmail, phoneNumber, billingEntity, status, address, branding } =

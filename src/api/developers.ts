@@ -3,7 +3,8 @@ import type { Option, Page } from '#src/api/types/page.ts';
 import type { Read } from '#src/api/types/read.ts';
 import type { Written } from '#src/api/types/written.ts';
 import { cache, keepAnswers, refresh, takeEarlyAnswer } from './cache/cache.ts';
-import { sessionRemovals, useWithoutRemoved } from './cache/removals.ts';
+import { useWithoutRemoved } from './cache/hiddenRows.ts';
+import { sessionRemovals } from './cache/removals.ts';
 import { useRead } from './cache/useRead.ts';
 import { decodeMessage } from './decode/decode.ts';
 import { decodeDevelopers } from './decode/decodeDeveloper.ts';
@@ -19,7 +20,7 @@ const loadAll = (signal: AbortSignal) => http.get(ALL_DEVELOPERS, decodeDevelope
 
 takeEarlyAnswer(ALL_DEVELOPERS, loadAll);
 
-/** All developer users, up to 1000 (spec section 7), once they are wanted; rows being deleted are already out. */
+/** All developer users, up to `MAX_ROWS` (spec section 7), without rows being deleted; requested when `wanted`. */
 export function useDevelopers(wanted = true): Read<Page<Developer>> {
   const read = useRead(wanted ? ALL_DEVELOPERS : null, loadAll);
   return useWithoutRemoved(read, { key: ALL_DEVELOPERS }, cache, removals);
@@ -43,7 +44,7 @@ export async function createDeveloper(request: DeveloperRequest): Promise<Writte
   }
 }
 
-/** Changes a developer user; developers and companies are asked again (spec section 7). Throws `ApiError`. */
+/** Changes a developer user; outdates developers and companies (spec section 7). Throws `ApiError`. */
 export async function updateDeveloper(id: string, request: DeveloperRequest): Promise<Written> {
   const path = `${endpoints.updateDeveloper}/${segment(id)}`;
   try {
@@ -53,7 +54,7 @@ export async function updateDeveloper(id: string, request: DeveloperRequest): Pr
   }
 }
 
-/** Deletes a developer user: out of the list at once, back in it when that failed. Throws `ApiError`. */
+/** Deletes a developer user: hidden in the list at once, shown again if that failed. Throws `ApiError`. */
 export async function deleteDeveloper(id: string): Promise<Written> {
   const path = `${endpoints.deleteDeveloper}/${segment(id)}`;
   try {

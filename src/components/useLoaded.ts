@@ -3,8 +3,8 @@ import type { LoadOnce } from '#src/lib/loadOnce.ts';
 import { pageStays } from '#src/lib/missingFiles.ts';
 
 /**
- * The loaded value while it is `wanted`; null before. `onFail` runs when loading fails and the page is not about to
- * be reloaded for a missing file: close what was opened, so that opening it again is the next attempt.
+ * The loaded value while it is `wanted`; null before. `onFail` runs when loading fails and the page does not reload for
+ * the missing file: it should reset the open state, so that opening again retries.
  */
 export function useLoaded<T>(code: LoadOnce<T>, wanted: boolean, onFail?: () => void): T | null {
   const [loaded, setLoaded] = useState<{ readonly value: T } | null>(null);

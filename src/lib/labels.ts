@@ -1,5 +1,7 @@
 import type { CompanyStatus } from '#src/api/types/company.ts';
+import type { CompanySubscriptionStatus } from '#src/api/types/companySubscription.ts';
 import type { SubscriptionStatus } from '#src/api/types/subscription.ts';
+import type { UserSubscriptionStatus } from '#src/api/types/userSubscription.ts';
 
 /** Intents of a badge, named as in the theme. */
 export type LabelIntent = 'neutral' | 'primary' | 'success' | 'warning' | 'danger' | 'info';
@@ -21,13 +23,24 @@ export const companyStatusIntents: Readonly<Record<CompanyStatus, LabelIntent>> 
 /** Company statuses in the order of the specification. */
 export const companyStatuses: readonly CompanyStatus[] = ['active', 'inactive', 'suspended'];
 
-/** Badge intents of the subscription statuses (spec section 3); their labels are the values themselves. */
-export const subscriptionStatusIntents: Readonly<Record<SubscriptionStatus, LabelIntent>> = {
+const subscriptionIntents: Readonly<
+  Record<SubscriptionStatus | CompanySubscriptionStatus | UserSubscriptionStatus, LabelIntent>
+> = {
   Active: 'success',
   Inactive: 'neutral',
   Trial: 'info',
   Expired: 'danger',
+  'Grace Period': 'warning',
+  Renewal: 'warning',
+  Pending: 'info',
+  Canceled: 'neutral',
 };
+const intentsByStatus: ReadonlyMap<string, LabelIntent> = new Map(Object.entries(subscriptionIntents));
+
+/** Badge intent of a subscription status of any screen (spec sections 3 and 4); its label is the status itself. */
+export function subscriptionIntent(status: string): LabelIntent {
+  return intentsByStatus.get(status) ?? 'neutral';
+}
 
 /** `Active` or `Inactive`, for developer users and sub-users (spec section 4). */
 export function activeLabel(isActive: boolean): 'Active' | 'Inactive' {

@@ -1,9 +1,9 @@
-/** Code, or anything else, that is fetched when it is first needed. */
+/** A value, usually code, that is loaded on first use. */
 export interface LoadOnce<T> {
   /** The value once it is loaded; null before. */
-  peek(): T | null;
-  /** Fetches the value, once. A failure is forgotten: the next call fetches again (unlike React's `lazy`). */
-  load(): Promise<T>;
+  peek: () => T | null;
+  /** Loads the value once. After a failure the next call retries (unlike React's `lazy`). */
+  load: () => Promise<T>;
 }
 
 /** Wraps a dynamic import: `loadOnce(async () => (await import('./MenuPopup.tsx')).MenuPopup)`. */
@@ -29,7 +29,7 @@ export function loadOnce<T>(fetchValue: () => Promise<T>): LoadOnce<T> {
   };
 }
 
-/** Loads ahead of use, for example on hover. A failure is ignored: the use itself loads again and reports. */
+/** Loads ahead of use, for example on hover. Ignores a failure, because the use itself retries and reports it. */
 export function preload(code: Pick<LoadOnce<unknown>, 'load'>): void {
   code.load().catch(() => undefined);
 }

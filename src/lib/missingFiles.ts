@@ -1,8 +1,8 @@
 let deciding: Promise<void> | null = null;
 
 /**
- * Called when a file of this build fails to load. `decide` resolves when the page is kept, and never when it reloads.
- * Failures during the decision share it.
+ * Starts the decision whether to reload the page because a file of this build could not be loaded. `decide` resolves
+ * when the page stays; it never resolves when the page is reloaded. Files that fail meanwhile share the decision.
  */
 export function decideOnMissingFile(decide: () => Promise<void>): void {
   deciding ??= decide().finally(() => {
@@ -10,7 +10,7 @@ export function decideOnMissingFile(decide: () => Promise<void>): void {
   });
 }
 
-/** Resolves once it is decided that the page does not reload, so that state is not cleared before a reload restores it. */
+/** Resolves once it is decided that the page stays: until then nothing may close that the reloaded page would reopen. */
 export function pageStays(): Promise<void> {
   return deciding ?? Promise.resolve();
 }

@@ -53,7 +53,7 @@ export function homeOf(roles: readonly string[]): string | null {
 const PERSONAL: readonly string[] = [paths.profile, paths.settings];
 
 /** Base for parsing paths, so that `//host/x` and `/\\host` are recognised as another origin. */
-const HERE = 'http://console.invalid';
+const BASE = 'http://console.invalid';
 
 function isUnder(pathname: string, root: string): boolean {
   return pathname === root || pathname.startsWith(`${root}/`);
@@ -63,15 +63,15 @@ function isUnder(pathname: string, root: string): boolean {
  * The page requested before sign-in, when these roles may see it: a path of this console, never another origin.
  * Otherwise null, and the caller opens the dashboard.
  */
-export function allowedReturn(asked: string | null | undefined, roles: readonly string[]): string | null {
-  if (!asked) return null;
+export function allowedReturn(requested: string | null | undefined, roles: readonly string[]): string | null {
+  if (!requested) return null;
   let url: URL;
   try {
-    url = new URL(asked, HERE);
+    url = new URL(requested, BASE);
   } catch {
     return null;
   }
-  if (url.origin !== HERE || !asked.startsWith('/')) return null;
+  if (url.origin !== BASE || !requested.startsWith('/')) return null;
   const { pathname } = url;
   const allowed =
     (isUnder(pathname, paths.master.root) && hasRole(roles, MASTER_ROLES)) ||

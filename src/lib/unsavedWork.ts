@@ -1,13 +1,13 @@
 /** A mounted form that may have unsaved input. */
 export interface UnsavedWork {
   /** Whether leaving now would lose input. */
-  isDirty(): boolean;
+  isDirty: () => boolean;
   /** Whether a save is in flight. */
-  isSaving?(): boolean;
+  isSaving?: () => boolean;
   /** Identifies the form, to restore its input; without a key no draft is kept. */
   readonly key?: string;
   /** The draft to keep while the session is expired. */
-  snapshot?(): unknown;
+  snapshot?: () => unknown;
 }
 
 const works = new Set<UnsavedWork>();

@@ -17,7 +17,7 @@ export const Default = meta.story({
 
 export const Company = meta.story({ args: { name: 'Marina Heights', shape: 'square', size: 52 } });
 
-/** A picture that cannot be shown leaves the initials. */
+/** When the picture fails to load, the initials stay. */
 export const BrokenPicture = meta.story({
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    // The state is said in words, not by colour alone.
+    // The state is text, not only a colour.
     await expect(canvas.getByText('Active')).toBeVisible();
   },
 });

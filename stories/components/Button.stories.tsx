@@ -29,7 +29,7 @@ export const Primary = meta.story({
   },
 });
 
-/** Its work is under way: it keeps the focus and refuses a second press. */
+/** The action is in progress: the button keeps the focus and ignores presses. */
 export const Busy = meta.story({
   args: { fill: 'solid', icon: <Plus />, busy: true, children: 'Adding…' },
   play: async ({ args, canvas, userEvent }) => {
@@ -44,7 +44,7 @@ export const Busy = meta.story({
 
 const send = fn((event: React.FormEvent) => event.preventDefault());
 
-/** Enter in a field presses the form's button; a busy one sends nothing. */
+/** Enter in a field presses the submit button; a busy one does not submit. */
 export const BusyInForm = meta.story({
   args: { type: 'submit', busy: true, children: 'Saving…' },
   render: (args) => (
@@ -61,7 +61,7 @@ export const BusyInForm = meta.story({
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
-/** A link in the looks of a button keeps the behaviour of a link. */
+/** A link that looks like a button and behaves like a link. */
 export const AsLink = meta.story({
   render: () => (
     <ButtonLink href="/master/developer-users" fill="solid">

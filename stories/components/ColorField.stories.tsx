@@ -22,7 +22,7 @@ export const Default = meta.story({
   },
 });
 
-/** Typed as people type it; leaving the field writes it the console's way. */
+/** Blur normalises the typed colour. */
 export const Typed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
@@ -43,7 +43,7 @@ export const Picked = meta.story({
   },
 });
 
-/** What is no colour stays as it was typed, and reaches no style. */
+/** An invalid colour stays as typed and is never used as a style. */
 export const Invalid = meta.story({
   args: { value: 'red; background: url(x)', invalid: true },
   play: async ({ canvas }) => {

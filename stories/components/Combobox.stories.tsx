@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 const label = 'Company';
 
-/** By keyboard alone: typing finds, Enter takes the first match. */
+/** With the keyboard only: typing filters, Enter chooses the first match. */
 export const Default = meta.story({
   decorators: [inField({ label })],
   play: async ({ args, canvas, userEvent }) => {
@@ -77,7 +77,7 @@ export const LiteralSearch = meta.story({
   },
 });
 
-/** A thousand options: fifty are drawn, all are searched. */
+/** A thousand options: fifty are rendered, all are searched. */
 export const ManyOptions = meta.story({
   args: { options: thousand },
   decorators: [inField({ label })],
@@ -93,7 +93,7 @@ export const ManyOptions = meta.story({
   },
 });
 
-/** Left with a text that is no option, it goes back to the last choice. */
+/** On blur, a text that matches no option is replaced by the last choice. */
 export const RestoredOnBlur = meta.story({
   args: { value: 'c1' },
   decorators: [
@@ -116,7 +116,7 @@ export const RestoredOnBlur = meta.story({
   },
 });
 
-/** Left empty, nothing is chosen. */
+/** On blur, an empty text clears the choice. */
 export const ClearedOnBlur = meta.story({
   args: { value: 'c1' },
   decorators: [inField({ label })],
@@ -131,12 +131,12 @@ export const ClearedOnBlur = meta.story({
 
 const outerKeys = fn();
 
-/** Escape closes the list; on a closed list it goes on to the dialog and takes nothing away. */
+/** Escape closes the list; on a closed list it reaches the dialog and keeps the choice. */
 export const EscapeKeepsChoice = meta.story({
   args: { value: 'c1' },
   decorators: [
     (Story) => (
-      // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog that listens for Escape
+      // biome-ignore lint/a11y/noStaticElementInteractions: replaces a dialog that listens for Escape
       <div onKeyDown={(event) => outerKeys(event.key)}>
         <Story />
       </div>

@@ -32,7 +32,7 @@ const meta = preview.meta({
   render: (args) => <Controlled {...args} />,
 });
 
-/** The chosen one of a thousand is there and in view when the list opens; what is typed finds in order. */
+/** The chosen option of a thousand is visible when the list opens; a search keeps the order of the options. */
 export const ChosenOfMany = meta.story({
   args: { value: 'c755' },
   play: async ({ canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const ChosenOfMany = meta.story({
   },
 });
 
-/** Among those drawn anyway it keeps its place. */
+/** A chosen option among those rendered keeps its position. */
 export const ChosenInView = meta.story({
   args: { value: 'c40' },
   play: async ({ canvas, userEvent }) => {
@@ -59,8 +59,8 @@ export const ChosenInView = meta.story({
   },
 });
 
-/** None can be a choice with a name: marked in the list, and typing needs no clearing first. */
-export const ChoiceOfNone = meta.story({
+/** An option with an empty value is selected in the list, and the input stays empty for typing. */
+export const EmptyValueOption = meta.story({
   args: { options: few, placeholder: 'Any company' },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');

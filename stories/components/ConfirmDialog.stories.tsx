@@ -32,7 +32,7 @@ const meta = preview.meta({
   render: (args) => <Opener {...args} />,
 });
 
-/** The focus begins on the harmless answer. */
+/** The initial focus is on Cancel. */
 export const Default = meta.story({
   play: async (context) => {
     const dialog = await openOverlay(context, 'alertdialog');
@@ -61,7 +61,7 @@ export const CancelledByEscape = meta.story({
   },
 });
 
-/** A question is answered, not pressed away. */
+/** Only the buttons and Escape close it. */
 export const PressOutsideDoesNothing = meta.story({
   play: async (context) => {
     const dialog = await openOverlay(context, 'alertdialog');

@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 });
 
-/** Where nothing else says what is copied. */
+/** With a visible label. */
 export const Labelled = meta.story({
   args: { labelled: true },
   play: async ({ canvas, userEvent }) => {

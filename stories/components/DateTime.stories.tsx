@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const time = canvas.getByRole('time');
-    // Swedish is written as ISO is, in the zone of the browser that shows the story.
+    // The Swedish locale uses the ISO format, in the time zone of the browser that shows the story.
     const local = new Date('2026-11-20T04:14:09.000Z').toLocaleString('sv-SE', {
       dateStyle: 'short',
       timeStyle: 'short',

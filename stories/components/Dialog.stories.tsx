@@ -11,7 +11,7 @@ import { Text } from '#src/components/Typography/Typography.tsx';
 import preview from '#storybook/preview.tsx';
 import { openOverlay } from './overlays.ts';
 
-/** The button that opens it, where the focus comes back to. */
+/** A button that opens the dialog and gets the focus back. */
 function Opener(props: DialogProps) {
   const [open, setOpen] = useState(false);
   function close() {
@@ -63,7 +63,7 @@ const meta = preview.meta({
   render: (args) => <Opener {...args} />,
 });
 
-/** The focus begins in the first field. */
+/** The initial focus is on the first field. */
 export const Default = meta.story({
   play: async (context) => {
     const dialog = await openOverlay(context, 'dialog');
@@ -78,7 +78,7 @@ export const Default = meta.story({
   },
 });
 
-/** The focus goes round inside, and comes back to what opened the dialog. */
+/** The focus trap keeps the focus inside; closing returns it to the button that opened the dialog. */
 export const FocusStaysAndReturns = meta.story({
   play: async (context) => {
     const { args, canvas, userEvent } = context;
@@ -101,7 +101,7 @@ export const ClosedByPressOutside = meta.story({
   },
 });
 
-/** Nothing to type in: the body has the focus, so that the arrows scroll it; no ring is drawn round it all. */
+/** Without fields the body has the focus, so that the arrow keys scroll it; it has no focus ring. */
 export const ReadOnly = meta.story({
   args: {
     title: 'Layla Haddad',
@@ -135,7 +135,7 @@ export const Dirty = meta.story({
   },
 });
 
-/** Escape in the question answers the question, not the dialog under it. */
+/** Escape closes only the confirmation, not the dialog below it. */
 export const KeptByEscape = meta.story({
   args: { dirty: true },
   play: async (context) => {
@@ -166,7 +166,7 @@ export const Discarded = meta.story({
 
 const many = Array.from({ length: 24 }, (_, index) => `Field ${index + 1}`);
 
-/** The body scrolls; head and footer stay in sight. */
+/** The body scrolls; header and footer stay visible. */
 export const LongForm = meta.story({
   args: {
     title: 'A title that is long enough to need a second line on a small screen, such as that of a telephone',
@@ -191,5 +191,5 @@ export const LongForm = meta.story({
   },
 });
 
-/** The whole window below 768 px. */
+/** Fills the window on phones. */
 export const Narrow = LongForm.extend({ globals: { viewport: { value: 'narrow' } } });

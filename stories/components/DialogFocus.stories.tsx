@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { title: 'Add Developer', onClose: fn(), children: <Button>Add</Button> },
 });
 
-/** A form that was saved goes while another dialog is open over it: that one goes on holding the focus. */
+/** A dialog that closes while another one is open over it does not take the focus from it. */
 export const ClosedUnderAnother = meta.story({
   render: function Render(args) {
     const [open, setOpen] = useState<readonly string[]>([]);
@@ -31,7 +31,7 @@ export const ClosedUnderAnother = meta.story({
               value={text}
               onValueChange={(value) => {
                 setText(value);
-                // The answer arrives while somebody types.
+                // The form's save finishes while the user types.
                 setOpen(['search']);
               }}
             />
@@ -55,7 +55,7 @@ export const ClosedUnderAnother = meta.story({
 
 /** A dialog with much to read begins on its body, which the arrows scroll; its fields come later. */
 export const BeginsOnTheBody = meta.story({
-  args: { start: 'body', children: <TextInput aria-label="Comment" value="" onValueChange={fn()} /> },
+  args: { readable: true, children: <TextInput aria-label="Comment" value="" onValueChange={fn()} /> },
   play: async () => {
     const field = await screen.findByRole('textbox', { name: 'Comment' });
     await waitFor(() => expect(field.closest('[data-body]')).toHaveFocus());

@@ -23,7 +23,7 @@ export const Reload = meta.story({
   },
 });
 
-/** Markup in a message is text. */
+/** Markup in a message is shown as text. */
 export const LongValues = meta.story({
   args: { message: `<b>${'a-very-long-word-without-a-break'.repeat(12)}</b>` },
   play: async ({ canvas }) => {

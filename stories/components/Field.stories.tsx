@@ -32,7 +32,7 @@ export const WithHint = meta.story({
 export const Required = meta.story({
   args: { required: true },
   play: async ({ canvas }) => {
-    // The asterisk is for the eye; the attribute tells everyone else.
+    // The asterisk is visual only; assistive technology reads the attribute.
     await expect(canvas.getByRole('textbox', { name: 'Company Name' })).toBeRequired();
     await expect(canvas.getByText('*')).toBeVisible();
   },
@@ -60,7 +60,7 @@ export const LongValues = meta.story({
   args: {
     label: `Name of the ${longName} family office`,
     hint: 'https://example.com/a-path-without-any-place-where-a-line-could-break-in-two-or-in-three',
-    error: 'A message that is much longer than the control it stands under, and wraps where it must',
+    error: 'A message that is much longer than the control above it, and wraps where it must',
   },
   decorators: [
     (Story) => (
@@ -71,7 +71,7 @@ export const LongValues = meta.story({
   ],
 });
 
-/** Two columns, one below 768 px; a wide field takes a row. */
+/** Two columns, one on phones; a wide field spans a row. */
 export const InGrid = meta.story({
   render: () => (
     <FieldGrid>

@@ -34,7 +34,7 @@ const meta = preview.meta({
   render: (args) => <Controlled {...args} />,
 });
 
-/** The limits are said before anything is chosen. */
+/** The limits are shown before a file is chosen. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Choose file Logo')).toHaveAccessibleDescription(
@@ -43,7 +43,7 @@ export const Default = meta.story({
   },
 });
 
-/** A chosen image is decoded, shown and named; an SVG runs nothing. */
+/** A chosen image is decoded, shown and named; scripts of an SVG do not run. */
 export const Chosen = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Choose file Logo'), logo);
@@ -66,7 +66,7 @@ export const Removed = meta.story({
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.getByLabelText('Choose file Logo')).toHaveFocus();
-    // The preview's memory is given back.
+    // The preview's memory is released.
     await waitFor(() => expect(revoke).toHaveBeenCalledWith(address));
   },
 });
@@ -78,8 +78,8 @@ export const Dropped = meta.story({
   },
 });
 
-/** Beside the field, a file neither replaces the page nor is taken; pasted, it is taken from wherever the focus is. */
-export const Beside = meta.story({
+/** A file dropped outside the field is ignored and does not replace the page; a paste works wherever the focus is. */
+export const DroppedOutside = meta.story({
   play: async ({ canvas, args }) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(logo);
@@ -101,7 +101,7 @@ export const Pasted = meta.story({
   },
 });
 
-/** Named like an image, but none: decoding finds out. */
+/** A file with an image's name and type that does not decode. */
 export const NotAnImage = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const fake = new File(['<html>'], 'logo.png', { type: 'image/png' });
@@ -123,7 +123,7 @@ export const WrongType = meta.story({
   },
 });
 
-/** A refused file leaves the one before in place, and both are said: what was wrong and what will be sent. */
+/** A refused file leaves the last one in place; the status shows the error and the file that is still chosen. */
 export const TooLarge = meta.story({
   args: { value: logo },
   play: async ({ args, canvas, userEvent }) => {
@@ -139,7 +139,7 @@ export const TooLarge = meta.story({
   },
 });
 
-/** Files that are no images are not decoded. */
+/** Files of other types are not decoded. */
 export const Document = meta.story({
   args: {
     accept: 'application/pdf',
@@ -166,7 +166,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** A file's name is text, however long and whatever is in it. */
+/** Markup in a file's name is shown as text. */
 export const LongValues = meta.story({
   args: { value: new File([svg], `<img src=x> ${longName}.svg`, { type: 'image/svg+xml' }) },
   play: async ({ canvas }) => {

@@ -65,7 +65,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** What changes the view stays together at the end of a line. */
+/** The controls of the view stay together at the end of a line. */
 export const NarrowFilters = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: {

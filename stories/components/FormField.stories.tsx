@@ -39,7 +39,7 @@ const meta = preview.meta({
   args: { onSubmit: fn() },
 });
 
-/** Nothing is said before the person had a chance to type. */
+/** No error is shown before the first input. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('aria-invalid', 'false');
@@ -57,8 +57,8 @@ export const InvalidOnBlur = meta.story({
   },
 });
 
-/** A message that came while the button is held down would push it from under the pointer. */
-export const WaitsForThePress = meta.story({
+/** An error that appeared while the button is pressed would move the button away from the pointer. */
+export const ErrorAfterPress = meta.story({
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
     const save = canvas.getByRole('button', { name: 'Save' });
@@ -72,7 +72,7 @@ export const WaitsForThePress = meta.story({
   },
 });
 
-/** An attempt to submit shows every message and takes the focus to the first. */
+/** A submit shows every error and focuses the first invalid field. */
 export const InvalidOnSubmit = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });
@@ -84,8 +84,8 @@ export const InvalidOnSubmit = meta.story({
   },
 });
 
-/** Mending one field must not throw the focus to the next one. */
-export const MendingOne = meta.story({
+/** Correcting one field does not move the focus to the next one. */
+export const CorrectingOne = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await InvalidOnSubmit.play(context);

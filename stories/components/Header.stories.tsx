@@ -35,7 +35,7 @@ export const Default = meta.story({
   },
 });
 
-/** A long place gives way; buttons stay. */
+/** Long breadcrumbs are cut; buttons stay. */
 export const Narrow = meta.story({
   args: {
     search: undefined,

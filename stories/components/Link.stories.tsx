@@ -18,8 +18,8 @@ export const Default = meta.story({
   },
 });
 
-/** The app gives its router's link once; everything in the library draws links with it. */
-export const DrawnByTheApp = meta.story({
+/** The app provides its router's link once; all links of the library use it. */
+export const RenderedByRouter = meta.story({
   decorators: [
     (Story) => (
       <LinkContext
@@ -40,7 +40,7 @@ export const DrawnByTheApp = meta.story({
 
 const act = fn();
 
-/** Looks like a link, but acts in place: a button. */
+/** A button that looks like a link. */
 export const AsButton = meta.story({
   render: () => <LinkButton onClick={act}>Edit Email/Password</LinkButton>,
   play: async ({ canvas, userEvent }) => {

@@ -29,7 +29,7 @@ const meta = preview.meta({
   },
 });
 
-/** The button says what it opens before any of the menu's code is there. */
+/** The button has its ARIA attributes before the menu's code is loaded. */
 export const Closed = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Actions' });
@@ -50,7 +50,7 @@ export const Default = meta.story({
   },
 });
 
-/** A busy button keeps the focus and opens nothing, whatever is pressed. */
+/** A busy button keeps the focus and does not open the menu. */
 export const Busy = meta.story({
   args: { trigger: <Button busy>Actions</Button> },
   play: async ({ canvas, userEvent }) => {
@@ -62,7 +62,7 @@ export const Busy = meta.story({
   },
 });
 
-/** Enter opens on the first item; choosing gives the focus back and then acts. */
+/** Enter opens the menu with the focus on the first item; choosing returns the focus, then runs the action. */
 export const ChosenByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Actions' });
@@ -80,7 +80,7 @@ export const ChosenByKeyboard = meta.story({
   },
 });
 
-/** ArrowUp opens on the last item that can be chosen. */
+/** ArrowUp opens the menu with the focus on the last enabled item. */
 export const OpenedAtTheEnd = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();
@@ -109,7 +109,7 @@ export const ClosedByEscape = meta.story({
   },
 });
 
-/** A second press on the button closes and does not open again. */
+/** A second press on the button closes the menu. */
 export const ClosedByItsButton = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Actions' });
@@ -121,14 +121,14 @@ export const ClosedByItsButton = meta.story({
   },
 });
 
-/** Tab goes on from the button, as if the menu had not been there. */
+/** Tab closes the menu and continues from the button. */
 export const LeftByTab = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const first = await screen.findByRole('menuitem', { name: 'Edit' });
     await waitFor(() => expect(first).toHaveFocus());
-    // What the key does next is the browser's: it starts at the button, and is not prevented.
+    // The default action, which moves the focus on from the button, is not prevented.
     await expect(fireEvent.keyDown(first, { key: 'Tab' })).toBe(true);
     await expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus();
     await expect(screen.queryByRole('menu')).toBeNull();
@@ -173,7 +173,7 @@ function WithDialog() {
   );
 }
 
-/** A dialog opened from a menu gives the focus back to the menu's button. */
+/** A dialog opened from a menu returns the focus to the menu's button. */
 export const OpensDialog = meta.story({
   render: () => <WithDialog />,
   play: async ({ canvas, userEvent }) => {

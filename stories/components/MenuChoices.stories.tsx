@@ -34,12 +34,12 @@ export const Checkboxes = meta.story({
     await expect(screen.getByRole('menuitemcheckbox', { name: 'Email' })).toBeChecked();
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Phone Number' }));
     await expect(onCheckedChange).toHaveBeenCalledWith(true);
-    // The menu stays: people choose several.
+    // The menu stays open for further choices.
     await expect(screen.getByRole('menu')).toBeVisible();
   },
 });
 
-/** One of several: each press says which, and the menu stays so that the effect can be seen. */
+/** A choice of one; the menu stays open so that the effect is visible. */
 export const Radios = meta.story({
   args: {
     label: 'Density',

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { intent: 'danger' as const, children: 'The server could not be reached. Nothing was saved.' },
 });
 
-/** What went wrong is said at once. */
+/** An error is announced at once. */
 export const Danger = meta.story({
   play: async ({ canvas }) => {
     const note = canvas.getByRole('alert');
@@ -20,7 +20,7 @@ export const Danger = meta.story({
 
 export const Warning = meta.story({ args: { intent: 'warning', children: 'You are already signed in.' } });
 
-/** The rest is said politely. */
+/** Other notes are announced politely. */
 export const Info = meta.story({
   args: { intent: 'info', children: 'Your session expired. Sign in again to go on.' },
   play: async ({ canvas }) => {

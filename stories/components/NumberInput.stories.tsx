@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** Leaving the field brings the number between its limits. */
+/** On blur the number is clamped to its limits. */
 export const BeyondLimits = meta.story({
   decorators: [inField({ label: 'Max Projects', hint: 'From 0 to 1000' })],
   play: async ({ args, canvas, userEvent }) => {

@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** What is typed is never filtered: only so can the message about digits be reached. */
+/** Input is not filtered, so that the message about digits can occur. */
 export const AnythingTyped = meta.story({
   decorators: [inField({ label, error: 'OTP must contain only digits' })],
   play: async ({ canvas, userEvent }) => {
@@ -35,7 +35,7 @@ export const AnythingTyped = meta.story({
   },
 });
 
-/** Codes in mails come with spaces and line ends. */
+/** Codes pasted from mails have spaces and line breaks. */
 export const Pasted = meta.story({
   decorators: [inField({ label })],
   play: async ({ args, canvas, userEvent }) => {

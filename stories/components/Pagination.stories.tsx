@@ -18,7 +18,7 @@ export const Default = meta.story({
   },
 });
 
-/** At the end the button stays in place, so that the focus does too. */
+/** On the last page the button stays focusable, so that it keeps the focus. */
 export const LastPage = meta.story({
   args: { page: 12 },
   play: async ({ args, canvas, userEvent }) => {
@@ -41,7 +41,7 @@ export const OnePage = meta.story({
 
 export const ManyPages = meta.story({ args: { page: 4711, pageCount: 10_000 } });
 
-/** High enough for a finger. */
+/** Buttons have the height of touch targets. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 });
 
-/** Showing the password leaves focus and caret where they were. */
+/** Showing the password keeps focus and caret. */
 export const Shown = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Password');
@@ -54,7 +54,7 @@ export const CapsLock = meta.story({
   },
 });
 
-/** The hint goes when the key is released, or when the field is left. */
+/** The note disappears on blur. */
 export const CapsLockOff = meta.story({
   args: { value: '' },
   play: async (context) => {

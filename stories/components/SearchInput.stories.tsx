@@ -44,12 +44,12 @@ export const Cleared = meta.story({
 
 const outerKeys = fn();
 
-/** Escape empties the text first; only an empty search lets it through to what stands around. */
+/** Escape clears the text first; in an empty search it reaches the surrounding dialog. */
 export const ClearedByEscape = meta.story({
   args: { value: 'layla' },
   decorators: [
     (Story) => (
-      // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog that listens for Escape
+      // biome-ignore lint/a11y/noStaticElementInteractions: replaces a dialog that listens for Escape
       <div onKeyDown={(event) => outerKeys(event.key)}>
         <Story />
       </div>
@@ -66,7 +66,7 @@ export const ClearedByEscape = meta.story({
   },
 });
 
-/** `/` comes here from anywhere, but stays a character where people type. */
+/** `/` focuses the search from anywhere, but is a character in text fields. */
 export const ReachedByShortcut = meta.story({
   args: { value: 'layla' },
   decorators: [
@@ -91,7 +91,7 @@ export const ReachedByShortcut = meta.story({
   },
 });
 
-/** The header's search shows a key that the shell listens for. */
+/** The header's search shows a shortcut that the shell handles. */
 export const WithKeyHint = meta.story({
   args: { placeholder: 'Search...', keyHint: 'Ctrl K' },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const LongValues = meta.story({
   },
 });
 
-/** Whoever switched one-character shortcuts off is promised none; the hint of two keys stays. */
+/** When single-key shortcuts are off, their hints are hidden; the hint of two keys stays. */
 export const SingleKeysOff = meta.story({
   beforeEach: () => {
     document.documentElement.dataset['singleKeys'] = 'off';

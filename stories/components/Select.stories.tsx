@@ -29,7 +29,7 @@ export const Default = meta.story({
   },
 });
 
-/** In a filter bar the label stands inside, before the value. */
+/** In a filter bar the label is inside, before the value. */
 export const Inline = meta.story({
   args: { inline: true, label: 'Status' },
   play: async ({ canvas, userEvent }) => {
@@ -47,7 +47,7 @@ export const WithPlaceholder = meta.story({
   },
 });
 
-/** A value from an old link is shown as it is, and no option pretends to be chosen. */
+/** An unknown value, from an old link, is shown as it is; no option is selected. */
 export const UnknownValue = meta.story({
   args: { value: 'archived', inline: true, label: 'Status' },
   play: async ({ canvas }) => {

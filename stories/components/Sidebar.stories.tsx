@@ -5,8 +5,8 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { Sidebar } from '#src/components/Sidebar/Sidebar.tsx';
 import preview from '#storybook/preview.tsx';
 
-/** Following a link would leave the story. */
-function stay(event: MouseEvent) {
+/** Links must not leave the story. */
+function preventNavigation(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 }
 
@@ -59,8 +59,8 @@ const meta = preview.meta({
     ),
   ],
   beforeEach: () => {
-    document.addEventListener('click', stay);
-    return () => document.removeEventListener('click', stay);
+    document.addEventListener('click', preventNavigation);
+    return () => document.removeEventListener('click', preventNavigation);
   },
 });
 
@@ -83,11 +83,11 @@ export const Expanded = meta.story({
     const nav = canvas.getByRole('navigation', { name: 'Main' });
     await expect(nav.getBoundingClientRect().width).toBe(256);
     await expect(canvas.getByText('Super Admin')).toBeVisible();
-    // The longest label takes a second line; no row is cut.
+    // The longest label wraps to a second line; no row is cut.
     const rows = within(nav).getAllByText(/Management|Dashboard|Settings/u);
     await expect(rows.filter((row) => row.scrollWidth > row.clientWidth)).toEqual([]);
     await expect(canvas.getByRole('link', { name: 'Dashboard' }).offsetHeight).toBe(34);
-    // The group that holds the page stands open.
+    // The group of the current page is open.
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Developer Users');
     const plans = canvas.getByRole('button', { name: 'Plans Management' });
     await expect(plans).toHaveAttribute('aria-expanded', 'false');
@@ -109,7 +109,7 @@ export const FlyoutOpen = meta.story({
   },
 });
 
-/** The panel is next in the order of focus; Escape gives the focus back. */
+/** The panel follows the button in the tab order; Escape returns the focus. */
 export const FlyoutByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'User Management' });
@@ -155,7 +155,7 @@ export const FlyoutClosedByNavigation = meta.story({
   },
 });
 
-/** A group keeps the focus when the sidebar changes its width, also where one of its pages had it. */
+/** A group gets the focus when the sidebar collapses or expands while the group or one of its pages has it. */
 export const FocusKeptByWidth = meta.story({
   render: function Render(args) {
     const [collapsed, setCollapsed] = useState(true);
@@ -190,15 +190,15 @@ export const AnotherFlyout = meta.story({
   },
 });
 
-/** Below 768 px: over the page, holding the focus, which begins where the person is. */
+/** Below 768 px: a drawer with a focus trap; the initial focus is on the current page. */
 export const Narrow = meta.story({
   args: { drawerOpen: true },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ args, userEvent }) => {
     const drawer = await screen.findByRole('dialog', { name: 'Navigation' });
-    const here = within(drawer).getByRole('link', { current: 'page' });
-    await expect(here).toHaveAccessibleName('Developer Users');
-    await waitFor(() => expect(here).toHaveFocus());
+    const current = within(drawer).getByRole('link', { current: 'page' });
+    await expect(current).toHaveAccessibleName('Developer Users');
+    await waitFor(() => expect(current).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onDrawerClose).toHaveBeenCalledOnce();
   },

@@ -15,7 +15,7 @@ export const Default = meta.story({
   },
 });
 
-/** The shape of what comes. */
+/** Skeletons in the shape of a card. */
 export const OfACard = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 10, inlineSize: 240 }}>

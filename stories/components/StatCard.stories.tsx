@@ -34,7 +34,7 @@ export const NumberOnly = meta.story({
   args: { title: 'Closed', value: '89', subtitle: undefined, icon: undefined, trend: undefined },
 });
 
-/** Pressed anywhere, it leads to what it counts; title and figure are no part of the button. */
+/** A press anywhere on the card runs the action; title and number are not part of the button's name. */
 export const LeadsToFilter = meta.story({
   args: {
     title: 'Active',

@@ -45,7 +45,7 @@ export const On = meta.story({
 
 export const Disabled = meta.story({ args: { disabled: true, checked: true } });
 
-/** While a form saves it is as on as it was: the form is dimmed, and it is not dimmed once more. */
+/** In a disabled fieldset, as while a form saves, the switch is not dimmed again. */
 export const Locked = meta.story({
   args: { checked: true },
   decorators: [

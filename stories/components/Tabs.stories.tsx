@@ -26,9 +26,9 @@ const meta = preview.meta({
     value: 'all',
     onValueChange: fn(),
     tabs: [
-      { value: 'all', label: 'All developers', panel: 'Everybody' },
-      { value: 'week', label: 'Signed in this week', panel: 'Who was here' },
-      { value: 'free', label: 'Without company', panel: 'Who stands alone' },
+      { value: 'all', label: 'All developers', panel: 'All users' },
+      { value: 'week', label: 'Signed in this week', panel: 'Users of this week' },
+      { value: 'free', label: 'Without company', panel: 'Users without a company' },
     ],
   },
   render: (args) => <Live {...args} />,
@@ -42,7 +42,7 @@ export const Default = meta.story({
     await expect(args.onValueChange).toHaveBeenCalledWith('week');
     await expect(canvas.getByRole('tab', { name: 'Signed in this week' })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel', { name: 'Signed in this week' })).toHaveTextContent(
-      'Who was here',
+      'Users of this week',
     );
   },
 });
@@ -54,7 +54,7 @@ export const Pressed = meta.story({
   },
 });
 
-/** Scrolls inside its line. */
+/** Tabs that do not fit scroll horizontally. */
 export const Narrow = meta.story({
   decorators: [
     (Story) => (

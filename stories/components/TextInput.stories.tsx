@@ -62,7 +62,7 @@ export const LongValues = meta.story({
   decorators: [inField({ label: 'Name' })],
 });
 
-/** Without a Field the caller names it. */
+/** Without a Field the caller sets the name. */
 export const Alone = meta.story({
   args: { 'aria-label': 'Tag', invalid: true },
   play: async ({ canvas }) => {

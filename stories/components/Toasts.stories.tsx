@@ -9,7 +9,7 @@ const onSelect = fn();
 const onCancel = fn();
 const onClose = fn();
 
-/** The host stands around every story, as in the app; here are its messages. */
+/** Every story has the container of toasts around it, as in the app; these stories send messages. */
 const meta = preview.meta({
   title: 'Components/Toasts',
   component: Toasts,
@@ -35,7 +35,7 @@ export const EqualTextsCollapse = meta.story({
   },
 });
 
-/** Sent under different ids, an equal text is still one message; what offers something is about one thing each. */
+/** Equal texts with different ids collapse into one message, except messages with an action. */
 export const EqualUnderOtherIds = meta.story({
   play: async () => {
     toast.error('The server cannot be reached.');
@@ -57,7 +57,7 @@ export const Dismissed = meta.story({
   },
 });
 
-/** Over a dialog too: the dialog stays, and keeps the focus. */
+/** Dismissing a message over a dialog neither closes the dialog nor takes its focus. */
 export const OverADialog = meta.story({
   render: () => (
     <Dialog title="Add Developer" onClose={onClose}>
@@ -75,7 +75,7 @@ export const OverADialog = meta.story({
   },
 });
 
-/** Dismissed by keyboard, it gives the focus back. */
+/** A message dismissed with the keyboard returns the focus. */
 export const DismissedByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -90,7 +90,7 @@ export const DismissedByKeyboard = meta.story({
   },
 });
 
-export const GoesByItself = meta.story({
+export const DisappearsAfterTimeout = meta.story({
   play: async () => {
     toast.info('Exporting data for 3 selected subscriptions.', { duration: 200 });
     await screen.findByRole('status');
@@ -98,7 +98,7 @@ export const GoesByItself = meta.story({
   },
 });
 
-/** Pointed at or focused, a message stays. */
+/** A hovered or focused message stays. */
 export const HeldWhileFocused = meta.story({
   play: async ({ userEvent }) => {
     // Long enough to be reached on a slow machine.
@@ -123,7 +123,7 @@ export const WithAction = meta.story({
   },
 });
 
-/** How far a long work is; a message of the same id takes its place. */
+/** The progress of a task; a message with the same id replaces it. */
 export const Progress = meta.story({
   play: async ({ userEvent }) => {
     toast.progress('export', 'Exporting 10,000 rows', { value: 0.2, onCancel });
@@ -151,8 +151,8 @@ export const Stacked = meta.story({
   },
 });
 
-/** Taken away and sent again in one breath, it is there. */
-export const ComesAgainAtOnce = meta.story({
+/** A message that is sent again right after it was dismissed is shown. */
+export const RepeatedAfterDismiss = meta.story({
   play: async () => {
     toast.error('Session expired.');
     await screen.findByText('Session expired.');

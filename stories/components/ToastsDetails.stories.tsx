@@ -7,15 +7,15 @@ import { longName } from './form.tsx';
 const undoAcme = fn();
 const undoPalm = fn();
 
-/** What a message is about, in a line of its own; the text stays what it is. */
+/** Messages with a separate line for the record they are about. */
 const meta = preview.meta({
   title: 'Components/Toasts/Details',
   component: Toasts,
-  // The host stands around every story.
+  // Every story has the container of toasts around it.
   render: () => <p>Behind the messages</p>,
 });
 
-/** Equal texts about two records are two messages, about one record they are one, whatever their ids. */
+/** Equal texts collapse only if they are about the same record. */
 export const AboutRecords = meta.story({
   play: async () => {
     toast.error('The server is resting.', { detail: 'Acme Developments' });
@@ -28,7 +28,7 @@ export const AboutRecords = meta.story({
   },
 });
 
-/** Each Undo says what it takes back. */
+/** The description of each Undo button names its record. */
 export const WithActions = meta.story({
   play: async ({ userEvent }) => {
     const undo = (onSelect: () => void) => ({ label: 'Undo', onSelect });
@@ -60,7 +60,7 @@ async function longDetail() {
   await expect(detail.scrollWidth).toBeLessThanOrEqual(detail.clientWidth);
 }
 
-/** A long name wraps, and no markup comes of it. */
+/** A long name wraps, and markup in it is shown as text. */
 export const LongValues = meta.story({ play: longDetail });
 
 export const Narrow = meta.story({

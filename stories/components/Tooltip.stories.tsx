@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { label: 'Changes stay in this tab', children: <Badge tabIndex={0}>Sample data</Badge> },
 });
 
-/** Not shown, and still its description. */
+/** The description exists while the tooltip is hidden. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sample data')).toHaveAccessibleDescription('Changes stay in this tab');
@@ -25,7 +25,7 @@ export const Hovered = meta.story({
   },
 });
 
-/** The pointer may go onto the tooltip, and it goes when the pointer has left both (WCAG 2.2, 1.4.13). */
+/** The tooltip can be hovered, and closes when the pointer has left both (WCAG 2.2, 1.4.13). */
 export const StaysUnderThePointer = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.hover(canvas.getByText('Sample data'));
@@ -48,7 +48,7 @@ export const Focused = meta.story({
   },
 });
 
-/** What an open menu shows says more than its button's tooltip. */
+/** A button with an open menu shows no tooltip. */
 export const QuietWhileExpanded = meta.story({
   args: { label: 'Notifications', children: <Button aria-expanded>Bell</Button> },
   play: async ({ userEvent }) => {

@@ -25,7 +25,7 @@ export const Levels = meta.story({
         without effort, however wide the window is.
       </Text>
       <Text muted size="table">
-        What accompanies is muted; text of tables has 13 px.
+        Secondary text is muted; text of tables has 13 px.
       </Text>
       <Text muted size="small">
         Hints and captions have 12 px.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Things side by side, wrapping. */
+/** A row that wraps. */
 export function Row({ children }: { children: ReactNode }) {
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, marginBlockEnd: 12 }}>
@@ -9,7 +9,7 @@ export function Row({ children }: { children: ReactNode }) {
   );
 }
 
-/** As wide as a phone's column, to see what wraps. */
+/** A column narrower than a phone, to show wrapping. */
 export function Slim({ children }: { children: ReactNode }) {
   return <div style={{ inlineSize: 260 }}>{children}</div>;
 }

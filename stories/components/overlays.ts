@@ -1,12 +1,12 @@
 import { screen } from 'storybook/test';
 
-interface Stage {
-  canvas: { getByRole(role: string, options: { name: string }): HTMLElement };
-  userEvent: { click(element: Element): Promise<void> };
+interface PlayContext {
+  canvas: { getByRole: (role: string, options: { name: string }) => HTMLElement };
+  userEvent: { click: (element: Element) => Promise<void> };
 }
 
-/** Presses the story's button `Open` and waits for what it opens. */
-export async function openOverlay({ canvas, userEvent }: Stage, role: string): Promise<HTMLElement> {
+/** Presses the story's button `Open` and waits for the overlay. */
+export async function openOverlay({ canvas, userEvent }: PlayContext, role: string): Promise<HTMLElement> {
   await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
   return screen.findByRole(role);
 }

@@ -3,7 +3,7 @@ import { checkOtherTheme } from '#storybook/bothThemes.ts';
 import { storyNow } from '#storybook/clock.ts';
 import preview from '#storybook/preview.tsx';
 
-/** What every story is held to, shown to hold: not in the sidebar, run with all the others. */
+/** Tests of the checks that run for every story. Not in the sidebar; part of the test run. */
 const meta = preview.meta({
   title: 'Foundations/Guards',
   tags: ['!dev', '!autodocs'],
@@ -23,7 +23,7 @@ export const ConsoleWarningIsSeen = meta.story({
 export const UnansweredRequestIsSeen = meta.story({
   parameters: { expectedErrors: [/^No handler answered GET .*\/api\/v1\/planted$/] },
   play: async () => {
-    // Not awaited: the guard itself has to wait for the worker's decision.
+    // Not awaited: the guard itself must wait until the worker has handled the request.
     fetch('/api/v1/planted').catch(() => undefined);
   },
 });
@@ -46,7 +46,7 @@ export const OtherThemeIsChecked = meta.story({
   },
 });
 
-export const ClockStandsStill = meta.story({
+export const ClockIsFixed = meta.story({
   play: async () => {
     await expect(new Date().toISOString()).toBe(storyNow);
     localStorage.setItem('left-behind', 'yes');

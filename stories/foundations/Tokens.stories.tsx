@@ -46,7 +46,7 @@ function swatch(group: string, value: string) {
   if (group === 'shadow') return { boxShadow: value };
   if (group === 'radius') return { borderRadius: value };
   if (group === 'space' || group === 'layout') return { inlineSize: `min(100%, ${value})`, blockSize: 12 };
-  if (group === 'font' || group === 'motion') return { visibility: 'hidden' } as const;
+  if (group === 'font' || group === 'motion' || group === 'layer') return { visibility: 'hidden' } as const;
   return { background: value };
 }
 
@@ -54,8 +54,8 @@ function Tokens({ groups }: { groups: readonly string[] }) {
   return (
     <>
       <Text muted>
-        Tokens are named by what they are for. In a styled template write <code>theme.surface.card</code>; the
-        toolbar changes theme and density, and nothing renders again.
+        Tokens are named by their purpose. In a styled template write <code>theme.surface.card</code>; the
+        toolbar changes theme and density without a render.
       </Text>
       {tokenGroups
         .filter(({ name }) => groups.includes(name))
@@ -90,4 +90,6 @@ export const Intents = meta.story({
   args: { groups: ['primary', 'success', 'warning', 'danger', 'info', 'neutral'] },
 });
 
-export const Measures = meta.story({ args: { groups: ['space', 'radius', 'layout', 'motion', 'font'] } });
+export const Measures = meta.story({
+  args: { groups: ['space', 'radius', 'layout', 'layer', 'motion', 'font'] },
+});

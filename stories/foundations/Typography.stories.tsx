@@ -11,7 +11,7 @@ function Specimen() {
         Body, 14 px on a line of 20 px. Prose keeps to at most 72 characters a line, because staff read tables
         all day and sentences only when something is unusual.
       </Text>
-      <Text muted>Muted body accompanies what identifies.</Text>
+      <Text muted>Muted body, for secondary text.</Text>
       <Text size="table">Table text, 13 px, the size of every cell.</Text>
       <Text muted size="small">
         Small, 12 px: hints, badges, foot lines.

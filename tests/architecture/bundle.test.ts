@@ -5,7 +5,7 @@ import { neededFor } from '#scripts/build/chunkGraph.ts';
 import { entry } from '#scripts/build/chunks.ts';
 import { shellModule } from '#src/app/routes/screens.ts';
 
-/** Modules that may never reach a page of the console, by a part of their path. */
+/** Modules that must not be in the console's build, by a part of their path. */
 const forbidden =
   /node_modules\/(?:@?hono|msw|msw-storybook-addon|@?storybook|@libsql|vitest|@vitest|playwright)\/|\/fixtures\/(?:build|server|msw)\/|\/(?:stories|tests|\.storybook|scripts)\//;
 
@@ -20,15 +20,15 @@ it('is the build in dist/', () => {
   expect(chunks.map(([file]) => file).filter((file) => !files.includes(file))).toEqual([]);
 });
 
-it('holds the console', () => {
+it('contains the console', () => {
   expect(modules.some((module) => module.endsWith('/src/app/start/main.tsx'))).toBe(true);
 });
 
-it('holds no server, mock, story or test tool', () => {
+it('contains no server, mock, story or test tool', () => {
   expect(modules.filter((module) => forbidden.test(module))).toEqual([]);
 });
 
-it('has no samples in what every page needs: they come with their screen, or with the search', () => {
+it('has no samples in the files that every page loads', () => {
   const needed = [...neededFor([entry, shellModule], report)].flatMap(
     (file) => report.get(file)?.moduleIds ?? [],
   );
@@ -36,6 +36,6 @@ it('has no samples in what every page needs: they come with their screen, or wit
   expect(needed.filter((module) => module.includes('/fixtures/data/'))).toEqual([]);
 });
 
-it('ships no service worker of the fake server, and no report about itself', () => {
+it('ships neither the service worker of the fake server nor the build report', () => {
   expect(files.filter((file) => /mockServiceWorker|build\.json/u.test(file))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { lintPlanted } from './planted.ts';
 
 const importRule = 'lint/style/noRestrictedImports';
 
-/** Something of every place that code can be imported from. */
+/** One import of every place. */
 const targets = {
   lib: '#src/lib/dates.ts',
   types: '#src/api/types/company.ts',
@@ -34,7 +34,7 @@ const targets = {
 } as const;
 type Target = keyof typeof targets;
 
-/** The import table, written down a second time by hand: a file of every row, and what it may import. */
+/** The import table, repeated by hand: one file per row, and its allowed imports. */
 const table: Readonly<Record<string, readonly Target[]>> = {
   'src/lib/planted.ts': ['lib', 'types'],
   'src/api/types/planted.ts': ['types'],
@@ -144,29 +144,29 @@ const table: Readonly<Record<string, readonly Target[]>> = {
 const names = Object.keys(targets) as Target[];
 
 describe('the import table', () => {
-  // One import a line, so that the line of a finding says which import it means.
+  // One import per line, so that the line of a finding identifies the import.
   const everyImport = names.map((target) => `import '${targets[target]}';\n`).join('');
   const found = lintPlanted(Object.fromEntries(Object.keys(table).map((file) => [file, everyImport])));
   const refusals = (file: string) => (found.get(file) ?? []).filter(({ rule }) => rule === importRule);
 
-  it.each(Object.entries(table))('%s imports what its row allows, and nothing else', (file, allowed) => {
+  it.each(Object.entries(table))('%s may import only what its row allows', (file, allowed) => {
     const refused = new Set(refusals(file).map(({ line }) => names[line - 1]));
     expect(names.filter((target) => !refused.has(target))).toEqual(
       names.filter((target) => allowed.includes(target)),
     );
   });
 
-  it.each(layers)('$name says at a breach where the code should go instead', ({ instead }) => {
+  it.each(layers)('the error of $name names the place where the code should be', ({ instead }) => {
     expect(instead).toMatch(/^.{60,}\.$/);
     expect([...found.keys()].flatMap(refusals).map(({ message }) => message)).toContain(instead);
   });
 });
 
-describe('an import that is not allowed is found when it is', () => {
+describe('a forbidden import is found in every form', () => {
   const refused = {
     plain: "import { useCompanies } from '#src/api/companies.ts';\nexport const x = useCompanies;\n",
     'for a type': "import type { X } from '#src/api/companies.ts';\nexport type Y = X;\n",
-    'exported again': "export { useCompanies } from '#src/api/companies.ts';\n",
+    're-exported': "export { useCompanies } from '#src/api/companies.ts';\n",
     dynamic: "export const load = () => import('#src/api/companies.ts');\n",
     relative: "import '../../api/companies.ts';\n",
     'of a neighbour': "import '../plans/planColumns.tsx';\n",
@@ -181,7 +181,7 @@ describe('an import that is not allowed is found when it is', () => {
   });
 });
 
-describe('every folder of the page is under a row of the table', () => {
+describe('every folder of the console has a row in the table', () => {
   const folders = ['src', 'fixtures'].flatMap((top) =>
     readdirSync(top, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

@@ -5,7 +5,7 @@ import { sourcesOf } from './sources.ts';
 
 const headings = allScreens.map(({ heading }) => heading);
 
-it('are described in files called xList.ts, where the tests find them', () => {
+it('are described in files named xList.ts', () => {
   const describing = sourcesOf('src/features')
     .filter(({ path, text }) => text.includes('describeList<') && !path.includes('/shared/'))
     .map(({ path }) => path);
@@ -13,6 +13,6 @@ it('are described in files called xList.ts, where the tests find them', () => {
   expect(lists.length).toBeGreaterThanOrEqual(describing.length);
 });
 
-it.each(lists)('$name is titled as the navigation calls its screen', ({ description }) => {
+it.each(lists)('the title of $name is a heading of the navigation', ({ description }) => {
   expect(headings).toContain(description.title);
 });

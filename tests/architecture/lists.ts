@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import type { ListDescription, ListFilters } from '#src/features/shared/list/describe/description.ts';
 
-/** A described list of the features, and the folder of its area. */
+/** A list description of a feature, and the folder of its area. */
 export interface FoundList {
   readonly name: string;
   readonly folder: string;
@@ -19,7 +19,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>('/src/featur
   eager: true,
 });
 
-/** Every list that a `*List.ts` of a feature describes. */
+/** All list descriptions in `*List.ts` files of the features. */
 export const lists: readonly FoundList[] = Object.entries(modules).flatMap(([path, module]) =>
   Object.entries(module).flatMap(([name, value]) =>
     isList(value) ? [{ name, folder: dirname(path).slice(1), description: value }] : [],

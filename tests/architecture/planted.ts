@@ -3,11 +3,11 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** What Biome says about a line of a planted file. */
+/** A diagnostic of Biome about a planted file, that is one written only to break a rule. */
 export interface Finding {
   readonly rule: string;
   readonly message: string;
-  /** Counted from 1. */
+  /** From 1. */
   readonly line: number;
 }
 
@@ -20,8 +20,8 @@ interface Report {
 }
 
 /**
- * Writes the files into a folder of its own that has this project's lint configuration, lints them in one go,
- * and gives what was found by path. The project itself is not touched.
+ * Writes the files into a temporary folder with this project's lint configuration, lints them, and returns the
+ * findings by path.
  */
 export function lintPlanted(
   files: Readonly<Record<string, string>>,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { biomeConfig } from '#scripts/biomeConfig.ts';
 import { lintPlanted } from './planted.ts';
 
-/** A breach of every rule that this project adds or insists on: name, file, text. */
+/** A violation of every rule that this project adds: rule, file, text. */
 const breaches: readonly (readonly [rule: string, file: string, text: string])[] = [
   ['suspicious/noExplicitAny', 'src/lib/any.ts', 'export const x = (y: any): unknown => y;\n'],
   [
@@ -64,7 +64,7 @@ const breaches: readonly (readonly [rule: string, file: string, text: string])[]
   ],
 ];
 
-describe('every rule fires on a planted breach', () => {
+describe('every rule reports a planted violation', () => {
   const found = lintPlanted({
     'src/lib/two.ts': "import { a } from './one.ts';\nexport const b = () => a;\n",
     ...Object.fromEntries(breaches.map(([, file, text]) => [file, text])),
@@ -74,12 +74,12 @@ describe('every rule fires on a planted breach', () => {
     expect(found.get(file)?.map((finding) => finding.rule)).toContain(`lint/${rule}`);
   });
 
-  it('and is silent about a file that keeps them', () => {
+  it('reports nothing about a valid file', () => {
     const text = 'export const double = (value: number): number => value * 2;\n';
     expect(lintPlanted({ 'src/lib/good.ts': text }).get('src/lib/good.ts')).toEqual([]);
   });
 });
 
-it('biome.json is what `npm run layers` writes from the import table', () => {
+it('biome.json equals what `npm run layers` writes from the import table', () => {
   expect(JSON.parse(readFileSync('biome.json', 'utf8'))).toEqual(biomeConfig());
 });

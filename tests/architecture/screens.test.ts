@@ -7,24 +7,24 @@ import { sourcesOf } from './sources.ts';
 const pages = [shellModule, plainModule, ...Object.values(openPages).map(({ module }) => module)];
 const modules = [...pages, ...builtScreens.map(({ module }) => module)];
 
-/** Containers that are a part of another page. */
+/** Containers that are part of another page. */
 const parts = ['src/features/auth/LoginContainer.tsx', 'src/features/search/SearchContainer.tsx'];
 
-it.each(modules)('%s exports a component of its name', (module) => {
+it.each(modules)('%s exports a component with its name', (module) => {
   expect(existsSync(module)).toBe(true);
   const text = sourcesOf('src').find(({ path }) => path === module)?.text ?? '';
   const name = module.replace(/^.*\/|\.tsx$/g, '');
   expect(text).toMatch(new RegExp(`^export function ${name}\\(`, 'm'));
 });
 
-it('names every container of a feature, so that no screen is left without a route', () => {
+it('has every container of a feature, so that no screen lacks a route', () => {
   const containers = sourcesOf('src/features')
     .map(({ path }) => path)
     .filter((path) => path.endsWith('Container.tsx'));
   expect(containers.filter((path) => !modules.includes(path) && !parts.includes(path))).toEqual([]);
 });
 
-it('is what the build loads as screens, all of them and nothing besides', () => {
+it('has exactly the screens that the build loads', () => {
   const { later } = readBuildReport().modules['src/app/routes/lazyScreens.ts'] ?? {};
   expect([...(later ?? [])].sort()).toEqual([...new Set(modules)].sort());
 });

@@ -3,7 +3,7 @@ import { lintPlanted } from './planted.ts';
 
 const importRule = 'lint/style/noRestrictedImports';
 
-describe('a screen and its parts are sealed: state reaches them by props only', () => {
+describe('a screen and its parts get state by props only', () => {
   const kinds = ['PlantedScreen.tsx', 'PlantedForm.tsx', 'PlantedDialogs.tsx', 'plantedList.ts'];
   const refused = [
     './investors.store.ts',
@@ -24,7 +24,7 @@ describe('a screen and its parts are sealed: state reaches them by props only', 
     expect(lines).toEqual(refused.map((_, index) => index + 1));
   });
 
-  it('and a shared component is told what a store holds', () => {
+  it('a shared component must not import a store, a hook may', () => {
     const file = 'src/features/shared/list/Planted.tsx';
     const planted = lintPlanted({
       [file]: "import '#src/features/shared/preferences/preferences.store.ts';\n",

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A source file of this project: its path from the top, with forward slashes, and its text. */
+/** A source file: its path from the repository's root, with forward slashes, and its text. */
 export interface Source {
   readonly path: string;
   readonly text: string;
 }
 
-/** Every TypeScript file below the folder. */
+/** All TypeScript files below the folder, sorted by path. */
 export function sourcesOf(folder: string): readonly Source[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { builtScreens } from '#src/app/routes/screens.ts';
 import { sourcesOf } from './sources.ts';
-import { formKind, kinds, partsOfScreens, type Shown, screens } from './storyStates.ts';
+import { formKind, kinds, partsOfScreens, type ScreenStories, screens } from './storyStates.ts';
 
-/** The stories of a piece: all files of the mirrored folder whose name begins with its name. */
+/** The stories of a component: those in files of the mirrored folder whose name begins with its name. */
 function storiesOf(source: string): readonly string[] {
   const mirrored = screens[source]?.stories ?? source.replace(/^src/, 'stories').replace(/\.tsx$/, '');
   const folder = dirname(mirrored);
@@ -21,7 +22,7 @@ function storiesOf(source: string): readonly string[] {
     );
 }
 
-function required({ kind, also = [], without = {} }: Shown): readonly string[] {
+function required({ kind, also = [], without = {} }: ScreenStories): readonly string[] {
   return [...kinds[kind], ...also].filter((state) => without[state] === undefined);
 }
 
@@ -32,10 +33,15 @@ const shownScreens = Object.entries(screens);
 const forms = pieces.filter(
   (path) => /^src\/features\/.*Form\.tsx$/.test(path) && !screens[path] && !partsOfScreens.includes(path),
 );
-/** Where a person changes something on the server: a success and a failure of each are shown there. */
-const containers = shownScreens
-  .filter(([, { kind }]) => kind === 'serverList' || kind === 'sampleList' || kind === 'login')
-  .map(([path]) => path.replace(/Screen\.tsx$/, 'Container.tsx'));
+/** Containers with changes, whose stories show the success and failure of each. */
+const containers = [
+  ...builtScreens
+    .filter(({ kind }) => kind === 'serverList' || kind === 'sampleList')
+    .map(({ module }) => module),
+  ...shownScreens
+    .filter(([, { kind }]) => kind === 'login')
+    .map(([path]) => path.replace(/Screen\.tsx$/, 'Container.tsx')),
+];
 const sharedDialogs = pieces.filter((path) => /^src\/features\/shared\/.*Dialog\.tsx$/.test(path));
 
 describe('every screen', () => {
@@ -44,14 +50,14 @@ describe('every screen', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(shownScreens)('%s is shown in every state of its kind', (path, shown) => {
+  it.each(shownScreens)('%s has a story for every state of its kind', (path, shown) => {
     expect(existsSync(path)).toBe(true);
     const stories = storiesOf(path);
     expect(required(shown).filter((state) => !stories.includes(state))).toEqual([]);
   });
 });
 
-it.each(forms)('the form %s is shown in every state', (path) => {
+it.each(forms)('the form %s has a story for every state', (path) => {
   const stories = storiesOf(path);
   expect(kinds[formKind(path)].filter((state) => !stories.includes(state))).toEqual([]);
 });
@@ -65,11 +71,11 @@ it.each(
     .filter((entry) => entry.isDirectory() && entry.name !== 'theme')
     .map(({ name }) => name),
 )('the component %s has stories', (name) => {
-  const ofItsOwnFolder = storiesOf(`src/components/${name}/${name}.tsx`);
-  expect([...ofItsOwnFolder, ...storiesOf(`src/components/${name}.tsx`)]).not.toEqual([]);
+  const inFolder = storiesOf(`src/components/${name}/${name}.tsx`);
+  expect([...inFolder, ...storiesOf(`src/components/${name}.tsx`)]).not.toEqual([]);
 });
 
-it('mirrors what is there: no story file is left behind without its piece', () => {
+it('no story file is left without its component', () => {
   const names = sourcesOf('src').map(({ path }) => basename(path).replace(/\.tsx?$/, ''));
   const orphans = sourcesOf('stories')
     .map(({ path }) => path)

@@ -3,20 +3,20 @@ import { demandParameters } from '#storybook/parameters.ts';
 
 const whole = { route: '/login', session: 'none', server: {} };
 
-describe('a container story has to say where it stands', () => {
-  it.each(['route', 'session', 'server'])('without %s it throws', (name) => {
+describe('container stories must set route, session and server', () => {
+  it.each(['route', 'session', 'server'])('throws without %s', (name) => {
     expect(() => demandParameters('Containers/Sign-in', { ...whole, [name]: undefined })).toThrow(
       `Containers/Sign-in: set parameters.${name} on the story or its meta.`,
     );
   });
 
-  it('so does a journey, naming everything that is missing', () => {
+  it('throws for a journey with all missing names', () => {
     expect(() => demandParameters('Journeys/First day', {})).toThrow(
       'parameters.route, parameters.session, parameters.server',
     );
   });
 
-  it('with all three, and in any other story, nothing is asked', () => {
+  it('accepts a story with all three, and any other story', () => {
     expect(() => demandParameters('Containers/Sign-in', whole)).not.toThrow();
     expect(() => demandParameters('Components/Button', {})).not.toThrow();
   });

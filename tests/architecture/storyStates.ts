@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { builtScreens, type ScreenKind } from '#src/app/routes/screens.ts';
 import { lists } from './lists.ts';
 
-/** The states that a piece of each kind is shown in, by the names of its stories. */
+/** The required states of each kind of screen, by story name. */
 export const kinds = {
   serverList: [
     'Default',
@@ -18,7 +18,7 @@ export const kinds = {
     'Saving',
     'SaveRejected',
   ],
-  // A sample store answers at once and refuses nothing: there is no state of saving.
+  // A sample store answers at once and refuses nothing, so there is no state of saving.
   sampleList: ['Default', 'Empty', 'NoMatches', 'SecondPage', 'LongValues', 'Narrow'],
   expandableList: [
     'Default',
@@ -60,30 +60,30 @@ export function dialogStory(dialog: string): string {
   return named[dialog] ?? `Showing${dialog.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}`;
 }
 
-/** How one screen is shown: its kind, and in which way it differs from it. */
-export interface Shown {
+/** The required stories of one screen: its kind and the differences. */
+export interface ScreenStories {
   readonly kind: keyof typeof kinds;
-  /** Further states: of a bulk action, of its pages, one per portal. */
+  /** Further required states. */
   readonly also?: readonly string[];
-  /** States that it cannot be in, each with the reason. */
+  /** States that the screen cannot have, each with the reason. */
   readonly without?: Readonly<Record<string, string>>;
-  /** The story file, when it is not the mirrored one. */
+  /** The story file, if it is not the mirrored path. */
   readonly stories?: string;
 }
 
-/** The file of the screen that a container of the table of screens draws. */
+/** The file of the screen that a container renders. */
 function screenOf(container: string): string {
   const name = /\.\/(\w+Screen\.tsx)'/.exec(readFileSync(container, 'utf8'))?.[1];
   if (!name) throw new Error(`${container} imports no screen of its own folder.`);
   return join(dirname(container), name);
 }
 
-/** A screen of the table: the states of its kind, one for each dialog of its lists, and a second page if it has pages. */
-function registered(module: string, kind: Exclude<ScreenKind, 'title'>): readonly [string, Shown] {
+/** The required stories of a built screen: those of its kind, one per dialog, and a second page if it is paged. */
+function registered(module: string, kind: Exclude<ScreenKind, 'title'>): readonly [string, ScreenStories] {
   const folder = dirname(module);
-  const own = lists.filter((list) => list.folder === folder).map(({ description }) => description);
-  const dialogs = own.flatMap((list) => [...list.dialogs, 'missing']).map(dialogStory);
-  const paged = own.length === 0 || own.some((list) => list.paging);
+  const descriptions = lists.filter((list) => list.folder === folder).map(({ description }) => description);
+  const dialogs = descriptions.flatMap((list) => [...list.dialogs, 'missing']).map(dialogStory);
+  const paged = descriptions.length === 0 || descriptions.some((list) => list.paging);
   const path = screenOf(module);
   return [
     path,
@@ -95,25 +95,26 @@ function registered(module: string, kind: Exclude<ScreenKind, 'title'>): readonl
   ];
 }
 
-/** Further states of some screens. */
+/** Further required states of some screens. */
 const further: Readonly<Record<string, readonly string[]>> = {
   'src/features/staff-users/BlumeManagementScreen.tsx': ['PasswordsHidden'],
+  'src/features/plans/PlansScreen.tsx': ['InvestorPlans'],
+  'src/features/reports/ReportsScreen.tsx': ['Generating', 'Failed', 'WritingFile', 'ShowingTable'],
 };
 
-/** The kind of a form: one of an area on samples has no states of saving. */
+/** The kind of a form; forms of areas on samples have no states of saving. */
 export function formKind(path: string): 'form' | 'sampleForm' {
-  const area = builtScreens.find(({ module }) => dirname(module) === dirname(path));
+  const area = builtScreens.find(({ module }) => path.startsWith(`${dirname(module)}/`));
   return area?.kind === 'sampleList' ? 'sampleForm' : 'form';
 }
 
-/** Every built screen of the table of screens. */
-const ofTheTable = builtScreens.flatMap(({ module, kind }) =>
+const registeredScreens = builtScreens.flatMap(({ module, kind }) =>
   kind === 'title' ? [] : [registered(module, kind)],
 );
 
-/** Every screen of the console, and each form that differs from the others. A `*Screen.tsx` missing here fails. */
-export const screens: Readonly<Record<string, Shown>> = {
-  ...Object.fromEntries(ofTheTable),
+/** Every screen of the console, and forms with other states. A `*Screen.tsx` that is missing here fails a test. */
+export const screens: Readonly<Record<string, ScreenStories>> = {
+  ...Object.fromEntries(registeredScreens),
   'src/features/auth/LoginScreen.tsx': { kind: 'login' },
   'src/features/shared/subscription/SubscriptionForm.tsx': {
     kind: 'form',
@@ -128,7 +129,7 @@ export const screens: Readonly<Record<string, Shown>> = {
   'src/app/session/RequireRole.tsx': { kind: 'guard' },
 };
 
-/** Forms that are nothing without their screen: its states show them. */
+/** Forms without their own stories: the states of their screen show them. */
 export const partsOfScreens: readonly string[] = [
   'src/features/auth/LoginForm.tsx',
   'src/features/auth/OtpForm.tsx',

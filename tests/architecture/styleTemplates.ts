@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** A node of the syntax tree as far as the search needs it (ESTree with TypeScript). */
+/** A node of the syntax tree (ESTree with TypeScript). */
 interface Node {
   readonly type: string;
   readonly start: number;
@@ -12,7 +12,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-/** A part of a node: the node, the list of nodes, or nothing. */
+/** The nodes in a property of a node. */
 function nodesOf(part: unknown): readonly Node[] {
   if (Array.isArray(part)) return part.filter(isNode);
   return isNode(part) ? [part] : [];
@@ -20,25 +20,25 @@ function nodesOf(part: unknown): readonly Node[] {
 
 const isFunction = (node: Node | undefined) => node !== undefined && /Function/u.test(node.type);
 
-/** What is inside a node; the names of properties (`theme.text`) name nothing of the module and are left out. */
+/** The children of a node, without property names (`theme.text`), which are not variables. */
 function childrenOf(node: Node): readonly Node[] {
   const isName = (part: string) =>
     !node.computed && (part === 'property' || (part === 'key' && !node.shorthand));
   return Object.entries(node).flatMap(([part, value]) => (isName(part) ? [] : nodesOf(value)));
 }
 
-/** The node and everything below it. */
-function within(node: Node): readonly Node[] {
-  return [node, ...childrenOf(node).flatMap(within)];
+/** The node and all its descendants. */
+function subtree(node: Node): readonly Node[] {
+  return [node, ...childrenOf(node).flatMap(subtree)];
 }
 
 function namesIn(nodes: readonly Node[]): readonly unknown[] {
-  return nodes.flatMap(within).flatMap((node) => (node.type === 'Identifier' ? [node.name] : []));
+  return nodes.flatMap(subtree).flatMap((node) => (node.type === 'Identifier' ? [node.name] : []));
 }
 
-/** The functions of a module that have a name. */
+/** The names of a module's functions. */
 function functionNames(program: Node): ReadonlySet<unknown> {
-  const named = within(program).filter(
+  const named = subtree(program).filter(
     (node) =>
       node.type === 'FunctionDeclaration' ||
       (node.type === 'VariableDeclarator' && isFunction(nodesOf(node.init)[0])),
@@ -46,14 +46,14 @@ function functionNames(program: Node): ReadonlySet<unknown> {
   return new Set(named.map((node) => nodesOf(node.id)[0]?.name));
 }
 
-/** `styled.div(…)`, but for `attrs` and `withConfig`, which write no style. */
+/** Whether the node is a call such as `styled.div(…)`; `attrs` and `withConfig` do not count. */
 function isStyleCall(node: Node): boolean {
   const [callee] = node.type === 'CallExpression' ? nodesOf(node.callee) : [];
   const name = nodesOf(callee?.property)[0]?.name;
   return nodesOf(callee?.object)[0]?.name === 'styled' && name !== 'attrs' && name !== 'withConfig';
 }
 
-/** What is written into a style here: the values in a template, the arguments of a style function. */
+/** The values that a node writes into a style: those in a template, or the arguments of a style function. */
 function valuesOf(node: Node): readonly Node[] {
   if (isStyleCall(node)) return nodesOf(node.arguments);
   const [template] = node.type === 'TaggedTemplateExpression' ? nodesOf(node.quasi) : [];
@@ -61,17 +61,17 @@ function valuesOf(node: Node): readonly Node[] {
 }
 
 /**
- * What a module writes into its styles when a component is drawn, and not when the module is loaded: every function
- * in a style template or object, a function handed over by its name, a parameter of the function around it.
+ * The values that a module writes into styles at render time instead of load time: functions in a style template or
+ * object, references to functions, and parameters of a surrounding function.
  */
-export function liveStyles(path: string, text: string): readonly string[] {
+export function dynamicStyles(path: string, text: string): readonly string[] {
   const program: unknown = parseSync(path, text).program;
   if (!isNode(program)) throw new Error(`${path} cannot be parsed.`);
   const functions = functionNames(program);
 
-  function isLive(value: Node, parameters: readonly unknown[]): boolean {
+  function isDynamic(value: Node, parameters: readonly unknown[]): boolean {
     const [called] = nodesOf(value.callee);
-    return within(value).some(
+    return subtree(value).some(
       (node) =>
         isFunction(node) ||
         (node.type === 'Identifier' &&
@@ -79,16 +79,16 @@ export function liveStyles(path: string, text: string): readonly string[] {
     );
   }
 
-  function search(node: Node, around: readonly unknown[]): readonly string[] {
-    const parameters = isFunction(node) ? [...around, ...namesIn(nodesOf(node.params))] : around;
-    const live = valuesOf(node).filter((value) => isLive(value, parameters));
-    // `[1, 2].map((n) => css…)`: what is written in a list in the module is no data.
+  function search(node: Node, outer: readonly unknown[]): readonly string[] {
+    const parameters = isFunction(node) ? [...outer, ...namesIn(nodesOf(node.params))] : outer;
+    const dynamic = valuesOf(node).filter((value) => isDynamic(value, parameters));
+    // `[1, 2].map((n) => css…)`: the values of a literal list are static.
     const [list] = nodesOf(nodesOf(node.callee)[0]?.object);
     const parts = childrenOf(node).flatMap((child) =>
       list?.type === 'ArrayExpression' && isFunction(child) ? nodesOf(child.body) : [child],
     );
     return [
-      ...live.map(({ start, end }) => text.slice(start, end)),
+      ...dynamic.map(({ start, end }) => text.slice(start, end)),
       ...parts.flatMap((part) => search(part, parameters)),
     ];
   }

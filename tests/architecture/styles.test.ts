@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sourcesOf } from './sources.ts';
-import { liveStyles } from './styleTemplates.ts';
+import { dynamicStyles } from './styleTemplates.ts';
 
-/** Brand colours that are data (spec section 9), not looks. */
+/** Brand colours, which are data (spec section 9). */
 const data = /#(3B82F6|0EA5E9)\b/gi;
 
 const colour =
@@ -11,11 +11,17 @@ const colour =
 const physical =
   /(?:margin|padding|border|inset|scroll-(?:margin|padding))-(?:left|right|top|bottom)\s*:|border-(?:top|bottom)-(?:left|right)-radius|(?:^|[;{\s])(?:left|right)\s*:\s*[^;]+;|text-align\s*:\s*(?:left|right)|float\s*:\s*(?:left|right)/gm;
 
+/** A z-index that is not a layer of the theme, in a style template or a style object. */
+const stacking = /z-index\s*:(?!\s*\$\{theme\.layer\.\w+\})[^;]*|zIndex\s*:(?!\s*theme\.layer\.\w+\b)[^,}]*/g;
+
+/** Uses numbers for the order of its parts, below every layer. */
+const table = 'src/components/DataTable/';
+
 function found(text: string, pattern: RegExp): readonly string[] {
   return [...text.matchAll(pattern)].map(([match]) => match.trim());
 }
 
-/** Comments may speak of colours; addresses of modules may look like one. */
+/** The text without comments and brand colours, which may contain colours. */
 function withoutComments(text: string): string {
   return text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').replaceAll(data, '');
 }
@@ -27,7 +33,7 @@ const styled = sources
   .filter(({ text }) => text.includes("from 'styled-components'"))
   .map(({ path, text }) => ({ path, text: found(text, /`[^`]*`/g).join('\n') }));
 
-describe('the checks see what they look for', () => {
+describe('the checks find violations', () => {
   it.each([
     'color: #fff;',
     'background: #12345678',
@@ -47,26 +53,34 @@ describe('the checks see what they look for', () => {
     'no physical direction: %s',
     (text) => expect(found(text, physical)).toEqual([]),
   );
-  // `@` in these is the dollar sign, which a text that is no template must not have before a brace.
+  it.each(['z-index: 40;', 'z-index: -1;', 'z-index: @{layer};', 'zIndex: 40,', "{ zIndex: '40' }"])(
+    'a z-index outside of the theme: %s',
+    (text) => expect(found(text.replaceAll('@', '$'), stacking)).toHaveLength(1),
+  );
+  it.each(['z-index: @{theme.layer.popup};', '{ zIndex: theme.layer.popup }'])(
+    'no z-index outside of the theme: %s',
+    (text) => expect(found(text.replaceAll('@', '$'), stacking)).toEqual([]),
+  );
+  // `@` replaces the dollar sign, which lint forbids before a brace in a plain string.
   it.each([
-    ['props by their name', 'styled.div`color: @{(props) => props.$c};`'],
+    ['props by name', 'styled.div`color: @{(props) => props.$c};`'],
     ['props by a letter', 'styled.div<{ $c: string }>`color: @{(p) => p.$c};`'],
     ['a letter without parentheses', 'styled.div`color: @{p => p.$c};`'],
     ['typed props', 'styled.div`color: @{(p: { $c: string }) => p.$c};`'],
-    ['props taken apart', 'styled.div`color: @{({ $c }) => $c};`'],
-    ['a function of the old kind', 'styled.div`color: @{function (p) { return p.$c; }};`'],
-    ['a function in a choice', 'styled.div`color: @{x ? (p) => p.$c : theme.text.base};`'],
+    ['destructured props', 'styled.div`color: @{({ $c }) => $c};`'],
+    ['a function expression', 'styled.div`color: @{function (p) { return p.$c; }};`'],
+    ['a function in a conditional', 'styled.div`color: @{x ? (p) => p.$c : theme.text.base};`'],
     ['a component', 'styled(Link)`color: @{(p) => p.$c};`'],
     ['attrs before it', 'styled.div.attrs({ a: 1 })`color: @{(p) => p.$c};`'],
     ['a template within a template', 'styled.div`@{css`color: @{(p) => p.$c};`}`'],
-    ['a part for others', 'css`color: @{(p) => p.$c};`'],
-    ['a rule for the page', 'createGlobalStyle`a { color: @{(p) => p.$c}; }`'],
+    ['a shared style', 'css`color: @{(p) => p.$c};`'],
+    ['a global style', 'createGlobalStyle`a { color: @{(p) => p.$c}; }`'],
     ['an object', 'styled.div((p) => ({ color: p.$c }))'],
-    ['a name', 'styled.div`color: @{pick};`', 'const pick = (p: { $c: string }) => p.$c;'],
+    ['a reference to a function', 'styled.div`color: @{pick};`', 'const pick = (p: { $c: string }) => p.$c;'],
     ['a parameter', 'null', 'const look = (colour: string) => css`color: @{colour};`;'],
-  ])('a live style: %s', (_name, style, before = '') => {
+  ])('a dynamic style: %s', (_name, style, before = '') => {
     const planted = `${before}\nexport const A = ${style};\n`;
-    expect(liveStyles('planted.tsx', planted.replaceAll('@', '$')).length).toBeGreaterThan(0);
+    expect(dynamicStyles('planted.tsx', planted.replaceAll('@', '$')).length).toBeGreaterThan(0);
   });
   it.each([
     'styled.div`color: @{theme.text.base};`',
@@ -75,9 +89,9 @@ describe('the checks see what they look for', () => {
     'css`@{declarations(dark)}`',
     '[1, 2].map((n) => css`a:nth-child(@{n}) { margin: 0; }`)',
     '(name: string) => `no style: @{name}`',
-  ])('no live style: %s', (style) => {
+  ])('no dynamic style: %s', (style) => {
     const planted = `function declarations(of: object) { return ''; }\nexport const A = ${style};\n`;
-    expect(liveStyles('planted.tsx', planted.replaceAll('@', '$'))).toEqual([]);
+    expect(dynamicStyles('planted.tsx', planted.replaceAll('@', '$'))).toEqual([]);
   });
 });
 
@@ -88,16 +102,23 @@ it('has no colour literal outside the theme', () => {
   expect(breaches).toEqual([]);
 });
 
-it('uses logical properties, so that right to left needs no second stylesheet', () => {
+it('uses only the layers of the theme for z-index', () => {
+  const breaches = outsideTheme
+    .filter(({ path }) => !path.startsWith(table))
+    .flatMap(({ path, text }) => found(text, stacking).map((what) => `${path}: ${what}`));
+  expect(breaches).toEqual([]);
+});
+
+it('uses logical properties, so that right to left needs no other stylesheet', () => {
   const breaches = styled.flatMap(({ path, text }) =>
     found(text, physical).map((what) => `${path}: ${what}`),
   );
   expect(breaches).toEqual([]);
 });
 
-it('has static style templates: a value that came from data never enters one', () => {
+it('has only static style templates, so that no data enters them', () => {
   const breaches = sourcesOf('src')
     .filter(({ text }) => text.includes('styled-components'))
-    .flatMap(({ path, text }) => liveStyles(path, text).map((what) => `${path}: ${what}`));
+    .flatMap(({ path, text }) => dynamicStyles(path, text).map((what) => `${path}: ${what}`));
   expect(breaches).toEqual([]);
 });

@@ -7,23 +7,24 @@ import { countCalls } from './signIn.ts';
 const LIST = '/master/developer-users';
 const CALL = '/developer/getAll';
 
-test('a list that cannot be had has failed after two tries, and comes with Retry', async ({
-  page,
-  world,
-}) => {
+test('a list that cannot be read fails after two attempts and offers Retry', async ({ page, world }) => {
   const calls = countCalls(page, CALL);
   await openAs(page, world, 'super_admin', '/profile');
   for (const [name, fault, words] of [
     ['an error', { status: 503, body: { message: 'The database is resting.' } }, 'The database is resting.'],
-    ['an error without words', { status: 500, body: {} }, 'Something went wrong'],
-    ['a page of a proxy', { status: 502, body: '<html><h1>Bad Gateway</h1></html>' }, 'Something went wrong'],
-    ['HTML and a 200', { body: '<!doctype html><title>Welcome</title>' }, 'cannot be read'],
-    ['half an answer', { truncate: true as const }, /cannot be (?:read|reached)/u],
-    ['nothing', { body: '' }, 'cannot be read'],
+    ['an error without a message', { status: 500, body: {} }, 'Something went wrong'],
+    [
+      'an HTML error page of a proxy',
+      { status: 502, body: '<html><h1>Bad Gateway</h1></html>' },
+      'Something went wrong',
+    ],
+    ['HTML with status 200', { body: '<!doctype html><title>Welcome</title>' }, 'cannot be read'],
+    ['a truncated answer', { truncate: true as const }, /cannot be (?:read|reached)/u],
+    ['an empty body', { body: '' }, 'cannot be read'],
     ['an object without rows', { body: { message: 'ok' } }, 'cannot be read'],
-    ['rows that are none', { body: { users: [null, 5, {}], total: 3 } }, 'cannot be read'],
-    ['a connection that breaks', { reset: true as const }, 'cannot be reached'],
-    ['an answer that may not be read', { cors: false as const }, 'cannot be reached'],
+    ['only invalid rows', { body: { users: [null, 5, {}], total: 3 } }, 'cannot be read'],
+    ['a closed connection', { reset: true as const }, 'cannot be reached'],
+    ['an answer without CORS headers', { cors: false as const }, 'cannot be reached'],
   ] as const) {
     await test.step(name, async () => {
       await world.faults([{ path: CALL, ...fault }]);
@@ -43,13 +44,13 @@ test('a list that cannot be had has failed after two tries, and comes with Retry
   expect(calls.length - before).toBe(1);
 });
 
-test('a list that fails before its screen is there is not asked again by the screen', async ({
+test('a list that fails before its screen is shown is not requested again by the screen', async ({
   page,
   world,
 }) => {
   const calls = countCalls(page, CALL);
   await openAs(page, world, 'super_admin', '/profile');
-  // The session is confirmed after both tries of the list.
+  // The session is confirmed after both attempts of the list.
   await world.faults([
     { path: CALL, status: 503, body: { message: 'The database is resting.' } },
     { path: '/auth/cookie', delay: 1500 },
@@ -61,7 +62,7 @@ test('a list that fails before its screen is there is not asked again by the scr
   await expect.poll(() => calls.length).toBe(4);
 });
 
-test('rows that make no sense are left out without taking the list down', async ({ page, world }) => {
+test('invalid rows are left out of the list', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', '/profile');
   const users = [
     null,
@@ -74,7 +75,7 @@ test('rows that make no sense are left out without taking the list down', async 
   await expect(page.getByRole('main').getByText(/\[object|undefined|Invalid Date|NaN|null/u)).toBeHidden();
 });
 
-test('markup in a record is text', async ({ page, world }) => {
+test('markup in a record is shown as text', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', '/profile');
   const name = '<img src=x onerror="document.title=1"><b>Bold</b>';
   await world.faults([{ path: CALL, body: { users: [{ _id: 'a', name, email: name, phoneNumber: name }] } }]);
@@ -84,7 +85,11 @@ test('markup in a record is text', async ({ page, world }) => {
 });
 
 for (const shape of [allShapes[0], allShapes[34], allShapes.at(-1)].filter((each) => each !== undefined)) {
-  test(`the console works with answers worded ${shapeName(shape)}`, async ({ page, world, context }) => {
+  test(`the console works with answers in the shape ${shapeName(shape)}`, async ({
+    page,
+    world,
+    context,
+  }) => {
     await openAs(page, world, 'super_admin', '/favicon.svg');
     await world.setUp({ shape, signedIn: 'superadmin@blume.example' });
     await page.goto(LIST);
@@ -94,7 +99,7 @@ for (const shape of [allShapes[0], allShapes[34], allShapes.at(-1)].filter((each
   });
 }
 
-test('a list that hangs is asked anew when one comes back to it', async ({ page, world }) => {
+test('a list that hangs is requested again when the user returns to it', async ({ page, world }) => {
   const calls = countCalls(page, CALL);
   await openAs(page, world, 'super_admin', '/master/dashboard');
   await world.faults([{ path: CALL, hang: true, times: 1 }]);
@@ -107,7 +112,7 @@ test('a list that hangs is asked anew when one comes back to it', async ({ page,
   expect(calls).toHaveLength(2);
 });
 
-test('a list that hangs says that it takes long, and can be asked anew by hand', async ({ page, world }) => {
+test('a list that hangs shows a notice with Retry', async ({ page, world }) => {
   const calls = countCalls(page, CALL);
   await page.clock.install();
   await openAs(page, world, 'super_admin', '/master/dashboard');
@@ -130,7 +135,7 @@ test('a list that hangs says that it takes long, and can be asked anew by hand',
   await expectUsable(page);
 });
 
-test('a page that hangs says so over the rows of the one before', async ({ page, world }) => {
+test('a page that hangs shows a notice above the rows of the previous page', async ({ page, world }) => {
   await page.clock.install();
   await openAs(page, world, 'super_admin', '/master/company-management');
   const main = page.getByRole('main');
@@ -144,7 +149,7 @@ test('a page that hangs says so over the rows of the one before', async ({ page,
   await expect(main.getByText(/^Showing 21 to/u)).toBeVisible();
 });
 
-test('a server that is down is not stormed', async ({ page, world }) => {
+test('a server that is down is not flooded with requests', async ({ page, world }) => {
   const calls = countCalls(page, CALL);
   const checks = countCalls(page, '/auth/cookie');
   await openAs(page, world, 'super_admin', LIST);
@@ -158,7 +163,7 @@ test('a server that is down is not stormed', async ({ page, world }) => {
       document.dispatchEvent(new Event('visibilitychange'));
     });
   }
-  // Fresh rows are not asked for again, and the session is asked about when the place changes.
+  // Fresh rows are not requested again, and the session is checked only when the route changes.
   expect([calls.length, checks.length - before]).toEqual([1, 0]);
   await page.getByRole('link', { name: 'Reports' }).first().click();
   await expect.poll(() => checks.length - before).toBe(2);

@@ -14,7 +14,7 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 const shown = (page: Page, count: number) =>
   expect(page.getByText(`Showing 1 to ${count} of ${count} users`)).toBeVisible();
 
-/** Adds a user, and gives the password that the form made. */
+/** Adds a user; returns the password that the form generated. */
 async function add(page: Page): Promise<string> {
   await button(page, 'Add User').click();
   const form = page.getByRole('dialog', { name: 'Add User' });
@@ -33,7 +33,7 @@ async function add(page: Page): Promise<string> {
   return password;
 }
 
-/** Everything that the browser keeps about the console, its addresses too, as one text. */
+/** Everything that the browser keeps about the console, including its URLs, as one text. */
 async function kept(page: Page): Promise<string> {
   const stored = await page.evaluate(async () => {
     const names = await indexedDB.databases();
@@ -45,7 +45,7 @@ async function kept(page: Page): Promise<string> {
   return `${stored}\n${JSON.stringify(state)}\n${page.url()}`;
 }
 
-test('a staff user is added, found, changed, deleted and brought back', async ({ page, world }) => {
+test('a staff user is added, found, changed, deleted and restored', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', path);
   await shown(page, 12);
   await expect(page.getByRole('main').getByText('Sample data')).toBeVisible();
@@ -85,7 +85,7 @@ test('a staff user is added, found, changed, deleted and brought back', async ({
   await expect(page.getByText('Noor Saleh')).toBeHidden();
 });
 
-test('passwords are copied one by one, and masked everywhere for as long as the tab lives', async ({
+test('passwords are copied one by one, and masked everywhere until the tab is closed', async ({
   page,
   context,
   world,
@@ -115,7 +115,7 @@ test('passwords are copied one by one, and masked everywhere for as long as the 
   await expect(page.getByText('Lw4Np8YcE3sH')).toBeVisible();
 });
 
-test('the global search finds the staff of this tab by name, and nobody by password', async ({
+test('the global search finds the staff of this tab by name, but not by password', async ({
   page,
   world,
 }) => {
@@ -198,7 +198,7 @@ test('no password is kept, logged, exported, copied with its row or part of a sa
   await button(page, 'Save Changes').click();
   await expect(page.getByText('User updated successfully')).toBeVisible();
   const all = await kept(page);
-  // What is looked through is what the console keeps.
+  // Makes sure that the searched text contains the console's data.
   expect(all).toContain('At work');
   expectNone('storage or address', all);
   expectNone('a log or a request', told.join('\n'));

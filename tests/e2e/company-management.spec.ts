@@ -22,7 +22,7 @@ test('a company is created with a logo, found, changed and deleted', async ({ pa
   await form.getByLabel('City').fill('Dubai');
   await form.locator('input[type=file]').setInputFiles(png());
   await expect(form.getByText('pier9.png', { exact: false })).toBeVisible();
-  // The browser does not show the body of an upload: the form itself is asked what it is made of.
+  // Playwright cannot read the body of an upload, so the names of its parts are recorded in the page.
   await page.evaluate(() => {
     const { send } = XMLHttpRequest.prototype;
     XMLHttpRequest.prototype.send = function (body) {
@@ -79,10 +79,7 @@ test('a company is created with a logo, found, changed and deleted', async ({ pa
   await expectUsable(page);
 });
 
-test('a deletion that fails brings the row back; one that works never shows it again', async ({
-  page,
-  world,
-}) => {
+test('a failed deletion restores the row; a successful one never shows it again', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', path);
   await world.faults([
     { path: '/company/delete/*', method: 'DELETE', times: 1, delay: 2000, status: 500, body: {} },
@@ -100,7 +97,10 @@ test('a deletion that fails brings the row back; one that works never shows it a
   await expect(page.getByText('Showing 1 to 20 of 36 companies')).toBeVisible();
 });
 
-test('a page behind the last one is put right in the address, whoever pages', async ({ page, world }) => {
+test('a page after the last one is corrected in the URL, with paging by server or browser', async ({
+  page,
+  world,
+}) => {
   await openAs(page, world, 'super_admin', '/master/company-management?sort=companyName.asc&page=9');
   await expect(page.getByText('Showing 21 to 37 of 37 companies')).toBeVisible();
   await expect(page).toHaveURL('/master/company-management?sort=companyName.asc&page=2');
@@ -108,7 +108,7 @@ test('a page behind the last one is put right in the address, whoever pages', as
   await expect(page).toHaveURL('/master/company-management?page=2');
 });
 
-test('the search of the moment wins, and the one before is given up', async ({ page, world }) => {
+test('the latest search wins, and earlier ones are aborted', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', path);
   await expect(page.getByText('Showing 1 to 20 of 37 companies')).toBeVisible();
   await world.faults([{ path: '/company/getAll', delay: 1500 }]);
@@ -125,7 +125,7 @@ test('the search of the moment wins, and the one before is given up', async ({ p
   await expect(page.getByRole('button', { name: 'View Palm Crest Holdings' })).toBeVisible();
   await expect(page.getByText('Showing 1 to 1 of 1 company')).toBeVisible();
   await expect(search).toBeFocused();
-  // A busy machine draws two keys in one frame and then asks once for both.
+  // A busy machine may handle two keys in one frame and send one request for both.
   expect(sent.length).toBeGreaterThan(1);
   expect(sent.at(-1)).toBe('?page=1&limit=20&search=acm');
   expect(failed).toEqual(sent.slice(0, -1));
@@ -134,7 +134,7 @@ test('the search of the moment wins, and the one before is given up', async ({ p
   await expect(page.getByRole('button', { name: 'View Acme Developments' })).toBeVisible();
 });
 
-test('an upload that fails keeps the form and the file', async ({ page, world }) => {
+test('a failed upload keeps the form and the file', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', `${path}?open=add`);
   await world.faults([{ path: '/company/create', times: 1, status: 502, body: '<html>Bad Gateway</html>' }]);
   const form = page.getByRole('dialog', { name: 'Add New Company' });
@@ -149,7 +149,7 @@ test('an upload that fails keeps the form and the file', async ({ page, world })
   await expect(page.getByText('Company saved successfully')).toBeVisible();
 });
 
-test('a thousand companies are one dropdown in the developer form', async ({ page, world }) => {
+test('the developer form has a dropdown of a thousand companies', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', '/master/developer-users?open=add', { companies: 1000 });
   const company = page.getByRole('combobox', { name: 'Company' });
   await expect(company).toHaveValue('Acme Developments', { timeout: 15_000 });
@@ -158,7 +158,7 @@ test('a thousand companies are one dropdown in the developer form', async ({ pag
   await expect(company).toHaveValue('Company 0963');
 });
 
-test('deletions that are under way turn no page', async ({ page, world }) => {
+test('deletions in flight do not change the page', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', '/master/company-management', { companies: 42 });
   await world.faults([{ path: '/company/delete/*', method: 'DELETE', hang: true }]);
   const deletes = page.getByRole('button', { name: /^Delete / });
@@ -174,7 +174,7 @@ test('deletions that are under way turn no page', async ({ page, world }) => {
   await deleteFirst();
   await page.getByRole('button', { name: 'Page 3' }).click();
   await expect(deletes).toHaveCount(2);
-  // Forty are left, which is two pages; the row that is left is on the third until the server says otherwise.
+  // Forty rows are left, which is two pages; the last row stays on the third page until the server has answered.
   await deleteFirst();
   await expect(deletes).toHaveCount(1);
   await page.getByRole('button', { name: /^View / }).click();

@@ -23,7 +23,7 @@ async function confirmDelete(page: Page, name: string): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
 }
 
-test('one form is one request: two submits and two clicks in one task, Enter while it is under way', async ({
+test('one form sends one request: two submits and two clicks in one task, Enter while in flight', async ({
   page,
   world,
 }) => {
@@ -32,7 +32,7 @@ test('one form is one request: two submits and two clicks in one task, Enter whi
   await world.faults([{ path: '/developer/create', delay: 2000 }]);
   const calls = countCalls(page, '/developer/create');
   await fillForm(page);
-  // All at once, as a browser would deliver them: a button at work refuses, and Playwright would wait for it.
+  // In one task, because Playwright would wait while the button is busy.
   await save(page).evaluate((button: HTMLButtonElement) => {
     button.form?.requestSubmit();
     button.form?.requestSubmit();
@@ -45,7 +45,7 @@ test('one form is one request: two submits and two clicks in one task, Enter whi
   expect(calls).toEqual(['POST']);
 });
 
-test('a save that fails keeps what was typed, and the next try is one', async ({ page, world }) => {
+test('a failed save keeps the input and can be repeated', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', `${path}?open=add`);
   await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Acme Developments');
   await fillForm(page, 'layla@acme.example');
@@ -59,7 +59,7 @@ test('a save that fails keeps what was typed, and the next try is one', async ({
   await world.faults([{ path: '/developer/create', times: 1, ...resting }]);
   await save(page).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('The server is resting.');
-  // The browser itself sends again what broke off on a connection in use: broken until mended.
+  // The fault stays on, because the browser itself retries a request on a reused connection that was closed.
   await world.faults([{ path: '/developer/create', reset: true }]);
   await save(page).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('The server cannot be reached.');
@@ -70,7 +70,7 @@ test('a save that fails keeps what was typed, and the next try is one', async ({
   await expect(page.getByText('The server cannot be reached.')).toHaveCount(0);
 });
 
-test('what the server says of a field stands beside it, in whatever form it came', async ({
+test('an error of the server about a field is shown at the field, in every format', async ({
   page,
   world,
 }) => {
@@ -96,11 +96,11 @@ test('what the server says of a field stands beside it, in whatever form it came
   await expect(page.getByText('Validation failed')).toHaveCount(1);
 });
 
-test('a developer that someone else deleted is said so and leaves the list', async ({ page, world }) => {
+test('a developer that someone else deleted is reported and leaves the list', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', path);
   await button(page, 'Edit Omar Farouk').click();
   await field(page, 'Name').fill('Omar Farouk II');
-  const gone = async (name: string) => {
+  const deleteElsewhere = async (name: string) => {
     const id = new URL(page.url()).searchParams.get('id');
     const answer = await page.evaluate(
       async ([origin, developer]) =>
@@ -114,7 +114,7 @@ test('a developer that someone else deleted is said so and leaves the list', asy
     );
     expect(answer, name).toBe(200);
   };
-  await gone('Omar Farouk');
+  await deleteElsewhere('Omar Farouk');
   await button(page, 'Save Changes').click();
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('This developer no longer exists.');
   await expect(page.getByText('Showing 1 to 63 of 63 developers')).toBeVisible();
@@ -125,7 +125,7 @@ test('a developer that someone else deleted is said so and leaves the list', asy
 
   await button(page, 'Delete Layla Haddad').click();
   await expect(page).toHaveURL(/open=delete/u);
-  await gone('Layla Haddad');
+  await deleteElsewhere('Layla Haddad');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('This developer no longer exists.')).toBeVisible();
   await expect(page.getByText('Showing 1 to 62 of 62 developers')).toBeVisible();
@@ -149,7 +149,7 @@ test('overlapping deletions end equal to the server', async ({ page, world }) =>
   await expect(button(page, 'Edit Omar Farouk')).toHaveCount(0);
 });
 
-test('companies that fail to load are asked again inside the form', async ({ page, world }) => {
+test('companies that failed to load can be retried in the form', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', path);
   await world.faults([{ path: '/company/getAll', ...resting }]);
   await button(page, 'Add Developer').click();
@@ -167,7 +167,7 @@ test('companies that fail to load are asked again inside the form', async ({ pag
   await expect(page.getByText('Developer saved successfully')).toBeVisible();
 });
 
-test('an expired session loses nothing that was typed', async ({ page, world }) => {
+test('an expired session loses no input', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', path);
   await button(page, 'Edit Layla Haddad').click();
   await field(page, 'Name').fill('Layla Haddad II');

@@ -46,7 +46,7 @@ test('a developer is added, found, changed and deleted', async ({ page, world })
   await expect(page.getByText('Showing 1 to 1 of 1 developer')).toBeVisible();
   await expect(page).toHaveURL(`${path}?search=nadia%40acme`);
 
-  // Companies carry the names of their developer users, so a change makes both lists old.
+  // Companies contain the names of their developer users, so a change makes both lists stale.
   const [developers, companies] = [
     countCalls(page, '/developer/getAll'),
     countCalls(page, '/company/getAll'),
@@ -80,7 +80,7 @@ test('a developer is added, found, changed and deleted', async ({ page, world })
   await expect(page.getByText('Showing 1 to 64 of 64 developers')).toBeVisible();
 });
 
-test('the whole of it works by keyboard alone', async ({ page, world }) => {
+test('the screen works with the keyboard only', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', path);
   await expect(button(page, 'Edit Layla Haddad')).toBeVisible();
 
@@ -112,7 +112,7 @@ test('the whole of it works by keyboard alone', async ({ page, world }) => {
   await expect(page.getByText('Developer deleted')).toBeVisible();
 });
 
-test('a view is an address: Back, reload and a link bring it back', async ({ page, world }) => {
+test('Back, reload and a link restore a view from its URL', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', path);
   await expect(button(page, 'Edit Layla Haddad')).toBeVisible();
   await search(page).pressSequentially('a');
@@ -139,7 +139,7 @@ test('a view is an address: Back, reload and a link bring it back', async ({ pag
   await expect(page.getByRole('dialog', { name: 'Developer not found' })).toBeVisible();
 });
 
-test('unsent input is asked about before Back takes it away', async ({ page, world }) => {
+test('Back asks before it discards unsaved input', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', path);
   await button(page, 'Edit Layla Haddad').click();
   await field(page, 'Name').fill('Layla Haddad II');
@@ -154,7 +154,7 @@ test('unsent input is asked about before Back takes it away', async ({ page, wor
   await expect(button(page, 'Edit Layla Haddad')).toBeVisible();
 });
 
-test('the list loads no byte of forms and dialogs before they are reached for', async ({ page, world }) => {
+test('the list loads forms and dialogs only when their button is hovered', async ({ page, world }) => {
   const files: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') files.push(new URL(request.url()).pathname);

@@ -20,10 +20,7 @@ async function fillDeveloper(page: Page): Promise<void> {
   }
 }
 
-test('a developer created, changed and deleted without a word of the server is a success', async ({
-  page,
-  world,
-}) => {
+test('creating, changing and deleting a developer succeeds with empty answers', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', `${DEVELOPERS}?open=add`);
   await world.faults([
     { path: '/developer/create', status: 201, body: '' },
@@ -49,13 +46,13 @@ test('a developer created, changed and deleted without a word of the server is a
   await expectUsable(page);
 });
 
-test('so is a company, with its logo', async ({ page, world }) => {
+test('creating a company with a logo succeeds with an empty answer', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', `${COMPANIES}?open=add`);
   await world.faults([{ path: '/company/create', status: 201, body: '' }]);
   const form = page.getByRole('dialog', { name: 'Add New Company' });
   await form.getByLabel('Company Name').fill('Pier Nine');
   await form.getByLabel('Company Email').fill('hello@pier9.example');
-  // An upload takes another way than every other call.
+  // Uploads use XMLHttpRequest, unlike all other requests.
   const logo = companyLogos.find(({ contentType }) => contentType === 'image/png');
   const file = { name: 'pier9.png', mimeType: 'image/png', buffer: Buffer.from(logo?.bytes ?? []) };
   await form.locator('input[type=file]').setInputFiles(file);
@@ -65,7 +62,7 @@ test('so is a company, with its logo', async ({ page, world }) => {
   await expect(form).toBeHidden();
 });
 
-test('an answer that was cut is no success, and the form keeps what was typed', async ({ page, world }) => {
+test('a truncated answer is an error, and the form keeps its input', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', `${DEVELOPERS}?open=add`);
   await world.faults([{ path: '/developer/create', truncate: true }]);
   await fillDeveloper(page);
@@ -75,7 +72,7 @@ test('an answer that was cut is no success, and the form keeps what was typed', 
   await expect(page.getByText('Developer saved successfully')).toHaveCount(0);
 });
 
-test('a code that is answered with nothing signs nobody in', async ({ page, world }) => {
+test('an empty answer to the code does not sign in', async ({ page, world }) => {
   await world.faults([{ path: '/auth/verify-otp', status: 200, body: '' }]);
   await page.goto('/login');
   await page.getByLabel('Email').fill('superadmin@blume.example');

@@ -9,7 +9,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const shown = (page: Page, count: number) =>
   expect(page.getByText(`Showing 1 to ${count} of ${count} investors`)).toBeVisible();
 
-/** Opens a record from the global search by keyboard: its only hit among the investors. */
+/** Opens the only hit among the investors from the global search, with the keyboard. */
 async function openFromSearch(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+k');
   const search = page.getByRole('dialog', { name: 'Search' });
@@ -40,7 +40,7 @@ async function add(page: Page): Promise<void> {
   await expect(form).toBeHidden();
 }
 
-test('an investor is added, found, changed, deleted and brought back', async ({ page, world }) => {
+test('an investor is added, found, changed, deleted and restored', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', path);
   await shown(page, 25);
   await expect(page.getByRole('main').getByText('Sample data')).toBeVisible();
@@ -110,7 +110,7 @@ test('the global search finds the investors of this tab and opens their details'
   await expectUsable(page);
 });
 
-test('an address can be sent to a colleague; a reload brings the samples back', async ({ page, world }) => {
+test('a link restores a view; a reload restores the samples', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', path);
   await shown(page, 25);
   await add(page);

@@ -7,7 +7,7 @@ import { logOut, signInHere, storedText } from './signIn.ts';
 const LIST = '/master/developer-users';
 const EMAIL = 'layla@acme.example';
 
-/** Opens the list and waits until its rows are in the storage. */
+/** Waits until the rows of the list are in storage. */
 async function keepList(page: Page): Promise<void> {
   await expect(page.getByRole('row', { name: /Layla Haddad/u })).toBeVisible();
   await expect.poll(() => storedText(page)).toContain(EMAIL);
@@ -15,7 +15,7 @@ async function keepList(page: Page): Promise<void> {
 
 const isKept = async (page: Page) => (await storedText(page)).includes(EMAIL);
 
-test('kept rows go after an hour, in a tab left open and on another page', async ({ page, world }) => {
+test('kept rows are removed after an hour, also on another page', async ({ page, world }) => {
   await page.clock.install();
   await openAs(page, world, 'super_admin', LIST);
   await keepList(page);
@@ -27,7 +27,7 @@ test('kept rows go after an hour, in a tab left open and on another page', async
   await expectUsable(page);
 });
 
-test('kept rows that are too old or of another build go at the start of any page', async ({
+test('kept rows that are too old or of another build are removed at the start of any page', async ({
   page,
   world,
 }) => {
@@ -49,14 +49,17 @@ test('kept rows that are too old or of another build go at the start of any page
   }
 });
 
-test('kept rows of one person go when another signs in, before any list is read', async ({ page, world }) => {
+test('kept rows of one user are removed when another signs in, before any list is read', async ({
+  page,
+  world,
+}) => {
   await openAs(page, world, 'super_admin', LIST);
   await keepList(page);
   const kept = await page.evaluate(() => ({ ...localStorage }));
   await page.goto('/profile');
   await logOut(page);
   await expect(page).toHaveURL('/login');
-  // As if this tab's sign-out had not been there to empty them.
+  // Restores the rows, as if the sign-out had not removed them.
   await page.evaluate((values) => {
     for (const [key, value] of Object.entries(values)) {
       if (key.startsWith('blume.cache')) localStorage.setItem(key, String(value));

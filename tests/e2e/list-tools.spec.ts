@@ -13,7 +13,7 @@ const INVESTORS = '/master/investor-users';
 const bar = (page: Page) => page.getByRole('group', { name: 'Selected rows' });
 const select = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}` }).check();
 
-/** What is downloaded by this choice of the Export menu. */
+/** The file downloaded by this item of the Export menu. */
 async function exported(page: Page, within: ReturnType<Page['locator']>, format: string) {
   await within.getByRole('button', { name: 'Export' }).click();
   const [download] = await Promise.all([
@@ -25,10 +25,10 @@ async function exported(page: Page, within: ReturnType<Page['locator']>, format:
 
 function sheetRows(bytes: Uint8Array): string[] {
   const sheet = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
-  return sheet.match(/<row>.*?<\/row>/gsu) ?? [];
+  return sheet.match(/<row .*?<\/row>/gsu) ?? [];
 }
 
-test('what is shown, and what is selected, is exported as CSV and XLSX', async ({ page, world }) => {
+test('shown rows are exported as CSV, selected ones as XLSX', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', `${DEVELOPERS}?sort=name.desc`);
   await expect(page.getByText('Showing 1 to 64 of 64 developers')).toBeVisible();
   const csv = await exported(page, page.getByRole('main'), 'CSV');
@@ -47,7 +47,7 @@ test('what is shown, and what is selected, is exported as CSV and XLSX', async (
   expect(rows[1]).toContain('Zdeněk Dvořák');
 });
 
-test('20,000 companies are exported as XLSX from every page of the server, and the page answers meanwhile', async ({
+test('20,000 companies are exported as XLSX from all pages of the server while the page stays responsive', async ({
   page,
   world,
 }) => {
@@ -71,13 +71,13 @@ test('20,000 companies are exported as XLSX from every page of the server, and t
     type: 'measured',
     description: `${took} ms, ${file.bytes.byteLength} bytes, longest task ${Math.round(longest)} ms`,
   });
-  // A share of the whole, since both take longer on a slow machine: written in one go it is more than a fifth.
-  expect(longest, 'the longest time without an answer').toBeLessThan(took / 10);
+  // Relative to the total, because both take longer on a slow machine; without pauses it is more than a fifth.
+  expect(longest, 'the longest task').toBeLessThan(took / 10);
   expect(sheetRows(file.bytes)).toHaveLength(20_001);
   await expect(page.getByText('20,000 companies exported')).toBeVisible();
 });
 
-test('deletes many, tells what failed, and leaves that selected', async ({ page, world }) => {
+test('bulk deletion reports failures and keeps their rows selected', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', DEVELOPERS);
   const names = developers.slice(0, 5).map(({ name }) => name);
   for (const name of names) await select(page, name);
@@ -105,7 +105,7 @@ for (const [path, noun, to, first] of [
   [DEVELOPERS, 'developers', 'Inactive', 'Layla Haddad'],
   [COMPANIES, 'companies', 'Suspended', 'Acme Developments'],
 ] as const) {
-  test(`gives many ${noun} another status, and takes it back`, async ({ page, world }) => {
+  test(`the status of many ${noun} is changed and undone`, async ({ page, world }) => {
     await openAs(page, world, 'super_admin', path);
     const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: `Edit ${first}` }) });
     await expect(row.getByText('Active', { exact: true })).toBeVisible();
@@ -120,7 +120,7 @@ for (const [path, noun, to, first] of [
   });
 }
 
-test('selects companies of every page by one read, and deletes samples so that they come back', async ({
+test('companies of all pages are selected by one read, and deleted samples are restored', async ({
   page,
   world,
 }) => {

@@ -10,7 +10,7 @@ const views = (page: Page) => page.getByRole('group', { name: 'Views' });
 const tab = (page: Page, name: string) => views(page).getByRole('button', { name, exact: true });
 const column = (page: Page) => page.getByRole('columnheader', { name: 'Emirates Id' });
 
-/** Inactive developer users without their ids, as a view of this name. */
+/** Saves a view of inactive developer users without the column Emirates Id. */
 async function saveView(page: Page, name: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Inactive');
   await page.getByRole('button', { name: 'Columns' }).click();
@@ -22,7 +22,7 @@ async function saveView(page: Page, name: string): Promise<void> {
   await expect(tab(page, name)).toHaveAttribute('aria-pressed', 'true');
 }
 
-test('a view is saved, survives a reload, and all records come back with their columns', async ({
+test('a saved view survives a reload, and All developers restores all rows and columns', async ({
   page,
   world,
 }) => {
@@ -39,7 +39,7 @@ test('a view is saved, survives a reload, and all records come back with their c
   await expect(page.getByText('Showing 1 to 14 of 14 developers')).toBeVisible();
 });
 
-test('the default opens with the list, and is deleted with Undo', async ({ page, world }) => {
+test('the default view opens with the list, and its deletion can be undone', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', DEVELOPERS);
   await saveView(page, 'Left us');
   const options = views(page).getByRole('button', { name: 'Options of Left us' });
@@ -47,7 +47,7 @@ test('the default opens with the list, and is deleted with Undo', async ({ page,
   await page.getByRole('menuitem', { name: 'Make default' }).click();
   await page.goto(DEVELOPERS);
   await expect(page).toHaveURL(`${DEVELOPERS}?status=inactive`);
-  // Whoever goes to all records stays there over a reload.
+  // After choosing All developers, a reload keeps it.
   await tab(page, 'All developers').click();
   await expect(page).toHaveURL(DEVELOPERS);
   await page.reload();
@@ -68,28 +68,28 @@ test("a view's link works for a colleague who lacks the view", async ({ page, wo
   await expect(page.getByText('Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const { cookies, origins } = await context.storageState();
-  // Signed in, and nothing else that this browser keeps.
+  // Only the signed-in user, without other data of this browser.
   const signedIn = origins.map(({ origin, localStorage }) => ({
     origin,
     localStorage: localStorage.filter(({ name }) => name === USER_KEY),
   }));
 
   const colleague = await browser.newContext({ storageState: { cookies, origins: signedIn } });
-  const theirs = await colleague.newPage();
-  await theirs.goto(link);
-  await expect(theirs.getByText('View “Left us” is opened from a link')).toBeVisible();
-  await expect(theirs).toHaveURL(`${DEVELOPERS}?status=inactive`);
-  await expect(theirs.getByText('Showing 1 to 14 of 14 developers')).toBeVisible();
-  await expect(column(theirs)).toBeHidden();
-  await expect(tab(theirs, 'Left us')).toBeHidden();
-  await theirs.getByRole('button', { name: 'Save view', exact: true }).click();
-  await expect(theirs.getByRole('textbox', { name: 'Name' })).toHaveValue('Left us');
-  await theirs.getByRole('dialog').getByRole('button', { name: 'Save view' }).click();
-  await expect(tab(theirs, 'Left us')).toHaveAttribute('aria-pressed', 'true');
+  const otherPage = await colleague.newPage();
+  await otherPage.goto(link);
+  await expect(otherPage.getByText('View “Left us” is opened from a link')).toBeVisible();
+  await expect(otherPage).toHaveURL(`${DEVELOPERS}?status=inactive`);
+  await expect(otherPage.getByText('Showing 1 to 14 of 14 developers')).toBeVisible();
+  await expect(column(otherPage)).toBeHidden();
+  await expect(tab(otherPage, 'Left us')).toBeHidden();
+  await otherPage.getByRole('button', { name: 'Save view', exact: true }).click();
+  await expect(otherPage.getByRole('textbox', { name: 'Name' })).toHaveValue('Left us');
+  await otherPage.getByRole('dialog').getByRole('button', { name: 'Save view' }).click();
+  await expect(tab(otherPage, 'Left us')).toHaveAttribute('aria-pressed', 'true');
   await colleague.close();
 });
 
-test('the focus comes back to the menu of a view that is renamed', async ({ page, world }) => {
+test('after renaming a view the focus returns to its menu', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', DEVELOPERS);
   await saveView(page, 'Left us');
   await views(page).getByRole('button', { name: 'Options of Left us' }).press('Enter');
@@ -115,7 +115,7 @@ test('a search of ten thousand characters survives a reload', async ({ page, wor
   await expect(search).toHaveValue(text);
 });
 
-test('shows the shortcuts on a question mark, not while somebody types', async ({ page, world }) => {
+test('a question mark shows the shortcuts, except while typing', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', DEVELOPERS);
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await page.getByPlaceholder('Search by name or email').fill('why');
@@ -129,7 +129,7 @@ test('shows the shortcuts on a question mark, not while somebody types', async (
   await expect(sheet).toBeHidden();
 });
 
-test('shortcuts of one character can be switched off, and stay off', async ({ page, world }) => {
+test('single-key shortcuts can be switched off permanently', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', '/settings');
   const off = page.getByRole('switch', { name: 'Shortcuts of one character: / and ?' });
   await off.uncheck();

@@ -2,38 +2,38 @@ import type { Page, Route } from 'playwright';
 import { expect } from 'playwright/test';
 import { test } from './oracle.ts';
 
-/** The entry of the console; the script before it and the style sheet are other files. */
+/** The entry of the console, without the start script and the stylesheet. */
 const ENTRY = /\/assets\/index-[^/]*\.js$/u;
 
-const words = (page: Page) => page.getByText('Blume Console could not be loaded.');
+const message = (page: Page) => page.getByText('Blume Console could not be loaded.');
 const heading = (page: Page) => page.getByRole('heading', { name: 'Login' });
 
 for (const [name, answer] of [
   ['is blocked', (route: Route) => route.abort('blockedbyclient')],
-  ['breaks off', (route: Route) => route.abort('connectionreset')],
+  ['is interrupted', (route: Route) => route.abort('connectionreset')],
   ['is answered by a proxy', (route: Route) => route.fulfill({ status: 502, body: 'Bad Gateway' })],
 ] as const) {
-  test(`a console whose script ${name} says so, and can be reloaded`, async ({ page, oracle }) => {
-    // The browser's own line about a font that the page did not come to use.
+  test(`a console whose script ${name} shows a message with Reload`, async ({ page, oracle }) => {
+    // The browser's warning about a preloaded font that the page did not use.
     oracle.allow(/preloaded using link preload but not used/u);
     await page.route(ENTRY, answer);
     await page.goto('/login#top');
-    await expect(words(page)).toBeVisible({ timeout: 12_000 });
+    await expect(message(page)).toBeVisible({ timeout: 12_000 });
     await page.unroute(ENTRY);
     await page.getByRole('link', { name: 'Reload' }).click();
     await expect(heading(page)).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/login');
-    await expect(words(page)).toHaveCount(0);
+    await expect(message(page)).toHaveCount(0);
   });
 }
 
-test('without its style sheet as well the page says so at once', async ({ page }) => {
+test('without the stylesheet too, the message is shown at once', async ({ page }) => {
   await page.route('**/assets/**', (route) => route.abort('connectionrefused'));
   await page.goto('/login');
-  await expect(words(page)).toBeVisible({ timeout: 4000 });
+  await expect(message(page)).toBeVisible({ timeout: 4000 });
 });
 
-test('a start that takes its time shows nothing of it', async ({ page }) => {
+test('a slow start does not show the message', async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -52,10 +52,10 @@ test('a start that takes its time shows nothing of it', async ({ page }) => {
     requestAnimationFrame(watch);
   });
   await page.goto('/login', { waitUntil: 'commit' });
-  await expect(words(page)).toBeAttached();
-  await expect(words(page)).toBeHidden();
+  await expect(message(page)).toBeAttached();
+  await expect(message(page)).toBeHidden();
   release();
   await expect(heading(page)).toBeVisible();
-  await expect(words(page)).toHaveCount(0);
+  await expect(message(page)).toHaveCount(0);
   expect(await page.evaluate(() => 'sawNotLoaded' in window)).toBe(false);
 });

@@ -4,7 +4,7 @@ import type { WorldSetup } from '#fixtures/server/worlds.ts';
 import type { World } from './oracle.ts';
 import { USER_KEY } from './signIn.ts';
 
-/** Opens the console with a session that is open already: the server's cookie and the stored user. */
+/** Opens the console signed in: with the server's session cookie and the stored user. */
 export async function openAs(
   page: Page,
   world: World,
@@ -15,7 +15,7 @@ export async function openAs(
   const { id, name, email, roles } = accounts[role];
   const [, script] = await Promise.all([
     world.setUp({ ...setup, signedIn: email }),
-    // Stored by the document that is opened, ahead of its own scripts: no page has to be visited for it before.
+    // Stored before the scripts of the opened document run, so that no other page must be visited first.
     page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
       USER_KEY,
       JSON.stringify({ id, name, email, roles }),

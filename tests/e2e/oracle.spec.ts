@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { test } from './oracle.ts';
 
-test('the oracle sees everything that a journey must not do', async ({ page, oracle }) => {
+test('the oracle finds everything that must not happen in a journey', async ({ page, oracle }) => {
   await page.goto('/login');
   expect(oracle.findings()).toEqual([]);
 
@@ -21,7 +21,7 @@ test('the oracle sees everything that a journey must not do', async ({ page, ora
   await expect.poll(() => oracle.findings().join('\n')).toMatch(/console error: planted/);
   await expect.poll(() => oracle.findings().join('\n')).toMatch(/content policy: /);
 
-  // The content policy of the console stops a foreign request before it is one: ask from a page without it.
+  // The console's content policy blocks foreign requests before they are sent, so this page has no policy.
   await page.goto(`${process.env.E2E_API_ORIGIN}/dev/codes`);
   await page.evaluate(() => fetch('http://localhost:9/planted').catch(() => undefined));
   expect(oracle.findings().join('\n')).toMatch(/foreign request: http:\/\/localhost:9/);

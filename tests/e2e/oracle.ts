@@ -6,20 +6,20 @@ import { type WorldSetup, worldCookie } from '#fixtures/server/worlds.ts';
 const origin = process.env.E2E_ORIGIN ?? '';
 const apiOrigin = process.env.E2E_API_ORIGIN ?? '';
 
-// The browser's own lines about a request that failed, which the console cannot keep it from writing.
-const browsersOwn = /^Failed to load resource:|has been blocked by CORS policy|net::ERR_/;
+// Console messages of the browser about failed requests, which the console cannot prevent.
+const browserMessages = /^Failed to load resource:|has been blocked by CORS policy|net::ERR_/;
 
-/** What a journey must not see; empty at the end of every one. */
+/** Collects errors that must not happen in a journey; the test fails if there are any at its end. */
 export class Oracle {
   readonly #found: string[] = [];
   readonly #expected: RegExp[] = [];
 
-  /** A line that this journey is about. */
+  /** Allows an error that the journey is about. */
   allow(line: RegExp): void {
     this.#expected.push(line);
   }
 
-  /** Watches every page of a browser, those that it opens later too. */
+  /** Watches all pages of a browser context, including later ones. */
   watch(context: BrowserContext): void {
     context.on('weberror', (error) => this.#found.push(`page error: ${error.error()}`));
     context.on('console', (message) => this.#console(message));
@@ -36,18 +36,18 @@ export class Oracle {
     const text = message.text();
     if (/Content.Security.Policy|TrustedHTML|TrustedScript/i.test(text)) {
       this.#found.push(`content policy: ${text}`);
-    } else if ((message.type() === 'error' || message.type() === 'warning') && !browsersOwn.test(text)) {
+    } else if ((message.type() === 'error' || message.type() === 'warning') && !browserMessages.test(text)) {
       this.#found.push(`console ${message.type()}: ${text}`);
     }
   }
 
-  /** What was seen and not allowed. */
+  /** The errors that are not allowed. */
   findings(): readonly string[] {
     return this.#found.filter((line) => !this.#expected.some((pattern) => pattern.test(line)));
   }
 }
 
-/** The reference API of one test: shared with no other one. */
+/** The isolated reference API of one test. */
 export class World {
   readonly #context: BrowserContext;
 
@@ -60,22 +60,22 @@ export class World {
     expect(answer.ok(), `${method} /dev/${path}`).toBe(true);
   }
 
-  /** Begins anew: rows, shapes, faults, and who is signed in. */
+  /** Resets rows, shape, faults and the signed-in account. */
   setUp(setup: WorldSetup): Promise<void> {
     return this.#control('POST', 'world', setup);
   }
 
-  /** Replaces the faults; an empty list mends everything. */
+  /** Replaces the faults; an empty list removes all. */
   faults(faults: readonly Fault[]): Promise<void> {
     return this.#control('PUT', 'faults', faults);
   }
 
-  /** Ends every session on the server; the pages learn it from the next answer. */
+  /** Ends every session on the server; pages get a 401 at their next request. */
   expire(): Promise<void> {
     return this.#control('POST', 'expire', {});
   }
 
-  /** The one-time code that was last sent to this address. */
+  /** The last one-time code of this email. */
   async code(email: string): Promise<string> {
     const answer = await this.#context.request.get(`${apiOrigin}/dev/codes`);
     const { codes }: { codes: readonly { email: string; code: string }[] } = await answer.json();
@@ -91,8 +91,8 @@ interface Journey {
 }
 
 /**
- * The test of every journey: a world of its own, and at the end no page error, no console error of ours, no
- * breach of the content policy and no request to anybody else.
+ * The test function of every journey. Each test has its own world and fails if there was a page error, a console
+ * error, a violation of the content policy or a request to a foreign origin.
  */
 export const test = base.extend<Journey>({
   oracle: [
@@ -113,7 +113,7 @@ export const test = base.extend<Journey>({
   ],
 });
 
-/** Header and sidebar still answer: the console as a whole has survived. */
+/** Expects that header and sidebar are still shown. */
 export async function expectUsable(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();

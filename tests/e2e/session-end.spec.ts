@@ -7,15 +7,15 @@ import { countCalls, logOut, signIn, signInHere, storedText, USER_KEY } from './
 const LIST = '/master/developer-users';
 const expired = 'Session expired. You have been logged out.';
 
-/** The session's own keys in the storage. */
-async function keptKeys(page: Page): Promise<string[]> {
+/** The keys of the session in storage. */
+async function sessionKeys(page: Page): Promise<string[]> {
   return page.evaluate(
     (user) => Object.keys(localStorage).filter((key) => key === user || key.startsWith('blume.cache')),
     USER_KEY,
   );
 }
 
-test('expiry runs once, however many calls fail, and again after the next sign-in', async ({
+test('expiry is handled once for several failing requests, and again after the next sign-in', async ({
   page,
   world,
 }) => {
@@ -24,23 +24,23 @@ test('expiry runs once, however many calls fail, and again after the next sign-i
   for (const place of ['Dashboard', 'Reports']) {
     const logouts = countCalls(page, '/auth/logout');
     await world.expire();
-    const asked = Date.now();
-    // A change of place asks for the session, the next screens for their rows: several 401s close together.
+    const startedAt = Date.now();
+    // The route change checks the session and the screens read their rows, so several 401s arrive together.
     await page.getByRole('link', { name: place }).first().click();
-    await expect.poll(() => keptKeys(page), place).toEqual([]);
+    await expect.poll(() => sessionKeys(page), place).toEqual([]);
     await expect(page.getByText(expired)).toHaveCount(1);
     await expect(page.getByRole('alert').filter({ hasText: expired })).toBeFocused();
     await expect(page).toHaveURL(`/master/${place.toLowerCase()}`);
     await expect(page.locator('[inert]').first()).toBeAttached();
     await expect(page).toHaveURL('/login', { timeout: 5000 });
-    expect(Date.now() - asked).toBeGreaterThanOrEqual(2900);
+    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(2900);
     expect(logouts).toEqual([]);
     await signInHere(page, world, 'super_admin');
     await expect(page).toHaveURL(`/master/${place.toLowerCase()}`);
   }
 });
 
-test('after an expiry another person is not led to the page of the first', async ({ page, world }) => {
+test('after an expiry another user is not redirected to the page of the first', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', '/master/reports');
   await expectUsable(page);
   await world.expire();
@@ -56,7 +56,7 @@ for (const [name, faults] of [
   ['cannot be reached', [{ path: '/auth/logout', reset: true as const }]],
   ['hangs', [{ path: '/auth/logout', hang: true as const }]],
 ] as const) {
-  test(`signing out empties everything and reaches every tab when the server ${name}`, async ({
+  test(`signing out clears everything in every tab when the server ${name}`, async ({
     page,
     world,
     context,
@@ -75,7 +75,7 @@ for (const [name, faults] of [
     await expect(page).toHaveURL('/login');
     await expect(second).toHaveURL('/login', { timeout: 2000 });
     await expect(second.getByText('superadmin@blume.example')).toBeHidden();
-    expect(await keptKeys(page)).toEqual([]);
+    expect(await sessionKeys(page)).toEqual([]);
     expect(await storedText(page)).not.toContain('superadmin@blume.example');
     if (name === 'fails') await expect(page.getByText('Database down')).toBeVisible();
     if (name === 'cannot be reached') await expect(page.getByText('Logout failed')).toBeVisible();
@@ -89,7 +89,7 @@ for (const [name, faults] of [
   });
 }
 
-test('a sign-in in another tab signs this one in as well', async ({ page, world, context }) => {
+test('a sign-in in another tab signs in this tab too', async ({ page, world, context }) => {
   await page.goto('/login');
   const second = await context.newPage();
   await signIn(second, world);
@@ -97,11 +97,11 @@ test('a sign-in in another tab signs this one in as well', async ({ page, world,
   await expectUsable(page);
 });
 
-test('nothing of one person is there for the next', async ({ page, world }) => {
+test('cached rows of one user are not used for the next', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', LIST);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect.poll(() => storedText(page)).toContain('blume.cache');
-  // The first person's cache put back by hand, as if it had never been emptied.
+  // Restores the first user's cache, as if it had not been cleared.
   const cached = await page.evaluate(() => ({ ...localStorage }));
   await logOut(page);
   await expect(page).toHaveURL('/login');
@@ -117,7 +117,7 @@ test('nothing of one person is there for the next', async ({ page, world }) => {
   expect(lists.length).toBeGreaterThan(0);
 });
 
-test('rows are there after a reload without asking, for five minutes', async ({ page, world }) => {
+test('for five minutes, a reload shows rows without a request', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', LIST);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect.poll(() => storedText(page)).toContain('times');

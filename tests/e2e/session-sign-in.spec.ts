@@ -5,7 +5,7 @@ import { countCalls, enterPassword, signIn, signInHere, storedText, typeCode, US
 
 const alert = 'alert';
 
-test('signs in by keyboard alone, and nothing secret stays anywhere', async ({ page, world }) => {
+test('signs in with the keyboard only, and stores no secret', async ({ page, world }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/login');
   await expect(page).toHaveTitle('Login · Blume Console');
@@ -28,7 +28,7 @@ test('signs in by keyboard alone, and nothing secret stays anywhere', async ({ p
   for (const secret of [seededPassword, code, 'blume_session']) expect(kept).not.toContain(secret);
 });
 
-test('each role lands at its own home', async ({ page, world, context }) => {
+test('each role is redirected to its dashboard', async ({ page, world, context }) => {
   await signIn(page, world, 'support');
   await expect(page).toHaveURL('/support/dashboard');
   await context.clearCookies({ name: 'blume_session' });
@@ -38,22 +38,19 @@ test('each role lands at its own home', async ({ page, world, context }) => {
   await expect(page).toHaveURL('/master/dashboard');
 });
 
-test('leads back to the page that was asked for, query and all, when the role may see it', async ({
-  page,
-  world,
-}) => {
+test('redirects to the requested page with its query when the role may see it', async ({ page, world }) => {
   await signIn(page, world, 'admin', '/master/developer-users?status=inactive');
   await expect(page).toHaveURL('/master/developer-users?status=inactive');
 });
 
-test('leads home when the role may not see the page that was asked for', async ({ page, world }) => {
+test('redirects to the dashboard when the role may not see the requested page', async ({ page, world }) => {
   await signIn(page, world, 'support', '/master/developer-users');
   await expect(page).toHaveURL('/support/dashboard');
   await page.goto('/master/developer-users');
   await expect(page).toHaveURL('/unauthorized');
 });
 
-test('an account without a portal sees the form, the line, and can log out', async ({ page, world }) => {
+test('an account without a portal sees the form with a note, and can log out', async ({ page, world }) => {
   await page.goto('/');
   await enterPassword(page, 'viewer');
   await typeCode(page, world, 'viewer');
@@ -66,7 +63,7 @@ test('an account without a portal sees the form, the line, and can log out', asy
   await expect(page).toHaveURL('/master/dashboard');
 });
 
-test('says what is wrong, in the words of the server, and lets one step back', async ({ page, world }) => {
+test('shows the errors of the server, and can return to the first step', async ({ page, world }) => {
   await page.goto('/login');
   await enterPassword(page, 'super_admin', 'wrong');
   await expect(page.getByRole(alert)).toHaveText('Invalid email or password');
@@ -87,7 +84,7 @@ test('says what is wrong, in the words of the server, and lets one step back', a
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('');
 });
 
-test('one form is one request: Enter held down, a double click', async ({ page, world }) => {
+test('one form sends one request: Enter held down, a double click', async ({ page, world }) => {
   const logins = countCalls(page, '/auth/master/login');
   const codes = countCalls(page, '/auth/verify-otp');
   await page.goto('/login');
@@ -125,8 +122,8 @@ test('the session of another browser can be ended', async ({ page, world, browse
   await second.close();
 });
 
-test('an answer to the code that nobody can read signs nobody in', async ({ page, world }) => {
-  const tries = countCalls(page, '/auth/verify-otp');
+test('an unreadable answer to the code does not sign in', async ({ page, world }) => {
+  const attempts = countCalls(page, '/auth/verify-otp');
   await page.goto('/login');
   await enterPassword(page, 'super_admin');
   await typeCode(page, world, 'super_admin');
@@ -137,16 +134,16 @@ test('an answer to the code that nobody can read signs nobody in', async ({ page
     { truncate: true as const },
   ]) {
     await world.faults([{ path: '/auth/verify-otp', ...fault }]);
-    const before = tries.length;
+    const before = attempts.length;
     await page.keyboard.press('Enter');
-    await expect.poll(() => tries.length).toBe(before + 1);
+    await expect.poll(() => attempts.length).toBe(before + 1);
     await expect(page.getByRole(alert)).toHaveText('Invalid server response');
   }
   await expect(page).toHaveURL('/login');
   expect(await page.evaluate((key) => localStorage.getItem(key), USER_KEY)).toBeNull();
 });
 
-test('a user that cannot be fetched leads back to the first step', async ({ page, world }) => {
+test('when the user cannot be read, the first step is shown again', async ({ page, world }) => {
   await page.goto('/login');
   await enterPassword(page, 'super_admin');
   await typeCode(page, world, 'super_admin');

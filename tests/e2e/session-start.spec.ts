@@ -8,28 +8,28 @@ import { countCalls, signIn, signInHere, USER_KEY } from './signIn.ts';
 const LIST = '/master/developer-users';
 const expired = 'Session expired. You have been logged out.';
 
-/** Writes down whether anything private was ever drawn. */
+/** Records whether anything private was ever rendered. */
 async function watchPrivate(page: Page): Promise<() => Promise<boolean>> {
   await page.addInitScript(() => {
     new MutationObserver(() => {
-      if (document.querySelector('nav, table')) Object.assign(window, { drewPrivate: true });
+      if (document.querySelector('nav, table')) Object.assign(window, { showedPrivate: true });
     }).observe(document, { childList: true, subtree: true });
   });
-  return () => page.evaluate(() => 'drewPrivate' in window);
+  return () => page.evaluate(() => 'showedPrivate' in window);
 }
 
-test('a server that cannot be reached at the start is no logout, and Retry brings the page', async ({
+test('a server that is unreachable at the start does not sign out, and Retry opens the page', async ({
   page,
   world,
 }) => {
   await openAs(page, world, 'super_admin', LIST);
   await expectUsable(page);
-  const drewPrivate = await watchPrivate(page);
+  const showedPrivate = await watchPrivate(page);
   await world.faults([{ path: '/auth/cookie', reset: true }]);
   await page.reload();
   const retry = page.getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible();
-  expect(await drewPrivate()).toBe(false);
+  expect(await showedPrivate()).toBe(false);
   expect(await page.evaluate((key) => localStorage.getItem(key), USER_KEY)).not.toBeNull();
   await retry.press('Enter');
   await expect(retry).toBeFocused();
@@ -40,24 +40,21 @@ test('a server that cannot be reached at the start is no logout, and Retry bring
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a server that hangs at the start is said after five seconds, and can be asked anew', async ({
-  page,
-  world,
-}) => {
+test('when the server hangs at the start, Retry is offered after five seconds', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', LIST);
   await expectUsable(page);
-  const drewPrivate = await watchPrivate(page);
+  const showedPrivate = await watchPrivate(page);
   await world.faults([{ path: '/auth/cookie', hang: true }]);
   await page.reload();
   const retry = page.getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible({ timeout: 8000 });
-  expect(await drewPrivate()).toBe(false);
+  expect(await showedPrivate()).toBe(false);
   await world.faults([]);
   await retry.click();
   await expectUsable(page);
 });
 
-test('a session check that fails later on is silent', async ({ page, world }) => {
+test('a session check that fails after the start is silent', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', '/master/dashboard');
   await expectUsable(page);
   const checks = countCalls(page, '/auth/cookie');
@@ -75,22 +72,22 @@ test('a session check that fails later on is silent', async ({ page, world }) =>
   }
 });
 
-test('a session that ended while the console was closed leads to the login at once', async ({
+test('a session that ended while the console was closed redirects to the login at once', async ({
   page,
   world,
 }) => {
   await openAs(page, world, 'super_admin', LIST);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  const drewPrivate = await watchPrivate(page);
+  const showedPrivate = await watchPrivate(page);
   await world.expire();
   await page.reload();
   await expect(page).toHaveURL('/login');
   await expect(page.getByText(expired)).toHaveCount(1);
-  expect(await drewPrivate()).toBe(false);
+  expect(await showedPrivate()).toBe(false);
 });
 
-test('steps cannot be skipped by editing the storage', async ({ page, world }) => {
-  const drewPrivate = await watchPrivate(page);
+test('editing the storage cannot skip steps', async ({ page, world }) => {
+  const showedPrivate = await watchPrivate(page);
   await page.goto('/login');
   const { id, name, email } = accounts.super_admin;
   for (const stored of [
@@ -108,11 +105,11 @@ test('steps cannot be skipped by editing the storage', async ({ page, world }) =
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   await expect(page.getByLabel('Enter OTP')).toBeHidden();
-  expect(await drewPrivate()).toBe(false);
+  expect(await showedPrivate()).toBe(false);
   await world.setUp({});
 });
 
-test('the role that counts is the one the server gives', async ({ page, world }) => {
+test('the role from the server counts, not the stored one', async ({ page, world }) => {
   await openAs(page, world, 'support', '/support/dashboard');
   await expectUsable(page);
   await page.evaluate((key) => {
@@ -125,24 +122,24 @@ test('the role that counts is the one the server gives', async ({ page, world })
   expect(lists).toEqual([]);
 });
 
-test('spoilt storage is no user and stops nothing', async ({ page, world }) => {
+test('corrupt storage is ignored', async ({ page, world }) => {
   await page.goto('/login');
-  for (const spoilt of ['', '{"id":', 'null', '[]', '"x"', '{"user":{"roles":[{}]}}']) {
+  for (const corrupt of ['', '{"id":', 'null', '[]', '"x"', '{"user":{"roles":[{}]}}']) {
     await page.evaluate(
       ([value, ...keys]) => {
         for (const key of keys) localStorage.setItem(key, value ?? '');
       },
-      [spoilt, USER_KEY, 'blume.cache', 'blume.session', 'blume.preferences', 'blume.recent'],
+      [corrupt, USER_KEY, 'blume.cache', 'blume.session', 'blume.preferences', 'blume.recent'],
     );
     await page.goto(LIST);
-    await expect(page, spoilt).toHaveURL('/login');
+    await expect(page, corrupt).toHaveURL('/login');
     await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   }
   await signInHere(page, world, 'super_admin');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('without any storage the console works until the next reload', async ({ page, world }) => {
+test('without storage the console works until the next reload', async ({ page, world }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Forbidden', 'SecurityError');

@@ -3,7 +3,10 @@ import { openAs } from './openAs.ts';
 import { expectUsable, test } from './oracle.ts';
 
 test.describe('a new deploy', () => {
-  test('reloads an open tab once for a page that is gone, then says so', async ({ page, world }) => {
+  test('reloads an open tab once for a page whose file is missing, then shows an error', async ({
+    page,
+    world,
+  }) => {
     await openAs(page, world, 'super_admin', '/master/dashboard');
     await expectUsable(page);
     let documents = 0;
@@ -24,10 +27,10 @@ test.describe('a new deploy', () => {
   });
 
   for (const [from, path] of [
-    ['by the press of its button', '/master/developer-users'],
-    ['by its address', '/master/developer-users?open=add'],
+    ['by its button', '/master/developer-users'],
+    ['by its URL', '/master/developer-users?open=add'],
   ] as const) {
-    test(`the reload for a form that is gone comes back to the form, opened ${from}`, async ({
+    test(`the reload for a missing file of a form opened ${from} shows the form again`, async ({
       page,
       world,
     }) => {
@@ -46,7 +49,7 @@ test.describe('a new deploy', () => {
       } else {
         await page.getByRole('button', { name: 'User Management' }).click();
         await page.getByRole('link', { name: 'Developer Users' }).click();
-        // Not by the pointer, which would fetch the code ahead of the press.
+        // Not with the pointer, whose hover would load the code before the click.
         await page.getByRole('button', { name: 'Add Developer' }).dispatchEvent('click');
       }
       await expect(page.getByRole('dialog', { name: 'Add Developer' })).toBeVisible();
@@ -58,7 +61,7 @@ test.describe('a new deploy', () => {
     });
   }
 
-  test('a form that stays gone is said, and the list stays', async ({ page, world }) => {
+  test('a form whose file stays missing shows an error over the list', async ({ page, world }) => {
     await openAs(page, world, 'super_admin', '/master/developer-users');
     await page.route('**/assets/DeveloperForm-*.js', (route) => route.fulfill({ status: 404 }));
     await page.getByRole('button', { name: 'Add Developer' }).dispatchEvent('click');

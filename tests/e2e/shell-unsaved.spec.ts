@@ -4,8 +4,8 @@ import { openAs } from './openAs.ts';
 import { test, type World } from './oracle.ts';
 import { signInHere } from './signIn.ts';
 
-/** The form of a developer with something typed into it that was not sent. */
-async function typeSomething(page: Page, world: World): Promise<Locator> {
+/** Opens the form of a developer and changes it without saving. */
+async function openDirtyForm(page: Page, world: World): Promise<Locator> {
   await openAs(page, world, 'super_admin', '/master/developer-users');
   await page.getByRole('button', { name: 'Edit Layla Haddad' }).click();
   const form = page.getByRole('dialog', { name: 'Edit Developer' });
@@ -13,8 +13,8 @@ async function typeSomething(page: Page, world: World): Promise<Locator> {
   return form;
 }
 
-test('Back asks before it takes unsent input away', async ({ page, world }) => {
-  const form = await typeSomething(page, world);
+test('Back asks before it discards unsaved input', async ({ page, world }) => {
+  const form = await openDirtyForm(page, world);
   await page.goBack();
   const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
@@ -27,8 +27,8 @@ test('Back asks before it takes unsent input away', async ({ page, world }) => {
   await expect(page).toHaveURL('/master/developer-users');
 });
 
-test('Back while it is being saved says that it may be saved all the same', async ({ page, world }) => {
-  const form = await typeSomething(page, world);
+test('Back during a save asks and says that it may be saved all the same', async ({ page, world }) => {
+  const form = await openDirtyForm(page, world);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -48,11 +48,11 @@ test('Back while it is being saved says that it may be saved all the same', asyn
   await expect(page.getByRole('cell', { name: 'Layla Typed', exact: true })).toBeVisible();
 });
 
-test('an expired session gives page and input back to the same person', async ({ page, world }) => {
-  const form = await typeSomething(page, world);
+test('after an expired session the same user gets the page and the input back', async ({ page, world }) => {
+  const form = await openDirtyForm(page, world);
   await world.expire();
   await form.getByRole('button', { name: 'Save Changes' }).click();
-  // Under the veil everything is as it was, and no key does anything.
+  // Under the veil the screen is unchanged and keys have no effect.
   await expect(page.getByText('Session expired. You have been logged out.')).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.keyboard.press('Escape');
@@ -65,8 +65,8 @@ test('an expired session gives page and input back to the same person', async ({
   await expect(form.getByLabel('Name')).toHaveValue('Layla Typed');
 });
 
-test('and to nobody else', async ({ page, world }) => {
-  const form = await typeSomething(page, world);
+test('after an expired session another user does not get the input', async ({ page, world }) => {
+  const form = await openDirtyForm(page, world);
   await world.expire();
   await form.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page).toHaveURL('/login', { timeout: 8000 });
@@ -78,14 +78,14 @@ test('and to nobody else', async ({ page, world }) => {
   await expect(form.getByLabel('Name')).toHaveValue('Layla Haddad');
 });
 
-test('closing the tab asks', async ({ page, world, context }) => {
-  await typeSomething(page, world);
-  let asked = '';
+test('closing the tab with unsaved input asks', async ({ page, world, context }) => {
+  await openDirtyForm(page, world);
+  let dialogType = '';
   page.on('dialog', async (dialog) => {
-    asked = dialog.type();
+    dialogType = dialog.type();
     await dialog.accept();
   });
   await page.close({ runBeforeUnload: true });
-  await expect.poll(() => asked).toBe('beforeunload');
+  await expect.poll(() => dialogType).toBe('beforeunload');
   await expect.poll(() => context.pages().length).toBe(0);
 });

@@ -4,7 +4,7 @@ import { expectUsable, test } from './oracle.ts';
 import { logOut, signInHere } from './signIn.ts';
 
 test.describe('routes', () => {
-  test('the asked page is remembered through the sign-in, query and all', async ({ page, world }) => {
+  test('after sign-in the requested page opens with its query', async ({ page, world }) => {
     await page.goto('/master/developer-users?search=layla');
     await expect(page).toHaveURL('/login');
     await signInHere(page, world, 'super_admin');
@@ -13,7 +13,7 @@ test.describe('routes', () => {
     await expect(page).toHaveTitle(/^Developer Users/);
   });
 
-  test('each role goes home from everywhere, and other addresses lead there', async ({ page, world }) => {
+  test('unknown and root paths redirect to the dashboard of the role', async ({ page, world }) => {
     await openAs(page, world, 'admin', '/');
     await expect(page).toHaveURL('/master/dashboard');
     for (const [from, to] of [
@@ -31,7 +31,7 @@ test.describe('routes', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Billing');
   });
 
-  test('the wrong role is told so and led home', async ({ page, world }) => {
+  test('the wrong role sees an error with a link to the dashboard', async ({ page, world }) => {
     await openAs(page, world, 'support', '/master/reports');
     await expect(page).toHaveURL('/unauthorized');
     await page.getByRole('link', { name: 'Go to my dashboard' }).click();
@@ -40,7 +40,7 @@ test.describe('routes', () => {
     await expectUsable(page);
   });
 
-  test('who signs out has asked for no page', async ({ page, world }) => {
+  test('after signing out no requested page is remembered', async ({ page, world }) => {
     await openAs(page, world, 'super_admin', '/master/reports');
     await logOut(page);
     await expect(page).toHaveURL('/login');
@@ -48,7 +48,7 @@ test.describe('routes', () => {
     await expect(page).toHaveURL('/master/dashboard');
   });
 
-  test('the wrong name of this machine is sent on to the right one', async ({ page, oracle }) => {
+  test('localhost is redirected to 127.0.0.1', async ({ page, oracle }) => {
     oracle.allow(/localhost/);
     const port = new URL(process.env.E2E_ORIGIN ?? '').port;
     await page.goto(`http://localhost:${port}/login`);
@@ -56,8 +56,8 @@ test.describe('routes', () => {
   });
 });
 
-test.describe('the frame', () => {
-  test('a new page begins at its heading; Back returns to the old one', async ({ page, world }) => {
+test.describe('the shell', () => {
+  test('a page focuses its heading when it opens, also on Back', async ({ page, world }) => {
     await openAs(page, world, 'super_admin', '/master/dashboard');
     await page.getByRole('link', { name: 'Audit Logs' }).click();
     await expect(page).toHaveTitle(/^Audit Logs/);
@@ -67,7 +67,7 @@ test.describe('the frame', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('Back finds a list where it was left', async ({ page, world }) => {
+  test('Back restores the scroll position of a list', async ({ page, world }) => {
     await openAs(page, world, 'super_admin', '/master/developer-users');
     await expect(page.getByText('Layla Haddad').first()).toBeVisible();
     const top = () => page.locator('[data-part=scroller]').evaluate((list) => list.scrollTop);
@@ -80,7 +80,10 @@ test.describe('the frame', () => {
     await expect.poll(top).toBe(600);
   });
 
-  test('the sidebar remembers for a week, and is a drawer on a narrow screen', async ({ page, world }) => {
+  test('the sidebar keeps its width for a week, and is a drawer on a narrow screen', async ({
+    page,
+    world,
+  }) => {
     await openAs(page, world, 'super_admin', '/master/dashboard');
     const main = page.getByRole('navigation', { name: 'Main' });
     const group = main.getByRole('button', { name: 'User Management' });
@@ -105,7 +108,7 @@ test.describe('the frame', () => {
     await expect(drawer).toBeHidden();
   });
 
-  test('the flyout of a group closes by clicking elsewhere and by going there', async ({ page, world }) => {
+  test('the flyout of a group closes on a click elsewhere and on navigation', async ({ page, world }) => {
     await openAs(page, world, 'super_admin', '/master/dashboard');
     const group = page.getByRole('button', { name: 'Plans Management' });
     const link = page.getByRole('link', { name: 'Developer Plans' });
@@ -119,7 +122,7 @@ test.describe('the frame', () => {
     await expect(link).toBeHidden();
   });
 
-  test('the search finds screens and records by keyboard alone', async ({ page, world }) => {
+  test('the search finds screens and records with the keyboard only', async ({ page, world }) => {
     await openAs(page, world, 'super_admin', '/master/dashboard');
     await expectUsable(page);
     await page.keyboard.press('Control+k');
@@ -132,7 +135,7 @@ test.describe('the frame', () => {
 
     await page.getByPlaceholder('Search...').fill('layla haddad');
     await page.keyboard.press('Enter');
-    // The first hit is highlighted a moment after it is drawn; Enter opens what is highlighted.
+    // Enter opens the highlighted hit; the first one is highlighted shortly after it is rendered.
     await expect(search.getByRole('combobox')).toBeFocused();
     const found = search.getByRole('group', { name: 'Developers' }).getByRole('option');
     await expect(found).toHaveText(/Layla Haddad/);
@@ -142,7 +145,7 @@ test.describe('the frame', () => {
     await expect(page.getByRole('dialog')).toContainText('Layla Haddad');
   });
 
-  test('theme and time zone are kept in this browser, also over a sign-out', async ({ page, world }) => {
+  test('theme and time zone are kept in this browser after a sign-out', async ({ page, world }) => {
     await openAs(page, world, 'super_admin', '/settings');
     await page.getByRole('button', { name: 'Dark theme' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -157,7 +160,7 @@ test.describe('the frame', () => {
     await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Asia/Tokyo');
   });
 
-  test('being offline is said and passes', async ({ page, world, context }) => {
+  test('a banner is shown while offline', async ({ page, world, context }) => {
     await openAs(page, world, 'super_admin', '/master/dashboard');
     await expectUsable(page);
     await context.setOffline(true);

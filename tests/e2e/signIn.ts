@@ -4,10 +4,10 @@ import { accounts, type SeededRole, seededPassword } from '#fixtures/server/acco
 import { firstName } from '#src/lib/text.ts';
 import type { World } from './oracle.ts';
 
-/** Where the signed-in user is stored. */
+/** Storage key of the signed-in user. */
 export const USER_KEY = 'blume.user';
 
-/** The first step, by keyboard: the email has the focus already. */
+/** Fills and submits the first step with the keyboard; expects the focus on the email field. */
 export async function enterPassword(page: Page, role: SeededRole, password = seededPassword): Promise<void> {
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.type(accounts[role].email);
@@ -16,7 +16,7 @@ export async function enterPassword(page: Page, role: SeededRole, password = see
   await page.keyboard.press('Enter');
 }
 
-/** Types the code that was sent, once it is asked for; without Enter. Answers with it. */
+/** Types the issued code into the second step without submitting; returns the code. */
 export async function typeCode(page: Page, world: World, role: SeededRole): Promise<string> {
   await expect(page.getByLabel('Enter OTP')).toBeFocused();
   const code = await world.code(accounts[role].email);
@@ -24,7 +24,7 @@ export async function typeCode(page: Page, world: World, role: SeededRole): Prom
   return code;
 }
 
-/** Both steps on the page as it is, by keyboard alone, until the sign-in page is left. */
+/** Signs in on the open sign-in page with the keyboard, and waits until it is left. */
 export async function signInHere(page: Page, world: World, role: SeededRole): Promise<void> {
   await enterPassword(page, role);
   await typeCode(page, world, role);
@@ -43,18 +43,18 @@ export async function signIn(
   await signInHere(page, world, role);
 }
 
-/** Signs out by the user menu. */
+/** Signs out with the user menu. */
 export async function logOut(page: Page, role: SeededRole = 'super_admin'): Promise<void> {
   await page.getByRole('button', { name: firstName(accounts[role].name) }).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
 }
 
-/** Everything that the page keeps, as one text. */
+/** Storage and cookies of the page as one text. */
 export function storedText(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
 }
 
-/** Writes down the requests to this path of the API. */
+/** Records the methods of requests to this path of the API. */
 export function countCalls(page: Page, path: string): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

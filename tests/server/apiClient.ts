@@ -7,30 +7,30 @@ import { memoryDb } from '#fixtures/server/memoryDb.ts';
 import { createSeed, type SeedOptions } from '#fixtures/server/seed.ts';
 import { memorySession } from '#fixtures/server/session.ts';
 
-/** A JSON object of an answer; tests compare it with `toEqual` and friends. */
+/** A JSON object of an answer. */
 export type Json = Record<string, unknown>;
 
-/** An answer whose body was read. */
+/** An answer with its parsed body. */
 export interface Answer {
   readonly status: number;
   readonly body: Json;
   readonly headers: Headers;
 }
 
-/** A reference API in memory, and how to talk to it. */
+/** A client of a reference API in memory. */
 export interface ApiClient {
   readonly db: Db;
-  /** The clock can be moved. */
+  /** The API's clock; tests may change it. */
   now: Date;
-  /** Every code that was issued, oldest first. */
+  /** All issued codes, oldest first. */
   readonly codes: string[];
-  /** `path` is below `/api/v1`, or a whole address. */
-  request(path: string, init?: RequestInit): Promise<Response>;
-  get(path: string): Promise<Answer>;
-  send(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: Json | FormData): Promise<Answer>;
+  /** `path` is below `/api/v1`, or a full URL. */
+  request: (path: string, init?: RequestInit) => Promise<Response>;
+  get: (path: string) => Promise<Answer>;
+  send: (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: Json | FormData) => Promise<Answer>;
 }
 
-/** What a test's API begins with. */
+/** The initial state of a test's API. */
 export interface ApiClientOptions
   extends SeedOptions,
     Partial<Pick<ReferenceApiOptions, 'shape' | 'faults'>> {
@@ -38,7 +38,7 @@ export interface ApiClientOptions
   readonly as?: SeededRole;
 }
 
-/** Reads the answer; an empty one is `{}`. */
+/** Parses the answer; an empty body gives `{}`. */
 export async function readAnswer(response: Response): Promise<Answer> {
   const text = await response.text();
   return {
@@ -48,13 +48,13 @@ export async function readAnswer(response: Response): Promise<Answer> {
   };
 }
 
-/** Starts a reference API with a fixed clock, its codes `000001`, `000002` … and somebody signed in. */
+/** Creates a reference API with a fixed clock, codes `000001`, `000002` …, and the account `as` signed in. */
 export async function createApiClient(options: ApiClientOptions = {}): Promise<ApiClient> {
   const { as, developers, companies, db = memoryDb(), ...rest } = options;
   await db.load(createSeed({ developers, companies }));
   const codes: string[] = [];
   let issued = 0;
-  let made = 0;
+  let created = 0;
   const clock = () => client.now;
   const client: ApiClient = {
     db,
@@ -79,8 +79,8 @@ export async function createApiClient(options: ApiClientOptions = {}): Promise<A
     session: memorySession(token),
     clock,
     newId: () => {
-      made += 1;
-      return made.toString(16).padStart(24, '0');
+      created += 1;
+      return created.toString(16).padStart(24, '0');
     },
     codes: createCodes({
       next: () => {

@@ -11,7 +11,7 @@ async function signIn(client: Awaited<ReturnType<typeof createApiClient>>, who =
 }
 
 describe('login', () => {
-  it('asks for the code and opens nothing yet', async () => {
+  it('issues a code and opens no session yet', async () => {
     const client = await createApiClient();
     const answer = await client.send('POST', '/auth/master/login', { email, password: seededPassword });
     expect(answer.status).toBe(200);
@@ -22,8 +22,8 @@ describe('login', () => {
 
   it.each([
     ['a wrong password', { email, password: 'Blume-2026' }],
-    ['an unknown email', { email: 'nobody@blume.example', password: seededPassword }],
-  ])('says the same of %s', async (_, body) => {
+    ['an unknown email', { email: 'unknown@blume.example', password: seededPassword }],
+  ])('answers %s with the same error', async (_, body) => {
     const client = await createApiClient();
     const answer = await client.send('POST', '/auth/master/login', body);
     expect(answer.status).toBe(401);
@@ -31,7 +31,7 @@ describe('login', () => {
     expect(client.codes).toEqual([]);
   });
 
-  it('takes the email in any case and with spaces around it', async () => {
+  it('accepts the email in any case and with spaces around it', async () => {
     const client = await createApiClient();
     const answer = await client.send('POST', '/auth/master/login', {
       email: ' SuperAdmin@Blume.Example ',
@@ -50,7 +50,7 @@ describe('login', () => {
     expect(answer).toMatchObject({ status: 400, body: { error } });
   });
 
-  it('refuses a body that is no JSON', async () => {
+  it('refuses a body that is not JSON', async () => {
     const client = await createApiClient();
     const init = { method: 'POST', body: '{"email":', headers: { 'content-type': 'application/json' } };
     const response = await client.request('/auth/master/login', init);
@@ -58,7 +58,7 @@ describe('login', () => {
     expect(await response.json()).toMatchObject({ error: 'The request body is not valid JSON' });
   });
 
-  it('refuses what a foreign form could send', async () => {
+  it('refuses a content type that a form of another site could send', async () => {
     const client = await createApiClient();
     const init = {
       method: 'POST',
@@ -70,7 +70,7 @@ describe('login', () => {
 });
 
 describe('the one-time code', () => {
-  it('opens the session and tells who is signed in', async () => {
+  it('opens the session of the account', async () => {
     const client = await createApiClient();
     const answer = await signIn(client);
     expect(answer).toMatchObject({ status: 200, body: { success: true, data: { email } } });
@@ -79,7 +79,7 @@ describe('the one-time code', () => {
     expect((await client.get('/auth/cookie')).body).toEqual({ success: true, user });
   });
 
-  it('is spent after five wrong tries', async () => {
+  it('is refused after five wrong attempts', async () => {
     const client = await createApiClient();
     await client.send('POST', '/auth/master/login', { email, password: seededPassword });
     const errors: unknown[] = [];
@@ -97,7 +97,7 @@ describe('the one-time code', () => {
     expect(right.status).toBe(429);
   });
 
-  it('lives for ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const client = await createApiClient();
     await client.send('POST', '/auth/master/login', { email, password: seededPassword });
     client.now = new Date(client.now.getTime() + 10 * minute);
@@ -110,7 +110,7 @@ describe('the one-time code', () => {
     expect((await client.send('POST', '/auth/verify-otp', { email, otp: '000001' })).status).toBe(200);
   });
 
-  it('is good once, and only for its email', async () => {
+  it('is valid once, and only for its email', async () => {
     const client = await createApiClient();
     await client.send('POST', '/auth/master/login', { email, password: seededPassword });
     const other = await client.send('POST', '/auth/verify-otp', {
@@ -134,7 +134,7 @@ describe('the one-time code', () => {
 describe('the session', () => {
   const active = 'Session is already active. Please logout first.';
 
-  it('is one per account: the second sign-in is told so, and can end the first', async () => {
+  it('is limited to one per account: a second sign-in is refused and can end the first', async () => {
     const client = await createApiClient();
     await signIn(client);
     const second = await client.send('POST', '/auth/master/login', { email, password: seededPassword });
@@ -144,13 +144,13 @@ describe('the session', () => {
     expect((await signIn(client)).status).toBe(200);
   });
 
-  it('tells nothing about it to who has the wrong password', async () => {
+  it('is not revealed to a sign-in with a wrong password', async () => {
     const client = await createApiClient({ as: 'super_admin' });
     const answer = await client.send('POST', '/auth/master/login', { email, password: 'wrong' });
     expect(answer.body.error).toBe('Invalid email or password');
   });
 
-  it('goes to the first of two browsers that both have a code', async () => {
+  it('is opened by the first of two browsers with a code', async () => {
     const client = await createApiClient();
     await client.send('POST', '/auth/master/login', { email, password: seededPassword });
     await client.db.sessions.open(
@@ -161,7 +161,7 @@ describe('the session', () => {
     expect(answer).toMatchObject({ status: 409, body: { error: active } });
   });
 
-  it('runs out after twelve hours', async () => {
+  it('expires after twelve hours', async () => {
     const client = await createApiClient({ as: 'admin' });
     client.now = new Date(client.now.getTime() + 12 * 60 * minute - 1);
     expect((await client.get('/auth/cookie')).status).toBe(200);
@@ -170,13 +170,13 @@ describe('the session', () => {
     expect((await signIn(client, accounts.admin.email)).status).toBe(200);
   });
 
-  it('of somebody else is not touched by a logout', async () => {
+  it('is not ended by the logout of another account', async () => {
     const client = await createApiClient({ as: 'admin' });
     expect((await client.send('POST', '/auth/logout', { email })).status).toBe(200);
     expect((await client.get('/auth/cookie')).status).toBe(200);
   });
 
-  it('keeps neither password nor token as they are', async () => {
+  it('needs no stored password: only its hash is kept', async () => {
     const client = await createApiClient();
     await signIn(client);
     const account = await client.db.accounts.byEmail(email);

@@ -7,7 +7,7 @@ const acme = companies[0]?.id ?? '';
 const marina = companies[2]?.id ?? '';
 
 describe('the list of companies', () => {
-  it('has the seeded 37, twenty a page', async () => {
+  it('has the 37 seeded companies, twenty per page', async () => {
     const client = await createApiClient({ as: 'admin' });
     const first = await list(client, 'page=1&limit=20');
     expect(first.total).toBe(37);
@@ -38,7 +38,7 @@ describe('the list of companies', () => {
 });
 
 describe('logos', () => {
-  it('are named by result.logoUrl, null where there is none', async () => {
+  it('have their URL in result.logoUrl, which is null without a logo', async () => {
     const client = await createApiClient({ as: 'admin' });
     expect(await logoUrl(client, acme)).toBe(`/api/v1/company/logo-file/${acme}/seed`);
     expect(await logoUrl(client, marina)).toBeNull();
@@ -49,13 +49,13 @@ describe('logos', () => {
     ['http://api.example.com', 'same-site'],
     ['http://127.0.0.1:4174', 'cross-origin'],
     ['http://[::1]:4174', 'cross-origin'],
-  ])('are served from %s to pages of its site, as far as it has one: %s', async (origin, policy) => {
+  ])('are served from %s with the policy %s', async (origin, policy) => {
     const client = await createApiClient({ as: 'admin' });
     const response = await client.request(`${origin}/api/v1/company/logo-file/${acme}/seed`);
     expect(response.headers.get('cross-origin-resource-policy')).toBe(policy);
   });
 
-  it('are served as images that can do nothing else', async () => {
+  it('are served as images that cannot run scripts', async () => {
     const client = await createApiClient({ as: 'admin' });
     const response = await client.request(`/company/logo-file/${acme}/seed`);
     expect(response.status).toBe(200);

@@ -6,7 +6,7 @@ import { address, branding, form, list, logoUrl, png } from './companyForm.ts';
 const acme = companies[0]?.id ?? '';
 
 describe('creating a company', () => {
-  it('takes the form of the specification with its logo and gives the same bytes back', async () => {
+  it('accepts the form of the specification with a logo and serves the same bytes', async () => {
     const client = await createApiClient({ as: 'admin' });
     const file = new File([png], 'pier.png', { type: 'image/png' });
     const body = form(file, { phoneNumber: '+971 4 1', billingEntity: 'Pier Nine LLC' });
@@ -43,8 +43,8 @@ describe('creating a company', () => {
   });
 
   it.each([
-    ['text called a picture', new File(['hello'], 'a.png', { type: 'image/png' }), 400],
-    ['a page', new File(['<!doctype html><script></script>'], 'a.svg', { type: 'image/svg+xml' }), 400],
+    ['text with the type of an image', new File(['hello'], 'a.png', { type: 'image/png' }), 400],
+    ['an HTML page', new File(['<!doctype html><script></script>'], 'a.svg', { type: 'image/svg+xml' }), 400],
     ['more than 2 MB', new File([png, new Uint8Array(2 ** 21)], 'a.png', { type: 'image/png' }), 413],
   ])('refuses %s as a logo', async (_, file, status) => {
     const client = await createApiClient({ as: 'admin' });
@@ -53,7 +53,7 @@ describe('creating a company', () => {
     expect((await list(client)).total).toBe(37);
   });
 
-  it('refuses a request far beyond any logo', async () => {
+  it('refuses a request that is too large', async () => {
     const client = await createApiClient({ as: 'admin' });
     const file = new File([png, new Uint8Array(2 ** 22)], 'a.png', { type: 'image/png' });
     const answer = await client.send('POST', '/company/create', form(file));
@@ -86,7 +86,7 @@ describe('creating a company', () => {
     expect(broken).toMatchObject({ status: 400, body: { message: 'branding is not valid JSON' } });
   });
 
-  it('refuses an email that is taken', async () => {
+  it('refuses the email of another company', async () => {
     const client = await createApiClient({ as: 'admin' });
     const answer = await client.send(
       'POST',
@@ -106,7 +106,7 @@ describe('updating and deleting a company', () => {
     branding,
   };
 
-  it('keeps the logo when the change comes as JSON', async () => {
+  it('keeps the logo when the change is sent as JSON', async () => {
     const client = await createApiClient({ as: 'admin' });
     const answer = await client.send('PUT', `/company/update/${acme}`, change);
     expect(answer).toMatchObject({ status: 200, body: { message: 'Company updated' } });
@@ -119,7 +119,7 @@ describe('updating and deleting a company', () => {
     });
   });
 
-  it('replaces the logo, at a new address, when the change brings a file', async () => {
+  it('replaces the logo and its URL when the change has a file', async () => {
     const client = await createApiClient({ as: 'admin' });
     const file = new File([png], 'new.png', { type: 'image/png' });
     expect((await client.send('PUT', `/company/update/${acme}`, form(file))).status).toBe(200);
@@ -129,7 +129,7 @@ describe('updating and deleting a company', () => {
     expect(new Uint8Array(await image.arrayBuffer())).toEqual(png);
   });
 
-  it('deletes the company with its logo; its developer users stay without one', async () => {
+  it('deletes the company with its logo; its developer users stay without a company', async () => {
     const client = await createApiClient({ as: 'admin' });
     const answer = await client.send('DELETE', `/company/delete/${acme}`);
     expect(answer).toMatchObject({ status: 200, body: { message: 'Company deleted' } });
@@ -138,8 +138,8 @@ describe('updating and deleting a company', () => {
     const users = (await client.get('/developer/getAll?limit=1000')).body.users as Json[];
     expect(users).toHaveLength(64);
     expect(users[0]).toMatchObject({ name: 'Layla Haddad', companyId: null });
-    const gone = { status: 404, body: { message: 'This company no longer exists.' } };
-    expect(await client.send('DELETE', `/company/delete/${acme}`)).toMatchObject(gone);
-    expect(await client.send('PUT', `/company/update/${acme}`, change)).toMatchObject(gone);
+    const notFound = { status: 404, body: { message: 'This company no longer exists.' } };
+    expect(await client.send('DELETE', `/company/delete/${acme}`)).toMatchObject(notFound);
+    expect(await client.send('PUT', `/company/update/${acme}`, change)).toMatchObject(notFound);
   });
 });

@@ -1,7 +1,7 @@
 import { companyLogos } from '#fixtures/data/companyLogos.ts';
 import type { ApiClient, Json } from './apiClient.ts';
 
-/** A small real image. */
+/** A small valid image. */
 export const png =
   companyLogos.find(({ contentType }) => contentType === 'image/png')?.bytes ?? new Uint8Array();
 export const address = {
@@ -28,13 +28,13 @@ export function form(file?: File, fields: Record<string, string> = {}): FormData
   return body;
 }
 
-/** The companies the API gives now. */
+/** The API's current companies. */
 export async function list(client: ApiClient, query = 'limit=1000') {
   const { body } = await client.get(`/company/getAll?${query}`);
   return { companies: body.companies as Json[], total: body.total };
 }
 
-/** Where the API says that the company's logo is. */
+/** The URL of the company's logo. */
 export async function logoUrl(client: ApiClient, id: string) {
   const { body } = await client.get(`/company/get/logo/${id}`);
   return (body.result as Json).logoUrl as string | null;

@@ -37,7 +37,7 @@ describe.each(dbs)('a database in %s', (_, create) => {
     return db;
   }
 
-  it('is empty until it is loaded, and holds only the last load', async () => {
+  it('is empty until it is loaded, and has only the rows of the last load', async () => {
     db = await create();
     expect(await db.isEmpty()).toBe(true);
     await db.load(createSeed());
@@ -82,21 +82,21 @@ describe.each(dbs)('a database in %s', (_, create) => {
     expect((await developers.get('d0'))?.email).toBe('ADA@X.example');
   });
 
-  it('gives several at once', async () => {
+  it('gets several rows at once', async () => {
     const { developers } = await filled();
     const found = await developers.getMany(['d2', 'none', 'd0']);
     expect(new Set(found.map(({ name }) => name))).toEqual(new Set(['Ada', 'Çelik']));
     expect(await developers.getMany([])).toEqual([]);
   });
 
-  it('removes once', async () => {
+  it('removes a row once', async () => {
     const { developers } = await filled();
     expect(await developers.remove('d1')).toBe(true);
     expect(await developers.remove('d1')).toBe(false);
     expect(await developers.get('d1')).toBeNull();
   });
 
-  it('knows the people of a company, also after a move', async () => {
+  it('finds the developer users of a company, also after a change', async () => {
     const { developers } = await filled();
     expect((await developers.ofCompanies(['c1', 'c2'])).map(({ id }) => id)).toEqual(['d1']);
     if (first && second) {
@@ -106,7 +106,7 @@ describe.each(dbs)('a database in %s', (_, create) => {
     expect((await developers.ofCompanies(['c1'])).map(({ id }) => id)).toEqual(['d0']);
   });
 
-  it('opens one session per account until it runs out or ends', async () => {
+  it('opens one session per account until it expires or ends', async () => {
     const { sessions } = await filled();
     const session = { accountId: 'a', tokenHash: 'one', expiresAt: 100 };
     expect(await sessions.open(session, 0)).toBe(true);
@@ -136,7 +136,7 @@ describe.each(dbs)('a database in %s', (_, create) => {
 });
 
 describe('a database file', () => {
-  it('is still there after a restart and tells no password', async () => {
+  it('is kept over a restart and contains no password', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'blume-'));
     try {
       const url = `file:${join(folder, 'blume.db')}`;
@@ -153,7 +153,7 @@ describe('a database file', () => {
     }
   });
 
-  it('of a newer version is refused', async () => {
+  it('is refused when a newer version wrote it', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'blume-'));
     try {
       const url = `file:${join(folder, 'blume.db')}`;

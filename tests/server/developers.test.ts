@@ -26,7 +26,7 @@ async function names(client: ApiClient, search: string) {
 }
 
 describe('the list of developer users', () => {
-  it('has the seeded 64 with every field of the specification', async () => {
+  it('has the 64 seeded developer users with every field of the specification', async () => {
     const client = await createApiClient({ as: 'super_admin' });
     const { users, total } = await list(client);
     expect(total).toBe(64);
@@ -45,7 +45,7 @@ describe('the list of developer users', () => {
     expect(users.filter((user) => user.companyId === null)).toHaveLength(2);
   });
 
-  it('comes in pages with the total of all', async () => {
+  it('is paged, with the total of all rows', async () => {
     const client = await createApiClient({ as: 'admin' });
     const third = await list(client, 'page=4&limit=20');
     expect(third.users.map((user) => user.name)).toEqual(developers.slice(60).map(({ name }) => name));
@@ -81,7 +81,7 @@ describe('the list of developer users', () => {
     }
   });
 
-  it('gives a thousand rows at once', async () => {
+  it('returns a thousand rows at once', async () => {
     const client = await createApiClient({ as: 'admin', developers: 1000, companies: 1000 });
     const { users, total } = await list(client);
     expect(users).toHaveLength(1000);
@@ -90,7 +90,7 @@ describe('the list of developer users', () => {
 });
 
 describe('changing developer users', () => {
-  it('creates one, first in the list', async () => {
+  it('creates one at the start of the list', async () => {
     const client = await createApiClient({ as: 'admin' });
     const created = await client.send('POST', '/developer/create', { ...valid, name: '  Nina Test ' });
     expect(created).toMatchObject({ status: 201, body: { message: 'Developer created' } });
@@ -117,7 +117,7 @@ describe('changing developer users', () => {
     expect((await list(client)).total).toBe(64);
   });
 
-  it('refuses an email that is taken, whatever its case', async () => {
+  it('refuses the email of another developer, ignoring case', async () => {
     const client = await createApiClient({ as: 'admin' });
     const taken = { ...valid, email: 'LAYLA@ACME.example' };
     const refusal = {
@@ -130,7 +130,7 @@ describe('changing developer users', () => {
     expect((await client.send('PUT', `/developer/update/${layla}`, taken)).status).toBe(200);
   });
 
-  it('updates one and leaves its place, its sub-users and its last login', async () => {
+  it('updates one and keeps its position, sub-users and last login', async () => {
     const client = await createApiClient({ as: 'admin' });
     const answer = await client.send('PUT', `/developer/update/${layla}`, { ...valid, isActive: false });
     expect(answer).toMatchObject({ status: 200, body: { message: 'Developer updated' } });
@@ -147,7 +147,7 @@ describe('changing developer users', () => {
     expect(companiesNow[1]).toMatchObject({ developerUser: 'Nina Test', developerEmail: valid.email });
   });
 
-  it('deletes one, and says so when it is gone already', async () => {
+  it('deletes one, and refuses to delete it again', async () => {
     const client = await createApiClient({ as: 'admin' });
     const path = `/developer/delete/${layla}`;
     expect(await client.send('DELETE', path)).toMatchObject({
@@ -155,12 +155,12 @@ describe('changing developer users', () => {
       body: { message: 'Developer deleted' },
     });
     expect((await list(client)).total).toBe(63);
-    const gone = { status: 404, body: { message: 'This developer no longer exists.' } };
-    expect(await client.send('DELETE', path)).toMatchObject(gone);
-    expect(await client.send('PUT', `/developer/update/${layla}`, valid)).toMatchObject(gone);
+    const notFound = { status: 404, body: { message: 'This developer no longer exists.' } };
+    expect(await client.send('DELETE', path)).toMatchObject(notFound);
+    expect(await client.send('PUT', `/developer/update/${layla}`, valid)).toMatchObject(notFound);
   });
 
-  it('keeps markup as the text it is', async () => {
+  it('stores markup unchanged', async () => {
     const client = await createApiClient({ as: 'admin' });
     const name = '<img src=x onerror="alert(1)">';
     await client.send('POST', '/developer/create', { ...valid, name });

@@ -4,7 +4,7 @@ import { cacheControl, contentPolicy, securityHeaders } from '#scripts/serve/sec
 
 const apiOrigin = 'https://api.example.com';
 
-/** The headers that a piece of nginx configuration adds. */
+/** The headers that nginx configuration adds. */
 function addedBy(conf: string): Record<string, string> {
   const lines = conf.matchAll(/^\s*add_header ([\w-]+) "([^"]*)" always;$/gm);
   return Object.fromEntries(Array.from(lines, ([, name = '', value = '']) => [name, value]));
@@ -14,7 +14,7 @@ const snippet = readFileSync('deploy/security-headers.conf', 'utf8');
 const nginx = readFileSync('deploy/nginx.conf', 'utf8');
 
 describe('the headers of the built console', () => {
-  it('hold the policy to the letter', () => {
+  it('have exactly this policy', () => {
     expect(contentPolicy({ apiOrigin: 'http://127.0.0.1:4174', https: false })).toBe(
       "default-src 'none'; base-uri 'none'; object-src 'none'; frame-src 'none'; frame-ancestors 'none'; " +
         "form-action 'none'; script-src 'self'; script-src-attr 'none'; style-src 'self' " +
@@ -24,24 +24,24 @@ describe('the headers of the built console', () => {
     );
   });
 
-  it('name no API when it shares the origin of the page', () => {
+  it('allow no other origin when the API has the origin of the page', () => {
     expect(contentPolicy({ https: false })).toContain(
       "img-src 'self' blob:; font-src 'self'; connect-src 'self';",
     );
   });
 
-  it('ask for https only over https', () => {
+  it('require https only over https', () => {
     const plain = securityHeaders({ apiOrigin, https: false });
     expect(plain).not.toHaveProperty('Strict-Transport-Security');
     expect(plain['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
   });
 
-  it('are the same in the configuration that ships', () => {
+  it('are the same in deploy/', () => {
     expect(addedBy(snippet)).toEqual(securityHeaders({ apiOrigin, https: true }));
     expect(snippet.match(/^add_header/gm)).toHaveLength(8);
   });
 
-  it('are included wherever the configuration answers, each with its caching', () => {
+  it('are included in every location of nginx.conf, with its caching', () => {
     const locations = [...nginx.matchAll(/location ([^{]+) \{([^}]*)\}/g)];
     const caching = locations.map(([, path = '', block = '']) => {
       expect(block).toContain('include console/security-headers.conf;');

@@ -51,7 +51,7 @@ async function signIn({ call, post }: Awaited<ReturnType<typeof start>>) {
 }
 
 describe('over HTTP', () => {
-  it('the session is a cookie no script can read, sent back with every call and cleared by logout', async () => {
+  it('the session is an HttpOnly cookie, cleared by logout', async () => {
     const api = await start();
     const setCookie = await signIn(api);
     expect(setCookie).toMatch(/^blume_session=[0-9a-f]{64}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -63,7 +63,7 @@ describe('over HTTP', () => {
     expect((await api.call('/api/v1/auth/cookie', { headers: { cookie } })).status).toBe(401);
   });
 
-  it('only the console may read, with credentials, and a preflight is remembered', async () => {
+  it('CORS allows only the console, with credentials, and caches preflights', async () => {
     const api = await start();
     const preflight = await api.call('/api/v1/developer/create', {
       method: 'OPTIONS',
@@ -97,14 +97,14 @@ describe('over HTTP', () => {
       const read = await api.call('/api/v1/developer/getAll', { headers: { origin, cookie } });
       expect(read.status).toBe(403);
       expect(read.headers.get('access-control-allow-origin')).toBeNull();
-      // A form with a file needs no preflight, so the origin itself must stop it.
+      // A form with a file needs no preflight, so the API must check the origin.
       const body = form(new File([png], 'a.png', { type: 'image/png' }));
       const init = { method: 'POST', body, headers: { origin, cookie } };
       expect((await api.call('/api/v1/company/create', init)).status).toBe(403);
     },
   );
 
-  it('takes a form with a real file and serves it again', async () => {
+  it('accepts a form with a file and serves the file', async () => {
     const api = await start();
     const cookie = (await signIn(api)).split(';')[0] ?? '';
     const headers = { origin: page, cookie };
@@ -119,7 +119,7 @@ describe('over HTTP', () => {
     expect(new Uint8Array(await image.arrayBuffer())).toEqual(png);
   });
 
-  it.each(['br', 'gzip', 'identity'])('sends a long list in %s, never to be stored', async (coding) => {
+  it.each(['br', 'gzip', 'identity'])('sends a long list in %s with no-store', async (coding) => {
     const api = await start();
     const cookie = (await signIn(api)).split(';')[0] ?? '';
     const answer = await api.call('/api/v1/developer/getAll?limit=1000', {
@@ -131,7 +131,7 @@ describe('over HTTP', () => {
     expect(((await answer.json()) as { users: unknown[] }).users).toHaveLength(64);
   });
 
-  it('says a taken port as an error with its code', async () => {
+  it('rejects for a taken port with the code of the error', async () => {
     await start();
     const again = serveApi({ fetch: () => new Response() }, server?.port ?? 0);
     await expect(again).rejects.toMatchObject({ code: 'EADDRINUSE' });

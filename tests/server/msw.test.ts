@@ -23,7 +23,7 @@ beforeEach(resetNumbers);
 afterEach(() => worker.resetHandlers());
 afterAll(() => worker.close());
 
-async function begin(options: Omit<StoryServerOptions, 'clock'> = { session: 'admin' }) {
+async function start(options: Omit<StoryServerOptions, 'clock'> = { session: 'admin' }) {
   const server = await createStoryServer({ ...options, clock });
   worker.use(server.handler);
   return server;
@@ -38,15 +38,15 @@ const post = (path: string, body: object) =>
   });
 
 describe('the bridge of the stories', () => {
-  it('leads every call to a reference API of its own', async () => {
-    await begin({ session: 'super_admin', developers: [buildDeveloper({ name: 'Only' })] });
+  it('passes every request to a separate reference API', async () => {
+    await start({ session: 'super_admin', developers: [buildDeveloper({ name: 'Only' })] });
     expect(await (await call(list)).json()).toMatchObject({ users: [{ name: 'Only' }], total: 1 });
-    await begin({ session: 'super_admin', shape: { envelope: 'data' } });
+    await start({ session: 'super_admin', shape: { envelope: 'data' } });
     expect(await (await call(list)).json()).toMatchObject({ data: { total: 64 } });
   });
 
-  it('signs in with the code of the stories, and out', async () => {
-    await begin({ session: 'none' });
+  it('signs in with the code of the stories, and signs out', async () => {
+    await start({ session: 'none' });
     const { email } = accounts.support;
     expect((await call('/auth/cookie')).status).toBe(401);
     await post('/auth/master/login', { email, password: seededPassword });
@@ -56,8 +56,8 @@ describe('the bridge of the stories', () => {
     expect((await call('/auth/get')).status).toBe(401);
   });
 
-  it('carries forms with files', async () => {
-    await begin();
+  it('passes forms with files', async () => {
+    await start();
     const body = new FormData();
     body.append('companyName', 'Pier');
     body.append('companyEmail', 'pier@pier.example');
@@ -70,8 +70,8 @@ describe('the bridge of the stories', () => {
 });
 
 describe('the overrides', () => {
-  it('fail one path and leave the others alone', async () => {
-    await begin();
+  it('fail one path only', async () => {
+    await start();
     worker.use(failing(list, 503, { message: 'Later.' }));
     const answer = await call(`${list}?page=1`);
     expect(answer.status).toBe(503);
@@ -80,14 +80,14 @@ describe('the overrides', () => {
   });
 
   it('fail once', async () => {
-    await begin();
+    await start();
     worker.use(failingOnce(list));
     expect((await call(list)).status).toBe(500);
     expect((await call(list)).status).toBe(200);
   });
 
-  it('end the session for some calls or for all', async () => {
-    await begin();
+  it('end the session for some requests or for all', async () => {
+    await start();
     worker.use(unauthorized(list));
     expect((await call(list)).status).toBe(401);
     expect((await call('/auth/cookie')).status).toBe(200);
@@ -95,26 +95,26 @@ describe('the overrides', () => {
     expect((await call('/auth/cookie')).status).toBe(401);
   });
 
-  it('cannot be reached', async () => {
-    await begin();
+  it('make the server unreachable', async () => {
+    await start();
     worker.use(unreachable());
     await expect(call(list)).rejects.toThrow('Failed to fetch');
   });
 
   it('answer with any text', async () => {
-    await begin();
+    await start();
     worker.use(answering(list, '{"users":'));
     expect(await (await call(list)).text()).toBe('{"users":');
   });
 
-  it('keep waiting', async () => {
-    await begin();
+  it('never answer', async () => {
+    await start();
     worker.use(pending(list));
     await expect(call(list, { signal: AbortSignal.timeout(50) })).rejects.toThrow();
   });
 
-  it('answer later with the real answer', async () => {
-    await begin();
+  it('delay the real answer', async () => {
+    await start();
     worker.use(delayed(list, 30));
     const before = performance.now();
     expect((await call(list)).status).toBe(200);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readOptions } from '#scripts/serve/options.ts';
 
 describe('the options of npm start', () => {
-  it('are sensible without any', () => {
+  it('have defaults', () => {
     expect(readOptions([], {})).toEqual({
       port: 4173,
       apiPort: 4174,
@@ -45,7 +45,7 @@ describe('the options of npm start', () => {
     [['--developers=many'], {}, /^--developers must be a whole number from 0 to 1000000, and not "many"\.$/],
     [[], { PORT: 'http' }, /^PORT must be a whole number from 0 to 65535, and not "http"\.$/],
     [[], { API_PORT: '70000' }, /^API_PORT must be a whole number/],
-  ])('%j %j are refused in one sentence', (args, env, sentence) => {
+  ])('%j %j are refused with one sentence', (args, env, sentence) => {
     expect(() => readOptions(args, env)).toThrow(sentence);
   });
 });

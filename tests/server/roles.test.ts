@@ -29,7 +29,7 @@ describe('roles', () => {
     expect((await client.get('/company/getAll')).status).toBe(200);
   });
 
-  it('answers a call that does not exist with 404 and a sentence', async () => {
+  it('answers an unknown path with 404 and a message', async () => {
     const client = await createApiClient({ as: 'admin' });
     expect(await client.get('/investor/getAll')).toMatchObject({
       status: 404,

@@ -5,8 +5,8 @@ import { developers } from '#fixtures/data/developers.ts';
 import { accounts, seededPassword } from '#fixtures/server/accounts.ts';
 import { isPassword } from '#fixtures/server/secrets.ts';
 
-describe('the seeds', () => {
-  it('are 64 developer users, each with its own id, email and Emirates ID', () => {
+describe('the seed', () => {
+  it('has 64 developer users with unique id, email and Emirates ID', () => {
     expect(developers).toHaveLength(64);
     for (const field of ['id', 'email', 'emiratesId', 'phoneNumber'] as const) {
       expect(new Set(developers.map((developer) => developer[field])).size, field).toBe(64);
@@ -19,7 +19,7 @@ describe('the seeds', () => {
     }
   });
 
-  it('have 0, 1 and 12 sub-users, with ids and emails of their own', () => {
+  it('has 0, 1 and 12 sub-users with unique ids and emails', () => {
     const counts = new Set(developers.map(({ subUsers }) => subUsers.length));
     expect([0, 1, 12].every((count) => counts.has(count))).toBe(true);
     const people = developers.flatMap(({ subUsers }) => subUsers);
@@ -31,7 +31,7 @@ describe('the seeds', () => {
     }
   });
 
-  it('are 37 companies of every status, some without phone number, plan or billing entity', () => {
+  it('has 37 companies of every status, some without phone number, plan or billing entity', () => {
     expect(companies).toHaveLength(37);
     expect(new Set(companies.map(({ id }) => id)).size).toBe(37);
     expect(new Set(companies.map(({ companyEmail }) => companyEmail)).size).toBe(37);
@@ -43,7 +43,7 @@ describe('the seeds', () => {
     expect(companies.some(({ plan }) => plan === null)).toBe(true);
   });
 
-  it('name people and companies in several scripts, one of each with 80 characters', () => {
+  it('has names in several scripts, a developer and a company with 80 characters', () => {
     const names = [...developers.map(({ name }) => name), ...companies.map(({ companyName }) => companyName)];
     for (const script of [/\p{Script=Arabic}/u, /\p{Script=Han}/u, /\p{Script=Devanagari}/u, /[À-ž]/]) {
       expect(names.filter((name) => script.test(name)).length).toBeGreaterThan(1);
@@ -51,7 +51,7 @@ describe('the seeds', () => {
     expect(names.filter((name) => name.length === 80)).toHaveLength(2);
   });
 
-  it('have logos of both kinds for known companies', () => {
+  it('has logos of both types for existing companies', () => {
     const ids = new Set(companies.map(({ id }) => id));
     expect(companyLogos.every(({ companyId }) => ids.has(companyId))).toBe(true);
     expect(new Set(companyLogos.map(({ contentType }) => contentType))).toEqual(
@@ -59,12 +59,12 @@ describe('the seeds', () => {
     );
   });
 
-  it('cannot be changed by who reads them', () => {
+  it('is frozen', () => {
     expect(Object.isFrozen(developers) && Object.isFrozen(developers[0]?.subUsers)).toBe(true);
     expect(Object.isFrozen(companies) && Object.isFrozen(companies[0]?.address)).toBe(true);
   });
 
-  it.each(Object.values(accounts))('let $email in with the printed password', async ({ passwordHash }) => {
+  it.each(Object.values(accounts))('has the printed password for $email', async ({ passwordHash }) => {
     expect(await isPassword(seededPassword, passwordHash)).toBe(true);
     expect(await isPassword(`${seededPassword} `, passwordHash)).toBe(false);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allShapes, type Shape, shapeName } from '#fixtures/server/shapes.ts';
 import { createApiClient, type Json } from './apiClient.ts';
 
-/** What an envelope holds. */
+/** The content of the envelope. */
 function open(shape: Shape, body: Json): Json {
   return shape.envelope === 'bare' ? body : (body[shape.envelope] as Json);
 }
@@ -14,7 +14,7 @@ it('has every combination once', () => {
 describe.each(allShapes.map((shape) => ({ name: shapeName(shape), shape })))(
   'in the shape $name',
   ({ shape }) => {
-    it('answers users, companies and the session accordingly', async () => {
+    it('answers with users, companies and the session', async () => {
       const client = await createApiClient({ as: 'super_admin', shape, developers: 2, companies: 2 });
       const list = open(shape, (await client.get('/developer/getAll')).body);
       const [user] = list.users as Json[];

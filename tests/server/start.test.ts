@@ -33,7 +33,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs `npm start` on the built console and waits until it has said `text` or has ended. */
+/** Runs `npm start` with a built console and waits until it has printed `text` or exited. */
 async function run(text: string, ...args: string[]) {
   const child = spawn(process.execPath, [...start, ...args], {
     cwd: folder,
@@ -42,22 +42,22 @@ async function run(text: string, ...args: string[]) {
   running.push(child);
   let output = '';
   const waiting: { text: string; done: () => void }[] = [];
-  const said = (wanted: string) =>
+  const printed = (wanted: string) =>
     new Promise<void>((done) => {
       waiting.push({ text: wanted, done });
-      hear('');
+      append('');
     });
-  const hear = (chunk: string) => {
+  const append = (chunk: string) => {
     output += chunk;
     for (const { done } of waiting.filter((each) => output.includes(each.text))) {
       done();
     }
   };
-  child.stdout.on('data', (chunk: Buffer) => hear(String(chunk)));
-  child.stderr.on('data', (chunk: Buffer) => hear(String(chunk)));
+  child.stdout.on('data', (chunk: Buffer) => append(String(chunk)));
+  child.stderr.on('data', (chunk: Buffer) => append(String(chunk)));
   const ended = new Promise<number | null>((done) => child.on('close', (code) => done(code)));
-  await Promise.race([said(text), ended]);
-  return { said, ended, output: () => output, stop: () => child.kill('SIGINT') };
+  await Promise.race([printed(text), ended]);
+  return { printed, ended, output: () => output, stop: () => child.kill('SIGINT') };
 }
 
 const { email } = accounts.admin;
@@ -71,7 +71,7 @@ const post = (path: string, body: object) =>
   });
 
 describe('npm start', () => {
-  it('says how to get in, prints the code, keeps what was done, and stops at once', {
+  it('prints URLs, accounts and codes, keeps the data, and stops at once', {
     timeout: 60_000,
   }, async () => {
     const first = await run('stops everything');
@@ -86,7 +86,7 @@ describe('npm start', () => {
     );
 
     await post('/auth/master/login', { email, password: seededPassword });
-    await first.said(`Code for ${email}: `);
+    await first.printed(`Code for ${email}: `);
     const otp = /Code for \S+ (\d{6})/.exec(first.output())?.[1];
     const signedIn = await post('/auth/verify-otp', { email, otp });
     const cookie = (signedIn.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
@@ -106,7 +106,7 @@ describe('npm start', () => {
   });
 
   it.each(['PORT', 'API_PORT'] as const)(
-    'says a taken %s in one sentence',
+    'reports a taken %s in one sentence',
     { timeout: 60_000 },
     async (name) => {
       const taken = await listen(createServer(), Number(ports[name]));
@@ -119,7 +119,7 @@ describe('npm start', () => {
     },
   );
 
-  it('says that dist/ belongs to another API, or is not there', { timeout: 60_000 }, async () => {
+  it('reports that dist/ was built for another API, or is missing', { timeout: 60_000 }, async () => {
     await writeFile(join(folder, 'dist/index.html'), '<title></title>');
     const other = await run('stops everything', '--memory');
     expect(await other.ended).toBe(1);

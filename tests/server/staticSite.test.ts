@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen, type RunningServer } from '#fixtures/server/node.ts';
 import { securityHeaders } from '#scripts/serve/securityHeaders.ts';
-import { readSite, type SiteFiles, squeeze } from '#scripts/serve/siteFiles.ts';
+import { readSite, recompress, type SiteFiles } from '#scripts/serve/siteFiles.ts';
 import { staticSite } from '#scripts/serve/staticSite.ts';
 
 const options = { apiOrigin: 'http://127.0.0.1:4174', https: false };
@@ -33,24 +33,24 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-interface Got {
+interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-// Not fetch(): it would tidy the path, choose the host and decode the answer.
-function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
+// Not fetch(), which normalises the path, sets the host and decodes the answer.
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request({ port: server.port, host: '127.0.0.1', path, method, headers }, (answer) => {
+    const outgoing = request({ port: server.port, host: '127.0.0.1', path, method, headers }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('end', () =>
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
       );
     });
-    asked.on('error', reject);
-    asked.end();
+    outgoing.on('error', reject);
+    outgoing.end();
   });
 }
 
@@ -61,7 +61,7 @@ describe('the static server', () => {
     '/login',
     '/master/developer-users?search=a.b',
     '/master/user-subscriptions/x',
-  ])('gives the page, never to be stored, for %s', async (path) => {
+  ])('answers %s with the page and no-store', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
     expect(answer.body.toString()).toBe(page);
@@ -72,7 +72,7 @@ describe('the static server', () => {
     expect(answer.headers.etag).toBeUndefined();
   });
 
-  it('gives hashed files for ever and others after asking', async () => {
+  it('serves hashed files as immutable and others with revalidation', async () => {
     const asset = await get('/assets/inter-3c4d.woff2');
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(asset.headers['content-type']).toBe('font/woff2');
@@ -94,14 +94,14 @@ describe('the static server', () => {
     '/assets/%2e%2e/%2e%2e/package.json',
     '/..%2fpackage.json',
     '/%00.js',
-  ])('answers 404 and no page for %s', async (path) => {
+  ])('answers %s with 404 instead of the page', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(answer.body.toString()).toBe('There is no such file.\n');
   });
 
-  it('answers 400 for an address that cannot be read', async () => {
+  it('answers a malformed URL with 400', async () => {
     expect((await get('/%E0%A4%A')).status).toBe(400);
   });
 
@@ -119,7 +119,7 @@ describe('the static server', () => {
     }
   });
 
-  it('compresses what gains by it, as the browser can take it', async () => {
+  it('compresses compressible files with an accepted encoding', async () => {
     const path = '/assets/app-1a2b.js';
     const best = await get(path, { 'accept-encoding': 'gzip, deflate, br' });
     expect(best.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
@@ -132,9 +132,9 @@ describe('the static server', () => {
     expect(plain.body.toString()).toBe(script);
     const font = await get('/assets/inter-3c4d.woff2', { 'accept-encoding': 'br' });
     expect(font.headers['content-encoding']).toBeUndefined();
-    await squeeze(files ?? new Map());
-    const squeezed = await get(path, { 'accept-encoding': 'br' });
-    expect(brotliDecompressSync(squeezed.body).toString()).toBe(script);
+    await recompress(files ?? new Map());
+    const recompressed = await get(path, { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(recompressed.body).toString()).toBe(script);
   });
 
   it('answers HEAD like GET, without the body', async () => {
@@ -144,12 +144,12 @@ describe('the static server', () => {
     expect(head.body).toHaveLength(0);
   });
 
-  it('takes nothing but GET and HEAD', async () => {
+  it('allows only GET and HEAD', async () => {
     const answer = await get('/', {}, 'DELETE');
     expect(answer.headers.allow).toBe('GET, HEAD');
   });
 
-  it('sends localhost on to 127.0.0.1, whose cookie the API gets', async () => {
+  it('redirects localhost to 127.0.0.1, so that the API gets its cookie', async () => {
     const host = `localhost:${server.port}`;
     const answer = await get('/master/developer-users?page=2', { host });
     expect(answer.headers.location).toBe(`http://127.0.0.1:${server.port}/master/developer-users?page=2`);
@@ -158,7 +158,7 @@ describe('the static server', () => {
     );
   });
 
-  it('asks for patience while the console is being built', async () => {
+  it('answers with 503 while the console is being built', async () => {
     const built = files;
     files = null;
     const answer = await get('/login');

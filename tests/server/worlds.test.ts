@@ -37,7 +37,7 @@ async function total(answer: Response) {
 }
 
 describe('worlds for tests', () => {
-  it('share nothing on one port', async () => {
+  it('are isolated on one port', async () => {
     const one = await enter('one', { developers: 1000 });
     const two = await enter('two');
     await two.get('/developer/delete/65d0ffee0000000000000001', { method: 'DELETE' });
@@ -45,7 +45,7 @@ describe('worlds for tests', () => {
     expect(await total(await two.get('/developer/getAll'))).toBe(63);
   });
 
-  it('can be set up in another shape and begin again', async () => {
+  it('can be set up with another shape and reset', async () => {
     const one = await enter('one', { shape: { envelope: 'result' } });
     expect(await (await one.get('/company/getAll?limit=1')).json()).toMatchObject({ result: { total: 37 } });
     const again = await enter('one', { companies: 0 });
@@ -61,7 +61,7 @@ describe('worlds for tests', () => {
 });
 
 describe('faults', () => {
-  it('answer instead of the call, as often as asked, and can be read by the console', async () => {
+  it('answer a limited number of requests, with CORS headers', async () => {
     const one = await enter('one');
     await one.faults([{ path: '/developer/getAll', status: 503, body: { message: 'Later.' }, times: 2 }]);
     for (let time = 0; time < 2; time += 1) {
@@ -73,14 +73,14 @@ describe('faults', () => {
     expect((await one.get('/developer/getAll')).status).toBe(200);
   });
 
-  it('fit by method and by the beginning of a path, and befall one world only', async () => {
+  it('match by method and path prefix, in one world only', async () => {
     const one = await enter('one');
     const two = await enter('two');
     await one.faults([{ path: '/developer/*', method: 'DELETE', status: 500 }]);
-    const gone = '/developer/delete/65d0ffee0000000000000001';
-    expect((await one.get(gone, { method: 'DELETE' })).status).toBe(500);
+    const path = '/developer/delete/65d0ffee0000000000000001';
+    expect((await one.get(path, { method: 'DELETE' })).status).toBe(500);
     expect((await one.get('/developer/getAll')).status).toBe(200);
-    expect((await two.get(gone, { method: 'DELETE' })).status).toBe(200);
+    expect((await two.get(path, { method: 'DELETE' })).status).toBe(200);
   });
 
   it('answer with a text that is not JSON', async () => {
@@ -91,15 +91,15 @@ describe('faults', () => {
     expect(await answer.text()).toBe('<h1>Proxy</h1>');
   });
 
-  it('break the connection before the call', async () => {
+  it('close the connection before the route is called', async () => {
     const one = await enter('one');
     await one.faults([{ path: '/developer/*', method: 'DELETE', reset: true, times: 1 }]);
-    const gone = '/developer/delete/65d0ffee0000000000000001';
-    await expect(one.get(gone, { method: 'DELETE' })).rejects.toThrow('fetch failed');
-    expect((await one.get(gone, { method: 'DELETE' })).status).toBe(200);
+    const path = '/developer/delete/65d0ffee0000000000000001';
+    await expect(one.get(path, { method: 'DELETE' })).rejects.toThrow('fetch failed');
+    expect((await one.get(path, { method: 'DELETE' })).status).toBe(200);
   });
 
-  it('cut the answer after the call', async () => {
+  it('truncate the answer after the route was called', async () => {
     const one = await enter('one');
     await one.faults([{ path: '/developer/getAll', truncate: true, times: 1 }]);
     const answer = await one.get('/developer/getAll');
@@ -108,14 +108,14 @@ describe('faults', () => {
     expect(await total(await one.get('/developer/getAll'))).toBe(64);
   });
 
-  it('never answer until the asker gives up', async () => {
+  it('never answer', async () => {
     const one = await enter('one');
     await one.faults([{ path: '/auth/cookie', hang: true }]);
     const answer = one.get('/auth/cookie', { signal: AbortSignal.timeout(50) });
     await expect(answer).rejects.toThrow('timeout');
   });
 
-  it('answer later, with the real answer', async () => {
+  it('delay the real answer', async () => {
     const one = await enter('one');
     await one.faults([{ path: '/auth/cookie', delay: 30 }]);
     const before = performance.now();
@@ -123,7 +123,7 @@ describe('faults', () => {
     expect(performance.now() - before).toBeGreaterThan(25);
   });
 
-  it('leave out what lets the console read', async () => {
+  it('omit the CORS headers', async () => {
     const one = await enter('one');
     await one.faults([{ path: '/auth/cookie', cors: false }]);
     const answer = await one.get('/auth/cookie');

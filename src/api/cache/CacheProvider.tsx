@@ -3,8 +3,8 @@ import { SWRConfig, useSWRConfig } from 'swr';
 import { bindCache, cache } from './cache.ts';
 
 /**
- * Section 9's rules: the map decides what is fresh, the second try of a read belongs to `http.ts`, and writes
- * are never repeated.
+ * The part of spec section 9 that SWR does: it asks again on focus. `answers.ts` decides what is fresh, and `http.ts`
+ * retries a read once, so SWR must not retry.
  */
 const options = {
   provider: () => cache.provider,
@@ -18,7 +18,7 @@ function Binding() {
   return null;
 }
 
-/** Gives the cache to every reading hook below it. */
+/** Provides the cache to every reading hook below it. */
 export function CacheProvider({ children }: { readonly children: ReactNode }) {
   return (
     <SWRConfig value={options}>

@@ -1,17 +1,21 @@
+/**
+ * How long an answer may be used (spec section 9), and the index of the kept answers in local storage. SWR has no ages.
+ * The start script imports this file, so it must stay small.
+ */
 import { isRecord } from '#src/api/decode/decode.ts';
 import { USER_KEY } from '#src/api/session/sessionTabs.ts';
 import { readJson } from '#src/lib/storage.ts';
 
-/** Answers of the server are fresh this long, milliseconds (spec section 9). */
+/** An answer is fresh for this long, milliseconds (spec section 9). */
 export const FRESH_MS = 5 * 60_000;
 
-/** … and kept this long (spec section 9). */
+/** An answer is kept for this long, milliseconds (spec section 9). */
 export const KEEP_MS = 60 * 60_000;
 
-/** What is kept in local storage: one small index, and one entry per answer so that only what is used is parsed. */
+/** Storage key of the index. Each answer has an entry of its own, so that only answers that are used are parsed. */
 export const INDEX_KEY = 'blume.cache';
 
-/** Whose answers are kept, by which build, and when each was given (milliseconds since 1970). */
+/** The user and build that the kept answers belong to, and when each was given (milliseconds since 1970). */
 export interface CacheIndex {
   readonly build: string;
   readonly user: string;
@@ -19,19 +23,19 @@ export interface CacheIndex {
 }
 
 /**
- * The address of the page's first script, the start script. It carries a hash and names the files of the pages,
- * which carry theirs, so it changes with the build; and it is there before everything that asks.
+ * The URL of the page's first script, the start script. Its hash covers the hashed names of the pages' files, so it
+ * changes with every build, and it is known before any other code runs.
  */
 export function buildId(): string {
   return typeof document === 'undefined' ? '' : (document.scripts[0]?.src ?? '');
 }
 
-/** Whether something from `at` may still be used; a time in the future is a clock that was moved. */
+/** Whether `at` is less than `limit` milliseconds ago; false for a time in the future (a clock that was changed). */
 export function isYoungerThan(limit: number, at: number | undefined, now: number): boolean {
   return at !== undefined && at <= now && now - at < limit;
 }
 
-/** The index of this user and build; null when there is none, it is another's, or it was spoilt. */
+/** The index, if it belongs to this user and build; null when it does not, is missing or is malformed. */
 export function readIndex(user: string, build: string): CacheIndex | null {
   const index = readJson(INDEX_KEY);
   if (!isRecord(index) || index.build !== build || index.user !== user || !isRecord(index.times)) return null;
@@ -41,7 +45,7 @@ export function readIndex(user: string, build: string): CacheIndex | null {
   return { build, user, times: Object.fromEntries(times) };
 }
 
-/** Whether a kept answer makes asking needless; for the start script. */
+/** Whether the kept answer is fresh, so that the start script need not request it. */
 export function isKeptFresh(key: string, now: number): boolean {
   const user = readJson(USER_KEY);
   const index = isRecord(user) && typeof user.id === 'string' ? readIndex(user.id, buildId()) : null;

@@ -1,3 +1,7 @@
+/**
+ * Restore (spec section 9: answers are kept over a reload, written at most once per second; reliability.md 4 and 17:
+ * only an allow-list, bound to user and build, and broken storage is ignored). SWR keeps answers in memory only.
+ */
 import type { Decode } from '#src/api/decode/decode.ts';
 import { localStore, readJson, removeKey, writeJson } from '#src/lib/storage.ts';
 import { type CacheIndex, INDEX_KEY, isYoungerThan, KEEP_MS, readIndex } from './cacheIndex.ts';
@@ -5,37 +9,39 @@ import { type CacheIndex, INDEX_KEY, isYoungerThan, KEEP_MS, readIndex } from '.
 /** Local storage is written at most this often, milliseconds (spec section 9). */
 export const WRITE_EVERY_MS = 1000;
 
-/** An answer out of storage and when it was given. */
+/** A stored answer and when it was given, milliseconds since 1970. */
 export interface KeptAnswer {
   readonly data: unknown;
   readonly at: number;
 }
 
-/** What outlives a reload: answers of the allow-list, bound to user and build (product.md "Session"). */
+/** The answers that are kept over a reload (product.md "Session"). */
 export interface KeptCache {
-  /** Puts the answers whose key begins like this on the allow-list; `decode` checks them when they come back. */
-  allow(prefix: string, decode: Decode<unknown>): void;
-  read(key: string): KeptAnswer | null;
-  write(key: string, data: unknown, at: number): void;
-  /** Drops every answer whose key begins so. */
-  drop(prefix: string): void;
-  /** Removes what may not be used any more: too old, of another build, of another owner, or without an owner. */
-  sweep(): void;
-  clear(): void;
+  /** Puts answers whose key begins with `prefix` on the allow-list; `decode` checks them when they are restored. */
+  allow: (prefix: string, decode: Decode<unknown>) => void;
+  /** The stored answer; null when there is none that may be used. */
+  read: (key: string) => KeptAnswer | null;
+  /** Stores the answer with the next write, if it is on the allow-list. */
+  write: (key: string, data: unknown, at: number) => void;
+  /** Removes the answers whose key begins with `prefix`. */
+  drop: (prefix: string) => void;
+  /** Removes answers that may no longer be used: too old, of another build or user, or while signed out. */
+  sweep: () => void;
+  clear: () => void;
 }
 
-/** Who is signed in and which build this is; without a user nothing is kept. */
+/** The id of the signed-in user, the build, and the time; without a user nothing is stored or read. */
 export interface KeptCachePorts {
-  user(): string | null;
-  build(): string;
-  now(): number;
+  user: () => string | null;
+  build: () => string;
+  now: () => number;
 }
 
-/** The place of one answer. */
-const placeOf = (key: string) => `${INDEX_KEY}:${key}`;
+/** Storage key of one answer. */
+const entryOf = (key: string) => `${INDEX_KEY}:${key}`;
 
-/** Everything of ours in the storage, whoever wrote it. */
-function places(): readonly string[] {
+/** The storage keys of the index and of every answer, of any user or build. */
+function entries(): readonly string[] {
   try {
     const storage = globalThis.localStorage;
     return Object.keys(storage).filter((key) => key === INDEX_KEY || key.startsWith(`${INDEX_KEY}:`));
@@ -45,8 +51,8 @@ function places(): readonly string[] {
 }
 
 /**
- * The kept answers. Nothing here throws or is said to anyone: what is too old, from the future, spoilt, of
- * another user or build, or does not fit on the disk is dropped.
+ * The kept answers. No function throws or reports: an answer that is too old, from the future, malformed, of another
+ * user or build, or too large for the storage is dropped.
  */
 export function createKeptCache({ user, build, now }: KeptCachePorts): KeptCache {
   const allowed: { prefix: string; decode: Decode<unknown> }[] = [];
@@ -59,7 +65,7 @@ export function createKeptCache({ user, build, now }: KeptCachePorts): KeptCache
     clearTimeout(timer);
     timer = undefined;
     waiting.clear();
-    for (const place of places()) removeKey(place);
+    for (const entry of entries()) removeKey(entry);
   }
 
   function writeIndex(owner: string, times: CacheIndex['times']): void {
@@ -73,14 +79,14 @@ export function createKeptCache({ user, build, now }: KeptCachePorts): KeptCache
       waiting.clear();
       return;
     }
-    // Another tab may have written meanwhile, so the index is read again; one of another owner goes as a whole.
+    // Another tab may have written meanwhile, so the index is read again. Answers of another user or build are removed.
     const index = readIndex(owner, build());
-    if (!index) for (const place of places()) removeKey(place);
+    if (!index) for (const entry of entries()) removeKey(entry);
     const times: Record<string, number> = { ...index?.times };
     for (const [key, { data, at }] of waiting) {
-      if (writeJson(placeOf(key), data)) times[key] = at;
+      if (writeJson(entryOf(key), data)) times[key] = at;
       else {
-        removeKey(placeOf(key));
+        removeKey(entryOf(key));
         delete times[key];
       }
     }
@@ -94,19 +100,19 @@ export function createKeptCache({ user, build, now }: KeptCachePorts): KeptCache
     const index = owner === null ? null : readIndex(owner, build());
     const dropped = Object.keys(index?.times ?? {}).filter((key) => key.startsWith(prefix));
     if (!index || dropped.length === 0) return;
-    for (const key of dropped) removeKey(placeOf(key));
+    for (const key of dropped) removeKey(entryOf(key));
     const left = Object.entries(index.times).filter(([key]) => !key.startsWith(prefix));
     writeIndex(index.user, Object.fromEntries(left));
   }
 
   function sweep(): void {
-    const found = places();
+    const found = entries();
     if (found.length === 0) return;
     const owner = user();
     const index = owner === null ? null : readIndex(owner, build());
     const young = Object.entries(index?.times ?? {}).filter(([, at]) => isYoungerThan(KEEP_MS, at, now()));
-    const used = new Set(young.map(([key]) => placeOf(key)));
-    for (const place of found) if (place !== INDEX_KEY && !used.has(place)) removeKey(place);
+    const used = new Set(young.map(([key]) => entryOf(key)));
+    for (const entry of found) if (entry !== INDEX_KEY && !used.has(entry)) removeKey(entry);
     if (!index || young.length === 0) removeKey(INDEX_KEY);
     else if (young.length < Object.keys(index.times).length) {
       writeIndex(index.user, Object.fromEntries(young));
@@ -123,11 +129,11 @@ export function createKeptCache({ user, build, now }: KeptCachePorts): KeptCache
       if (owner === null || !found) return null;
       const at = readIndex(owner, build())?.times[key];
       if (at === undefined) return null;
-      const kept = isYoungerThan(KEEP_MS, at, now()) ? readJson(placeOf(key)) : undefined;
+      const kept = isYoungerThan(KEEP_MS, at, now()) ? readJson(entryOf(key)) : undefined;
       try {
         if (kept !== undefined) return { data: found.decode(kept), at };
       } catch {
-        // Spoilt: dropped like what is too old.
+        // Malformed: dropped like an answer that is too old.
       }
       drop(key);
       return null;

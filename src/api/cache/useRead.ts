@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import type { ApiError } from '#src/api/http/errors.ts';
 import type { Read } from '#src/api/types/read.ts';
-import type { Load } from './apiCache.ts';
 import { cache } from './cache.ts';
+import type { Load } from './flights.ts';
 
-/** How a read may differ from the usual. */
+/** Options of a read. */
 export interface ReadOptions {
-  /** While a new question has no answer yet, go on showing the answer to the one before. */
+  /** Until a new key has its answer, return the answer to the previous key (`isPrevious`). */
   readonly keepPrevious?: boolean;
 }
 
 /**
- * Reads something from the server under a key (its path and query); null asks nothing. Fresh answers are not
- * asked again, a request that nobody shows any more is given up, a failure comes after the second try.
+ * Reads an answer by its key (path and query); null reads nothing. A fresh answer is not requested again, a request
+ * is aborted when no component shows its key any more, and an error is returned only after the second try.
  */
 export function useRead<T>(key: string | null, load: Load<T>, options: ReadOptions = {}): Read<T> {
   const { data, error, isLoading, isValidating, mutate } = useSWR<T, ApiError>(

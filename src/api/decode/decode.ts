@@ -1,22 +1,22 @@
 import { parseDate } from '#src/lib/dates.ts';
 
-/** An answer of the server that has not been looked at yet. */
+/** An answer of the server before it is decoded. */
 export type Json = unknown;
 
-/** Turns an answer into a type of the console; throws `ShapeError` when the answer is something else. */
+/** Converts an answer to a type of the console; throws `ShapeError` when the answer has another shape. */
 export type Decode<T> = (body: Json) => T;
 
-/** A 200 whose body is not what was asked for. `http.ts` makes an `ApiError` of it. */
+/** A 200 whose body has the wrong shape. `http.ts` converts it to an `ApiError`. */
 export class ShapeError extends Error {
   override name = 'ShapeError';
 }
 
-/** Whether the value is an object with properties: no array, no null. */
+/** Whether the value is an object: not an array, not null. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A part of a row that is an object; multipart answers may carry it as JSON text. Empty for anything else. */
+/** An object in a row, or its JSON text, as multipart answers have it; an empty object for anything else. */
 export function part(value: unknown): Record<string, unknown> {
   if (isRecord(value)) return value;
   if (typeof value !== 'string' || !value.trimStart().startsWith('{')) return {};
@@ -28,13 +28,13 @@ export function part(value: unknown): Record<string, unknown> {
   }
 }
 
-/** A text; numbers become text, anything else is empty, so that `[object Object]` can never be read. */
+/** A text; a number as text; empty for anything else, so that `[object Object]` is never shown. */
 export function text(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 }
 
-/** The first of the values that is a text with something in it; otherwise empty. */
+/** The first value that is a text and not blank; empty when there is none. */
 export function firstText(...values: readonly unknown[]): string {
   for (const value of values) {
     const found = text(value).trim();
@@ -48,13 +48,13 @@ export function textOrNull(...values: readonly unknown[]): string | null {
   return firstText(...values) || null;
 }
 
-/** An id: a text, a number, or the `{ $oid }` of a database that was exported as it is. Null when there is none. */
+/** An id: a text, a number, or the `{ $oid }` of a MongoDB export. Null when there is none. */
 export function idOf(value: unknown): string | null {
   if (isRecord(value)) return textOrNull(value.$oid, value._id, value.id) ?? idOf(value._id);
   return textOrNull(value);
 }
 
-/** A yes or no, also as `"true"`, `1`, `"Active"`; null when it says neither. */
+/** A boolean, also as `"true"`, `1`, `"Active"`; null for anything else. */
 export function flag(value: unknown): boolean | null {
   if (typeof value === 'boolean') return value;
   const word = text(value).trim().toLowerCase();
@@ -63,13 +63,13 @@ export function flag(value: unknown): boolean | null {
   return null;
 }
 
-/** A whole number from 0 up, also as a text; null when it is none. */
+/** A whole number from 0, also as a text; null for anything else. */
 export function count(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isInteger(number) && number >= 0 ? number : null;
 }
 
-/** A date as the server wrote it, milliseconds as ISO 8601; null when nobody could read it. */
+/** A date as the server wrote it, or milliseconds as ISO 8601; null when it is not a date. */
 export function dateText(value: unknown): string | null {
   if (isRecord(value)) return dateText(value.$date);
   if (typeof value !== 'string' && typeof value !== 'number') return null;
@@ -78,10 +78,10 @@ export function dateText(value: unknown): string | null {
   return typeof value === 'number' ? date.toISOString() : value.trim();
 }
 
-/** Envelopes that servers put around what was asked for, tried from the outside in. */
+/** Names of envelopes around the answer, tried from the outside in. */
 const ENVELOPES = ['data', 'result', 'payload'] as const;
 
-/** The body and what its envelopes hold, outermost first, at most three deep. */
+/** The body and the contents of its envelopes, outermost first, at most three deep. */
 export function layers(body: Json): readonly Json[] {
   const found: Json[] = [body];
   let open: readonly Json[] = found;
@@ -95,7 +95,7 @@ export function layers(body: Json): readonly Json[] {
   return found;
 }
 
-/** Whether the body says of itself that it failed (`success: false`), whatever its status was. */
+/** Whether the body reports a failure (`success: false`), whatever its HTTP status. */
 export function saysFailed(body: Json): boolean {
   return layers(body).some((layer) => isRecord(layer) && flag(layer.success) === false);
 }
@@ -126,8 +126,8 @@ function totalOf(body: Json, holder: Json): number | null {
 }
 
 /**
- * A list with its total. Rows that make no sense (`decode` gives null) and repeated ids are left out; when not
- * one of several rows makes sense, the answer is no list of ours and a `ShapeError` is thrown.
+ * A list with its total. Rows that cannot be decoded (`decode` returns null) and repeated ids are left out. Throws
+ * `ShapeError` when the answer has rows and none of them can be decoded.
  */
 export function decodePage<Row extends { readonly id: string }>(
   body: Json,
@@ -145,7 +145,7 @@ export function decodePage<Row extends { readonly id: string }>(
   return { rows, total: Math.max(totalOf(body, holder) ?? 0, rows.length) };
 }
 
-/** The server's own words after a write, from whatever layer has them; null when it said nothing. */
+/** The server's message after a write, from any envelope; null when there is none. */
 export function decodeMessage(body: Json): string | null {
   if (body !== null && !isRecord(body)) throw new ShapeError('The answer is no object');
   for (const layer of layers(body)) {

@@ -1,5 +1,6 @@
 import type { Address, Company, CompanyStatus } from '#src/api/types/company.ts';
 import type { Page } from '#src/api/types/page.ts';
+import { DEFAULT_BRAND } from '#src/lib/defaultBrand.ts';
 import {
   dateText,
   decodePage,
@@ -16,14 +17,10 @@ import {
 } from './decode.ts';
 import { decodeSubscription } from './decodeSubscription.ts';
 
-/** Brand colour and font of a company that chose none (spec section 9). */
-export const DEFAULT_COLOR = '#3B82F6';
-export const DEFAULT_FONT = 'Inter';
-
 function addressOf(value: unknown): Address {
   const address = part(value);
   return {
-    // An address in one line is a street, and better than none.
+    // An address that is a text in one line becomes the street.
     street: firstText(address.street, text(value).trimStart().startsWith('{') ? '' : value),
     city: firstText(address.city),
     state: firstText(address.state),
@@ -46,7 +43,7 @@ function subUserEmails(value: unknown): readonly { readonly email: string }[] {
   });
 }
 
-/** A company from one row of the wire; null when it has no id or nothing to be called by. */
+/** A company from one row of an answer; null without an id, or without a name and an email. */
 export function decodeCompany(row: Json): Company | null {
   if (!isRecord(row)) return null;
   const id = idOf(row._id) ?? idOf(row.id);
@@ -65,8 +62,8 @@ export function decodeCompany(row: Json): Company | null {
     status: statusOf(row),
     branding: {
       logo: textOrNull(branding.logo, branding.logoUrl, row.logoUrl),
-      primaryColor: firstText(branding.primaryColor) || DEFAULT_COLOR,
-      fontFamily: firstText(branding.fontFamily) || DEFAULT_FONT,
+      primaryColor: firstText(branding.primaryColor) || DEFAULT_BRAND.primaryColor,
+      fontFamily: firstText(branding.fontFamily) || DEFAULT_BRAND.fontFamily,
     },
     plan: textOrNull(part(row.subscription).plan, row.plan),
     subscription: decodeSubscription(row.subscription),

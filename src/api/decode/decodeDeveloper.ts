@@ -2,7 +2,7 @@ import type { Developer, SubUser } from '#src/api/types/developer.ts';
 import type { Page } from '#src/api/types/page.ts';
 import { dateText, decodePage, firstText, flag, idOf, isRecord, type Json, textOrNull } from './decode.ts';
 
-/** Role of a developer user when the server names none (spec section 3). */
+/** Role of a developer user when the answer has none (spec section 3). */
 export const DEVELOPER_ROLE = 'developer';
 
 function roleOf(row: Record<string, unknown>, fallback: string): string {
@@ -10,13 +10,13 @@ function roleOf(row: Record<string, unknown>, fallback: string): string {
   return firstText(row.role, ...roles) || fallback;
 }
 
-/** `isActive`, or the word of `status` (spec section 3: the details read `status` too). */
+/** `isActive`, or `status` as a word (spec section 3: the details read `status` too). */
 function activeOf(row: Record<string, unknown>): boolean {
   return flag(row.isActive) ?? flag(row.status) ?? false;
 }
 
 function decodeSubUser(row: Json): SubUser | null {
-  // A list that was not populated holds ids only; they still count.
+  // An unpopulated list has ids only: they count as sub-users without data.
   if (!isRecord(row)) {
     const id = idOf(row);
     return id === null ? null : { id, name: id, email: '', role: '', isActive: false };
@@ -27,14 +27,14 @@ function decodeSubUser(row: Json): SubUser | null {
   return { id, name: firstText(row.name) || email, email, role: roleOf(row, ''), isActive: activeOf(row) };
 }
 
-/** A developer user from one row of the wire; null when it has no id or nothing to be called by. */
+/** A developer user from one row of an answer; null without an id, or without a name and an email. */
 export function decodeDeveloper(row: Json): Developer | null {
   if (!isRecord(row)) return null;
   const id = idOf(row._id) ?? idOf(row.id);
   const email = firstText(row.email, row.contactEmail);
   const name = firstText(row.name) || email;
   if (id === null || name === '') return null;
-  // Populated, `companyId` is the company itself.
+  // A populated `companyId` is the company.
   const company = isRecord(row.companyId) ? row.companyId : row.company;
   const populated = isRecord(company) ? company : {};
   const subUsers: readonly unknown[] = Array.isArray(row.subUsers) ? row.subUsers : [];

@@ -1,20 +1,20 @@
 import type { CompanySubscription } from '#src/api/types/company.ts';
 import { count, dateText, flag, part, textOrNull } from './decode.ts';
 
-/** The day as the server wrote it: a subscription starts on a day, which is the same in every time zone. */
+/** The day as the server wrote it: a day without a time is the same in every time zone. */
 function dayOf(value: unknown): string | null {
   return dateText(value)?.slice(0, 10) ?? null;
 }
 
-/** A text that may come as a bare number, which then gets its unit: `7` is `7 days`. */
+/** A text; a number without a unit gets `unit`: `7` becomes `7 days`. */
 function withUnit(value: unknown, unit: (number: number) => string): string | null {
   const number = count(value);
   return number === null ? textOrNull(value) : unit(number);
 }
 
 /**
- * What the server said of a company's subscription beside its plan (spec section 3); null when it said nothing.
- * Parts that make no sense are null.
+ * A company's subscription without its plan (spec section 3); null when the answer has none. Parts that cannot be
+ * decoded are null.
  */
 export function decodeSubscription(value: unknown): CompanySubscription | null {
   const sent = part(value);

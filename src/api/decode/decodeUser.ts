@@ -21,14 +21,14 @@ function toUser(value: unknown): User | null {
   return { id, email, name: firstText(value.name, value.fullName) || email, roles: rolesOf(value) };
 }
 
-/** Whether an object speaks of a person, so that the id of an envelope is not taken for somebody's. */
+/** Whether an object has fields of a user: an envelope may have an id of its own. */
 function isPerson(layer: unknown): boolean {
   return isRecord(layer) && ('email' in layer || 'role' in layer || 'roles' in layer);
 }
 
 /**
- * The signed-in user from `GET /auth/get` and `GET /auth/cookie`: bare, under `user`, in an envelope. Throws
- * `ShapeError` when nobody can be found in the answer.
+ * The signed-in user from `GET /auth/get` and `GET /auth/cookie`: bare, under `user`, or in an envelope. Throws
+ * `ShapeError` when the answer has no user.
  */
 export function decodeUser(body: Json): User {
   const all = layers(body);

@@ -1,42 +1,42 @@
 import { apiBase } from './origin.ts';
 
-/** A request under way, and how to give it up. */
+/** A request in flight; `stop` aborts it. */
 export interface EarlyCall {
   readonly answer: Promise<Response>;
   readonly stop: () => void;
 }
 
 declare global {
-  /** What the start script asked for before the console's own code had arrived, by method and URL. */
+  /** The requests that the start script sent before the console's code was loaded, by method and URL. */
   var __blumeEarly: Map<string, EarlyCall> | undefined;
 }
 
 /**
- * How every call is made: with the cookie, and past the browser's own cache, which would keep personal data on
- * the disk and let a question wait behind an equal one that hangs.
+ * Options of every request: with the cookie, and without the browser's HTTP cache, which would keep personal data on
+ * the disk and make a request wait for an equal one that hangs.
  */
 export const callInit = { credentials: 'include', cache: 'no-store' } as const;
 
 /**
- * Starts a GET before the console's code is here; for the start script only. `http.ts` takes the answer when it
- * asks the same, and stays the one place that reads it.
+ * Sends a GET before the console's code is loaded; for the start script only. `http.ts` takes the answer when it sends
+ * the same request, and is the only code that reads it.
  */
 export function startEarly(path: string): void {
   const url = apiBase + path;
   const controller = new AbortController();
   const answer = fetch(url, { ...callInit, signal: controller.signal });
-  // Whoever takes the answer sees its failure; when nobody does, it is nobody's error.
+  // The caller that takes the answer handles its failure; an answer that is never taken must not report one.
   answer.catch(() => undefined);
   globalThis.__blumeEarly ??= new Map();
   globalThis.__blumeEarly.set(`GET ${url}`, { answer, stop: () => controller.abort() });
 }
 
-/** Whether the start script asked this and nobody has taken the answer. */
+/** Whether the start script sent this request and its answer has not been taken. */
 export function isAskedEarly(path: string): boolean {
   return globalThis.__blumeEarly?.has(`GET ${apiBase}${path}`) ?? false;
 }
 
-/** The call already made, once; undefined when there is none. */
+/** Takes the early request; undefined when there is none. */
 export function takeEarly(method: string, url: string): EarlyCall | undefined {
   const key = `${method} ${url}`;
   const call = globalThis.__blumeEarly?.get(key);
@@ -44,7 +44,7 @@ export function takeEarly(method: string, url: string): EarlyCall | undefined {
   return call;
 }
 
-/** Forgets what was asked early: it belonged to another session. */
+/** Drops the early requests: they belong to an earlier session. */
 export function dropEarly(): void {
   for (const { stop } of globalThis.__blumeEarly?.values() ?? []) stop();
   globalThis.__blumeEarly?.clear();

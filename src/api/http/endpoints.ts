@@ -1,4 +1,6 @@
-/** The calls of spec section 7. The file has no other imports: the start script loads it before everything. */
+import { MAX_ROWS } from '#src/lib/maxRows.ts';
+
+/** The paths of spec section 7. The start script imports this file, so it must stay small. */
 export const endpoints = {
   login: '/auth/master/login',
   verifyOtp: '/auth/verify-otp',
@@ -16,11 +18,8 @@ export const endpoints = {
   deleteCompany: '/company/delete',
 } as const;
 
-/** Dropdowns and lists that are filtered in the browser ask for this many (spec section 9). */
-export const ALL_LIMIT = 1000;
+/** The request for all developer users, and its key in the cache. */
+export const ALL_DEVELOPERS = `${endpoints.developers}?page=1&limit=${MAX_ROWS}`;
 
-/** The one read of all developer users; also its key in the cache. */
-export const ALL_DEVELOPERS = `${endpoints.developers}?page=1&limit=${ALL_LIMIT}`;
-
-/** The one read of all companies for dropdowns; also its key in the cache. */
-export const ALL_COMPANIES = `${endpoints.companies}?page=1&limit=${ALL_LIMIT}`;
+/** The request for all companies for dropdowns, and its key in the cache. */
+export const ALL_COMPANIES = `${endpoints.companies}?page=1&limit=${MAX_ROWS}`;

@@ -1,32 +1,32 @@
 import { isRecord } from '#src/api/decode/decode.ts';
 import { clamp } from '#src/lib/text.ts';
 
-/** What kind of failure it was: nobody answered, a status, an unreadable answer, or nobody waits any more. */
+/** Kind of failure: no answer, an HTTP status, an answer of the wrong shape, or aborted by the caller. */
 export type ApiErrorCode = 'network' | 'http' | 'shape' | 'aborted';
 
-/** The last resort of spec section 8. */
+/** The fallback message of spec section 8. */
 export const SOMETHING_WENT_WRONG = 'Something went wrong';
 
-/** Longest sentence of a server that is shown; more than that is a dump, not a sentence. */
+/** Maximum length of a server's message that is shown, characters: longer texts are stack traces or dumps. */
 const LONGEST = 300;
 
-/** Own words for failures in which the server had no say. */
-const OWN_WORDS: Readonly<Record<ApiErrorCode, string>> = {
+/** Messages for failures without an answer of the API. */
+const OWN_MESSAGES: Readonly<Record<ApiErrorCode, string>> = {
   network: 'The server cannot be reached. Check the connection and try again.',
   http: SOMETHING_WENT_WRONG,
   shape: 'The server sent an answer that cannot be read.',
   aborted: 'The request was cancelled.',
 };
 
-/** A failed call. `message` is one readable sentence by the order of spec section 8. */
+/** A failed request. `message` is one readable sentence, chosen by the order of spec section 8. */
 export class ApiError extends Error {
   override name = 'ApiError';
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
   readonly code: ApiErrorCode;
-  /** The field the failure is about (`email`), when the server named one. */
+  /** The field with the error (`email`), if the server named one. */
   readonly field?: string;
-  /** What the server says of that field alone; null when it said no more than `message`. */
+  /** The server's message for that field alone; null when there is none beside `message`. */
   readonly fieldMessage: string | null;
   /** The answer's `error` sentence, which the sign-in screens prefer (spec section 8). */
   readonly serverError: string | null;
@@ -37,7 +37,7 @@ export class ApiError extends Error {
     const message = sentence(isRecord(body) ? body.message : null);
     const error = sentence(isRecord(body) ? body.error : null);
     const found = fieldErrors(isRecord(body) ? body.errors : null);
-    super(message ?? error ?? joined(found.map((each) => each.message)) ?? OWN_WORDS[code]);
+    super(message ?? error ?? joined(found.map((each) => each.message)) ?? OWN_MESSAGES[code]);
     this.code = code;
     this.status = status;
     this.serverMessage = message;
@@ -54,10 +54,10 @@ export class ApiError extends Error {
   }
 }
 
-/** A page instead of a sentence: what proxies and crashed servers put where a message should be. */
+/** Markup or JSON where a message should be, as proxies and crashed servers send it. */
 const PAGE = /^\s*(?:<!doctype|<html|<head|<body|<\?xml|\{|\[)/iu;
 
-/** Sentences as one text, each of them once; null when there is none. */
+/** The sentences as one text without repetitions; null when there is none. */
 function joined(lines: readonly (string | null)[]): string | null {
   const said = new Set(lines.filter((line) => line !== null));
   return said.size === 0 ? null : clamp([...said].join('. '), LONGEST);
@@ -75,7 +75,7 @@ function sentence(value: unknown, depth = 0): string | null {
   return sentence(value.message ?? value.msg ?? value.error, depth + 1);
 }
 
-/** The name of a field; a `path` of the request (`/api/v1/…`), as some servers add it, is none. */
+/** The name of a field; not the `path` of the request (`/api/v1/…`), which some servers add. */
 function fieldName(value: unknown): string | null {
   const name = Array.isArray(value) ? value.join('.') : value;
   return typeof name === 'string' && /^[a-z][\w.]*$/iu.test(name) ? name : null;
@@ -94,12 +94,12 @@ interface FieldError {
   readonly message: string | null;
 }
 
-/** Keys of an object of errors under which its own words are, and no field. */
+/** Keys of an errors object that hold its message, not a field. */
 const WORDS: readonly string[] = ['message', 'msg', 'error'];
 
 /**
- * The entries of `errors` in the forms that servers give them: a list of texts or of `{ path, msg }`, or an object
- * with a text, a list or `{ message }` by field, one level deeper for parts (`address.city`).
+ * The entries of `errors` in the shapes that servers use: a list of texts or of `{ path, msg }`, or an object with a
+ * text, a list or `{ message }` per field, one level deeper for nested fields (`address.city`).
  */
 function fieldErrors(errors: unknown, within = ''): readonly FieldError[] {
   if (Array.isArray(errors)) {
@@ -114,7 +114,7 @@ function fieldErrors(errors: unknown, within = ''): readonly FieldError[] {
   });
 }
 
-/** A readable sentence for anything that was thrown (spec section 8: message, error, own message, last resort). */
+/** A readable sentence for any thrown value (spec section 8: message, error, the error's own message, fallback). */
 export function messageOf(error: unknown): string {
   if (error instanceof ApiError) return error.message;
   return (error instanceof Error ? sentence(error.message) : sentence(error)) ?? SOMETHING_WENT_WRONG;

@@ -4,22 +4,22 @@ import { callInit, dropEarly, takeEarly } from './early.ts';
 import { ApiError } from './errors.ts';
 import { apiBase } from './origin.ts';
 
-/** How a single call may differ from the usual. */
+/** Options of one request. */
 export interface CallOptions {
   signal?: AbortSignal;
-  /** The answer 401 belongs to the screen that asked (sign-in, code, sign-out) and ends no session. */
+  /** A 401 is an error of the calling screen (sign-in, code, sign-out) and does not end the session. */
   ownUnauthorized?: boolean;
-  /** A success with an empty body is one: the change was made, and only the words for it are missing. */
+  /** A successful status with an empty body is a success: the change was made, only its message is missing. */
   mayBeEmpty?: boolean;
-  /** Let the request outlive the page, as a sign-out must. */
+  /** The request continues when the page is closed, as a sign-out must. */
   keepalive?: boolean;
-  /** Share of an upload that is sent, 0 to 1. */
+  /** Called with the sent part of an upload, 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Pause before a read is asked the second time, milliseconds. */
+/** Pause before the second try of a read, milliseconds. */
 export const RETRY_PAUSE = 400;
 
 const client = redaxios.create({ withCredentials: true });
@@ -27,7 +27,7 @@ const client = redaxios.create({ withCredentials: true });
 let unauthorized: (() => void) | null = null;
 let epoch = 0;
 
-/** Registers who is told of a 401; returns the way to stop. Only one listener: the session. */
+/** Registers the listener for 401 answers, of which there is one, the session. Returns a function that removes it. */
 export function onUnauthorized(listener: () => void): () => void {
   unauthorized = listener;
   return () => {
@@ -35,7 +35,7 @@ export function onUnauthorized(listener: () => void): () => void {
   };
 }
 
-/** A session began or ended: a late 401 of the one before must not end the next. */
+/** A session began or ended: a late 401 of the earlier session must not end the next one. */
 export function newEpoch(): void {
   epoch += 1;
   dropEarly();
@@ -46,13 +46,13 @@ export function isSegment(id: string): boolean {
   return id !== '' && id !== '.' && id !== '..';
 }
 
-/** One segment of a path, encoded. Throws `ApiError` for an id that can be none. */
+/** One encoded path segment. Throws `ApiError` for an id that cannot be one (`isSegment`). */
 export function segment(id: string): string {
   if (!isSegment(id)) throw new ApiError('http');
   return encodeURIComponent(id);
 }
 
-/** `?page=1&search=x` in the order given, without what is undefined or empty; '' when nothing is left. */
+/** `?page=1&search=x` in the given order, without undefined and empty values; '' when there are no others. */
 export function queryOf(values: Readonly<Record<string, string | number | undefined>>): string {
   const pairs = Object.entries(values).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
@@ -117,7 +117,7 @@ async function call<T>(
     const { data, status } = response;
     if (options.signal?.aborted) throw new ApiError('aborted');
     const empty = status === 204 || (options.mayBeEmpty === true && data === '');
-    // A foreign 200 resolves with a text, a cut one with undefined: an empty body that arrived whole is ''.
+    // redaxios resolves with a text when the body is not JSON, with undefined when it was cut, with '' when it is empty.
     if (typeof data !== 'object' && !empty) throw new ApiError('shape', status);
     if (saysFailed(data)) throw new ApiError('http', status, data);
     return decodeWith(decode, empty ? null : data, status);
@@ -140,7 +140,7 @@ function pause(signal: AbortSignal | undefined): Promise<void> {
   });
 }
 
-/** A read is asked once more before it has failed, 401 and cancelling aside (product.md "Small print"). */
+/** A read is tried twice, except after a 401 or an abort (product.md "Small print"). */
 async function get<T>(path: string, decode: Decode<T>, options: CallOptions = {}): Promise<T> {
   try {
     return await call('GET', path, undefined, decode, options);
@@ -153,8 +153,8 @@ async function get<T>(path: string, decode: Decode<T>, options: CallOptions = {}
 }
 
 /**
- * The one way to the API (spec section 7): cookies sent, no time-out, reads tried twice, writes once. Every
- * method resolves with what `decode` made of the answer and throws `ApiError`, never anything else.
+ * The only access to the API (spec section 7): with cookies, without a time-out; reads are tried twice, writes once.
+ * Every method resolves with the decoded answer and throws only `ApiError`.
  */
 export const http = {
   get,

@@ -1,6 +1,6 @@
 declare global {
   interface ImportMetaEnv {
-    /** Origin of the API (`https://api.example.com`); without it the API answers where the page came from. */
+    /** Origin of the API (`https://api.example.com`); by default the origin of the page. */
     readonly VITE_API_HOST?: string;
   }
 }
@@ -15,8 +15,8 @@ function originOf(host: string | undefined): string {
   }
 }
 
-/** Origin of the API; relative addresses of logos belong to it. */
+/** Origin of the API, and the base of relative logo URLs. */
 export const apiOrigin: string = originOf(import.meta.env.VITE_API_HOST);
 
-/** Where every call begins (spec section 7: `{host}/api/v1`). */
+/** Base URL of every request (spec section 7: `{host}/api/v1`). */
 export const apiBase = `${apiOrigin}/api/v1`;

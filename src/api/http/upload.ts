@@ -11,9 +11,9 @@ function headersOf(request: XMLHttpRequest): Headers {
 }
 
 /**
- * `fetch` for uploads that are to be seen moving: fetch itself cannot tell how much of a body was sent, so this
- * one is made of XMLHttpRequest. `onProgress` gets 0 to 1. Rejects with a TypeError when nobody answered and
- * with an AbortError when cancelled, as fetch does.
+ * `fetch` for uploads with progress, implemented with XMLHttpRequest, since fetch does not report the sent part of a
+ * body. `onProgress` gets 0 to 1. As fetch does, it rejects with a TypeError without an answer and with an AbortError
+ * when aborted.
  */
 export function uploadFetch(
   url: string,
@@ -43,7 +43,7 @@ export function uploadFetch(
     };
     request.onload = settle(() => {
       const { status, statusText } = request;
-      // These statuses may carry no body, and Response refuses one.
+      // Response throws when one of these statuses has a body.
       const body = [204, 205, 304].includes(status) ? null : request.responseText;
       resolve(new Response(body, { status, statusText, headers: headersOf(request) }));
     });

@@ -5,7 +5,7 @@ import { ApiError } from '#src/api/http/errors.ts';
 import { http } from '#src/api/http/http.ts';
 import type { User } from '#src/api/types/session.ts';
 
-/** Defaults of spec section 8, for when the server said nothing. */
+/** Default messages of spec section 8, for answers without one. */
 export const authTexts = {
   login: 'Login failed',
   verify: 'OTP verification failed',
@@ -14,36 +14,36 @@ export const authTexts = {
   invalid: 'Invalid server response',
 } as const;
 
-/** What the sign-in screens say: the answer's `error` first, then its `message`, then the default (section 8). */
+/** The message on the sign-in screens: the answer's `error`, else its `message`, else the default (section 8). */
 export function authText(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
   return error.serverError ?? error.serverMessage ?? fallback;
 }
 
-/** Like `authText` for the two forms, where an answer that cannot be read has words of its own (section 8). */
+/** Like `authText`, for the two forms: an answer of the wrong shape has a message of its own there (section 8). */
 export function signInText(error: unknown, fallback: string): string {
   return authText(error, error instanceof ApiError && error.code === 'shape' ? authTexts.invalid : fallback);
 }
 
-/** A verify answer must hold data (spec section 7); `success: false` has already become an error in `http.ts`. */
+/** A verify answer must have data (spec section 7); `http.ts` has already thrown for `success: false`. */
 function decodeData(body: Json): null {
   if (!isRecord(body)) throw new ShapeError('No data in the answer');
   if ('data' in body && body.data === null) throw new ShapeError('No data in the answer');
   return null;
 }
 
-/** The session's calls (spec section 7). Their 401s belong to the screens, `check`'s and `user`'s do not. */
+/** The session's requests (spec section 7). A 401 is an error of the screen, except for `check` and `user`. */
 export const auth = {
   login: (email: string, password: string): Promise<unknown> =>
     http.post(endpoints.login, { email, password }, decodeMessage, { ownUnauthorized: true }),
   verify: (email: string, otp: string): Promise<null> =>
     http.post(endpoints.verifyOtp, { email, otp }, decodeData, { ownUnauthorized: true }),
   user: (): Promise<User> => http.get(endpoints.user, decodeUser),
-  /** Ends the session of this email, wherever it is; outlives the page, so that closing a tab still signs out. */
+  /** Ends the session of this email on any device; continues when the page is closed, so that the sign-out is sent. */
   logout: (email: string): Promise<unknown> =>
     http.post(endpoints.logout, { email }, decodeMessage, { ownUnauthorized: true, keepalive: true }),
   check: (signal: AbortSignal): Promise<User> => http.get(endpoints.session, decodeUser, { signal }),
 };
 
-/** The calls a session needs; `auth` is the real one. */
+/** The session's requests as a type: tests bring fakes of `auth`. */
 export type Auth = typeof auth;

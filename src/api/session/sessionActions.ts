@@ -20,20 +20,20 @@ const OTHER_SESSION_ENDED = 'The other session has been logged out. You can log 
 
 /** The actions of the session. None of them throws: the state tells the outcome. */
 export interface SessionActions {
-  login(email: string, password: string): Promise<void>;
-  verifyOtp(code: string): Promise<void>;
+  login: (email: string, password: string) => Promise<void>;
+  verifyOtp: (code: string) => Promise<void>;
   /** Signs out here and in every tab at once; then tells the server, whose failure is shown on the login screen. */
-  logout(): Promise<void>;
+  logout: () => Promise<void>;
   /** Ends the active session of this email elsewhere, which prevents a sign-in here (spec section 8). */
-  logoutOtherSession(email: string): Promise<void>;
+  logoutOtherSession: (email: string) => Promise<void>;
   /** From the second step to the first; the email stays filled in (product.md "Edit Email/Password"). */
-  backToLogin(): void;
+  backToLogin: () => void;
   /** Removes the error; the sign-in screen does so when it opens. */
-  clearError(): void;
+  clearError: () => void;
   /** Asks the server who is signed in, one request at a time. At the start its answer confirms the stored user. */
-  checkSession(): Promise<void>;
+  checkSession: () => Promise<void>;
   /** The 401 flow (spec section 4): once per session, ignored without one. */
-  expire(): void;
+  expire: () => void;
 }
 
 /** The state machine of spec section 4 over a cell that holds the state. */

@@ -1,6 +1,5 @@
 /**
- * Why what was kept about a session goes: signed out (here or in another tab), expired, or somebody else is
- * signed in now.
+ * Why a session ended: signed out (here or in another tab), expired, or another user signed in.
  */
 export type SessionEnd = 'logout' | 'expired' | 'otherUser';
 
@@ -9,9 +8,9 @@ type Listener = (reason: SessionEnd, userId: string) => void;
 const listeners = new Set<Listener>();
 
 /**
- * Registers something that empties what it keeps about the session and the screen does not show: drafts, recent
- * places. Rows that a screen shows are emptied by `onScreenGone`. Unsent input stays on `expired`, for the person who comes back (product.md "Session"). Must not throw.
- * Returns the way to stop.
+ * Registers a listener that clears data of the session which no screen shows: drafts, recent places. Data that a
+ * screen shows is cleared by `onScreenGone`. On `expired`, unsent input is kept for the same user (product.md
+ * "Session"). The listener must not throw. Returns a function that removes it.
  */
 export function onSessionEnd(listener: Listener): () => void {
   listeners.add(listener);
@@ -23,19 +22,20 @@ export function onSessionEnd(listener: Listener): () => void {
 const onGone = new Set<() => void>();
 
 /**
- * Registers something that empties what the screen shows. After an expiry the screen stays under its veil for a
- * moment and must not change: this runs when it is gone, and at once when a session ends in another way. Must not throw.
+ * Registers a listener that clears data which a screen shows. After an expiry the screen stays visible under the veil
+ * and must not change: the listener runs when the screen is removed, and immediately when a session ends in another
+ * way. It must not throw.
  */
 export function onScreenGone(listener: () => void): void {
   onGone.add(listener);
 }
 
-/** Tells them; for the session only. */
+/** Runs the listeners of `onScreenGone`; for the session only. */
 export function tellScreenGone(): void {
   for (const listener of onGone) listener();
 }
 
-/** Tells everyone who registered; for the session only. */
+/** Runs the listeners of `onSessionEnd`; for the session only. */
 export function tellSessionEnd(reason: SessionEnd, userId: string): void {
   for (const listener of listeners) listener(reason, userId);
 }

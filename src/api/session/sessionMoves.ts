@@ -12,33 +12,33 @@ export interface SessionPorts {
   auth: Auth;
   tabs: Tabs;
   /** Stores the user; null removes the stored one. */
-  keep(user: User | null): void;
+  keep: (user: User | null) => void;
   /** The stored user. */
-  kept(): User | null;
+  kept: () => User | null;
   /** From now on, 401 answers to earlier requests are ignored. */
-  newEpoch(): void;
+  newEpoch: () => void;
   /** A session of this user has ended. */
-  ended(reason: SessionEnd, userId: string): void;
+  ended: (reason: SessionEnd, userId: string) => void;
 }
 
 /** Holds the state. */
 export interface Cell {
-  get(): SessionState;
-  set(state: SessionState): void;
+  get: () => SessionState;
+  set: (state: SessionState) => void;
 }
 
 /** The transitions of a session. */
 export interface Moves {
   /** Sets the state and makes every action in flight stale; returns the new turn. */
-  change(state: SessionState): number;
+  change: (state: SessionState) => number;
   /** Number of the current turn. An action that started in an earlier turn must not change the state any more. */
-  turn(): number;
+  turn: () => number;
   /** Signs a user in; ends the session of another user. */
-  enter(user: User, state: SessionState): void;
+  enter: (user: User, state: SessionState) => void;
   /** Signs out. */
-  leave(reason: SessionEnd, next: SessionState): void;
+  leave: (reason: SessionEnd, next: SessionState) => void;
   /** The 401 flow (spec section 4): once per session, ignored without one. `after` runs when the veil is removed. */
-  expire(announce: boolean, after: () => void): void;
+  expire: (announce: boolean, after: () => void) => void;
 }
 
 /** The transitions over one cell. */

@@ -1,21 +1,21 @@
 import { isRecord } from '#src/api/decode/decode.ts';
 
-/** What one tab tells the others about the session they share. */
+/** Message from one tab to the others about the session that they share. */
 export type TabMessage = 'logout' | 'expired' | 'signedIn';
 
-/** The way to the other tabs of this browser. */
+/** Messages between the tabs of this browser. */
 export interface Tabs {
-  send(message: TabMessage): void;
-  /** Listens to the other tabs; `restored` is called when this page comes out of the back/forward cache. */
-  listen(onMessage: (message: TabMessage) => void, restored: () => void): void;
+  send: (message: TabMessage) => void;
+  /** Listens to the other tabs; `restored` is called when the page is restored from the back/forward cache. */
+  listen: (onMessage: (message: TabMessage) => void, restored: () => void) => void;
 }
 
 const CHANNEL = 'blume.session';
 
-/** Key whose removal in another tab (site data cleared, for instance) ends the session here. */
+/** Storage key of the user. Its removal in another tab (for example, cleared site data) ends the session here. */
 export const USER_KEY = 'blume.user';
 
-/** Carries the message where BroadcastChannel is missing; its value is a message and something that differs. */
+/** Storage key for messages where BroadcastChannel is missing; its value is the message and a unique suffix. */
 const MESSAGE_KEY = 'blume.session';
 
 function messageOf(value: unknown): TabMessage | null {
@@ -31,8 +31,8 @@ function openChannel(): BroadcastChannel | null {
 }
 
 /**
- * Tabs over BroadcastChannel and, since either may be forbidden, over storage events. The same message may
- * arrive twice; whoever listens must not mind.
+ * Sends every message by BroadcastChannel and by storage events, because a browser may block either. A message may
+ * therefore arrive twice: listeners must be idempotent.
  */
 export function browserTabs(store: (key: string, value: string) => void): Tabs {
   const channel = openChannel();

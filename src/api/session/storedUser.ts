@@ -1,7 +1,7 @@
 import { decodeUser } from '#src/api/decode/decodeUser.ts';
 import type { User } from '#src/api/types/session.ts';
 
-/** The user out of storage; null when there is none or it was spoilt. */
+/** The stored user; null when there is none or it is malformed. */
 export function storedUser(value: unknown): User | null {
   try {
     return decodeUser(value);

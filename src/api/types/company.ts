@@ -1,7 +1,7 @@
 /** The statuses of a company on the wire (spec section 4); labels are in `#src/lib/labels.ts`. */
 export type CompanyStatus = 'active' | 'inactive' | 'suspended';
 
-/** A postal address; parts that are not known are empty. */
+/** A postal address; unknown parts are empty. */
 export interface Address {
   readonly street: string;
   readonly city: string;
@@ -10,17 +10,17 @@ export interface Address {
   readonly zipCode: string;
 }
 
-/** How a company looks to its own users (spec section 3). */
+/** Branding of a company, shown to its own users (spec section 3). */
 export interface Branding {
-  /** The logo's address as the server gave it, not yet checked: `logoUrl` in `#src/lib/urls.ts` decides. */
+  /** URL of the logo as the server returned it; `logoUrl` in `#src/lib/urls.ts` checks it before use. */
   readonly logo: string | null;
   readonly primaryColor: string;
   readonly fontFamily: string;
 }
 
 /**
- * What the server said of a company's subscription (spec section 3), in its own words; null where it said nothing.
- * The plan is a field of the company.
+ * A company's subscription (spec section 3) as the server returned it; null where it returned nothing. The plan is a
+ * field of the company.
  */
 export interface CompanySubscription {
   readonly status: string | null;
@@ -38,7 +38,7 @@ export interface CompanySubscription {
   };
 }
 
-/** A developer company (spec section 3). Texts the server did not give are empty. */
+/** A developer company (spec section 3). Texts that the server did not return are empty. */
 export interface Company {
   readonly id: string;
   readonly companyName: string;
@@ -49,7 +49,7 @@ export interface Company {
   readonly status: CompanyStatus;
   readonly branding: Branding;
   readonly plan: string | null;
-  /** Null when the server sent nothing of it beside the plan. */
+  /** Null when the server returned only the plan. */
   readonly subscription: CompanySubscription | null;
   readonly developerUser: string | null;
   readonly developerEmail: string | null;
@@ -58,7 +58,7 @@ export interface Company {
   readonly updatedAt: string | null;
 }
 
-/** The query of `GET /company/getAll`; what is left out or empty is not sent (spec section 7). */
+/** The query of `GET /company/getAll`; missing and empty parameters are not sent (spec section 7). */
 export interface CompanyQuery {
   readonly page: number;
   readonly limit: number;
@@ -66,7 +66,7 @@ export interface CompanyQuery {
   readonly status?: CompanyStatus;
 }
 
-/** What the company form sends; `logo` only when a new file was chosen (spec section 7). */
+/** The request of the company form; `logo` only when a new file was chosen (spec section 7). */
 export interface CompanyRequest {
   readonly companyName: string;
   readonly companyEmail: string;

@@ -1,4 +1,4 @@
-/** A person below a developer user; shown in the sub-users dialog. */
+/** A sub-user of a developer user; shown in the sub-users dialog. */
 export interface SubUser {
   readonly id: string;
   readonly name: string;
@@ -8,8 +8,8 @@ export interface SubUser {
 }
 
 /**
- * A developer user (spec section 3). Texts the server did not give are empty, never absent, so that a search
- * or a sort needs no special case; "N/A" is a matter of the screen.
+ * A developer user (spec section 3). Texts that the server did not return are empty, so that searches and sorts need
+ * no special case; the screen shows "N/A" for them.
  */
 export interface Developer {
   readonly id: string;
@@ -22,7 +22,7 @@ export interface Developer {
   readonly companyName: string | null;
   readonly contactPerson: string | null;
   readonly isActive: boolean;
-  /** As the server wrote it; `formatDateTime` makes it readable. */
+  /** As the server wrote it; shown through `formatDateTime`. */
   readonly lastLogin: string | null;
   readonly subUsers: readonly SubUser[];
 }

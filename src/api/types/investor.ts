@@ -10,7 +10,7 @@ export interface Investor {
   readonly email: string;
   readonly mobile: string;
   readonly address: Address;
-  /** As in `784-1987-1234567-1`. */
+  /** For example `784-1987-1234567-1`. */
   readonly emirateId: string;
   readonly plan: PlanName;
   readonly status: InvestorStatus;

@@ -1,12 +1,12 @@
-/** One page of rows and how many rows there are in all; `total` is never less than what the page holds. */
+/** One page of rows and the number of rows on all pages, which is never less than the rows of the page. */
 export interface Page<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
-  /** What the server counted, while rows that are being deleted are taken out of `total`. */
+  /** The total of the server, while `total` is without rows that are being deleted. */
   readonly serverTotal?: number;
 }
 
-/** An entry of a dropdown: the id that is sent and the words that are shown. */
+/** An entry of a dropdown: the id that is sent and the label that is shown. */
 export interface Option {
   readonly value: string;
   readonly label: string;

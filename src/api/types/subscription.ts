@@ -1,14 +1,23 @@
-/** The plans a subscription can be on (spec section 9, selectable plan names). */
+/** The plans of the subscription modal of investors and companies (spec section 3). */
 export type PlanName = 'Basic Plan' | 'Standard Plan' | 'Premium Plan' | 'Enterprise Plan';
+/** The plans of the two subscription screens (spec section 9, selectable plan names). */
+export type SubscribedPlan = 'Basic' | 'Standard' | 'Premium' | 'Enterprise';
 export type SubscriptionStatus = 'Active' | 'Inactive' | 'Trial' | 'Expired';
 export type BillingCycle = 'Monthly' | 'Quarterly' | 'Yearly';
 export type PaymentMethod = 'Credit Card' | 'Bank Transfer' | 'PayPal' | 'Invoice';
 
+/** What a plan allows: whole numbers of users and projects; storage is free text, such as `50GB`. */
+export interface PlanLimits {
+  readonly users: number;
+  readonly projects: number;
+  readonly storage: string;
+}
+
 /** The subscription of an investor or a company (spec section 3, "Subscription object"). */
-export interface Subscription {
-  readonly plan: PlanName;
-  readonly status: SubscriptionStatus;
-  /** `YYYY-MM-DD`; empty when it is not known. */
+export interface Subscription<Plan extends string = PlanName, Status extends string = SubscriptionStatus> {
+  readonly plan: Plan;
+  readonly status: Status;
+  /** `YYYY-MM-DD`; empty when unknown. */
   readonly startDate: string;
   readonly endDate: string;
   /** Free text, such as `7 days`. */
@@ -16,6 +25,25 @@ export interface Subscription {
   readonly billingCycle: BillingCycle;
   readonly paymentMethod: PaymentMethod;
   readonly autoRenew: boolean;
-  /** Whole numbers of users and projects; storage is free text, such as `50GB`. */
-  readonly limits: { readonly users: number; readonly projects: number; readonly storage: string };
+  readonly limits: PlanLimits;
+}
+
+/** What a subscription was from a moment on (spec section 3, "Subscription history entry"). */
+export interface SubscriptionHistoryEntry {
+  readonly id: string;
+  /** What happened: `Plan Upgraded`, `Auto-Renewal`. */
+  readonly action: string;
+  readonly plan: string;
+  readonly status: string;
+  /** `YYYY-MM-DD`; empty when unknown. */
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly gracePeriod: string;
+  readonly paymentMethod: string;
+  /** In words, such as `$999/year`. */
+  readonly amount: string;
+  /** E-mail address of a member of the staff, or `System`. */
+  readonly changedBy: string;
+  /** ISO 8601. */
+  readonly timestamp: string;
 }

@@ -1,4 +1,4 @@
-/** What a write came to: the server's words, or the default of spec section 8. */
+/** Outcome of a write: the server's message, or the default of spec section 8. */
 export interface Written {
   readonly message: string;
 }

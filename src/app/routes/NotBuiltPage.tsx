@@ -1,10 +1,10 @@
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 
 export interface NotBuiltPageProps {
   readonly heading: string;
-  /** Whether a screen is still to come here; the placeholder screens of section 2 show a title only. */
+  /** Whether a screen will be built here; the placeholder screens of section 2 show a title only. */
   readonly awaited: boolean;
 }
 
@@ -12,7 +12,7 @@ const Sentence = styled.p`
   color: ${theme.text.muted};
 `;
 
-/** The page of a screen that is not built yet: its title and a plain sentence. */
+/** Page of a screen that is not built yet: its title and a sentence that says so. */
 export function NotBuiltPage({ heading, awaited }: NotBuiltPageProps) {
   return (
     <>

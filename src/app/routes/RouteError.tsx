@@ -1,8 +1,8 @@
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { ErrorPanel } from '#src/components/ErrorPanel/ErrorPanel.tsx';
 
 export interface RouteErrorProps {
-  /** Stands alone in the window instead of inside the frame. */
+  /** Rendered without the shell, as the whole page. */
   readonly page?: boolean;
 }
 
@@ -13,7 +13,7 @@ const Centre = styled.main`
   padding: 24px;
 `;
 
-/** One broken screen does not take the console down: it says so, and the rest stays usable (reliability.md 12). */
+/** Error state of a route. The error of one screen leaves the rest of the console usable (reliability.md 12). */
 export function RouteError({ page = false }: RouteErrorProps) {
   const panel = (
     <ErrorPanel

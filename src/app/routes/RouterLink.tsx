@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Link } from 'react-router-dom';
 import { preloadScreen } from './lazyScreens.ts';
 
-/** A real link that the router follows; pointing at it or tabbing to it fetches the page's code. */
+/** A link that the router follows; hover and focus load the code of its page. */
 export function RouterLink({ href = '', onPointerEnter, onFocus, ...rest }: ComponentPropsWithRef<'a'>) {
   return (
     <Link

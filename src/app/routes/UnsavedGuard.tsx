@@ -6,7 +6,7 @@ import { hasUnsavedWork, isWorkBeingSaved } from '#src/lib/unsavedWork.ts';
 
 interface Question {
   readonly Ask: ComponentType<LeaveQuestionProps>;
-  /** When it was asked, what would be left was on its way to the server. */
+  /** When the question was opened, the unsaved input was being sent to the server. */
   readonly saving: boolean;
 }
 
@@ -16,13 +16,16 @@ interface Move {
   readonly historyAction: 'POP' | 'PUSH' | 'REPLACE';
 }
 
-/** A form closes itself by changing the query; only leaving its page, or Back, takes it away unasked. */
+/**
+ * Whether a navigation would lose unsaved input. A form closes by a change of the query and asks by itself; a change of
+ * the path, and Back, remove it without asking.
+ */
 function wouldLose({ currentLocation, nextLocation, historyAction }: Move): boolean {
   const leaves = historyAction === 'POP' || currentLocation.pathname !== nextLocation.pathname;
   return leaves && sessionStore.getState().step === 'authenticated' && hasUnsavedWork();
 }
 
-/** Asks before Back, a link or the closing of the tab takes unsent input away (product.md "Small print"). */
+/** Asks before Back, a link or closing the tab discards unsaved input (product.md "Small print"). */
 export function UnsavedGuard() {
   const blocker = useBlocker(wouldLose);
   const [question, setQuestion] = useState<Question | null>(null);
@@ -42,7 +45,7 @@ export function UnsavedGuard() {
     if (!asking) return;
     import('#src/components/Dialog/LeaveQuestion.tsx').then(
       ({ LeaveQuestion }) => setQuestion({ Ask: LeaveQuestion, saving: isWorkBeingSaved() }),
-      // Cannot even ask: staying loses nothing.
+      // The question could not be loaded: staying loses nothing.
       () => stay(),
     );
     return () => setQuestion(null);

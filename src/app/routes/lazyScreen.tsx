@@ -4,7 +4,7 @@ import { loadOnce } from '#src/lib/loadOnce.ts';
 /** A screen whose code is loaded by its route. */
 export interface LazyScreen {
   /** Loads the code (`loadOnce`). */
-  load(): Promise<unknown>;
+  load: () => Promise<unknown>;
   /** The screen. Render it after `load` has resolved: it does not suspend. */
   readonly Component: ComponentType;
 }

@@ -14,7 +14,7 @@ function tabStorage(): Storage | null {
   }
 }
 
-/** The part that is missing waits for the decision: so long for an answer at most, milliseconds. */
+/** Time-out of the request that tests whether the server answers, milliseconds: the missing part waits for it. */
 const ANSWER_WAIT = 5000;
 
 async function serverAnswers(): Promise<boolean> {
@@ -26,7 +26,7 @@ async function serverAnswers(): Promise<boolean> {
   }
 }
 
-/** Asks `mayReload` about this build and this tab. */
+/** `mayReload` for this build and this tab. */
 function mayReloadNow(): Promise<boolean> {
   return mayReload({
     build: import.meta.url,
@@ -38,9 +38,9 @@ function mayReloadNow(): Promise<boolean> {
 }
 
 /**
- * Fetches a screen's code before it is shown. Where a new deploy has taken it away, `target` is loaded as a whole
- * page instead, once; any other failure is thrown for the route's error panel. Nothing is fetched for a page that
- * the guard will not show.
+ * Loads a screen's code before the screen is rendered. If a new deploy has removed the file, `target` is loaded as a
+ * new document instead, once; any other failure is thrown for the route's error panel. Loads nothing while signed out,
+ * because the guard will redirect.
  */
 export async function loadScreen(screen: LazyScreen, target: string): Promise<null> {
   if (!sessionStore.getState().user) return null;
@@ -56,7 +56,7 @@ export async function loadOpenScreen(screen: LazyScreen, target: string): Promis
   } catch (error) {
     if (!(await mayReloadNow())) throw error;
     location.assign(target);
-    // The page is on its way out: nothing more is to be drawn here.
+    // Never resolves: the document is about to be replaced.
     await new Promise(() => undefined);
   } finally {
     screensLoading -= 1;
@@ -65,15 +65,15 @@ export async function loadOpenScreen(screen: LazyScreen, target: string): Promis
 }
 
 /**
- * Watches for files of this build that cannot be loaded and belong to no route: dialogs, the palette. One reload
- * at a safe moment, else `tell` says what is the matter (reliability.md 12).
+ * Handles files of this build that cannot be loaded and belong to no route: dialogs, the global search. Reloads once
+ * if that is safe, else calls `tell` (reliability.md 12).
  */
 export function watchMissingFiles(tell: () => void): void {
   addEventListener('vite:preloadError', () => {
     if (screensLoading > 0) return;
     decideOnMissingFile(async () => {
       if (!(await mayReloadNow())) return tell();
-      // With the address as it is: what was asked for is opened by the page to come.
+      // The URL stays: the reloaded page opens what was requested.
       location.reload();
       await new Promise(() => undefined);
     });

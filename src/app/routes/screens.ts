@@ -107,13 +107,23 @@ export const masterPortal: Portal = {
       module: 'src/features/companies/CompanyManagementContainer.tsx',
     }),
     group('Plans Management', 'plans', [
-      screen(master.developerPlans, 'Developer Plans', 'plans', { kind: 'sampleList' }),
-      screen(master.investorPlans, 'Investor Plans', 'plans', { kind: 'sampleList' }),
+      screen(master.developerPlans, 'Developer Plans', 'plans', {
+        kind: 'sampleList',
+        module: 'src/features/plans/DeveloperPlansContainer.tsx',
+      }),
+      screen(master.investorPlans, 'Investor Plans', 'plans', {
+        kind: 'sampleList',
+        module: 'src/features/plans/InvestorPlansContainer.tsx',
+      }),
     ]),
     group('User Subscriptions', 'subscriptions', [
-      screen(master.companySubscriptions, 'Company Subscriptions', 'subscriptions', { kind: 'sampleList' }),
+      screen(master.companySubscriptions, 'Company Subscriptions', 'subscriptions', {
+        kind: 'sampleList',
+        module: 'src/features/company-subscriptions/CompanySubscriptionsContainer.tsx',
+      }),
       screen(master.investorSubscriptions, 'Investor Subscriptions', 'subscriptions', {
         kind: 'sampleList',
+        module: 'src/features/investor-subscriptions/InvestorSubscriptionsContainer.tsx',
       }),
     ]),
     screen(master.supportManagement, 'Support Management', 'support', {
@@ -121,7 +131,11 @@ export const masterPortal: Portal = {
       module: 'src/features/tickets/SupportManagementContainer.tsx',
     }),
     screen(master.auditLogs, 'Audit Logs', 'audit', { kind: 'expandableList' }),
-    screen(master.reports, 'Reports', 'reports', { heading: 'Reports & Analytics', kind: 'dashboard' }),
+    screen(master.reports, 'Reports', 'reports', {
+      heading: 'Reports & Analytics',
+      kind: 'dashboard',
+      module: 'src/features/reports/ReportsContainer.tsx',
+    }),
     screen(master.settings, 'System Settings', 'settings', { kind: 'page' }),
     screen(master.billing, 'Billing', 'billing', { kind: 'title', unlisted: true }),
     screen(master.supportTickets, 'Support Tickets', 'support', { kind: 'title', unlisted: true }),

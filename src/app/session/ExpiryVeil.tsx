@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { theme } from '#src/components/theme/theme.ts';
 
 const Contents = styled.div`
@@ -10,19 +10,19 @@ const Contents = styled.div`
 const Veil = styled.div`
   position: fixed;
   inset: 0;
-  z-index: 40;
+  z-index: ${theme.layer.veil};
   background: ${theme.scrim.base};
 `;
 
 /**
- * Puts the focus on the notice of the expiry, once it is drawn: what held the focus is out of reach, and without it a
- * keyboard and a screen reader would be nowhere. Returns the way to stop.
+ * Moves the focus to the notice of the expiry once it is rendered: the focused element has become inert, and keyboards
+ * and screen readers would lose their position. Returns a function that stops waiting.
  */
 function focusNotice(): () => void {
   const host = document.querySelector('[data-toasts]');
   if (!host) return () => undefined;
   const focus = () => {
-    // The message itself and not its button, whose focus would stop the time that the message is shown.
+    // The message and not its button: a focused button would stop the timer of the toast.
     const notice = [...host.querySelectorAll<HTMLElement>('[role="alert"]')].at(-1);
     if (!host.contains(document.activeElement)) notice?.focus({ preventScroll: true });
   };
@@ -33,32 +33,31 @@ function focusNotice(): () => void {
 }
 
 export interface ExpiryVeilProps {
-  /** The session has expired and the way to `/login` is about to be taken. */
+  /** The session has expired; the redirect to `/login` follows. */
   readonly active: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Keeps the screen of an expired session in sight but out of reach (product.md "Session"). What floats, dialogs
- * and menus, lives beside the console's root in the document, and is put out of reach with it. The focus goes to the
- * notice.
+ * Keeps the screen of an expired session visible but inert (product.md "Session"). Dialogs and menus are rendered beside
+ * the console's root in the document and are made inert too. The focus moves to the notice.
  */
 export function ExpiryVeil({ active, children }: ExpiryVeilProps) {
   useEffect(() => {
     if (!active) return;
     const floating = new Set<Element>();
-    const putOutOfReach = () => {
+    const makeInert = () => {
       for (const element of document.body.children) {
         if (element.id === 'root' || element.hasAttribute('inert')) continue;
         element.setAttribute('inert', '');
         floating.add(element);
       }
     };
-    putOutOfReach();
-    // A dialog whose code was on its way opens later: nothing typed there would be kept.
-    const later = new MutationObserver(putOutOfReach);
+    makeInert();
+    // A dialog whose code was loading opens later: its input would not be kept.
+    const later = new MutationObserver(makeInert);
     later.observe(document.body, { childList: true });
-    // Keys that the console listens for everywhere would open what nobody can use. The browser's own keep working.
+    // Global shortcuts of the console would open inert dialogs. Shortcuts of the browser keep working.
     const ignore = (event: KeyboardEvent) => event.stopImmediatePropagation();
     addEventListener('keydown', ignore, true);
     const stopFocusing = focusNotice();

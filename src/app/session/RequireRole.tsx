@@ -7,21 +7,23 @@ import { guard } from './guard.ts';
 import { SessionPending } from './SessionPending.tsx';
 
 export interface RequireRoleProps {
-  /** Any of these may see the page; left out, every signed-in person may (section 6). */
+  /** Roles that may see the page; by default every signed-in user may (section 6). */
   readonly roles?: readonly string[];
   readonly children: ReactNode;
 }
 
-/** Where the sign-in page finds the page that was asked for. */
+/** History state of the redirect to the sign-in page. */
 export interface AskedState {
+  /** The requested page: path, query and hash. */
   readonly from?: string;
-  /** Whose session expired there; nobody else is led back to it. */
+  /** The user whose session expired on that page; other users are not returned to it. */
   readonly userId?: string;
 }
 
 /**
- * The guard of section 6. Signed out leads to `/login`, which remembers the asked page unless the person left by
- * signing out; the wrong role leads to `/unauthorized`. Nothing inside is drawn before the server has answered.
+ * The guard of section 6. While signed out it redirects to `/login`, with the requested page unless the user has just
+ * signed out; with the wrong role, to `/unauthorized`. It renders its children only after the server has confirmed the
+ * session.
  */
 export function RequireRole({ roles, children }: RequireRoleProps) {
   const answer = useSession((session) => guard(session, roles));
@@ -36,7 +38,7 @@ export function RequireRole({ roles, children }: RequireRoleProps) {
 
   useEffect(() => {
     if (answer !== 'allowed' || !retried.current) return;
-    // The button that was pressed is gone; the page begins as after a change of place.
+    // Retry was removed with the focus: move it to the page, as after a navigation.
     retried.current = false;
     focusStart(document.querySelector('main'))?.focus({ preventScroll: true });
   }, [answer]);
@@ -48,7 +50,7 @@ export function RequireRole({ roles, children }: RequireRoleProps) {
 
   switch (answer) {
     case 'allowed':
-      // Another user in another tab: nothing of the first one's screens may live on.
+      // The key remounts the page when another user signs in in another tab: no state of the first user remains.
       return <Fragment key={user?.id}>{children}</Fragment>;
     case 'signed-out': {
       const signedOut = wasInside && expiredUserId === null;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { ErrorPanel } from '#src/components/ErrorPanel/ErrorPanel.tsx';
 
 export interface SessionPendingProps {
-  /** Why the server could not be asked; null while it is being asked. */
+  /** Why the session could not be confirmed; null while the request is in flight. */
   readonly unreachable: string | null;
-  onRetry(): void;
+  onRetry: () => void;
 }
 
 const Centre = styled.div`
@@ -16,8 +16,8 @@ const Centre = styled.div`
 `;
 
 /**
- * Stands where a guarded page will be until the session is confirmed: nothing private (product.md "Session"). Once
- * it has said why not, it stays while the server is asked again, and its button with the focus.
+ * Placeholder of a guarded page until the session is confirmed: shows nothing private (product.md "Session"). After a
+ * failure, the error panel stays during the next try, so that its button keeps the focus.
  */
 export function SessionPending({ unreachable, onRetry }: SessionPendingProps) {
   const [said, setSaid] = useState(unreachable);
@@ -30,7 +30,7 @@ export function SessionPending({ unreachable, onRetry }: SessionPendingProps) {
         title="Your session could not be checked"
         message={`${said} You are still signed in; nothing was lost.`}
         busy={busy}
-        // The other words are read out, and so is the panel when they are the old ones again.
+        // The changed label is announced, and so is the panel when its old text returns.
         retryLabel={busy ? 'Retrying...' : 'Retry'}
         onRetry={onRetry}
       />

@@ -2,7 +2,7 @@ import { useSession } from '#src/api/session/session.ts';
 import { homeOf } from '#src/lib/paths.ts';
 import { UnauthorizedScreen } from './UnauthorizedScreen.tsx';
 
-/** `/unauthorized` for the person who is signed in. */
+/** `/unauthorized`, with the data of the signed-in user. */
 export function UnauthorizedRoute() {
   const user = useSession((session) => session.user);
   const logout = useSession((session) => session.logout);

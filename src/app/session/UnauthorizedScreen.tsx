@@ -1,12 +1,12 @@
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { Button, ButtonLink } from '#src/components/Button/Button.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 
 export interface UnauthorizedScreenProps {
   readonly email: string;
-  /** The dashboard of the person's own portal; null for an account without one. */
+  /** Path of the dashboard of the user's portal; null for an account without a portal. */
   readonly home: string | null;
-  onLogOut(): void;
+  onLogOut: () => void;
 }
 
 const Centre = styled.main`
@@ -37,7 +37,7 @@ const Centre = styled.main`
   }
 `;
 
-/** `/unauthorized`: says what happened, leads home, signs out (product.md "Routes"). */
+/** `/unauthorized`: explains why, links to the dashboard, and signs out (product.md "Routes"). */
 export function UnauthorizedScreen({ email, home, onLogOut }: UnauthorizedScreenProps) {
   return (
     <Centre id="main" tabIndex={-1}>

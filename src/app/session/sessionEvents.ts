@@ -1,4 +1,4 @@
-// For its own watch over the end of a session: what was kept goes even where no list was ever shown.
+// Imported for its listeners: the end of a session clears kept answers, also when no list was ever shown.
 import '#src/api/cache/cache.ts';
 import { sessionStore } from '#src/api/session/session.ts';
 import { onSessionEnd } from '#src/api/session/sessionEnds.ts';
@@ -6,14 +6,14 @@ import { forgetPlaces } from '#src/app/shell/search/recentPlaces.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { claimDrafts, dropDrafts, keepDrafts } from '#src/lib/unsavedWork.ts';
 
-/** Text and time of the one notice of an expired session (section 8). */
+/** Text, and duration in milliseconds, of the notice of an expired session (section 8). */
 const EXPIRED = 'Session expired. You have been logged out.';
 const EXPIRED_FOR = 5000;
 
 /**
- * What the application does when a session ends or begins: the notice of expiry, unsent input kept for the same
- * person and nobody else, recent places forgotten (product.md "Session"). Cache and sample stores see to themselves.
- * Returns the way to stop.
+ * Reactions of the application to the end and the start of a session: shows the notice of an expiry, keeps unsent input
+ * for the same user only, clears the recent places (product.md "Session"). The cache and the sample stores have their
+ * own listeners. Returns a function that stops it.
  */
 export function watchSession(): () => void {
   const stopEnds = onSessionEnd((reason, userId) => {
@@ -21,16 +21,16 @@ export function watchSession(): () => void {
     if (reason === 'expired') {
       keepDrafts(userId);
       toast.error(EXPIRED, { duration: EXPIRED_FOR });
-      // What was said of a form or a list belongs to neither the veil nor the sign-in page.
+      // Messages about a form or a list must not be shown over the veil or the sign-in page.
       toast.dismissOthers(EXPIRED);
     } else {
       dropDrafts();
-      // Notices of the last session are nobody's business after it.
+      // Messages of the ended session must not be shown after it.
       toast.dismiss();
     }
   });
   const stopSteps = sessionStore.subscribe((session, before) => {
-    // Nor does what came while the veil was up.
+    // Messages that arrived under the veil must not be shown either.
     if (before.step === 'expired' && session.step !== 'expired') toast.dismissOthers(EXPIRED);
     if (session.step === 'authenticated' && session.user.id !== before.user?.id) {
       claimDrafts(session.user.id);

@@ -1,10 +1,10 @@
 import { Bell } from 'lucide-react';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { IconButton } from '#src/components/IconButton/IconButton.tsx';
 import { Menu } from '#src/components/Menu/Menu.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 
-/** One notification: its words (section 3 "Notification: label"). */
+/** A notification (section 3 "Notification: label"). */
 export interface NotificationItem {
   readonly id: string;
   readonly label: string;
@@ -27,7 +27,7 @@ const Dotted = styled.span`
   }
 `;
 
-/** The notifications of the header: a red dot while there are any, `No notifications` when there are none. */
+/** The notifications menu of the header: a red dot if there are any, else `No notifications`. */
 export function NotificationsMenu({ notifications }: { notifications: readonly NotificationItem[] }) {
   const some = notifications.length > 0;
   const trigger = (

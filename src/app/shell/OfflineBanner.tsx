@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { theme } from '#src/components/theme/theme.ts';
 
 const Live = styled.div`
@@ -14,7 +14,7 @@ const Live = styled.div`
   }
 `;
 
-/** Says that there is no network; what is on the screen stays. Its live region is there before it speaks. */
+/** Banner for a lost network connection. Its live region is always rendered, so that the message is announced. */
 export function OfflineBanner({ online }: { online: boolean }) {
   return (
     <Live role="status">

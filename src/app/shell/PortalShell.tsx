@@ -20,7 +20,7 @@ import { useScheme } from './useScheme.ts';
 
 const searchHint = `${modifierName(navigator.platform)} K`;
 
-/** The frame around every signed-in page, wired: the portal of the path, or the person's own for `/profile`. */
+/** Container of the shell: shows the portal of the path, or the user's own portal for `/profile`. */
 export function PortalShell() {
   const user = useSession((session) => session.user);
   const logout = useSession((session) => session.logout);
@@ -32,7 +32,7 @@ export function PortalShell() {
   const online = useOnline();
   usePageMoves(main);
   useVisits(user?.id ?? null, pathname);
-  // From the dashboard most people go on to their first list.
+  // Most users open the first list from the dashboard.
   useEffect(() => {
     if (pathname !== paths.master.dashboard) return undefined;
     return whenIdle(() => preloadScreen(paths.master.developerUsers));

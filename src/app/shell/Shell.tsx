@@ -1,6 +1,6 @@
 import { PanelLeft } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { trailOf } from '#src/app/routes/navigation.ts';
 import type { NavigationEntry } from '#src/app/routes/screens.ts';
 import { Breadcrumbs } from '#src/components/Breadcrumbs/Breadcrumbs.tsx';
@@ -19,10 +19,10 @@ import { UserMenu, type UserMenuProps } from './UserMenu.tsx';
 
 export interface ShellProps {
   readonly navigation: {
-    /** Stands under the product's name. */
+    /** Shown below the product's name. */
     readonly subtitle: string;
     readonly entries: readonly NavigationEntry[];
-    /** Where the person is. */
+    /** The current path. */
     readonly path: string;
   };
   readonly sidebar: SidebarState;
@@ -31,7 +31,7 @@ export interface ShellProps {
   readonly search: HeaderSearchProps;
   readonly notifications: readonly NotificationItem[];
   readonly online: boolean;
-  /** The scrolling part of the page. */
+  /** The element that scrolls the page. */
   readonly main?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
@@ -70,7 +70,7 @@ const Main = styled.main`
   }
 `;
 
-/** What a narrow header has no room for; the settings page has it too. */
+/** Controls that a narrow header has no room for; the settings page has them too. */
 const Wide = styled.div`
   display: contents;
 
@@ -79,7 +79,7 @@ const Wide = styled.div`
   }
 `;
 
-/** The frame of both portals (section 2 "Layout"): sidebar, header, and the page in the scrolling middle. */
+/** The shell of both portals (section 2 "Layout"): sidebar, header, and the scrolling page. */
 export function Shell(props: ShellProps) {
   const { navigation, sidebar, person, appearance, search, notifications, online, main, children } = props;
   return (

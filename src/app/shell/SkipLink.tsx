@@ -1,11 +1,11 @@
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { theme } from '#src/components/theme/theme.ts';
 
 const Anchor = styled.a`
   position: fixed;
   inset-block-start: ${theme.space[2]};
   inset-inline-start: ${theme.space[2]};
-  z-index: 30;
+  z-index: ${theme.layer.dialog};
   padding: ${theme.space[2]} ${theme.space[3]};
   border-radius: ${theme.radius.control};
   background: ${theme.surface.overlay};
@@ -21,13 +21,13 @@ const Anchor = styled.a`
   }
 `;
 
-/** The first stop of the keyboard: past header and sidebar, to the page. */
+/** The first element in the tab order: skips header and sidebar. */
 export function SkipLink() {
   return (
     <Anchor
       href="#main"
       onClick={(event) => {
-        // The address stays what it was: a fragment would be a step in the history.
+        // The URL stays as it is: a fragment would add a history entry.
         event.preventDefault();
         document.getElementById('main')?.focus();
       }}

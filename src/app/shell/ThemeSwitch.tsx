@@ -2,12 +2,12 @@ import { Moon, Sun } from 'lucide-react';
 import { IconButton } from '#src/components/IconButton/IconButton.tsx';
 
 export interface ThemeSwitchProps {
-  /** What is drawn now. */
+  /** The scheme that is shown now. */
   readonly scheme: 'light' | 'dark';
-  onChange(scheme: 'light' | 'dark'): void;
+  onChange: (scheme: 'light' | 'dark') => void;
 }
 
-/** Light or dark, with one press; `/settings` can also follow the system. */
+/** Switches between light and dark; `/settings` can also follow the system. */
 export function ThemeSwitch({ scheme, onChange }: ThemeSwitchProps) {
   const next = scheme === 'dark' ? 'light' : 'dark';
   const Icon = scheme === 'dark' ? Sun : Moon;

@@ -1,5 +1,5 @@
 import { ChevronDown, LogOut, Settings, UserRound } from 'lucide-react';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { Avatar } from '#src/components/Avatar/Avatar.tsx';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Menu } from '#src/components/Menu/Menu.tsx';
@@ -10,7 +10,7 @@ import { firstName } from '#src/lib/text.ts';
 export interface UserMenuProps {
   readonly name: string;
   readonly email: string;
-  onLogOut(): void;
+  onLogOut: () => void;
 }
 
 const Person = styled.span`

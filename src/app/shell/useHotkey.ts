@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Runs on Ctrl or Cmd with `key`, wherever the focus is; the browser's own meaning of the keys is suppressed. */
+/** Runs a function on Ctrl or Cmd with `key`, wherever the focus is, instead of the browser's own shortcut. */
 export function useHotkey(key: string, run: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const modifier = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;

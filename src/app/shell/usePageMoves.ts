@@ -2,36 +2,36 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusStart } from '#src/lib/focusStart.ts';
 
-/** How far the parts of a page were scrolled, by their ids. */
-type Places = Map<string, number>;
+/** Scroll offsets of a page's scrolling elements in px, by element id. */
+type Offsets = Map<string, number>;
 
-/** The visited pages, by their place in the history. */
-const visited = new Map<string, Places>();
+/** The offsets of visited pages, by the key of the history entry. */
+const visited = new Map<string, Offsets>();
 
-function restore(places: Places): void {
-  for (const [id, top] of places) document.getElementById(id)?.scrollTo({ top, behavior: 'instant' });
+function restore(offsets: Offsets): void {
+  for (const [id, top] of offsets) document.getElementById(id)?.scrollTo({ top, behavior: 'instant' });
 }
 
 /**
- * What a browser does by itself between documents: a new page begins at its top with the focus on its heading,
- * Back finds the old one, and the list in it, where it was left. The query alone moves nothing.
+ * Scroll and focus on navigation, as a browser does between documents: a new page starts at its top with the focus on
+ * its heading, and Back restores the offsets of the page and its list. A change of the query alone moves nothing.
  */
 export function usePageMoves(main: RefObject<HTMLElement | null>): void {
   const { pathname, key } = useLocation();
   const type = useNavigationType();
-  const arrived = useRef<{ readonly pathname: string; readonly key: string } | null>(null);
+  const last = useRef<{ readonly pathname: string; readonly key: string } | null>(null);
 
   useLayoutEffect(() => {
     const element = main.current;
-    const before = arrived.current;
-    arrived.current = { pathname, key };
+    const before = last.current;
+    last.current = { pathname, key };
     if (!element || before?.key === key) return;
     if (before?.pathname === pathname) {
-      // Another view of the same page: it stands where the last one stood.
+      // Only the query changed: the offsets stay.
       visited.set(key, new Map(visited.get(before.key)));
       return;
     }
-    // Not at the first arrival: it stands at its top, and to scroll it lays out a page that is not finished.
+    // Not on the first page: it is at its top, and setting `scrollTop` would force a layout of the unfinished page.
     if (before) element.scrollTop = 0;
     if (type === 'POP') restore(visited.get(key) ?? new Map());
     if (before === null) return;
@@ -43,10 +43,10 @@ export function usePageMoves(main: RefObject<HTMLElement | null>): void {
     if (!element) return;
     const remember = ({ target }: Event) => {
       if (!(target instanceof Element) || target.id === '') return;
-      const places = visited.get(key) ?? new Map();
-      visited.set(key, places.set(target.id, target.scrollTop));
+      const offsets = visited.get(key) ?? new Map();
+      visited.set(key, offsets.set(target.id, target.scrollTop));
     };
-    // The table scrolls inside the page, and scrolling does not bubble.
+    // `capture`, because the table scrolls inside the page and scroll events do not bubble.
     element.addEventListener('scroll', remember, { passive: true, capture: true });
     return () => element.removeEventListener('scroll', remember, { capture: true });
   }, [main, key]);

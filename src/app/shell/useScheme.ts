@@ -11,7 +11,7 @@ function subscribe(notify: () => void): () => void {
   return () => system.removeEventListener('change', notify);
 }
 
-/** The scheme that is drawn, and the way to the other one. */
+/** The scheme that is shown, and a function that switches to the other one. */
 export function useScheme(): ThemeSwitchProps {
   const choice = usePreferences((state) => state.preferences.theme);
   const change = usePreferences((state) => state.change);

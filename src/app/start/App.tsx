@@ -8,7 +8,7 @@ import { Tooltips } from '#src/components/Tooltip/Tooltips.tsx';
 import { ThemeRoot } from '#src/components/theme/ThemeRoot.tsx';
 import { Appearance } from './Appearance.tsx';
 
-/** The console: theme, links, toasts and the router around every page. */
+/** The console: the theme, links, toasts and the router, which every page needs. */
 export function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
   return (
     <StrictMode>

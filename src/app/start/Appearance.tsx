@@ -6,22 +6,22 @@ import { PREFERENCES_KEY, schemeOf } from '#src/lib/preferences.ts';
 const DARK = '(prefers-color-scheme: dark)';
 
 /**
- * Puts the person's preferences on `<html>` and into the dates, follows the system while they say so, and the
- * other tabs always. The start script has done the first of it before anything was painted.
+ * Applies the user's preferences to `<html>` and to dates, follows the system scheme if the preferences say so, and
+ * changes made in other tabs. The start script has applied them once before the first paint.
  */
 export function Appearance() {
   const { theme, density, timeZone, singleKeys } = usePreferences((state) => state.preferences);
 
   useEffect(() => {
     const system = matchMedia(DARK);
-    const dress = () => {
+    const apply = () => {
       const root = document.documentElement;
       root.dataset.theme = schemeOf(theme, system.matches);
       root.dataset.density = density;
     };
-    dress();
-    system.addEventListener('change', dress);
-    return () => system.removeEventListener('change', dress);
+    apply();
+    system.addEventListener('change', apply);
+    return () => system.removeEventListener('change', apply);
   }, [theme, density]);
 
   useEffect(() => setTimeZone(timeZone), [timeZone]);

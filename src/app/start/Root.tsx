@@ -6,21 +6,21 @@ import { UnsavedGuard } from '#src/app/routes/UnsavedGuard.tsx';
 import { ExpiryVeil } from '#src/app/session/ExpiryVeil.tsx';
 import { ProgressLine } from '#src/components/ProgressLine/ProgressLine.tsx';
 
-/** Pages whose route changes ask the server nothing (section 4). */
+/** Pages to which a navigation does not check the session (section 4). */
 const UNCHECKED: readonly string[] = ['/login', '/otp', '/forgot-password'];
 
-/** What every page has: its title, the session check on route changes, the progress line and the veil of expiry. */
+/** Parts of every page: its title, the session check on navigation, the progress line and the veil of an expiry. */
 export function Root() {
   const { pathname } = useLocation();
   const expired = useSession((session) => session.step === 'expired');
-  const arrived = useRef(false);
+  const mounted = useRef(false);
   const navigating = useNavigation().state !== 'idle';
 
   useEffect(() => {
     document.title = documentTitle(pathname);
-    const first = !arrived.current;
-    arrived.current = true;
-    // The first page was checked when the console started.
+    const first = !mounted.current;
+    mounted.current = true;
+    // For the first page, `main.tsx` has checked the session.
     if (!first && !UNCHECKED.includes(pathname)) void sessionStore.getState().checkSession();
   }, [pathname]);
 

@@ -1,8 +1,8 @@
 import faces from '@fontsource-variable/inter/wght.css?inline';
 
 /**
- * Declares Inter, cut by script: the browser fetches a file when its letters are on the page. Through the object
- * model, since a stylesheet of its own would be a request that the first paint waits for.
+ * Declares Inter, split by script: the browser loads a file only when the page has its characters. The rules are in a
+ * constructed stylesheet, because a stylesheet file would be one more request before the first paint.
  */
 export function loadFonts(): void {
   const sheet = new CSSStyleSheet();

@@ -1,6 +1,6 @@
-/** Runs when the browser has nothing better to do; the answer takes it back. */
+/** Runs a function when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
-  // Not in every browser yet.
+  // Some browsers have no `requestIdleCallback`.
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(run, 1000);
     return () => clearTimeout(timer);

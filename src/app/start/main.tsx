@@ -14,7 +14,7 @@ import { loadFonts } from './fonts.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Resolves when the code of the first page is there, so that its first render is the real one. */
+/** Resolves when the code of the first page is loaded, so that the first render shows the page itself. */
 function initialized(router: Router): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {
@@ -42,8 +42,8 @@ void sessionStore.getState().checkSession();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root.');
 const router = createBrowserRouter(routes);
-// Not awaited at the top level: the pages' files import this one and could then never finish loading.
+// No top-level await: the pages' chunks import this module, so that each would wait for the other.
 void initialized(router)
   .then(earlyAnswers)
-  // A transition is rendered in slices: the browser can answer in between, however slow the machine.
+  // A transition is rendered in slices, so that the browser stays responsive on slow machines.
   .then(() => startTransition(() => createRoot(root).render(<App router={router} />)));

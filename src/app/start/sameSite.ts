@@ -1,9 +1,9 @@
 const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1'];
 
 /**
- * `localhost` and `127.0.0.1` are the same machine but two sites: a cookie set for one is not sent from a page of
- * the other, and nobody could sign in. When the page was opened under the one and the API lives under the other,
- * this is the page's address under the API's name; null when nothing is wrong.
+ * `localhost` and `127.0.0.1` are the same machine but different sites: a cookie of one is not sent from a page of the
+ * other, and signing in would fail. When the page has one host and the API the other, returns the page's URL with the
+ * API's host; null otherwise.
  */
 export function sameSiteAddress(page: string, apiOrigin: string): string | null {
   const here = new URL(page);

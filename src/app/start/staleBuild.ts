@@ -2,29 +2,29 @@ import { readText, type SafeStorage, writeText } from '#src/lib/storage.ts';
 
 const KEY = 'blume.reloadedFor';
 
-/** What has to be known before an open tab may be reloaded for a new deploy. */
+/** The facts that decide whether an open tab may be reloaded for a new deploy. */
 export interface ReloadQuestion {
-  /** Name of the running build; one reload each. */
+  /** Identifies the running build; a tab is reloaded once per build. */
   readonly build: string;
   readonly online: boolean;
-  /** Storage of this tab that outlives a reload; without one there is no reload, since it could loop. */
+  /** Session storage of the tab; null if it is blocked: then the tab is not reloaded, because it could loop. */
   readonly storage: SafeStorage | null;
-  hasUnsavedWork(): boolean;
-  /** Whether the server answers at all. */
-  serverAnswers(): Promise<boolean>;
+  hasUnsavedWork: () => boolean;
+  /** Whether the server can be reached. */
+  serverAnswers: () => Promise<boolean>;
 }
 
 /**
- * A file of this build could not be loaded. True when the likely reason is a new deploy and one reload is safe:
- * the server answers, nothing typed would be lost, and this build has not been reloaded for before
- * (reliability.md 12). Remembers its yes.
+ * Whether to reload after a file of this build could not be loaded: true when a new deploy is the likely reason and a
+ * reload is safe, that is, the server answers, no unsaved input would be lost, and this tab has not been reloaded for
+ * this build before (reliability.md 12). Stores that it returned true.
  */
 export async function mayReload(question: ReloadQuestion): Promise<boolean> {
   const { build, storage } = question;
   if (!question.online || question.hasUnsavedWork()) return false;
   if (storage === null || readText(KEY, storage) === build) return false;
   if (!(await question.serverAnswers())) return false;
-  // Asked again: the answer took a while, and somebody may have begun to type.
+  // Checked again: the user may have started to type while the request was in flight.
   if (question.hasUnsavedWork()) return false;
   return writeText(KEY, build, storage);
 }

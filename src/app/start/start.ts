@@ -9,13 +9,13 @@ import { readJson, readText } from '#src/lib/storage.ts';
 import { sameSiteAddress } from './sameSite.ts';
 import { earlyCalls, filesFor } from './startPlan.ts';
 
-// Runs as a script of its own before everything else in <head> (see scripts/build/startScript.ts): it must stay small,
-// and nothing here may throw, or the page would lose its colours over it.
+// Built as a separate script, the first in <head> (see scripts/build/startScript.ts): it must stay small, and must not
+// throw, because the page would then be painted without its theme.
 
-/** Path beginnings and the files they need, written in by the build. */
+/** Path prefixes and the files that they need; the build inserts the value. */
 declare const __PRELOADS__: readonly (readonly [string, readonly string[]])[];
 
-function dress(): void {
+function applyPreferences(): void {
   const { theme, density } = toPreferences(readJson(PREFERENCES_KEY));
   const root = document.documentElement;
   root.dataset.theme = schemeOf(theme, matchMedia('(prefers-color-scheme: dark)').matches);
@@ -31,11 +31,11 @@ function fetchFiles(path: string): void {
   }
 }
 
-const elsewhere = sameSiteAddress(location.href, apiOrigin);
-if (elsewhere) {
-  location.replace(elsewhere);
+const sameSite = sameSiteAddress(location.href, apiOrigin);
+if (sameSite) {
+  location.replace(sameSite);
 } else {
-  dress();
+  applyPreferences();
   const signedIn = readText(USER_KEY) !== null;
   fetchFiles(signedIn ? location.pathname : paths.login);
   if (signedIn) {

@@ -1,9 +1,9 @@
 import { paths } from '#src/lib/paths.ts';
 
-/** Path beginnings and the files that their pages need beyond the entry. */
+/** Path prefixes and the files that their pages need beside the entry. */
 export type Preloads = readonly (readonly [path: string, files: readonly string[]])[];
 
-/** The files to fetch with the document: those of the longest beginning of `path`. */
+/** The files to load with the document: those of the longest prefix of `path`. */
 export function filesFor(preloads: Preloads, path: string): readonly string[] {
   let best: readonly [string, readonly string[]] = ['', []];
   for (const entry of preloads) {
@@ -12,7 +12,7 @@ export function filesFor(preloads: Preloads, path: string): readonly string[] {
   return best[1];
 }
 
-/** The reads that a page starts with, so that they are under way before its code is here. */
+/** The first requests of a page, to be sent before its code is loaded. */
 export function earlyCalls(
   path: string,
   calls: { readonly session: string; readonly developers: string },

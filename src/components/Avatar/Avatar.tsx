@@ -4,11 +4,11 @@ import { initials } from '#src/lib/text.ts';
 import { theme } from '../theme/theme.ts';
 
 export interface AvatarProps {
-  /** Whose it is. The name stands beside it, so the picture itself says nothing. */
+  /** The name of the person or company, for the initials. */
   name: string;
-  /** A checked address; initials stand in while there is none or it cannot be shown. */
+  /** A checked URL; without one, or when it fails to load, initials are shown. */
   src?: string | null | undefined;
-  /** That address gives no picture; initials stand in for it. */
+  /** Called when `src` fails to load. */
   onBroken?: (src: string) => void;
   /** round for people, square for companies. */
   shape?: 'round' | 'square' | undefined;
@@ -43,7 +43,7 @@ const Root = styled.span`
   }
 `;
 
-/** A person's or company's picture, or the initials of the name. Decoration: the name stands beside it. */
+/** The picture or initials of a person or company. Hidden from assistive technology: show the name next to it. */
 export function Avatar({ name, src, onBroken, shape = 'round', size = 26 }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (

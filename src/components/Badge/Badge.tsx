@@ -4,7 +4,7 @@ import { media, theme } from '../theme/theme.ts';
 import { type Intent, tone } from '../theme/tone.ts';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  /** What the state means; the text says it too. `neutral` by default. */
+  /** The colour; the text must carry the meaning too. `neutral` by default. */
   intent?: Intent | undefined;
   /** A dot before the text, for states; leave it out for counts and kinds. */
   dot?: boolean | undefined;

@@ -6,14 +6,14 @@ import { media, theme } from '../theme/theme.ts';
 
 export interface Crumb {
   readonly label: string;
-  /** Where it goes; groups of the navigation go nowhere. */
+  /** Groups of the navigation have no link. */
   readonly href?: string | undefined;
 }
 
 export interface BreadcrumbsProps {
-  /** The outermost first; the last is the current page. */
+  /** From the outermost to the current page. */
   items: readonly Crumb[];
-  /** Draws a link its own way; the app's router otherwise (`LinkContext`). */
+  /** Renders a link; by default with the component of `LinkContext`. */
   renderLink?: ((crumb: { href: string; children: string }) => ReactElement) | undefined;
 }
 
@@ -66,7 +66,7 @@ const Root = styled.nav`
   }
 `;
 
-/** Where the page stands in the navigation. Below 768 px only the page itself is named. */
+/** The path to the page in the navigation. Below 768 px only the page itself is shown. */
 export function Breadcrumbs({ items, renderLink }: BreadcrumbsProps) {
   return (
     <Root aria-label="Breadcrumb">

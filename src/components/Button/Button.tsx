@@ -6,9 +6,9 @@ import type { Fill, Intent } from '../theme/tone.ts';
 import { buttonLook } from './buttonLook.ts';
 
 export interface ButtonLook {
-  /** How much it stands out; `outline` by default, one `solid` per page or dialog. */
+  /** The emphasis; `outline` by default. At most one `solid` per page or dialog. */
   fill?: Fill | undefined;
-  /** What it means; `neutral` by default, `primary` when solid. */
+  /** The colour; `neutral` by default, `primary` when solid. */
   intent?: Intent | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
   /** One 16 px icon before the text; decoration only. */
@@ -16,7 +16,7 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
-  /** Its work is under way: it keeps the focus and does nothing when pressed. The text says what it is doing. */
+  /** The action is in progress: the button keeps the focus and ignores presses. Name the action in the text. */
   busy?: boolean | undefined;
 }
 
@@ -78,11 +78,11 @@ function Content({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-/** The native button in the console's look. `type` is "button" unless said otherwise. */
+/** A native button; `type` is "button" by default. */
 export function Button({ fill = 'outline', intent, size, icon, busy, children, ...rest }: ButtonProps) {
   const { onClick } = rest;
 
-  /** A busy button stays focusable, so it must refuse by itself; this also stops Enter in a form's field. */
+  /** A busy button is not disabled, so that it keeps the focus. This also blocks submitting the form with Enter. */
   function refuseWhileBusy(event: MouseEvent<HTMLButtonElement>) {
     if (!busy) return onClick?.(event);
     event.preventDefault();
@@ -107,7 +107,7 @@ export function Button({ fill = 'outline', intent, size, icon, busy, children, .
 
 export interface ButtonLinkProps extends ButtonLook, ComponentPropsWithRef<'a'> {}
 
-/** A link that looks like a button: goes somewhere, so middle click opens a tab. */
+/** A link that looks like a button; middle click opens a tab. */
 export function ButtonLink({ fill = 'outline', intent, size, icon, children, ...rest }: ButtonLinkProps) {
   return (
     <Anchor

@@ -3,9 +3,9 @@ import { media, theme } from '../theme/theme.ts';
 import { tone } from '../theme/tone.ts';
 
 /**
- * What buttons, button links and icon buttons look like. On the element: `data-fill`, `data-intent`, `data-size`.
- * Heights follow density and touch: medium is the control height, small 4 px less where no finger
- * has to meet it, large at least 36 px.
+ * Styles of buttons, button links and icon buttons, by the attributes `data-fill`, `data-intent` and `data-size`.
+ * Medium has the control's height, large at least 36 px; small has 4 px less, but never less than a touch target
+ * below 768 px.
  */
 export const buttonLook = css`
   ${tone}
@@ -61,6 +61,10 @@ export const buttonLook = css`
     background: transparent;
     color: ${theme.text.disabled};
     cursor: not-allowed;
+    &[data-fill='solid'],
+    &[data-fill='tonal'] {
+      background: ${theme.neutral.tonal};
+    }
   }
   &[aria-busy='true'] {
     cursor: progress;
@@ -75,7 +79,7 @@ export const buttonLook = css`
     transition: background-color ${theme.motion.quick};
   }
   ${media.forcedColors} {
-    /* Backgrounds go: every button keeps an edge. */
+    /* Forced colours remove backgrounds, so every button gets a border. */
     border-color: ButtonText;
     &:disabled {
       border-color: GrayText;

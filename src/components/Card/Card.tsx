@@ -5,11 +5,11 @@ import { Heading } from '../Typography/Typography.tsx';
 import { theme } from '../theme/theme.ts';
 
 export interface CardProps {
-  /** Names the card; also its heading of level 2. */
+  /** The accessible name and heading of level 2. */
   title?: string | undefined;
   /** Small controls at the end of the heading. */
   actions?: ReactNode;
-  /** No padding around the children: they are rows that reach the edges. */
+  /** No padding around the children, for rows that reach the edges. */
   flush?: boolean | undefined;
   children: ReactNode;
 }
@@ -47,7 +47,7 @@ const Root = styled.section`
   }
 `;
 
-/** A framed part of a page. With a title it is a region of that name. */
+/** A framed part of a page. A title makes it a region. */
 export function Card({ title, actions, flush, children }: CardProps) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import { media, theme } from '../theme/theme.ts';
 export interface CheckboxProps
   extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'checked' | 'onChange' | 'size'> {
   checked: boolean;
-  /** Some, but not all: shown as a dash and announced as mixed. */
+  /** Some, but not all, are checked: shown as a dash and announced as mixed. */
   indeterminate?: boolean;
   onCheckedChange: (checked: boolean) => void;
   label: string;
@@ -38,7 +38,7 @@ const Root = styled.label`
     background: ${theme.surface.card};
     cursor: inherit;
   }
-  /* The target is 24 px even where no label stands beside it. */
+  /* Makes the target at least 24 px when there is no visible label. */
   > input::after {
     content: '';
     position: absolute;
@@ -84,7 +84,7 @@ const Root = styled.label`
   }
 `;
 
-/** Yes or no, to be sent with a form or to pick a row: the native checkbox in the console's look. */
+/** A native checkbox, for forms and for selecting rows. */
 export function Checkbox({
   checked,
   indeterminate = false,

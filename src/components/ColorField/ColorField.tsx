@@ -7,7 +7,7 @@ import type { TextInputProps } from '../TextInput/TextInput.tsx';
 import { media, theme } from '../theme/theme.ts';
 
 export interface ColorFieldProps extends Omit<TextInputProps, 'type' | 'start' | 'end'> {
-  /** `#RRGGBB`, or whatever is being typed. */
+  /** `#RRGGBB`, or any text while the user types. */
   value: string;
 }
 
@@ -31,7 +31,7 @@ const Frame = styled.span`
     appearance: none;
     flex: none;
     inline-size: 34px;
-    /* Leaves a swatch of 18 px at every height of the control. */
+    /* The swatch is 18 px high at every height of the control. */
     padding: calc((${theme.layout.control} - 20px) / 2) 8px;
     cursor: pointer;
   }
@@ -62,14 +62,15 @@ const Frame = styled.span`
 `;
 
 /**
- * A colour, typed as hex digits or picked with the system's picker, and what white text on it is good
- * for. What is typed stays as it is until the field is left; then it takes the form `#RRGGBB`.
+ * A colour, typed as hex digits or picked with the system's picker, with the contrast of white text on it. On blur
+ * the text is normalised to `#RRGGBB`.
  */
 export function ColorField({ value, onValueChange, invalid, size, onBlur, ...rest }: ColorFieldProps) {
   const hintId = useId();
   const rgb = parseHex(value);
-  const own = [rest['aria-describedby'], rgb ? hintId : undefined].filter(Boolean).join(' ') || undefined;
-  const control = useFieldControl({ ...rest, invalid, 'aria-describedby': own });
+  const describedBy =
+    [rest['aria-describedby'], rgb ? hintId : undefined].filter(Boolean).join(' ') || undefined;
+  const control = useFieldControl({ ...rest, invalid, 'aria-describedby': describedBy });
   return (
     <Root>
       <Frame

@@ -23,7 +23,7 @@ export const Frame = styled.div`
     color: ${theme.text.muted};
     cursor: pointer;
   }
-  /* The chevron stands where that of a Select does. */
+  /* The chevron has the same position as in a Select. */
   > button:last-child {
     justify-items: end;
     margin-inline-end: 0;
@@ -50,7 +50,7 @@ export const Frame = styled.div`
 `;
 
 export const Positioner = styled.div`
-  z-index: 40;
+  z-index: ${theme.layer.popup};
   outline: 0;
 `;
 
@@ -95,7 +95,7 @@ export const Popup = styled.div`
   [role='option'][data-highlighted] {
     background: ${theme.surface.hover};
   }
-  /* Where the keys are; under the pointer the surface says enough. */
+  /* The keyboard's position gets an outline; under the pointer the background is enough. */
   [role='option'][data-highlighted]:not(:hover) {
     outline: 2px solid ${theme.focus.ring};
     outline-offset: -2px;

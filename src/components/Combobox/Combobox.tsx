@@ -16,11 +16,11 @@ export interface ComboboxProps {
   value: string;
   onValueChange: (value: string) => void;
   /**
-   * Any number: what is drawn is limited, what is searched is not. An option with an empty value is the choice of
-   * none; chosen, it is said by the placeholder, so that one can type at once.
+   * Any number: all are searched, a limited number is rendered. An option with an empty value means no choice; when it
+   * is chosen, the placeholder shows it, so that the input is empty for typing.
    */
   options: readonly ComboboxOption[];
-  /** The accessible name where no Field gives one. */
+  /** The accessible name outside of a Field. */
   label?: string;
   placeholder?: string;
   emptyText?: string;
@@ -32,12 +32,12 @@ export interface ComboboxProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** As many options as are drawn at once: more are not read but searched. */
+/** Limit of options rendered at once; users search longer lists instead of reading them. */
 const LIMIT = 50;
 
 /**
- * One of many, found by typing. The search is literal. Leaving it with a text that is no option brings
- * the last choice back; leaving it empty clears the choice.
+ * A choice of one option, found by typing. The search is literal. On blur, a text that is not an option is replaced
+ * by the last choice; an empty text clears the choice.
  */
 export function Combobox({
   value,
@@ -54,9 +54,9 @@ export function Combobox({
 }: ComboboxProps) {
   const control = useFieldControl(own);
   const [typed, setTyped] = useState(false);
-  // What is typed finds in the order of the options; before that, the chosen one is to be seen.
+  // A typed search keeps the order of the options; without one, the chosen option must be among those rendered.
   const listed = typed ? options : chosenWithin(options, value, LIMIT);
-  // Values are the ids, so that a fresh list of the same options is no change for the person typing.
+  // Identified by value, so that a new array of the same options does not disturb typing.
   const items = useMemo(
     () =>
       Base.createItems(listed, {
@@ -71,7 +71,7 @@ export function Combobox({
       items={items}
       value={known ? value : null}
       onValueChange={(next, details) => {
-        // Escape on a closed list belongs to the dialog around it, and never takes the choice away.
+        // Escape on a closed list is for the dialog around it, and never clears the choice.
         if (details.reason === 'escape-key') details.cancel();
         else onValueChange(next ?? '');
       }}
@@ -126,7 +126,7 @@ export function Combobox({
                 </Base.Item>
               )}
             </Base.List>
-            <More />
+            <LimitNote />
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
@@ -134,8 +134,8 @@ export function Combobox({
   );
 }
 
-/** Says, politely, that the list goes on beyond what is drawn. */
-function More() {
+/** Announces that the list has more options than are rendered. */
+function LimitNote() {
   const shown = Base.useFilteredItems<ComboboxOption>();
   return (
     <Base.Status>

@@ -2,7 +2,7 @@ interface Valued {
   value: string;
 }
 
-/** The options with the chosen one among the first `limit`: in its place, or else before all but an unset choice. */
+/** The options, with a chosen one beyond `limit` moved to the start, after the option with an empty value. */
 export function chosenWithin<Option extends Valued>(
   options: readonly Option[],
   chosen: string,
@@ -15,7 +15,7 @@ export function chosenWithin<Option extends Valued>(
   return [...options.slice(0, start), option, ...options.slice(start, at), ...options.slice(at + 1)];
 }
 
-/** Whether a label holds what was typed: literally, without regard to case or to white space around it. */
+/** Whether a label contains the query literally, ignoring case and white space around the query. */
 export function matches(label: string, query: string): boolean {
   return label.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase());
 }

@@ -3,38 +3,38 @@ import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { toShown } from '#src/lib/text.ts';
 import { Button } from '../Button/Button.tsx';
-import { panel, stage, veil } from '../Dialog/dialogLook.ts';
+import { backdrop, panel, viewport } from '../Dialog/dialogLook.ts';
 import { useFinalFocus } from '../Dialog/useFinalFocus.ts';
-import { reachScroll } from '../reachScroll.ts';
+import { keyboardScroll } from '../keyboardScroll.ts';
 import { theme } from '../theme/theme.ts';
 import type { Intent } from '../theme/tone.ts';
 
 export interface ConfirmDialogProps {
   /** Names the dialog: `Delete developer`. */
   title: string;
-  /** The question, with what it will do. */
+  /** The question, with the consequences. */
   children: ReactNode;
-  /** What pressing it does: `Delete`. */
+  /** Names the action: `Delete`. */
   confirmLabel: string;
   /** `Cancel` by default. */
   cancelLabel?: string | undefined;
   /** `danger` by default. */
   intent?: Intent | undefined;
-  /** The work is under way: the dialog stays, and cannot be confirmed again. */
+  /** The action is in progress: the dialog stays open and cannot be confirmed again. */
   busy?: boolean | undefined;
-  /** Why it failed, in one sentence. */
+  /** Why the action failed, in one sentence. */
   error?: string | undefined;
   onConfirm: () => void;
-  /** Asked for by Escape or Cancel. */
+  /** Called by Escape and Cancel. */
   onCancel: () => void;
 }
 
-const Veil = styled(AlertDialog.Backdrop)`
-  ${veil}
+const Backdrop = styled(AlertDialog.Backdrop)`
+  ${backdrop}
 `;
 
-const Stage = styled(AlertDialog.Viewport)`
-  ${stage}
+const Viewport = styled(AlertDialog.Viewport)`
+  ${viewport}
   padding-block-start: 16dvh;
 `;
 
@@ -70,8 +70,8 @@ const Panel = styled(AlertDialog.Popup)`
 `;
 
 /**
- * Asks before something that cannot be taken back; open for as long as it is mounted. The focus starts on
- * Cancel, and a press outside does nothing.
+ * Asks before an action that cannot be undone. Open while mounted. The focus starts on Cancel, and a press outside
+ * does nothing.
  */
 export function ConfirmDialog({
   title,
@@ -96,11 +96,11 @@ export function ConfirmDialog({
       }}
     >
       <AlertDialog.Portal>
-        {/* Base UI leaves out the veil of a nested dialog; this one must also dim the dialog it asks about. */}
-        <Veil forceRender />
-        <Stage data-role="alertdialog">
+        {/* Base UI omits the backdrop of a nested dialog; here it must dim the dialog below. */}
+        <Backdrop forceRender />
+        <Viewport data-role="alertdialog">
           <Panel ref={panel} data-size="small" initialFocus={cancel} finalFocus={finalFocus}>
-            <div ref={reachScroll}>
+            <div ref={keyboardScroll}>
               <AlertDialog.Title>{toShown(title)}</AlertDialog.Title>
               <AlertDialog.Description render={<div />}>{children}</AlertDialog.Description>
               {error ? <p role="alert">{toShown(error)}</p> : null}
@@ -114,7 +114,7 @@ export function ConfirmDialog({
               </Button>
             </footer>
           </Panel>
-        </Stage>
+        </Viewport>
       </AlertDialog.Portal>
     </AlertDialog.Root>
   );

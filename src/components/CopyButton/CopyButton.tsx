@@ -9,9 +9,9 @@ export interface CopyButtonProps {
   label: string;
   /** What is copied. */
   text: string;
-  /** Writes the name beside the icon, where nothing else says what it is. */
+  /** Shows the label next to the icon. */
   labelled?: boolean | undefined;
-  /** In a row of a table: the one that the row's cells are given. */
+  /** For a button in a table row: the tab index that the cell receives. */
   tabIndex?: 0 | -1 | undefined;
 }
 
@@ -20,16 +20,16 @@ type State = 'ready' | 'copied' | 'failed';
 const words = { ready: '', copied: 'Copied', failed: 'Could not be copied' };
 const icons = { ready: Copy, copied: Check, failed: X };
 
-/** How long the answer stands in place of the icon, in milliseconds. */
-const ANSWER_FOR = 1500;
+/** How long the result icon is shown, in milliseconds. */
+const RESULT_MS = 1500;
 
-/** A button that copies a text and says whether it worked. */
+/** A button that copies a text and shows whether it worked. */
 export function CopyButton({ label, text, labelled, tabIndex }: CopyButtonProps) {
   const [state, setState] = useState<State>('ready');
 
   useEffect(() => {
     if (state === 'ready') return;
-    const timer = setTimeout(() => setState('ready'), ANSWER_FOR);
+    const timer = setTimeout(() => setState('ready'), RESULT_MS);
     return () => clearTimeout(timer);
   }, [state]);
 

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx';
 
 export interface DateFieldProps extends Omit<TextInputProps, 'type' | 'min' | 'max' | 'start' | 'end'> {
-  /** `YYYY-MM-DD`, or an empty string. Without time and zone: the day as it is written. */
+  /** A calendar day without time and zone, `YYYY-MM-DD`, or an empty string. */
   value: string;
   /** The first day that can be chosen, `YYYY-MM-DD`. */
   min?: string;
@@ -15,17 +15,17 @@ const Root = styled.div`
   input {
     font-variant-numeric: tabular-nums;
   }
-  /* Engines draw a date with its own box; this keeps the height of its neighbours. */
+  /* Browsers render a date in an inner box; this keeps the height of other inputs. */
   input::-webkit-date-and-time-value {
     text-align: start;
   }
-  /* Black or white by scheme; so both come to the weight of the other icons. */
+  /* The indicator is black or white; this matches the colour of the other icons. */
   input::-webkit-calendar-picker-indicator {
     opacity: 0.62;
   }
 `;
 
-/** One day. The browser's own field: it knows the person's order of day and month, and their keyboard. */
+/** One day, in the browser's native field, which follows the user's locale and keyboard. */
 export function DateField({ max = '9999-12-31', ...rest }: DateFieldProps) {
   return (
     <Root>

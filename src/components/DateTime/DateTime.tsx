@@ -7,9 +7,9 @@ const Time = styled.time`
 `;
 
 export interface DateTimeProps {
-  /** A date of the wire; see `parseDate`. */
+  /** A date from the server; see `parseDate`. */
   value: string | null | undefined;
-  /** Stands for a date that is missing or cannot be read; `—` by default. */
+  /** Shown for a missing or unreadable date; `—` by default. */
   fallback?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export function DateTime({ value, fallback = '—' }: DateTimeProps) {
 }
 
 export interface RelativeTimeProps extends DateTimeProps {
-  /** The moment it is seen from: given, so that nothing here asks a clock. */
+  /** The current time; a prop, so that rendering does not read the clock. */
   now: Date;
 }
 

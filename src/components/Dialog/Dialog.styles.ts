@@ -1,14 +1,14 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import styled from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
-import { panel, stage, veil } from './dialogLook.ts';
+import { backdrop, panel, viewport } from './dialogLook.ts';
 
-export const Veil = styled(Base.Backdrop)`
-  ${veil}
+export const Backdrop = styled(Base.Backdrop)`
+  ${backdrop}
 `;
 
-export const Stage = styled(Base.Viewport)`
-  ${stage}
+export const Viewport = styled(Base.Viewport)`
+  ${viewport}
 `;
 
 export const Panel = styled(Base.Popup)`
@@ -24,7 +24,7 @@ export const Panel = styled(Base.Popup)`
   > header > div {
     flex: 1;
     min-inline-size: 0;
-    /* The first line is in line with the close button, whose height follows density and touch. */
+    /* Aligns the first line with the close button, whose height follows density and touch. */
     padding-block: calc((${theme.layout.control} - 24px) / 2);
   }
   > header h2 {
@@ -53,13 +53,13 @@ export const Panel = styled(Base.Popup)`
     &:focus-visible {
       outline-offset: -2px;
     }
-    /* It only lends the arrows its scrolling: Tab does not come here, and a frame round it all says nothing. */
+    /* Focusable only so that the arrow keys scroll it; it is not a tab stop, so it needs no ring. */
     &[tabindex='-1']:focus-visible {
       outline: none;
     }
   }
   ${media.narrow} {
-    /* What a message lies over can be scrolled out from under it. */
+    /* Room to scroll content out from under a toast. */
     body:has([data-toasts] [data-kind]) & > [data-body] {
       padding-block-end: 140px;
     }
@@ -77,7 +77,7 @@ export const Panel = styled(Base.Popup)`
   }
 `;
 
-/** Words or a badge at the start of a dialog's footer: `2 unsaved changes`. */
+/** Text or a badge at the start of a dialog's footer: `2 unsaved changes`. */
 export const DialogNote = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { toShown } from '#src/lib/text.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Panel, Stage, Veil } from './Dialog.styles.ts';
+import { Backdrop, Panel, Viewport } from './Dialog.styles.ts';
 import { dismissesDialog, firstFocus } from './dialogFocus.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { useFinalFocus } from './useFinalFocus.ts';
@@ -12,30 +12,31 @@ export interface DialogProps {
   title: string;
   /** One sentence under the title. */
   description?: ReactNode;
-  /** Asked for by Escape, a press outside, or Close; after the question when `dirty`. */
+  /** Called by Escape, a press outside and Close; after a confirmation when `dirty` or `saving`. */
   onClose: () => void;
-  /** 440, 640 or 920 px; `medium` by default. The whole window of a phone. */
+  /** 440, 640 or 920 px; `medium` by default. Fills the window on phones. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Where the focus begins: in the first field, or on the body, where there is much to read before it. */
-  start?: 'field' | 'body' | undefined;
-  /** Buttons, the primary one last; a DialogNote before them stands at the start. */
+  /** Buttons, the primary one last; a DialogNote before them is placed at the start. */
   footer?: ReactNode;
-  /** Holds input that closing would lose: closing asks first. */
+  /** Has unsaved input: closing asks first. */
   dirty?: boolean | undefined;
-  /** What it holds is on its way to the server: closing asks first, and says so. */
+  /** A save is in flight: closing asks first. */
   saving?: boolean | undefined;
+  /** Has a long text: the focus starts on the body, which is a tab stop, so that the arrow keys scroll it. */
+  readable?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A button inside that asks to close, as Escape does: `<DialogClose render={<Button />}>Cancel</DialogClose>`. */
+/** A button that closes the dialog as Escape does: `<DialogClose render={<Button />}>Cancel</DialogClose>`. */
 export const DialogClose = Base.Close;
 
 /**
- * A modal dialog, open for as long as it is mounted: focus goes to the first field, stays inside and comes back.
- * Head and footer stay while the body scrolls.
+ * A modal dialog with a focus trap, open while mounted. The focus starts on the first field, of a
+ * `readable` one on the body, and is restored on close.
+ * Header and footer stay visible while the body scrolls.
  */
 export function Dialog(props: DialogProps) {
-  const { title, description, onClose, size, start, footer, dirty, saving, children } = props;
+  const { title, description, onClose, size, footer, dirty, saving, readable, children } = props;
   const [asking, setAsking] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const finalFocus = useFinalFocus(panel);
@@ -50,19 +51,19 @@ export function Dialog(props: DialogProps) {
     <Base.Root
       open
       onOpenChange={(_, details) => {
-        // Whoever mounted the dialog closes it, by taking it away.
+        // The parent closes the dialog by unmounting it.
         details.cancel();
         if (dismissesDialog(details)) requestClose();
       }}
     >
       <Base.Portal>
-        <Veil />
-        <Stage>
+        <Backdrop />
+        <Viewport>
           <Panel
             ref={panel}
             data-size={size}
             initialFocus={(by) =>
-              by === 'touch' || (start === 'body' ? body.current : firstFocus(body.current))
+              by === 'touch' || (readable ? body.current : firstFocus(body.current))
             }
             finalFocus={finalFocus}
           >
@@ -73,8 +74,8 @@ export function Dialog(props: DialogProps) {
               </div>
               <IconButton label="Close" icon={<X />} tooltip={false} onClick={requestClose} />
             </header>
-            {/* Locked fields can not scroll it: then it is in the Tab order itself. */}
-            <div data-body="" ref={body} tabIndex={saving ? 0 : -1}>
+            {/* Without an enabled field to focus, the body itself is a tab stop, so that the arrow keys scroll it. */}
+            <div data-body="" ref={body} tabIndex={saving || readable ? 0 : -1}>
               {children}
             </div>
             {footer ? <footer>{footer}</footer> : null}
@@ -82,7 +83,7 @@ export function Dialog(props: DialogProps) {
               <LeaveQuestion saving={saving} onLeave={onClose} onStay={() => setAsking(false)} />
             ) : null}
           </Panel>
-        </Stage>
+        </Viewport>
       </Base.Portal>
     </Base.Root>
   );

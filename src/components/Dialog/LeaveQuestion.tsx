@@ -1,13 +1,13 @@
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 
 export interface LeaveQuestionProps {
-  /** What would be left is on its way to the server. */
+  /** A save is in flight. */
   saving?: boolean | undefined;
   onLeave: () => void;
   onStay: () => void;
 }
 
-/** Asked before a dialog or a page that holds something is left; it says what is true of it. */
+/** The confirmation before leaving a dialog or page with unsaved input or a save in flight. */
 export function LeaveQuestion({ saving, onLeave, onStay }: LeaveQuestionProps) {
   return (
     <ConfirmDialog

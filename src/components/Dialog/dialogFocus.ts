@@ -1,9 +1,9 @@
-/** What tells a toast's host apart: it floats over dialogs and is no "outside" of them. */
+/** Selector of the toasts' container; a press on it does not count as outside a dialog. */
 export const TOAST_HOST = '[data-toasts]';
 
 /**
- * Whether what Base UI reports is a person asking to close the dialog. A press on a toast is not: it is only
- * drawn over the dialog.
+ * Whether a change reported by Base UI should close the dialog: Escape, Close, or a press outside that is not on a
+ * toast.
  */
 export function dismissesDialog({ reason, event }: { reason: string; event: Event }): boolean {
   if (reason === 'escape-key' || reason === 'close-press') return true;
@@ -13,7 +13,7 @@ export function dismissesDialog({ reason, event }: { reason: string; event: Even
 
 const FIELD = 'input:not([type=hidden]), select, textarea, [role=combobox], [contenteditable=true]';
 
-/** Where a dialog's focus begins: its first field that can be used, else its body, so that the arrows scroll it. */
+/** A dialog's initial focus: its first enabled field, else its body, so that the arrow keys scroll it. */
 export function firstFocus(body: HTMLElement | null): HTMLElement | null {
   const fields = body?.querySelectorAll<HTMLElement>(FIELD) ?? [];
   for (const field of fields) {

@@ -1,11 +1,11 @@
 import { css } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 
-/** The veil behind a dialog. */
-export const veil = css`
+/** The backdrop behind a dialog. */
+export const backdrop = css`
   position: fixed;
   inset: 0;
-  z-index: 30;
+  z-index: ${theme.layer.dialog};
   background: ${theme.scrim.base};
   ${media.motion} {
     transition: opacity ${theme.motion.calm};
@@ -15,13 +15,13 @@ export const veil = css`
   }
 `;
 
-/** Places the panel: a little above the middle, the whole window of a phone. */
-export const stage = css`
+/** Positions the panel: above the middle, or the whole window on phones. */
+export const viewport = css`
   position: fixed;
   inset: 0;
-  z-index: 30;
+  z-index: ${theme.layer.dialog};
   display: grid;
-  /* Bounds the panel, which would else stretch its own cell beyond the window. */
+  /* Limits the panel to the window; otherwise it would stretch its grid cell. */
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   justify-items: center;
   align-items: start;
@@ -34,7 +34,7 @@ export const stage = css`
   }
 `;
 
-/** The panel itself. `data-size` is its width; the body scrolls, head and foot stay. */
+/** The dialog's panel. `data-size` sets the width. */
 export const panel = css`
   display: flex;
   flex-direction: column;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 export interface EmptyStateProps {
-  /** What is not there, in the specification's words: `No developers found`. */
+  /** What is missing, in the specification's words: `No developers found`. */
   title: string;
   /** One sentence on what to do about it. */
   text?: string | undefined;
@@ -42,7 +42,7 @@ export const CentredMessage = styled.div`
   }
 `;
 
-/** Nothing to show: one sentence and one action. */
+/** Shown in place of an empty list: one sentence and one action. */
 export function EmptyState({ title, text, action, icon }: EmptyStateProps) {
   return (
     <CentredMessage>

@@ -6,16 +6,16 @@ import { CentredMessage } from '../EmptyState/EmptyState.tsx';
 export interface ErrorPanelProps {
   /** What failed: `Failed to load companies`. */
   title?: string | undefined;
-  /** Why, in one sentence: the server's, or our own. */
+  /** Why, in one sentence, from the server or the console. */
   message: string;
   onRetry?: (() => void) | undefined;
-  /** It is being tried again: the button keeps the focus and waits. */
+  /** A retry is in progress; the button keeps the focus. */
   busy?: boolean | undefined;
   /** `Retry` by default. */
   retryLabel?: string | undefined;
 }
 
-/** Stands where something would be that could not be had; read out when it appears. */
+/** Error state for content that failed to load; announced when it appears. */
 export function ErrorPanel({ title, message, onRetry, busy, retryLabel = 'Retry' }: ErrorPanelProps) {
   return (
     <CentredMessage role="alert">

@@ -47,8 +47,8 @@ export interface ControlButtonProps extends ComponentPropsWithRef<'button'> {
 }
 
 /**
- * A small icon button inside a control's frame (show password, clear). Without tooltip and without any
- * library, because the sign-in page ships it. Pressing it leaves the caret in the field.
+ * A small icon button inside a control's frame (show password, clear). It needs no library, because the sign-in page
+ * loads it. Pressing it leaves the focus in the field.
  */
 export function ControlButton({ label, icon, ...rest }: ControlButtonProps) {
   return (

@@ -7,14 +7,14 @@ import { VisuallyHidden } from './VisuallyHidden.ts';
 export interface FieldProps {
   /** The accessible name of the control. The asterisk of required fields is not part of it. */
   label: string;
-  /** A quiet line under the control, always shown: what is expected, which limit holds. */
+  /** Help text under the control, always shown: the expected format or limit. */
   hint?: ReactNode;
-  /** What is wrong, in one sentence. Its presence makes the control invalid. */
+  /** The error message, one sentence. Makes the control invalid. */
   error?: string | undefined;
   required?: boolean;
   /** Keeps the label for assistive technology only, where the surroundings name the control visibly. */
   hideLabel?: boolean;
-  /** Takes the whole row of a FieldGrid. */
+  /** Spans the whole row of a FieldGrid. */
   wide?: boolean;
   children: ReactNode;
 }
@@ -47,8 +47,8 @@ const Root = styled.div`
 `;
 
 /**
- * Label, control, error and hint in one column, so that the errors of a row of fields stand in one line. The
- * control inside takes its id and its descriptions from here through `useFieldControl`.
+ * Label, control, error and hint in one column, so that errors of fields in a row align. The control gets its id and
+ * descriptions through `useFieldControl`.
  */
 export function Field({
   label,

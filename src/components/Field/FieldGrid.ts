@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../theme/theme.ts';
 
-/** Two columns of fields in a form, one below 768 px. A `wide` Field takes a whole row. */
+/** Two columns of form fields, one on phones. A `wide` Field spans a whole row. */
 export const FieldGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

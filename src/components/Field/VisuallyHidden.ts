@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Text for assistive technology only: out of sight, but in the reading order. */
+/** Text for assistive technology only. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   inline-size: 1px;

@@ -2,9 +2,8 @@ import { css } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 
 /**
- * The frame that text-like controls share. On the frame: `data-invalid`, `data-disabled`, `data-size`.
- * The focusable element is a direct child; the ring is drawn around the frame, except when focus is on
- * a button inside it, which shows its own.
+ * The frame of text-like controls, with the attributes `data-invalid`, `data-disabled` and `data-size`. The focusable
+ * element is a direct child and its focus ring is drawn around the frame; buttons inside draw their own ring.
  */
 export const controlFrame = css`
   display: flex;
@@ -46,13 +45,13 @@ export const controlFrame = css`
   }
   @media (pointer: coarse) {
     ${media.narrow} {
-      /* Below 16 px phones zoom the page into a focused field. */
+      /* Phones zoom in on a focused field with a font below 16 px. */
       font-size: 16px;
     }
   }
 `;
 
-/** The bare input inside a frame. */
+/** The input inside a frame. */
 export const controlInput = css`
   flex: 1;
   min-inline-size: 0;
@@ -67,7 +66,7 @@ export const controlInput = css`
   text-overflow: ellipsis;
   &:disabled {
     cursor: not-allowed;
-    /* WebKit keeps its own grey otherwise. */
+    /* Overrides WebKit's own grey. */
     opacity: 1;
     -webkit-text-fill-color: currentcolor;
   }

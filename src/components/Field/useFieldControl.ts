@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a Field tells the control inside it. */
+/** State that a Field provides to its control. */
 export interface FieldState {
   controlId: string;
   labelId: string;
@@ -23,14 +23,14 @@ interface OwnProps {
 export interface ControlAttributes {
   id: string | undefined;
   'aria-describedby': string | undefined;
-  /** Always said: browsers call an empty required field invalid of their own accord. */
+  /** Always set, because browsers report an empty required field as invalid by default. */
   'aria-invalid': boolean;
   required: boolean;
 }
 
 /**
- * Joins what the surrounding Field says with the control's own props, so that every control works
- * inside and outside a Field. Own props win; descriptions add up.
+ * Merges the state of the surrounding Field with the control's own props, so that every control works with and
+ * without a Field. Own props win; descriptions are joined.
  */
 export function useFieldControl(own: OwnProps = {}): ControlAttributes {
   const field = useContext(FieldContext);

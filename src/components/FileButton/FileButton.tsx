@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { formatBytes } from '#src/lib/fileSize.ts';
 import { toShown } from '#src/lib/text.ts';
 import { Button } from '../Button/Button.tsx';
-import { useStrayFiles } from '../FileField/useStrayFiles.ts';
+import { useDocumentFiles } from '../FileField/useDocumentFiles.ts';
 import { theme } from '../theme/theme.ts';
 
 export interface FileButtonProps {
@@ -49,7 +49,7 @@ export function FileButton({ label, maxBytes, onFile }: FileButtonProps) {
   const [over, setOver] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  useStrayFiles(ignorePaste);
+  useDocumentFiles(ignorePaste);
 
   async function take(files: FileList | null) {
     const file = files?.[0];

@@ -41,7 +41,7 @@ export const Root = styled.div`
     flex-wrap: wrap;
     gap: 8px;
   }
-  /* Looks like a button; the file input lies over it, so that click, keys and drop are the browser's own. */
+  /* Looks like a button. The transparent file input covers it, so that click, keys and drop work natively. */
   [data-choose] {
     position: relative;
     display: inline-flex;

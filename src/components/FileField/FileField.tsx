@@ -6,24 +6,24 @@ import { Button } from '../Button/Button.tsx';
 import { FieldContext, useFieldControl } from '../Field/useFieldControl.ts';
 import { Root } from './FileField.styles.ts';
 import { describeRules } from './fileProblem.ts';
+import { useDocumentFiles } from './useDocumentFiles.ts';
 import { useFileChoice } from './useFileChoice.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
-import { useStrayFiles } from './useStrayFiles.ts';
 
 export interface FileFieldProps {
-  /** Media types, as in the `accept` attribute. Where all are images, files are checked by decoding. */
+  /** Media types, as in the `accept` attribute. If all are images, files are checked by decoding. */
   accept: string;
   maxBytes: number;
   /** The chosen file, not yet sent. */
   value: File | null;
   onValueChange: (value: File | null) => void;
-  /** Address of the image that is in force now, already checked by the caller. */
+  /** URL of the saved image, checked by the caller. */
   currentUrl?: string | null | undefined;
-  /** That address gives no image; the placeholder stands in for it. */
+  /** Called when `currentUrl` fails to load; the placeholder replaces it. */
   onCurrentBroken?: (url: string) => void;
-  /** Stands where the preview would be while there is no image: an Avatar with initials. */
+  /** Shown without an image: an Avatar with initials. */
   placeholder?: ReactNode;
-  /** The accessible name where no Field gives one. */
+  /** The accessible name outside of a Field. */
   label?: string;
   name?: string;
   disabled?: boolean | undefined;
@@ -32,8 +32,8 @@ export interface FileFieldProps {
 }
 
 /**
- * One file: chosen, dropped or pasted, with its limits said in advance. A file that is refused leaves the
- * one before in place; a form that fails to send keeps it too.
+ * One file: chosen, dropped or pasted, with the limits shown in advance. A refused file leaves the last accepted one
+ * in place, as does a failed submit.
  */
 export function FileField(props: FileFieldProps) {
   const { accept, maxBytes, value, onValueChange, currentUrl, placeholder, label, name, disabled } = props;
@@ -41,7 +41,7 @@ export function FileField(props: FileFieldProps) {
   const labelId = use(FieldContext)?.labelId;
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const { problem, offer, forget } = useFileChoice({ accept, maxBytes }, onValueChange);
+  const { problem, choose, clear } = useFileChoice({ accept, maxBytes }, onValueChange);
   const preview = useObjectUrl(value && acceptsOnlyImages(accept) ? value : null);
   const control = useFieldControl({
     'aria-describedby': problem || value ? `${id}status ${id}rules` : `${id}rules`,
@@ -53,10 +53,10 @@ export function FileField(props: FileFieldProps) {
 
   function take(files: FileList | null) {
     const file = files?.[0];
-    // Asked of the control, since a form may lock all of its fields.
-    if (file && !input.current?.matches(':disabled')) void offer(file);
+    // Checked on the element, because a fieldset may disable it.
+    if (file && !input.current?.matches(':disabled')) void choose(file);
   }
-  useStrayFiles(take);
+  useDocumentFiles(take);
 
   function drag(event: DragEvent, isOver: boolean) {
     event.preventDefault();
@@ -105,7 +105,7 @@ export function FileField(props: FileFieldProps) {
               onBlur={props.onBlur}
               onChange={(event) => {
                 take(event.currentTarget.files);
-                // Choosing the same file again has to be a change too.
+                // Choosing the same file again must fire a change event too.
                 event.currentTarget.value = '';
               }}
             />
@@ -117,7 +117,7 @@ export function FileField(props: FileFieldProps) {
               size="small"
               aria-labelledby={labelId ? `${id}remove ${labelId}` : undefined}
               onClick={() => {
-                forget();
+                clear();
                 onValueChange(null);
                 input.current?.focus();
               }}

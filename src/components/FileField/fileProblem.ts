@@ -7,12 +7,12 @@ export interface FileRules {
   maxBytes: number;
 }
 
-/** What is said in advance: `PNG, JPEG, WebP or SVG, up to 2 MB`. */
+/** The limits in words: `PNG, JPEG, WebP or SVG, up to 2 MB`. */
 export function describeRules({ accept, maxBytes }: FileRules): string {
   return `${describeTypes(accept)}, up to ${formatBytes(maxBytes)}`;
 }
 
-/** Why a file can't be taken, in one sentence; `null` when nothing speaks against it from outside. */
+/** Why a file is refused by its type or size, in one sentence; `null` when it is accepted. */
 export function fileProblem(file: Pick<File, 'name' | 'type' | 'size'>, rules: FileRules): string | null {
   if (!isAccepted(file, rules.accept)) return `Choose a file of type ${describeTypes(rules.accept)}`;
   if (file.size === 0) return 'The file is empty';

@@ -1,9 +1,9 @@
-/** Edges beyond this are refused before decoding: a small file can unfold into gigabytes. */
+/** Larger images are refused before decoding: a small file can decode to gigabytes. */
 const MAX_EDGE = 8192;
 
 /**
- * Why a file can't be shown as an image; `null` when it decodes. It goes through an `<img>`, the one
- * place where an SVG is drawn and nothing in it runs.
+ * Why a file can't be shown as an image; `null` when it decodes. Uses `<img>`, because scripts in an SVG do not run
+ * there.
  */
 export async function imageProblem(file: File): Promise<string | null> {
   const url = URL.createObjectURL(file);

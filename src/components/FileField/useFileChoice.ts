@@ -3,7 +3,7 @@ import { acceptsOnlyImages } from '#src/lib/fileTypes.ts';
 import { type FileRules, fileProblem } from './fileProblem.ts';
 import { imageProblem } from './imageProblem.ts';
 
-/** Checks a file that was chosen, dropped or pasted, and hands it on when nothing speaks against it. */
+/** Checks a chosen, dropped or pasted file and calls `onAccepted` when it is valid. */
 export function useFileChoice(rules: FileRules, onAccepted: (file: File) => void) {
   const [problem, setProblem] = useState<string | null>(null);
   // Only the last choice counts: an earlier one may still be decoding.
@@ -15,7 +15,7 @@ export function useFileChoice(rules: FileRules, onAccepted: (file: File) => void
     [],
   );
 
-  async function offer(file: File) {
+  async function choose(file: File) {
     latest.current = file;
     const found =
       fileProblem(file, rules) ?? (acceptsOnlyImages(rules.accept) ? await imageProblem(file) : null);
@@ -24,10 +24,10 @@ export function useFileChoice(rules: FileRules, onAccepted: (file: File) => void
     if (!found) onAccepted(file);
   }
 
-  function forget() {
+  function clear() {
     latest.current = null;
     setProblem(null);
   }
 
-  return { problem, offer, forget };
+  return { problem, choose, clear };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A `blob:` address of a file for as long as the file is shown; revoked with the next one and at the end. */
+/** A `blob:` URL of a file; revoked when the file changes and on unmount. */
 export function useObjectUrl(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { media, theme } from '../theme/theme.ts';
 export interface FilterBarProps {
   /** Search first, then the filters. */
   children: ReactNode;
-  /** What changes the view rather than the rows: columns, density. */
+  /** Controls of the view, such as columns and density. */
   end?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ const Root = styled.div`
     flex: 0 1 300px;
   }
   ${media.narrow} {
-    /* The search takes what one button beside it leaves; more than that goes to the next rows. */
+    /* The search shares its row with one button; other controls wrap to the next rows. */
     > div:first-child {
       display: contents;
     }
@@ -42,7 +42,7 @@ const Root = styled.div`
   }
 `;
 
-/** The row of controls over a list. A landmark, so that it can be jumped to; wraps, never overflows. */
+/** The row of controls above a list. A landmark for screen readers; it wraps and never overflows. */
 export function FilterBar({ children, end }: FilterBarProps) {
   return (
     <Root role="search" aria-label="Filters">

@@ -3,13 +3,13 @@ import { type ComponentPropsWithoutRef, useEffect, useEffectEvent, useRef } from
 
 export interface FormProps
   extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'onReset' | 'onInvalid' | 'noValidate'> {
-  /** An attempt failed over a field: what was said of the one before is out of date. */
+  /** Called when a submit fails validation, so that the error of the last attempt can be cleared. */
   onRefused?: (() => void) | undefined;
 }
 
 /**
- * The `<form>` of a Formik form: without the browser's own validation, and with the first invalid
- * control focused after an attempt that failed, whether our rules or the server refused it.
+ * The `<form>` of a Formik form, without native validation. After a failed submit it focuses the first invalid control,
+ * whether the rules or the server refused it.
  */
 export function Form({ onRefused, ...rest }: FormProps) {
   const { handleSubmit, isSubmitting, isValid, submitCount } = useFormikContext();
@@ -18,7 +18,7 @@ export function Form({ onRefused, ...rest }: FormProps) {
   const refused = useEffectEvent(() => onRefused?.());
 
   useEffect(() => {
-    // Once per attempt and only after it: later edits must not pull the focus about.
+    // Once per submit: later edits must not move the focus.
     if (isSubmitting || handled.current === submitCount) return;
     handled.current = submitCount;
     if (isValid) return;

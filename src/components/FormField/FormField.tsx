@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Field } from '../Field/Field.tsx';
 import { afterPress } from './afterPress.ts';
 
-/** What a control of the library needs from the form. */
+/** Props that connect a control of the library to the form. */
 export interface FormControl<Value> {
   name: string;
   value: Value;
@@ -24,7 +24,7 @@ export interface FormFieldProps<Value> {
 }
 
 /**
- * Ties a control to Formik: its message shows once the field was left, or after an attempt to submit.
+ * Connects a control to Formik: its error shows after blur, or after the first submit.
  * `<FormField name="email" label="Email">{(control) => <TextInput {...control} type="email" />}</FormField>`
  */
 export function FormField<Value = string>({ name, children, ...field }: FormFieldProps<Value>) {

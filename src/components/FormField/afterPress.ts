@@ -8,8 +8,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Runs now, or when the button under the pointer was pressed and let go: a message that appears in between would
- * move that button away, and the click would be lost.
+ * Runs `run` now, or after the pointer is released if it is down: an error message that appears between press and
+ * release would move the pressed button, and the click would be lost.
  */
 export function afterPress(run: () => void): void {
   if (!pressed) {
@@ -22,7 +22,7 @@ export function afterPress(run: () => void): void {
       end,
       () => {
         ends.abort();
-        // The click itself comes right after.
+        // The click event comes right after this one.
         setTimeout(run);
       },
       { signal: ends.signal },

@@ -36,7 +36,7 @@ const Root = styled.header`
   }
 `;
 
-/** The bar over every page of a portal, 48 px high, with a place for each of its parts. */
+/** The bar above every page of a portal, 48 px high. */
 export function Header({ start, breadcrumbs, search, actions }: HeaderProps) {
   return (
     <Root>

@@ -4,10 +4,10 @@ import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { theme } from '../theme/theme.ts';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-label'> {
-  /** The accessible name, and the tooltip's text. */
+  /** The accessible name and the tooltip. */
   label: string;
   icon: ReactNode;
-  /** Shows the name when hovered or focused; on by default. */
+  /** On by default. */
   tooltip?: boolean | undefined;
 }
 
@@ -28,7 +28,7 @@ const Square = styled(Button)`
   }
 `;
 
-/** A button that is only an icon: named, with a tooltip. Quiet unless said otherwise. */
+/** A button with only an icon. Quiet by default. */
 export function IconButton({ label, fill = 'quiet', tooltip = true, ...rest }: IconButtonProps) {
   return <Square {...rest} fill={fill} aria-label={label} data-tooltip={tooltip ? label : undefined} />;
 }

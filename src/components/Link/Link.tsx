@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { RouteLink } from './RouteLink.tsx';
 
-/** A link in running text: the app's router follows it, and middle click opens a tab. */
+/** A link in running text, followed by the app's router. */
 export const Link = styled(RouteLink)`
   color: ${theme.primary.text};
   border-radius: ${theme.radius.small};
@@ -14,7 +14,7 @@ export const Link = styled(RouteLink)`
   }
 `;
 
-/** A button that looks like a link, for what acts in place (`Edit Email/Password`). */
+/** A button that looks like a link, for actions (`Edit Email/Password`). */
 export const LinkButton = styled.button.attrs({ type: 'button' })`
   padding: 2px 0;
   border: 0;

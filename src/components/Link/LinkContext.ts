@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ComponentType, createContext } from 'react';
 
-/** What draws a link: takes the props of `<a>`. The string is the browser's own element. */
+/** A component that takes the props of `<a>`, or the native element. */
 export type LinkComponent = 'a' | ComponentType<ComponentPropsWithRef<'a'>>;
 
-/** How the library's links are drawn. The app gives its router's link; without it they are plain `<a>`. */
+/** The component of the library's links. The app provides its router's link; without it they are plain `<a>`. */
 export const LinkContext = createContext<LinkComponent>('a');

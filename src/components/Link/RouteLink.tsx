@@ -1,8 +1,8 @@
 import { type ComponentPropsWithRef, use } from 'react';
 import { LinkContext } from './LinkContext.ts';
 
-/** A link without any look of its own, drawn by the app's router where there is one. */
+/** An unstyled link, rendered by the component of `LinkContext`. */
 export function RouteLink(props: ComponentPropsWithRef<'a'>) {
-  const Drawn = use(LinkContext);
-  return <Drawn {...props} />;
+  const Anchor = use(LinkContext);
+  return <Anchor {...props} />;
 }

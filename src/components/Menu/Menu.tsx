@@ -10,23 +10,22 @@ export interface MenuProps {
   /** The button that opens it. */
   trigger: TriggerElement;
   items: readonly MenuItem[];
-  /** What is said where there are no items: it opens as a panel to read then, not as a menu. */
+  /** Text for a menu without items, which then opens as a dialog with this text. */
   empty?: string | undefined;
-  /** Which edges of menu and trigger meet; `end` by default. */
+  /** The edge at which menu and trigger align; `end` by default. */
   align?: 'start' | 'end' | undefined;
 }
 
 interface Opened {
   readonly anchor: HTMLElement;
-  readonly at: 'first' | 'last' | null;
+  readonly startAt: 'first' | 'last' | null;
 }
 
 const popup = loadOnce(async () => (await import('./MenuPopup.tsx')).MenuPopup);
 
 /**
- * A button and the list of actions it opens. The button is whole from the start; the list's code comes when the
- * pointer or the focus reaches it, and a press before that opens as soon as it is there. Enter, Space and
- * ArrowDown go to the first item, ArrowUp to the last.
+ * A button that opens a list of actions. The list's code loads when the button is hovered or focused; a press before
+ * that opens the menu once it is loaded. Enter, Space and ArrowDown focus the first item, ArrowUp the last.
  */
 export function Menu({ label, trigger, items, empty, align = 'end' }: MenuProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -41,7 +40,7 @@ export function Menu({ label, trigger, items, empty, align = 'end' }: MenuProps)
         popup: items.length > 0 ? 'menu' : 'dialog',
         open: opened !== null,
         onNear: () => preload(popup),
-        onPress: (anchor, at) => setOpened(opened ? null : { anchor, at }),
+        onPress: (anchor, startAt) => setOpened(opened ? null : { anchor, startAt }),
       })}
       {opened && Popup ? (
         <Popup
@@ -50,7 +49,7 @@ export function Menu({ label, trigger, items, empty, align = 'end' }: MenuProps)
           empty={empty}
           align={align}
           anchor={opened.anchor}
-          startAt={opened.at}
+          startAt={opened.startAt}
           onClose={() => setOpened(null)}
         />
       ) : null}

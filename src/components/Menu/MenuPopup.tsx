@@ -3,6 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { RouteLink } from '../Link/RouteLink.tsx';
+import { theme } from '../theme/theme.ts';
 import { type MenuAction, type MenuEntry, type MenuItem, menuGroups } from './items.ts';
 import { MenuCheckboxRow, MenuRadioRows } from './MenuToggles.tsx';
 import { menuRows, sheet } from './menuLook.ts';
@@ -10,17 +11,17 @@ import { menuRows, sheet } from './menuLook.ts';
 export interface MenuPopupProps {
   label: string | undefined;
   items: readonly MenuItem[];
-  /** Said where there are no items. */
+  /** Text for a menu without items. */
   empty?: string | undefined;
   align: 'start' | 'end';
   anchor: HTMLElement;
-  /** Which item has the focus first; null the menu itself, when a pointer opened it. */
+  /** The item to focus first; null focuses the menu itself, when it was opened by pointer. */
   startAt: 'first' | 'last' | null;
   onClose: () => void;
 }
 
 const Positioner = styled(Base.Positioner)`
-  z-index: 40;
+  z-index: ${theme.layer.popup};
   outline: none;
 `;
 
@@ -49,13 +50,13 @@ function Label({ icon, label, hint }: Pick<MenuAction, 'icon' | 'label' | 'hint'
   );
 }
 
-/** The open menu, placed at its button. It gives the focus back before it does what was chosen. */
+/** The open menu. It closes and returns the focus to the button before it runs the chosen action. */
 export function MenuPopup({ label, items, empty, align, anchor, startAt, onClose }: MenuPopupProps) {
   const started = useRef(false);
 
   /**
-   * Gone at once, so that Tab goes on from the button, and a dialog opened by the choice finds the focus there
-   * and returns it there.
+   * Unmounts synchronously, so that Tab continues from the button, and a dialog opened by the action restores the
+   * focus to the button.
    */
   function leave() {
     flushSync(onClose);
@@ -67,7 +68,7 @@ export function MenuPopup({ label, items, empty, align, anchor, startAt, onClose
     item.onSelect?.();
   }
 
-  /** Base UI begins on the menu itself; opened by a key, it goes on to an item. */
+  /** Base UI focuses the menu itself; when a key opened it, an item must get the focus. */
   function startOnItem(event: FocusEvent<HTMLDivElement>) {
     if (!startAt || started.current || event.target !== event.currentTarget) return;
     started.current = true;
@@ -76,7 +77,7 @@ export function MenuPopup({ label, items, empty, align, anchor, startAt, onClose
   }
 
   function leaveByTab(event: KeyboardEvent) {
-    // The browser then goes on from the button.
+    // The browser then moves the focus on from the button.
     if (event.key === 'Tab') leave();
   }
 
@@ -110,7 +111,7 @@ export function MenuPopup({ label, items, empty, align, anchor, startAt, onClose
       onOpenChange={(_, details) => {
         details.cancel();
         const target = details.event.target;
-        // The button closes its menu by itself.
+        // The trigger toggles the menu itself.
         if (details.reason === 'outside-press' && target instanceof Node && anchor.contains(target)) return;
         if (details.reason === 'escape-key') leave();
         else onClose();
@@ -119,7 +120,7 @@ export function MenuPopup({ label, items, empty, align, anchor, startAt, onClose
       <Base.Portal>
         <Positioner anchor={anchor} align={align} sideOffset={4} collisionPadding={8}>
           <Sheet
-            // A menu without items would be none.
+            // A menu role requires items.
             role={items.length > 0 ? 'menu' : 'dialog'}
             aria-label={label}
             aria-labelledby={label === undefined ? anchor.id : undefined}

@@ -13,7 +13,7 @@ function Ticked({ label, ticked }: { label: string; ticked: boolean }) {
   );
 }
 
-/** An item that is on or off by itself. */
+/** A menu item with a checkbox. */
 export function MenuCheckboxRow({ item }: { item: MenuCheckbox }) {
   return (
     <Base.CheckboxItem
@@ -26,7 +26,7 @@ export function MenuCheckboxRow({ item }: { item: MenuCheckbox }) {
   );
 }
 
-/** Items of which one is chosen. */
+/** A group of radio items. */
 export function MenuRadioRows({ item }: { item: MenuRadios }) {
   return (
     <Base.RadioGroup

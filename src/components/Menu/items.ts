@@ -1,39 +1,39 @@
 import type { ReactNode } from 'react';
 
-/** Does something, or goes somewhere when it has an `href`. */
+/** An action, or a link when it has an `href`. */
 export interface MenuAction {
   readonly type?: 'item';
   readonly id: string;
   readonly label: string;
   readonly icon?: ReactNode;
-  /** Small words at its end, such as a shortcut. */
+  /** Small text at the end, such as a shortcut. */
   readonly hint?: string | undefined;
   readonly intent?: 'danger' | undefined;
   readonly disabled?: boolean | undefined;
-  /** Makes it a real link: middle click opens a tab. */
+  /** Renders a link, so that middle click opens a tab. */
   readonly href?: string | undefined;
-  onSelect?(): void;
+  onSelect?: () => void;
 }
 
-/** Can be on or off; the menu stays open. */
+/** A checkbox; the menu stays open when it is toggled. */
 export interface MenuCheckbox {
   readonly type: 'checkbox';
   readonly id: string;
   readonly label: string;
   readonly checked: boolean;
   readonly disabled?: boolean | undefined;
-  onCheckedChange(checked: boolean): void;
+  onCheckedChange: (checked: boolean) => void;
 }
 
-/** One of several; the menu stays open. */
+/** A choice of one; the menu stays open when it changes. */
 export interface MenuRadios {
   readonly type: 'radios';
   readonly id: string;
   readonly label: string;
-  /** The `value` of the chosen one. */
+  /** The value of the selected choice. */
   readonly value: string;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
-  onValueChange(value: string): void;
+  onValueChange: (value: string) => void;
 }
 
 export interface MenuSeparator {
@@ -41,14 +41,14 @@ export interface MenuSeparator {
   readonly id: string;
 }
 
-/** Words over the items that follow, up to the next heading or separator. */
+/** The heading of the items that follow, up to the next heading or separator. */
 export interface MenuHeading {
   readonly type: 'heading';
   readonly id: string;
   readonly label: string;
 }
 
-/** What stands in a group. */
+/** An item of a group. */
 export type MenuEntry = MenuAction | MenuCheckbox | MenuRadios;
 
 export type MenuItem = MenuEntry | MenuSeparator | MenuHeading;
@@ -56,12 +56,12 @@ export type MenuItem = MenuEntry | MenuSeparator | MenuHeading;
 export interface MenuGroup {
   readonly id: string;
   readonly heading: string | null;
-  /** A line is drawn before it. */
+  /** Has a separator line before it. */
   readonly separated: boolean;
   readonly items: readonly MenuEntry[];
 }
 
-/** Cuts the list into groups at headings and separators; groups without items fall away. */
+/** Splits the list into groups at headings and separators; groups without items are dropped. */
 export function menuGroups(items: readonly MenuItem[]): readonly MenuGroup[] {
   const groups: {
     id: string;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 
-/** The sheet of a menu or popover: floats over everything but toasts. */
+/** The surface of a menu or popover. */
 export const sheet = css`
   border: 1px solid ${theme.border.subtle};
   border-radius: ${theme.radius.card};
@@ -26,7 +26,7 @@ export const sheet = css`
   }
 `;
 
-/** Rows of a menu: the highlighted one is the one with the focus. */
+/** Rows of a menu; the highlighted row is the focused one. */
 export const menuRows = css`
   min-inline-size: 180px;
   padding: 4px;

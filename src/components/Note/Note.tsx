@@ -1,6 +1,6 @@
 import { Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { tone } from '../theme/tone.ts';
 
@@ -33,7 +33,7 @@ const Root = styled.div`
   }
 `;
 
-/** A sentence above a form: an error is said at once, the rest politely. */
+/** A sentence above a form. Screen readers announce an error at once, other notes politely. */
 export function Note({ intent, children }: NoteProps) {
   const Icon = intent === 'info' ? Info : TriangleAlert;
   return (

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx';
-import { parseWhole, within } from './wholeNumber.ts';
+import { clampNumber, parseWhole } from './wholeNumber.ts';
 
 export interface NumberInputProps
   extends Omit<TextInputProps, 'value' | 'onValueChange' | 'type' | 'min' | 'max' | 'step'> {
@@ -18,7 +18,7 @@ const Root = styled.div`
   }
 `;
 
-/** A whole number: arrows step it, leaving the field brings it between `min` and `max`. */
+/** A whole number. The arrow keys step it; on blur it is clamped to `min` and `max`. */
 export function NumberInput({ value, onValueChange, min, max, onBlur, ...rest }: NumberInputProps) {
   return (
     <Root>
@@ -32,11 +32,11 @@ export function NumberInput({ value, onValueChange, min, max, onBlur, ...rest }:
         value={value === null ? '' : String(value)}
         onValueChange={(text) => onValueChange(parseWhole(text))}
         onBlur={(event) => {
-          const kept = value === null ? null : within(value, min, max);
-          if (kept !== value) onValueChange(kept);
+          const clamped = value === null ? null : clampNumber(value, min, max);
+          if (clamped !== value) onValueChange(clamped);
           onBlur?.(event);
         }}
-        // A wheel over a focused number would change it while the person means to scroll.
+        // Otherwise scrolling with the wheel would change a focused number.
         onWheel={(event) => event.currentTarget.blur()}
       />
     </Root>

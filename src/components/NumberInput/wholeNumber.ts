@@ -1,11 +1,11 @@
-/** The whole number that a text begins with; `null` when there is none, as while a field is empty. */
+/** The text's number without its fraction; `null` for an empty or invalid text. */
 export function parseWhole(text: string): number | null {
   const number = Math.trunc(Number(text));
   return text.trim() === '' || !Number.isSafeInteger(number) ? null : number;
 }
 
-/** The nearest number between two limits, either of which may be missing. */
-export function within(
+/** The nearest number between two optional limits. */
+export function clampNumber(
   value: number,
   min = Number.NEGATIVE_INFINITY,
   max = Number.POSITIVE_INFINITY,

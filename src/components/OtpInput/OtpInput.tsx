@@ -21,8 +21,8 @@ const Frame = styled.span`
 `;
 
 /**
- * A one-time code in one plain text field: it takes what is typed, filters nothing and submits nothing
- * by itself, so that every message of section 5 can be reached. White space is dropped from what is pasted.
+ * A one-time code in one plain text field. It neither filters input nor submits automatically, so that every message
+ * of section 5 can occur. White space is removed from pasted text.
  */
 export function OtpInput({ value, onValueChange, invalid, ...rest }: OtpInputProps) {
   const control = useFieldControl({ ...rest, invalid });

@@ -8,16 +8,16 @@ import { media, theme } from '../theme/theme.ts';
 export interface PageHeaderProps {
   /** The screen's name, the page's only heading of level 1. */
   title: string;
-  /** How many records there are; left out while unknown. */
+  /** The number of records; undefined while unknown. */
   count?: number | undefined;
-  /** Badges beside the title, such as `Sample data`. */
+  /** Badges next to the title, such as `Sample data`. */
   badge?: ReactNode;
   /** Buttons at the end; the primary one last. */
   actions?: ReactNode;
 }
 
 const Root = styled.header`
-  /* With a least height of its own it would else shrink below two lines. */
+  /* Its min-height would allow it to shrink below two lines. */
   flex: none;
   display: flex;
   align-items: center;
@@ -39,7 +39,7 @@ const Root = styled.header`
     display: contents;
   }
   ${media.small} {
-    /* One line: what does not fit beside the title goes below it, and the buttons are their icons. */
+    /* Badges wrap below the title; buttons show only their icons. */
     flex-wrap: nowrap;
     gap: ${theme.space[2]};
     > [data-name] {
@@ -57,15 +57,15 @@ const Root = styled.header`
       inline-size: ${theme.layout.touch};
       gap: 0;
       padding: 0;
-      /* The text stays the button's name. */
+      /* Hides the text but keeps it as the button's name. */
       font-size: 0;
     }
   }
 `;
 
 /**
- * The head of a screen: title, count, badges, and actions at the end. Wraps, never overflows; on a phone, actions that
- * have an icon show it alone.
+ * The header of a screen: title, count, badges and actions. It wraps and never overflows; on phones, actions with an
+ * icon show only the icon.
  */
 export function PageHeader({ title, count, badge, actions }: PageHeaderProps) {
   return (

@@ -10,7 +10,7 @@ export interface PaginationProps {
   page: number;
   pageCount: number;
   onPageChange: (page: number) => void;
-  /** Names the navigation when a page has two; `Pagination` by default. */
+  /** The accessible name, for screens with two; `Pagination` by default. */
   label?: string | undefined;
 }
 
@@ -53,7 +53,7 @@ const Root = styled.nav`
     scale: -1 1;
   }
   ${media.narrow} {
-    /* As wide as seven pages and both ends allow in one line of a telephone. */
+    /* Seven pages and both buttons fit in one line of a phone. */
     [data-page] {
       min-inline-size: 36px;
       block-size: ${theme.layout.touch};
@@ -61,12 +61,12 @@ const Root = styled.nav`
   }
 `;
 
-/** First, last and the neighbours of the current page, with Previous and Next. Nothing when there is one page. */
+/** First, last and the neighbours of the current page, with Previous and Next. Renders nothing for one page. */
 export function Pagination({ page, pageCount, onPageChange, label = 'Pagination' }: PaginationProps) {
   if (pageCount <= 1) return null;
-  const turn = (name: string, to: number, icon: React.ReactNode) => (
+  const stepButton = (name: string, to: number, icon: React.ReactNode) => (
     <li>
-      {/* Not disabled at the ends: the focus would fall out of the page under a person who walks to the last one. */}
+      {/* `aria-disabled` at the ends: `disabled` would lose the focus when the user reaches the last page. */}
       <IconButton
         size="small"
         label={name}
@@ -81,7 +81,7 @@ export function Pagination({ page, pageCount, onPageChange, label = 'Pagination'
   return (
     <Root aria-label={label}>
       <ul>
-        {turn('Previous page', page - 1, <ChevronLeft />)}
+        {stepButton('Previous page', page - 1, <ChevronLeft />)}
         {pageMarks(page, pageCount).map((mark) =>
           mark.type === 'gap' ? (
             <li key={mark.id}>
@@ -103,7 +103,7 @@ export function Pagination({ page, pageCount, onPageChange, label = 'Pagination'
             </li>
           ),
         )}
-        {turn('Next page', page + 1, <ChevronRight />)}
+        {stepButton('Next page', page + 1, <ChevronRight />)}
       </ul>
     </Root>
   );

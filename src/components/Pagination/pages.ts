@@ -1,11 +1,11 @@
-/** A page to go to, or the gap between two. */
+/** A page button, or a gap between two. */
 export type PageMark =
   | { readonly type: 'page'; readonly page: number }
   | { readonly type: 'gap'; readonly id: string };
 
 /**
  * First, last, current ± 1, and gaps where pages are left out (section 2, Audit Logs).
- * A gap of a single page shows that page: an ellipsis would take the same room. Pages count from 1.
+ * A gap of a single page shows that page, which takes no more space than an ellipsis. Pages count from 1.
  */
 export function pageMarks(page: number, pageCount: number): readonly PageMark[] {
   const shown = new Set([1, pageCount, page - 1, page, page + 1].filter((it) => it >= 1 && it <= pageCount));

@@ -23,8 +23,8 @@ const Root = styled.div`
 `;
 
 /**
- * A password with `Show password` / `Hide password`, and a polite line while Caps Lock is on.
- * `autoComplete` is passed through, so that password managers know which password is meant.
+ * A password with `Show password` / `Hide password`, and a note while Caps Lock is on.
+ * Set `autoComplete`, so that password managers know which password it is.
  */
 export function PasswordInput({ onKeyDown, onKeyUp, onBlur, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
@@ -44,7 +44,7 @@ export function PasswordInput({ onKeyDown, onKeyUp, onBlur, ...rest }: PasswordI
     setShown(!shown);
   }
 
-  function watch(event: KeyboardEvent<HTMLInputElement>) {
+  function readCapsLock(event: KeyboardEvent<HTMLInputElement>) {
     setCapsLock(event.getModifierState('CapsLock'));
   }
 
@@ -58,11 +58,11 @@ export function PasswordInput({ onKeyDown, onKeyUp, onBlur, ...rest }: PasswordI
         ref={input}
         type={shown ? 'text' : 'password'}
         onKeyDown={(event) => {
-          watch(event);
+          readCapsLock(event);
           onKeyDown?.(event);
         }}
         onKeyUp={(event) => {
-          watch(event);
+          readCapsLock(event);
           onKeyUp?.(event);
         }}
         onBlur={(event) => {

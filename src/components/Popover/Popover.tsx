@@ -9,7 +9,7 @@ export interface PopoverProps {
   /** Names the panel. */
   label: string;
   children: ReactNode;
-  /** Opened and closed from outside; by itself otherwise. */
+  /** Makes it controlled; without it the popover keeps its own state. */
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
@@ -17,8 +17,8 @@ export interface PopoverProps {
 const popup = loadOnce(async () => (await import('./PopoverPopup.tsx')).PopoverPopup);
 
 /**
- * A button and a small panel of controls that stands at it. Focus goes in and comes back; Escape and a press
- * outside close. The panel's code comes when the pointer or the focus reaches the button.
+ * A button that opens a small panel of controls next to it. The focus moves into the panel and returns on close; Escape
+ * and a press outside close it. The panel's code loads when the button is hovered or focused.
  */
 export function Popover({ trigger, label, children, open, onOpenChange }: PopoverProps) {
   const [ownOpen, setOwnOpen] = useState(false);

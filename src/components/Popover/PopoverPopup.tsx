@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { dismissesDialog } from '../Dialog/dialogFocus.ts';
 import { sheet } from '../Menu/menuLook.ts';
+import { theme } from '../theme/theme.ts';
 
 export interface PopoverPopupProps {
   label: string;
@@ -12,7 +13,7 @@ export interface PopoverPopupProps {
 }
 
 const Positioner = styled(Base.Positioner)`
-  z-index: 40;
+  z-index: ${theme.layer.popup};
 `;
 
 const Sheet = styled(Base.Popup)`
@@ -22,7 +23,7 @@ const Sheet = styled(Base.Popup)`
   padding: 12px;
 `;
 
-/** The open panel, placed at its button. */
+/** The open panel, positioned at its button. */
 export function PopoverPopup({ label, triggerId, onClose, children }: PopoverPopupProps) {
   const button = () => document.getElementById(triggerId);
   return (
@@ -31,7 +32,7 @@ export function PopoverPopup({ label, triggerId, onClose, children }: PopoverPop
       onOpenChange={(_, details) => {
         details.cancel();
         const target = details.event.target;
-        // The button closes its panel by itself.
+        // The trigger toggles the panel itself.
         if (target instanceof Node && button()?.contains(target)) return;
         if (details.reason === 'focus-out' || dismissesDialog(details)) onClose();
       }}

@@ -10,7 +10,7 @@ const Line = styled.div`
   position: fixed;
   inset-block-start: 0;
   inset-inline: 0;
-  z-index: 60;
+  z-index: ${theme.layer.toast};
   block-size: 2px;
   background: ${theme.primary.solid};
   transform-origin: 0 0;
@@ -26,7 +26,7 @@ const Line = styled.div`
   }
 `;
 
-/** A thin line at the top of the window while a page is on its way; the page itself stays usable. */
+/** A thin line at the top of the window while a page loads. */
 export function ProgressLine({ active }: { active: boolean }) {
   return active ? <Line role="progressbar" aria-label="Loading page" /> : null;
 }

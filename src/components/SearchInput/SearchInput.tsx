@@ -11,9 +11,9 @@ export interface SearchInputProps extends Omit<TextInputProps, 'type' | 'start' 
   /** The accessible name. */
   label: string;
   placeholder: string;
-  /** One key, such as `/`, that brings the focus here from anywhere outside a text field. */
+  /** One key, such as `/`, that focuses the input from anywhere outside a text field. */
   shortcut?: string;
-  /** Text of the key hint when another part of the console listens for it, such as `Ctrl K`. */
+  /** Hint for a shortcut that another component handles, such as `Ctrl K`. */
   keyHint?: string;
 }
 
@@ -27,7 +27,7 @@ const Root = styled.div`
     margin-inline-end: 8px;
     pointer-events: none;
   }
-  /* The key is switched off (isShortcut): its hint would promise what does not happen. */
+  /* Single-key shortcuts are switched off (isShortcut), so their hints are hidden. */
   html[data-single-keys='off'] & kbd[data-single] {
     display: none;
   }
@@ -39,8 +39,7 @@ const Root = styled.div`
 `;
 
 /**
- * A search box: literal text of any length, a clear button while there is something to clear, Escape
- * clears too. The text is applied by the caller with every keystroke; nothing waits here.
+ * A search box. Escape and a button clear it. Every keystroke is reported at once, without debounce.
  */
 export function SearchInput({ label, shortcut, keyHint, onKeyDown, ...rest }: SearchInputProps) {
   const { value, onValueChange } = rest;
@@ -66,7 +65,7 @@ export function SearchInput({ label, shortcut, keyHint, onKeyDown, ...rest }: Se
   function clearOnEscape(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event);
     if (event.key !== 'Escape' || value === '' || event.defaultPrevented) return;
-    // The first Escape belongs to the text, not to a dialog around it.
+    // The first Escape clears the text instead of closing a dialog around it.
     event.stopPropagation();
     event.preventDefault();
     onValueChange('');
@@ -88,7 +87,7 @@ export function SearchInput({ label, shortcut, keyHint, onKeyDown, ...rest }: Se
         end={
           <>
             {value === '' && hint && <Kbd data-single={keyHint === undefined ? '' : undefined}>{hint}</Kbd>}
-            {/* There from the start: a style that came with the first letter would restyle the whole page. */}
+            {/* Always mounted: adding its styles at the first letter would recalculate the page's styles. */}
             <ControlButton
               label="Clear search"
               icon={<X />}

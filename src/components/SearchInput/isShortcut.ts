@@ -1,10 +1,10 @@
-/** Elements in which a character is text and not a command. */
+/** Elements in which a typed character is input. */
 const EDITABLE = `input:not([type='checkbox'], [type='radio'], [type='button']), textarea, select,
   [contenteditable]:not([contenteditable='false']), [role='combobox']`;
 
 /**
- * Whether a key press is this one-character shortcut: no modifier held, nobody typing, nobody handled it, and
- * such shortcuts not switched off by `data-single-keys="off"` on `<html>` (WCAG 2.1.4 Character Key Shortcuts).
+ * Whether a key press is this one-character shortcut: without modifier, outside text fields, not yet handled, and not
+ * switched off by `data-single-keys="off"` on `<html>` (WCAG 2.1.4 Character Key Shortcuts).
  */
 export function isShortcut(event: KeyboardEvent, key: string): boolean {
   if (event.key !== key || event.defaultPrevented || event.isComposing) return false;

@@ -3,8 +3,8 @@ import { controlFrame } from '../Field/controlStyles.ts';
 import { media, theme } from '../theme/theme.ts';
 
 /**
- * The frame draws label, value and chevron; the select lies over it without showing its own text. So the
- * frame is as wide as what it shows, long values clip, and the whole of it opens the list.
+ * The frame shows label, value and chevron; a select with transparent text covers it. So the frame is as wide as its
+ * value, long values are clipped, and a press anywhere opens the list.
  */
 export const Frame = styled.span`
   ${controlFrame}
@@ -58,7 +58,7 @@ export const Frame = styled.span`
     border-radius: inherit;
     appearance: none;
     background: none;
-    /* The text is drawn above; with forced colours it would appear twice. */
+    /* The frame shows the text; forced colours would show the select's text too. */
     color: transparent;
     forced-color-adjust: none;
     cursor: pointer;
@@ -109,7 +109,7 @@ export const Frame = styled.span`
       display: none;
     }
     > select > option::checkmark {
-      /* The tick of the Combobox, drawn as the corner of a turned box. */
+      /* The tick of the Combobox: two borders of a rotated box. */
       content: '';
       order: 1;
       flex: none;

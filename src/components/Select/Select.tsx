@@ -13,11 +13,11 @@ export interface SelectProps
   extends Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange' | 'size' | 'multiple' | 'children'> {
   value: string;
   onValueChange: (value: string) => void;
-  /** A short list: up to some thirty entries. Longer ones are a Combobox. */
+  /** Up to some thirty options; use a Combobox for more. */
   options: readonly SelectOption[];
-  /** The accessible name where no Field gives one. */
+  /** The accessible name outside of a Field. */
   label?: string;
-  /** Shown while no option has the value. */
+  /** Shown when no option has the value. */
   placeholder?: string;
   /** Shows the label inside the frame, before the value: `Status All`. For filter bars. */
   inline?: boolean;
@@ -26,9 +26,9 @@ export interface SelectProps
 }
 
 /**
- * One of a few. A native `<select>`, so that keyboard, type-ahead, forms and assistive technology are the
- * browser's own and nothing has to load before the first click. Browsers with customizable selects draw
- * the open list in our look; the others show their platform's list.
+ * A choice of one among few options. A native `<select>`: keyboard, type-ahead, forms and assistive technology work
+ * natively, and no code loads at the first click. Browsers with customizable selects style the open list; others show
+ * the platform's list.
  */
 export function Select({
   value,
@@ -48,7 +48,7 @@ export function Select({
 
   function keepEscape(event: KeyboardEvent<HTMLSelectElement>) {
     onKeyDown?.(event);
-    // Focus is on an option only while the list is open: this Escape closes the list, not the dialog around.
+    // An option has the focus only while the list is open: this Escape closes the list, not a dialog around it.
     if (event.key === 'Escape' && event.target !== event.currentTarget) event.stopPropagation();
   }
 

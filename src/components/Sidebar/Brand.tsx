@@ -1,11 +1,11 @@
 export interface BrandProps {
-  /** The product's name; its first letter is the mark. */
+  /** The product's name; its first letter is the logo. */
   title: string;
-  /** Whose portal this is: `Super Admin`. */
+  /** The portal: `Super Admin`. */
   subtitle: string;
 }
 
-/** The mark, with the names beside it where there is room. */
+/** The product's logo, name and portal. */
 export function Brand({ title, subtitle }: BrandProps) {
   return (
     <div data-brand="">

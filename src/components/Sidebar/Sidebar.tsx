@@ -10,9 +10,9 @@ import { brandLook, sidebarRows } from './sidebarLook.ts';
 
 export interface SidebarProps extends BrandProps {
   items: readonly SidebarItem[];
-  /** Icons only, 3rem wide; else 16rem with labels. */
+  /** Shows only icons, 3rem wide, instead of 16rem with labels. */
   collapsed: boolean;
-  /** Below 768 px the sidebar is a drawer: whether it is open. */
+  /** Whether the drawer is open, which replaces the sidebar below 768 px. */
   drawerOpen: boolean;
   onDrawerClose: () => void;
 }
@@ -33,7 +33,7 @@ const Root = styled.nav`
     [data-brand] {
       padding-inline: 3px;
     }
-    /* Named for screen readers; the tooltip names it for the eye. */
+    /* Hidden visually but kept for screen readers; a tooltip shows the label. */
     > [data-brand] > p,
     > ul > li > [data-row] > span:not([data-icon]) {
       position: absolute;
@@ -56,13 +56,13 @@ const Root = styled.nav`
 const drawer = loadOnce(async () => (await import('./SidebarDrawer.tsx')).SidebarDrawer);
 
 /**
- * The main navigation from data: icons with flyouts when collapsed, labels with groups when expanded, and a drawer
- * below 768 px. Knows no routes: links are drawn by `LinkContext`.
+ * The main navigation: icons with flyouts when collapsed, labels with groups when expanded, and a drawer below 768 px.
+ * Links are rendered by the component of `LinkContext`.
  */
 export function Sidebar({ title, subtitle, items, collapsed, drawerOpen, onDrawerClose }: SidebarProps) {
   const Drawer = useLoaded(drawer, drawerOpen, onDrawerClose);
 
-  // Where there is only the drawer, its code follows the page, before somebody presses or the network goes.
+  // On narrow screens the drawer's code is preloaded, so that it opens at once and without network.
   useEffect(() => {
     if (matchMedia(media.narrow.replace('@media ', '')).matches) preload(drawer);
   }, []);

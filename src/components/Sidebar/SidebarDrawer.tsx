@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { dismissesDialog } from '../Dialog/dialogFocus.ts';
-import { veil } from '../Dialog/dialogLook.ts';
+import { backdrop } from '../Dialog/dialogLook.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { media, theme } from '../theme/theme.ts';
 import { Brand, type BrandProps } from './Brand.tsx';
@@ -13,19 +13,19 @@ import { brandLook, sidebarRows } from './sidebarLook.ts';
 
 export interface SidebarDrawerProps extends BrandProps {
   items: readonly SidebarItem[];
-  /** Asked for by Escape, a press outside, Close, and following a link. */
+  /** Called by Escape, a press outside, Close, and following a link. */
   onClose: () => void;
 }
 
-const Veil = styled(Dialog.Backdrop)`
-  ${veil}
+const Backdrop = styled(Dialog.Backdrop)`
+  ${backdrop}
 `;
 
 const Panel = styled(Dialog.Popup)`
   ${sidebarRows}
   ${brandLook}
   position: fixed;
-  z-index: 30;
+  z-index: ${theme.layer.dialog};
   inset-block: 0;
   inset-inline-start: 0;
   inline-size: min(${theme.layout.sidebar} + 3rem, calc(100vw - 3rem));
@@ -55,7 +55,7 @@ const Panel = styled(Dialog.Popup)`
   }
 `;
 
-/** The navigation over the page, below 768 px; holds the focus while it is open. */
+/** The navigation over the page, below 768 px, with a focus trap. */
 export function SidebarDrawer({ title, subtitle, items, onClose }: SidebarDrawerProps) {
   const nav = useRef<HTMLElement>(null);
   return (
@@ -67,7 +67,7 @@ export function SidebarDrawer({ title, subtitle, items, onClose }: SidebarDrawer
       }}
     >
       <Dialog.Portal>
-        <Veil />
+        <Backdrop />
         <Panel
           aria-label="Navigation"
           initialFocus={() => nav.current?.querySelector<HTMLElement>('[aria-current]') ?? true}

@@ -12,7 +12,7 @@ export interface SidebarFlyoutProps {
 
 const Panel = styled.div`
   position: fixed;
-  z-index: 20;
+  z-index: ${theme.layer.flyout};
   inset-inline-start: calc(${theme.layout.icon} + 6px);
   inset-block-start: min(var(--flyout-top), calc(100dvh - 240px));
   inline-size: min(${theme.layout.flyout}, calc(100vw - ${theme.layout.icon} - 12px));
@@ -43,8 +43,9 @@ const Panel = styled.div`
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * A group in a collapsed sidebar: its pages open in a panel beside it, next in the order of focus. Escape gives the
- * focus back to the button; a press outside, focus elsewhere and following a link close it (section 2 "Layout").
+ * A group in a collapsed sidebar: its pages open in a panel next to it, which follows the button in the tab order.
+ * Escape closes it and focuses the button; a press outside, focus elsewhere and following a link close it too
+ * (section 2 "Layout").
  */
 export function SidebarFlyout({ item, open, onOpenChange }: SidebarFlyoutProps) {
   const id = useId();

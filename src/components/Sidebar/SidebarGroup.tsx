@@ -10,7 +10,7 @@ export interface SidebarGroupProps {
   onNavigate?: (() => void) | undefined;
 }
 
-/** A group in an expanded sidebar: its pages stand under its head. */
+/** A group in an expanded sidebar, with its pages below its button. */
 export function SidebarGroup({ item, open, onToggle, onNavigate }: SidebarGroupProps) {
   const id = useId();
   return (

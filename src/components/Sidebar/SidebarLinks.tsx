@@ -6,12 +6,12 @@ export interface SidebarLinksProps {
   id: string;
   label: string;
   links: readonly SidebarLink[];
-  /** A link is followed in this tab. */
+  /** Called when a link is followed in this tab. */
   onNavigate?: (() => void) | undefined;
 }
 
-/** Whether a click follows the link here, rather than in another tab or window. */
-export function followsHere(event: MouseEvent): boolean {
+/** Whether a click opens a link in this tab. */
+export function opensInThisTab(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
@@ -26,7 +26,7 @@ export function SidebarLinks({ id, label, links, onNavigate }: SidebarLinksProps
             data-row="sub"
             aria-current={link.current ? 'page' : undefined}
             onClick={(event) => {
-              if (followsHere(event)) onNavigate?.();
+              if (opensInThisTab(event)) onNavigate?.();
             }}
           >
             <span>{link.label}</span>

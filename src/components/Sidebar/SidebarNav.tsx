@@ -3,7 +3,7 @@ import { RouteLink } from '../Link/RouteLink.tsx';
 import { isGroupOpen, type SidebarItem } from './items.ts';
 import { SidebarFlyout } from './SidebarFlyout.tsx';
 import { SidebarGroup } from './SidebarGroup.tsx';
-import { followsHere } from './SidebarLinks.tsx';
+import { opensInThisTab } from './SidebarLinks.tsx';
 
 export interface SidebarNavProps {
   items: readonly SidebarItem[];
@@ -11,7 +11,7 @@ export interface SidebarNavProps {
   onNavigate?: (() => void) | undefined;
 }
 
-/** The entries: links are links, groups are buttons. */
+/** The entries of the navigation: links to pages, and buttons that open groups. */
 export function SidebarNav({ items, collapsed, onNavigate }: SidebarNavProps) {
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
   const [flyout, setFlyout] = useState<string | null>(null);
@@ -19,7 +19,7 @@ export function SidebarNav({ items, collapsed, onNavigate }: SidebarNavProps) {
   const list = useRef<HTMLUListElement>(null);
   const focused = useRef<string | null>(null);
 
-  // A group is another element when the sidebar changes its width: the focus stays on the group.
+  // Collapsing replaces a group's element, so the focus is restored to the group.
   useEffect(() => {
     if (document.activeElement !== document.body || focused.current === null) return;
     const groups = list.current?.querySelectorAll<HTMLElement>('[data-group]') ?? [];
@@ -71,7 +71,7 @@ export function SidebarNav({ items, collapsed, onNavigate }: SidebarNavProps) {
               data-tooltip-side="inline-end"
               aria-current={item.current ? 'page' : undefined}
               onClick={(event) => {
-                if (followsHere(event)) onNavigate?.();
+                if (opensInThisTab(event)) onNavigate?.();
               }}
             >
               <span data-icon="" aria-hidden="true">

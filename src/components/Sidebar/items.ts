@@ -5,7 +5,7 @@ export interface SidebarLink {
   readonly id: string;
   readonly label: string;
   readonly href: string;
-  /** The person is on this page, or under it. */
+  /** The current page is this one, or below it. */
   readonly current?: boolean | undefined;
 }
 
@@ -13,7 +13,7 @@ export interface SidebarLink {
 export interface SidebarItem {
   readonly id: string;
   readonly label: string;
-  /** Decoration; what a collapsed sidebar shows of the entry. */
+  /** Decoration; a collapsed sidebar shows only the icon. */
   readonly icon: ReactNode;
   readonly href?: string | undefined;
   readonly children?: readonly SidebarLink[] | undefined;
@@ -21,7 +21,7 @@ export interface SidebarItem {
   readonly current?: boolean | undefined;
 }
 
-/** Whether a group stands open in an expanded sidebar: as the person left it, else when it holds the page. */
+/** Whether a group is open in an expanded sidebar: as the user toggled it, else when it contains the current page. */
 export function isGroupOpen(item: SidebarItem, toggled: Readonly<Record<string, boolean>>): boolean {
   return toggled[item.id] ?? item.current ?? false;
 }

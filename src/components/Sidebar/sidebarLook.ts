@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 
-/** Brand and rows, in the sidebar, the flyout and the drawer. */
+/** Rows of the sidebar, the flyout and the drawer. */
 export const sidebarRows = css`
   ul {
     display: grid;
@@ -55,7 +55,7 @@ export const sidebarRows = css`
   [data-row]:focus-visible {
     outline-offset: -2px;
   }
-  /* An open group whose page is highlighted below it need not be filled as well. */
+  /* In an open group the current page is highlighted, so the group itself is not. */
   [data-row='head'][data-current][aria-expanded='true'] {
     background: none;
   }
@@ -86,7 +86,7 @@ export const sidebarRows = css`
   }
 `;
 
-/** The mark and the names beside it. */
+/** The logo and the names next to it. */
 export const brandLook = css`
   [data-brand] {
     display: flex;

@@ -20,7 +20,7 @@ const Bar = styled.span`
   }
 `;
 
-/** The shape of what comes. Says nothing to screen readers: whoever shows it says that it is loading. */
+/** A placeholder for loading content. Hidden from screen readers: the parent must announce the loading. */
 export function Skeleton({ width, height }: SkeletonProps) {
   return <Bar aria-hidden="true" style={{ '--skeleton-width': width, '--skeleton-height': height }} />;
 }

@@ -5,12 +5,12 @@ import { media, theme } from '../theme/theme.ts';
 
 export interface StatCardProps {
   title: string;
-  /** Already written as it is shown: `1,429`. */
+  /** The formatted number: `1,429`. */
   value: string;
   subtitle?: string | undefined;
   icon?: ReactNode;
   trend?: { value: string; positive: boolean; note?: string | undefined } | undefined;
-  /** Makes the whole card a button of that name, `Show Active`: it leads to what the figure counts. */
+  /** Makes the whole card a button with this name, for example `Show Active`. */
   action?: { label: string; onSelect: () => void } | undefined;
 }
 
@@ -79,9 +79,39 @@ const Root = styled.div`
   [dir='rtl'] & [data-trend] svg {
     scale: -1 1;
   }
+  ${media.narrow} {
+    /* A card with only a title and a number is one line of touch height, to leave space for the list below. */
+    &:not(:has(dd + dd)) {
+      min-block-size: ${theme.layout.touch};
+      box-sizing: border-box;
+      padding: 8px 12px;
+      dl {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: baseline;
+        gap: 0 8px;
+      }
+      dd[data-value] {
+        font: 600 18px/26px ${theme.font.family};
+      }
+      [data-icon] {
+        display: none;
+      }
+      &:has(> button) {
+        padding-inline-end: 36px;
+      }
+      dt {
+        flex: 1;
+      }
+      > button {
+        align-items: center;
+        padding: 0 12px;
+      }
+    }
+  }
 `;
 
-/** Covers the card, beside its texts and not around them, so that title and figure are read as they are without it. */
+/** Covers the card as a sibling of its texts, so that title and number are not part of the button's name. */
 const Stretched = styled.button`
   position: absolute;
   inset: -1px;
@@ -99,7 +129,7 @@ const Stretched = styled.button`
   }
 `;
 
-/** Holds stat cards in one row, two below 768 px. */
+/** A grid of stat cards: one row where there is room, two columns on phones. */
 export const StatGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
@@ -110,8 +140,8 @@ export const StatGrid = styled.div`
 `;
 
 /**
- * One number with its name and how it moved. The arrow repeats what the sign of the trend says. With an action the
- * card is pressed anywhere.
+ * A number with its name and trend. The arrow is decoration: the trend's sign gives the direction. With an action the
+ * whole card is a button.
  */
 export function StatCard({ title, value, subtitle, icon, trend, action }: StatCardProps) {
   const Arrow = trend?.positive ? ArrowUpRight : ArrowDownRight;

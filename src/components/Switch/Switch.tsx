@@ -20,7 +20,7 @@ const Root = styled.label`
   &:has(:disabled) {
     cursor: not-allowed;
   }
-  /* Of its own accord: a fieldset that is locked dims what it holds by itself. */
+  /* Only when the input itself is disabled: a disabled fieldset dims its content already. */
   &:has([disabled]) {
     color: ${theme.text.disabled};
   }
@@ -84,7 +84,7 @@ const Root = styled.label`
   }
 `;
 
-/** On or off, in words of a state that holds: a native checkbox with the role of a switch. */
+/** On or off: a native checkbox with the role of a switch. */
 export function Switch({ checked, onCheckedChange, label, ...rest }: SwitchProps) {
   return (
     <Root>

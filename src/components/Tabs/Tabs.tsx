@@ -6,7 +6,7 @@ import { media, theme } from '../theme/theme.ts';
 export interface Tab {
   readonly value: string;
   readonly label: string;
-  /** What the tab shows; only the chosen one is mounted. */
+  /** The tab's content; only the selected panel is mounted. */
   readonly panel?: ReactNode;
 }
 
@@ -60,7 +60,7 @@ const Panel = styled(Base.Panel)`
   padding-block-start: ${theme.space[4]};
 `;
 
-/** One of several panels at a time. The arrows move between tabs, and choose as they go. */
+/** Shows one of several panels. The arrow keys move between tabs and select them. */
 export function Tabs({ label, value, onValueChange, tabs }: TabsProps) {
   return (
     <Base.Root value={value} onValueChange={(next) => onValueChange(String(next))}>

@@ -7,13 +7,13 @@ import { theme } from '../theme/theme.ts';
 export interface TextInputProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'size'> {
   value: string;
   onValueChange: (value: string) => void;
-  /** Wrong input; inside a Field its `error` decides. */
+  /** Inside a Field, defaults to whether it has an `error`. */
   invalid?: boolean | undefined;
-  /** 32 px, or 36 px where the control stands alone on a page; touch targets are 44 px below 768 px. */
+  /** 32 px or 36 px high; 44 px for touch below 768 px. */
   size?: 'medium' | 'large' | undefined;
   /** One 16 px icon before the text; decoration only. */
   start?: ReactNode;
-  /** Small things after the text: a Kbd, a ControlButton. */
+  /** Small elements after the text: a Kbd, a ControlButton. */
   end?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ const Frame = styled.span`
   }
 `;
 
-/** One line of text: the native input in the console's frame. */
+/** A native input for one line of text. */
 export function TextInput({ value, onValueChange, invalid, size, start, end, ...rest }: TextInputProps) {
   const control = useFieldControl({ ...rest, invalid });
   return (

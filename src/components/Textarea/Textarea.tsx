@@ -20,12 +20,12 @@ const Frame = styled.span`
     max-block-size: 320px;
     padding: 6px 10px;
     resize: vertical;
-    /* Grows with its text where the browser can. */
+    /* Grows with its text in browsers that support it. */
     field-sizing: content;
   }
 `;
 
-/** Several lines of text. It grows with what is written and can be pulled taller. */
+/** Several lines of text. It grows with its text and can be resized. */
 export function Textarea({ value, onValueChange, invalid, rows = 3, ...rest }: TextareaProps) {
   const control = useFieldControl({ ...rest, invalid });
   return (

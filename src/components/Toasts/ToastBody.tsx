@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { toShown } from '#src/lib/text.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { reachScroll } from '../reachScroll.ts';
+import { keyboardScroll } from '../keyboardScroll.ts';
 import { theme } from '../theme/theme.ts';
 import type { ToastMessage } from './toasts.ts';
 
@@ -73,30 +73,30 @@ const Body = styled.div`
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info, progress: LoaderCircle };
 
-/** One message. Its time stands still while it is pointed at or holds the focus. */
+/** One toast. Its timer restarts after it was hovered or focused. */
 export function ToastBody({ message, onClose }: ToastBodyProps) {
   const { kind, text, detail, action, value, onCancel } = message;
   const detailId = useId();
-  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
 
   useEffect(() => {
-    if (message.duration === false || held) return;
+    if (message.duration === false || paused) return;
     const timer = setTimeout(onClose, message.duration);
     return () => clearTimeout(timer);
-    // A repeated message is a new object: its time begins anew.
-  }, [message, held, onClose]);
+    // A repeated message is a new object, so its timer restarts.
+  }, [message, paused, onClose]);
 
   const Icon = icons[kind];
   return (
     <Body
       data-kind={kind}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <Icon aria-hidden="true" />
-      <div ref={reachScroll}>
+      <div ref={keyboardScroll}>
         <p>{toShown(text)}</p>
         {detail ? <p id={detailId}>{toShown(detail)}</p> : null}
       </div>

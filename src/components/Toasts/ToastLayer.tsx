@@ -11,7 +11,7 @@ const Stack = styled.div`
     flex-direction: column;
     gap: 8px;
     inline-size: min(388px, 100vw);
-    max-block-size: calc(100dvh - 60px);
+    max-block-size: calc(100dvh - ${theme.layout.foot} - ${theme.space[4]});
     padding: 20px;
     overflow: auto;
     outline: none;
@@ -41,53 +41,53 @@ const Stack = styled.div`
 `;
 
 interface Shown {
-  /** The library writes its id into the document, where a whole text would be no good one. */
+  /** The library uses it as an element id, so it must not be the message's text. */
   readonly toastId: string;
   readonly message: ToastMessage;
 }
 
-/** What is on the screen, by the ids of the messages. */
+/** The toasts on the screen, by message id. */
 const shown = new Map<string, Shown>();
 let last = 0;
 
-/** Where the focus was before it came to the messages: it goes back there with the message that held it. */
-let cameFrom: HTMLElement | null = null;
+/** The element focused before the toasts; it gets the focus back when the focused toast closes. */
+let previousFocus: HTMLElement | null = null;
 
 function rememberFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
   if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-    cameFrom = relatedTarget;
+    previousFocus = relatedTarget;
 }
 
-/** A press on a button of a message leaves the focus where it is, in a dialog for instance. */
+/** Pressing a toast's button does not move the focus, for instance out of a dialog. */
 function keepFocus(event: MouseEvent<HTMLElement>): void {
   if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
 }
 
-/** One that is taken away may come again at once: then as a new one, not in the place of the one that goes. */
-function takeAway(id: string): void {
+/** Dismisses a toast. Its id is freed at once, so that a repeated message becomes a new toast. */
+function dismiss(id: string): void {
   const toastId = shown.get(id)?.toastId;
   shown.delete(id);
   if (toastId) toastify.dismiss(toastId);
 }
 
-/** Equal messages are one, also where they were sent under different ids; an action is about one thing only. */
-function takeAwayEqual({ id, kind, text, detail, action }: ToastMessage): void {
+/** Dismisses an equal message with another id. Messages with an action are kept, because it is about one record. */
+function dismissEqual({ id, kind, text, detail, action }: ToastMessage): void {
   for (const { message } of [...shown.values()]) {
     const equal = message.kind === kind && message.text === text && message.detail === detail;
-    if (message.id !== id && equal && !message.action && !action) takeAway(message.id);
+    if (message.id !== id && equal && !message.action && !action) dismiss(message.id);
   }
 }
 
 function show(message: ToastMessage): void {
-  takeAwayEqual(message);
+  dismissEqual(message);
   last += 1;
   const toastId = shown.get(message.id)?.toastId ?? `toast-${last}`;
   shown.set(message.id, { toastId, message });
   function close() {
-    const held = document.activeElement?.closest('.Toastify__toast')?.id === toastId;
+    const focused = document.activeElement?.closest('.Toastify__toast')?.id === toastId;
     if (shown.get(message.id)?.toastId === toastId) shown.delete(message.id);
     toastify.dismiss(toastId);
-    if (held) cameFrom?.focus({ preventScroll: true });
+    if (focused) previousFocus?.focus({ preventScroll: true });
   }
   const render = () => <ToastBody message={message} onClose={close} />;
   const role = message.kind === 'error' ? 'alert' : 'status';
@@ -95,16 +95,16 @@ function show(message: ToastMessage): void {
   else toastify(render, { toastId, role });
 }
 
-/** Shows or dismisses; what comes before the layer is drawn is kept by the library. */
+/** Runs a command. The library queues toasts until its container is mounted. */
 export function runToastCommand(command: ToastCommand): void {
   if (command.type === 'show') show(command.message);
-  else if (command.id !== undefined) takeAway(command.id);
-  else for (const id of [...shown.keys()]) if (id !== command.except) takeAway(id);
+  else if (command.id !== undefined) dismiss(command.id);
+  else for (const id of [...shown.keys()]) if (id !== command.except) dismiss(id);
 }
 
 /**
- * The stack of messages. Icon, close button and timer are our own: the library's timer is a CSS animation,
- * which reduced motion would end at once.
+ * The stack of toasts. The timer is our own, because the library's timer is a CSS animation, which reduced motion would
+ * end at once.
  */
 export function ToastLayer() {
   return (

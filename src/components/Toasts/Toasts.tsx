@@ -1,21 +1,22 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { loadOnce } from '#src/lib/loadOnce.ts';
+import { theme } from '../theme/theme.ts';
 import { listenToToasts, type ToastCommand } from './toasts.ts';
 
 const Host = styled.div`
   position: fixed;
-  z-index: 60;
-  /* Above the foot of a list and of a dialog: pages and buttons stay within reach. */
-  inset-block-end: 60px;
+  z-index: ${theme.layer.toast};
+  /* Above the footers of lists and dialogs, so that it does not cover their buttons. */
+  inset-block-end: calc(${theme.layout.foot} + ${theme.space[4]});
   inset-inline-end: 0;
 `;
 
-// The library that draws toasts is not part of the first load.
+// The library for toasts is not part of the first load.
 const toastLayer = loadOnce(() => import('./ToastLayer.tsx'));
 
 /**
- * Where toasts appear: once in the app, above everything. The live region is rendered from the start, so that
+ * The container of toasts, mounted once in the app. The live region is rendered from the start, so that
  * screen readers announce the first message too, and dialogs do not hide it from them.
  */
 export function Toasts() {

@@ -1,11 +1,11 @@
-/** One message, as the layer that draws it gets it. */
+/** A message as it is sent to the layer that shows it. */
 export interface ToastMessage {
   readonly id: string;
   readonly kind: 'success' | 'error' | 'info' | 'progress';
   readonly text: string;
-  /** What the text is about, or more of it: a quiet line of its own. */
+  /** The record it is about, or one more sentence; shown on a separate line. */
   readonly detail?: string | undefined;
-  /** Milliseconds until it goes by itself; false stays until dismissed. */
+  /** Milliseconds until it disappears; false stays until dismissed. */
   readonly duration: number | false;
   readonly action?: ToastAction | undefined;
   /** 0 to 1, of a progress toast. */
@@ -19,13 +19,13 @@ export interface ToastAction {
 }
 
 export interface ToastOptions {
-  /** Messages with one id replace each other; text and detail by default, so that equal messages collapse. */
+  /** Messages with the same id replace each other. By default text and detail, so that equal messages collapse. */
   id?: string;
-  /** Which record it is about, or a sentence more. Two records are two messages, however equal the text. */
+  /** The record it is about, or one more sentence. Messages about different records do not collapse. */
   detail?: string;
   /** Milliseconds, or false to stay until dismissed. By default 5000, and false for errors. */
   duration?: number | false;
-  /** One thing to do about it. */
+  /** A button. */
   action?: ToastAction;
 }
 
@@ -35,7 +35,7 @@ export interface ToastProgress {
   onCancel?: () => void;
 }
 
-/** What the layer is asked to do. */
+/** A command to the layer that shows toasts. */
 export type ToastCommand =
   | { readonly type: 'show'; readonly message: ToastMessage }
   | { readonly type: 'dismiss'; readonly id?: string | undefined; readonly except?: string | undefined };
@@ -50,7 +50,7 @@ function send(command: ToastCommand): void {
   else waiting.push(command);
 }
 
-/** The host takes what was sent and what waited for it. The answer ends that. */
+/** Sends all commands to `next`, including those queued before; returns the function that stops it. */
 export function listenToToasts(next: Listener): () => void {
   listener = next;
   const early = waiting;
@@ -69,22 +69,22 @@ function show(kind: 'success' | 'error' | 'info', usual: number | false) {
 }
 
 /**
- * Messages at the bottom end of the window, drawn by `<Toasts />`. They may be sent from anywhere, also before the
- * host is there. Equal messages collapse into one, which then starts anew; errors stay until they are dismissed.
+ * Sends messages to `<Toasts />`, which shows them at the bottom end of the window. Messages sent before it is mounted
+ * are queued. Equal messages collapse into one, whose timer restarts; errors stay until dismissed.
  */
 export const toast = {
   success: show('success', 5000),
   info: show('info', 5000),
   error: show('error', false),
-  /** A long work: shown with how far it is, until dismissed or replaced by a message of the same id. */
+  /** Shows the progress of a task, until dismissed or replaced by a message with the same id. */
   progress(id: string, text: string, { value, onCancel }: ToastProgress): void {
     send({ type: 'show', message: { id, kind: 'progress', text, duration: false, value, onCancel } });
   },
-  /** Takes one message away, or all of them. */
+  /** Dismisses one message, or all. */
   dismiss(id?: string): void {
     send({ type: 'dismiss', id });
   },
-  /** Takes all messages away but this one. */
+  /** Dismisses all messages except this one. */
   dismissOthers(id: string): void {
     send({ type: 'dismiss', except: id });
   },

@@ -3,17 +3,17 @@ import { cloneElement, type HTMLAttributes, type ReactElement } from 'react';
 export interface TooltipProps {
   /** One short sentence. */
   label: string;
-  /** Keys that do the same: `Ctrl B`. */
+  /** The keyboard shortcut: `Ctrl B`. */
   shortcut?: string | undefined;
-  /** Where it stands; `top` by default, and elsewhere when there is no room. */
+  /** The preferred side; `top` by default. */
   side?: 'top' | 'bottom' | 'inline-start' | 'inline-end' | undefined;
-  /** One element that passes its attributes on. It must take the focus: `tabIndex={0}` when it is no control. */
+  /** One element that passes its attributes on. It must be focusable: `tabIndex={0}` when it is not a control. */
   children: ReactElement<HTMLAttributes<HTMLElement>>;
 }
 
 /**
- * Words about an element, shown when it is pointed at or focused, and always its description for screen readers.
- * It only marks the element; `<Tooltips />` shows what is marked, so a thousand of them cost nothing.
+ * A description of an element, shown on hover and focus, and always available to screen readers. It only sets
+ * attributes; `<Tooltips />` shows the tooltip, so a thousand of them are cheap.
  */
 export function Tooltip({ label, shortcut, side, children }: TooltipProps) {
   const marks: HTMLAttributes<HTMLElement> & Record<`data-${string}`, string | undefined> = {

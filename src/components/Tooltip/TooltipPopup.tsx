@@ -6,7 +6,7 @@ import type { TooltipTarget } from './tooltipTarget.ts';
 import { POPUP_MARK } from './useTooltipTarget.ts';
 
 const Positioner = styled(Base.Positioner)`
-  z-index: 70;
+  z-index: ${theme.layer.tooltip};
 `;
 
 const Sheet = styled(Base.Popup)`
@@ -30,7 +30,7 @@ const Sheet = styled(Base.Popup)`
   }
 `;
 
-/** The open tooltip. Screen readers have its words as name or description of the element, so not from here. */
+/** The open tooltip. Hidden from screen readers, which read the text as the element's name or description. */
 export function TooltipPopup({ anchor, label, keys, side }: TooltipTarget) {
   return (
     <Base.Root open>

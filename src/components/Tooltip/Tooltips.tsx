@@ -5,7 +5,7 @@ import { useTooltipTarget } from './useTooltipTarget.ts';
 const popup = loadOnce(async () => (await import('./TooltipPopup.tsx')).TooltipPopup);
 const onNear = () => preload(popup);
 
-/** Shows the tooltip of whatever is marked with one: once in the app. Its code comes with the first tooltip. */
+/** Shows the tooltips of all elements with `data-tooltip`; mounted once in the app. The first one loads its code. */
 export function Tooltips() {
   const target = useTooltipTarget(onNear);
   const Popup = useLoaded(popup, target !== null);

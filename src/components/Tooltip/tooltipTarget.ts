@@ -1,4 +1,4 @@
-/** What is shown for one marked element. */
+/** A tooltip to show and its element. */
 export interface TooltipTarget {
   readonly anchor: HTMLElement;
   readonly label: string;
@@ -8,12 +8,12 @@ export interface TooltipTarget {
 
 const SIDES = ['top', 'bottom', 'inline-start', 'inline-end'] as const;
 
-/** Reads the marks of the element, or of the one it stands in; null when there is nothing to show. */
+/** Reads the tooltip of the element or its nearest ancestor that has one; null when there is none to show. */
 export function tooltipTarget(from: EventTarget | null): TooltipTarget | null {
   if (!(from instanceof Element)) return null;
   const anchor = from.closest<HTMLElement>('[data-tooltip]');
   const label = anchor?.dataset.tooltip;
-  // What an open menu or flyout shows says more than the name of its button.
+  // An open menu or flyout explains more than its button's tooltip.
   if (!anchor || !label || anchor.getAttribute('aria-expanded') === 'true') return null;
   const side = SIDES.find((it) => it === anchor.dataset.tooltipSide) ?? 'top';
   return { anchor, label, keys: anchor.dataset.tooltipKeys ?? null, side };

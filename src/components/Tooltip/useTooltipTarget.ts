@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import { type TooltipTarget, tooltipTarget } from './tooltipTarget.ts';
 
-/** Milliseconds the pointer rests before the first tooltip; the next ones come at once. */
+/** Milliseconds of hover before the first tooltip; the next ones open at once. */
 const OPEN_AFTER = 400;
-/** Milliseconds to reach the tooltip itself, or the next element. */
+/** Milliseconds for the pointer to reach the tooltip or the next element. */
 const CLOSE_AFTER = 120;
 
-/** The tooltip's own element: the pointer may rest on it (WCAG 2.2, 1.4.13). */
+/** Marks the tooltip's element, which the pointer may hover (WCAG 2.2, 1.4.13). */
 export const POPUP_MARK = 'data-tooltip-popup';
 
-/** Watches pointer, focus and keys of the whole document and says whose tooltip shows. `onNear` fetches its code. */
+/** The tooltip to show, from pointer, focus and key events of the document. `onNear` should preload its code. */
 export function useTooltipTarget(onNear: () => void): TooltipTarget | null {
   const [target, setTarget] = useState<TooltipTarget | null>(null);
 
   useEffect(() => {
     let shown: TooltipTarget | null = null;
-    /** Pointed at: shown, or about to be. */
+    /** The hovered target: its tooltip is shown or about to be. */
     let near: TooltipTarget | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -41,7 +41,7 @@ export function useTooltipTarget(onNear: () => void): TooltipTarget | null {
       if (pointerType === 'touch') return;
       const next = tooltipTarget(over);
       if (next) onNear();
-      // What was pointed at may have been taken away, which tells no pointerout.
+      // A removed element fires no pointerout.
       if (!next && shown?.anchor.isConnected === false) return show(null);
       if (holds(over) && near?.anchor === shown?.anchor) return clearTimeout(timer);
       if (!next || next.anchor === near?.anchor) return;
@@ -79,7 +79,7 @@ export function useTooltipTarget(onNear: () => void): TooltipTarget | null {
     document.addEventListener('pointerdown', hide, passive);
     document.addEventListener('click', hide, passive);
     document.addEventListener('keydown', hideByKey, passive);
-    // The element moves away under it.
+    // Scrolling moves the element away from its tooltip.
     document.addEventListener('scroll', hide, passive);
     return () => {
       ending.abort();

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 export interface HeadingProps extends ComponentPropsWithRef<'h1'> {
-  /** Its place in the outline: 1 the page's title, 2 a card or dialog, 3 a section. */
+  /** 1 for the page's title, 2 for a card or dialog, 3 for a section. */
   level: 1 | 2 | 3;
 }
 
@@ -27,7 +27,7 @@ export function Heading({ level, ...rest }: HeadingProps) {
 }
 
 export interface TextProps extends ComponentPropsWithRef<'p'> {
-  /** Accompanies instead of identifying. */
+  /** For secondary text. */
   muted?: boolean | undefined;
   /** body 14 px, table 13 px, small 12 px. */
   size?: 'body' | 'table' | 'small' | undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createGlobalStyle, ThemeProvider } from 'styled-components';
 import { media, theme } from './theme.ts';
-import { dark, type Palette } from './tokens.ts';
+import { dark, type Palette, rowHeights } from './tokens.ts';
 
 /** `--blume-surface-page: #0e1014;` … for every colour of the palette. */
 function declarations(palette: Palette): string {
@@ -24,18 +24,18 @@ const GlobalStyle = createGlobalStyle`
     ${declarations(dark)}
   }
   [data-density='compact'] {
-    ${theme.vars.layout.row}: 32px;
+    ${theme.vars.layout.row}: ${rowHeights.compact}px;
     ${theme.vars.layout.control}: 28px;
   }
   [data-density='roomy'] {
-    ${theme.vars.layout.row}: 48px;
+    ${theme.vars.layout.row}: ${rowHeights.roomy}px;
   }
   ${media.narrow} {
     :root {
       ${theme.vars.layout.control}: ${theme.layout.touch};
     }
   }
-  /* Not their ::before and ::after: a rule for those makes the browser compute three styles per element. */
+  /* Excludes ::before and ::after: a rule for them makes the browser compute three styles per element. */
   * {
     box-sizing: border-box;
   }
@@ -78,7 +78,7 @@ const GlobalStyle = createGlobalStyle`
 `;
 
 /**
- * Writes the tokens and the base styles once, at the root of the console and of every story.
+ * Renders the tokens and the base styles, once at the root of the console and of every story.
  * Scheme and density are the attributes `data-theme` and `data-density` of `<html>`.
  */
 export function ThemeRoot({ children }: { children: ReactNode }) {

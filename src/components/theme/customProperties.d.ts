@@ -2,7 +2,7 @@ import 'react';
 
 declare module 'react' {
   interface CSSProperties {
-    /** Values that come from data reach styles only as custom properties, never through a template. */
+    /** Values from data reach styles only as custom properties, never through a template. */
     [name: `--${string}`]: string | number | undefined;
   }
 }

@@ -1,10 +1,9 @@
 /**
- * Role tokens: what a colour or measure is for, never what it looks like.
- * Light and dark are twins with the same shape; every text pair reaches 4.5:1,
- * focus rings and borders that carry meaning 3:1 (WCAG 2.2, 1.4.3 and 1.4.11).
+ * Tokens, named by the purpose of a colour or measure, not by its appearance. Light and dark have the same shape. Text
+ * has a contrast of at least 4.5:1; focus rings and borders that carry meaning have 3:1 (WCAG 2.2, 1.4.3 and 1.4.11).
  */
 export const light = {
-  /** Backgrounds, from the page up to what floats. */
+  /** Backgrounds, from the page up to popups. */
   surface: {
     page: '#f5f6f8',
     card: '#ffffff',
@@ -13,23 +12,25 @@ export const light = {
     hover: '#f3f5f9',
     selected: '#ebf1fe',
   },
-  /** Text: main identifies, muted accompanies, onSolid stands on solid intents. */
+  /** Text: main is primary, muted is secondary, onSolid is for solid intents. */
   text: { main: '#15181e', muted: '#596170', disabled: '#98a0ad', onSolid: '#ffffff' },
-  /** Lines: subtle divides, main frames, strong is the edge of a control that carries meaning. */
+  /** Lines: subtle for dividers, main for frames, strong for edges of controls that carry meaning. */
   border: { subtle: '#e6e8ed', main: '#d5d9e0', strong: '#7f8899' },
   focus: { ring: '#2563eb' },
-  /** Intents: solid is filled, tonal is quiet, text is the intent's colour as text. */
+  /** Intents: solid and tonal are backgrounds, text is the colour of text. */
   primary: { solid: '#2458d3', solidHover: '#1d4bb8', tonal: '#e9f0fe', text: '#1f4fc4' },
   success: { solid: '#177a47', solidHover: '#136c3e', tonal: '#e5f5ec', text: '#136c3e' },
   warning: { solid: '#8f5a08', solidHover: '#7a4b04', tonal: '#fcf0da', text: '#84500a' },
   danger: { solid: '#c42b37', solidHover: '#a8222d', tonal: '#fdebea', text: '#ab2530' },
   info: { solid: '#0f6a96', solidHover: '#0d5c83', tonal: '#e4f3fa', text: '#0d5c83' },
   neutral: { solid: '#474f5d', solidHover: '#383f4b', tonal: '#eef0f4', text: '#474f5d' },
-  /** Shadows only under what floats. */
+  /** Series of a chart, in order: hues that differ in lightness too, each 3:1 on a card. */
+  chart: { first: '#1b3f9c', second: '#b4601a', third: '#3b988c' },
+  /** Shadows, for popups and dialogs only. */
   shadow: { float: '0 1px 2px rgb(16 24 40 / .06), 0 12px 32px -8px rgb(16 24 40 / .22)' },
-  /** The veil behind dialogs and drawers. */
+  /** The backdrop of dialogs and drawers. */
   scrim: { base: 'rgb(15 18 25 / .36)' },
-  /** What a search matched. */
+  /** Highlighted matches of a search. */
   mark: { base: '#fcf0da', text: '#15181e' },
 };
 
@@ -53,12 +54,16 @@ export const dark: Palette = {
   danger: { solid: '#d03a46', solidHover: '#c9333f', tonal: '#331619', text: '#ff9ea2' },
   info: { solid: '#16719d', solidHover: '#1a7cab', tonal: '#0f2733', text: '#7cc8ee' },
   neutral: { solid: '#4d5564', solidHover: '#596273', tonal: '#222730', text: '#b8c0cd' },
+  chart: { first: '#8fb2ff', second: '#d98a3d', third: '#35857c' },
   shadow: { float: '0 0 0 1px #2b313c, 0 16px 40px -8px rgb(0 0 0 / .7)' },
   scrim: { base: 'rgb(0 0 0 / .55)' },
   mark: { base: '#4a3a12', text: '#e8eaef' },
 };
 
-/** Measures that both schemes share. Space is a 4 px scale; layout is section 9 of the specification. */
+/** Height of a table row in px, by density. */
+export const rowHeights = { compact: 32, normal: 40, roomy: 48 } as const;
+
+/** Measures of both schemes. Space is a 4 px scale; layout is from section 9 of the specification. */
 export const measures = {
   space: {
     1: '4px',
@@ -81,15 +86,26 @@ export const measures = {
     heading: '600 16px/24px',
     section: '600 13px/20px',
   },
-  /** control and row follow the density; touch is the height of targets below 768 px. */
+  /** control and row follow the density; touch is the height of targets below 768 px, foot the height of a table's footer. */
   layout: {
     sidebar: '16rem',
     icon: '3rem',
     flyout: '320px',
     header: '48px',
     control: '32px',
-    row: '40px',
+    row: `${rowHeights.normal}px`,
+    foot: '44px',
     touch: '44px',
   },
   motion: { quick: '120ms', calm: '180ms' },
+  /** z-index of popups, dialogs and other layers above the page, from back to front. */
+  layer: {
+    flyout: '20',
+    dialog: '30',
+    search: '35',
+    popup: '40',
+    veil: '40',
+    toast: '60',
+    tooltip: '70',
+  },
 };

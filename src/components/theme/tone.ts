@@ -19,8 +19,8 @@ const intentVariables = intents
   .join('\n');
 
 /**
- * The one function of fill × intent. On an element with `data-fill` and `data-intent` it sets
- * `--tone-bg`, `--tone-fg`, `--tone-border` and `--tone-hover`; the component decides where they go.
+ * Colours of every combination of fill and intent. On an element with `data-fill` and `data-intent` it sets
+ * `--tone-bg`, `--tone-fg`, `--tone-border` and `--tone-hover`, which the component's styles use.
  */
 export const tone = css`
   ${intentVariables}

@@ -1,6 +1,6 @@
 import { Formik } from 'formik';
 import { useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Form } from '#src/components/FormField/Form.tsx';
 import { FormField } from '#src/components/FormField/FormField.tsx';
@@ -20,11 +20,11 @@ export interface LoginFormProps {
   readonly email: string;
   readonly loading: boolean;
   readonly error: string | null;
-  onLogin(values: LoginValues): void;
+  onLogin: (values: LoginValues) => void;
   /** Validation failed: nothing was sent, and the error of the last attempt is out of date. */
-  onRefused(): void;
+  onRefused: () => void;
   /** Ends the other session of the email in the field. */
-  onLogoutOther(email: string): void;
+  onLogoutOther: (email: string) => void;
 }
 
 /** The form of both steps, laid out as a column. */

@@ -20,13 +20,13 @@ export interface LoginScreenProps {
   /** Email of a signed-in user whose roles have no portal (product.md "Routes"). */
   readonly withoutPortal: string | null;
   readonly actions: {
-    onLogin(values: LoginValues): void;
-    onLogoutOther(email: string): void;
-    onVerify(code: string): void;
+    onLogin: (values: LoginValues) => void;
+    onLogoutOther: (email: string) => void;
+    onVerify: (code: string) => void;
     /** Validation failed, so nothing was sent. */
-    onRefused(): void;
-    onBack(): void;
-    onLogOut(): void;
+    onRefused: () => void;
+    onBack: () => void;
+    onLogOut: () => void;
   };
 }
 

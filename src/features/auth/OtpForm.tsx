@@ -1,6 +1,6 @@
 import { Formik } from 'formik';
 import { useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import { FormField } from '#src/components/FormField/FormField.tsx';
 import { LinkButton } from '#src/components/Link/Link.tsx';
@@ -13,11 +13,11 @@ import { validateCode } from './loadRules.ts';
 export interface OtpFormProps {
   readonly loading: boolean;
   readonly error: string | null;
-  onVerify(code: string): void;
+  onVerify: (code: string) => void;
   /** Validation failed: nothing was sent, and the error of the last attempt is out of date. */
-  onRefused(): void;
+  onRefused: () => void;
   /** Back to the first step. */
-  onBack(): void;
+  onBack: () => void;
 }
 
 const BackLink = styled(LinkButton)`

@@ -2,9 +2,10 @@ import { mixed, type ObjectSchema, object, string } from 'yup';
 import type { CompanyStatus } from '#src/api/types/company.ts';
 import { addressRules, optionalText, requiredEmail, requiredText } from '#src/features/shared/form/rules.ts';
 import { parseHex } from '#src/lib/contrast.ts';
+import { DEFAULT_BRAND } from '#src/lib/defaultBrand.ts';
 import type { CompanyValues } from './companyValues.ts';
 
-const COLOR_MESSAGE = 'Enter a color such as #3B82F6';
+const COLOR_MESSAGE = `Enter a color such as ${DEFAULT_BRAND.primaryColor}`;
 
 /** The rules of spec section 5: name and email are required; only white space counts as empty. */
 export const companySchema: ObjectSchema<CompanyValues> = object({

@@ -1,10 +1,8 @@
 import type { CompanyQuery } from '#src/api/types/company.ts';
 import type { FilterValues } from '#src/features/shared/list/describe/description.ts';
 import type { PagedBy } from '#src/features/shared/list/state/listState.ts';
+import { MAX_ROWS } from '#src/lib/maxRows.ts';
 import { type companyList, PAGE_SIZE } from './companyList.ts';
-
-/** Limit of the single request whose rows are filtered, sorted and paged in the browser (spec section 9). */
-const ALL = 1000;
 
 /** Limit of a search in characters: no name is longer, and servers refuse URLs of many kilobytes. */
 const LONGEST_SEARCH = 1000;
@@ -23,7 +21,7 @@ export function companyQuery({ search, filters, pagedBy, page }: CompanyQuestion
   const text = Array.from(search.trim()).slice(0, LONGEST_SEARCH).join('');
   return {
     page: pagedBy === 'server' ? page : 1,
-    limit: pagedBy === 'server' ? PAGE_SIZE : ALL,
+    limit: pagedBy === 'server' ? PAGE_SIZE : MAX_ROWS,
     ...(text === '' ? {} : { search: text }),
     ...(filters.status === '' ? {} : { status: filters.status }),
   };

@@ -3,7 +3,7 @@ import { onScreenGone } from '#src/api/session/sessionEnds.ts';
 import type { Subscription } from '#src/api/types/subscription.ts';
 import type { Subscriptions } from './companySubscription.ts';
 
-/** Subscriptions saved in the dialog. The API has no endpoint for them, so they override the server's rows in this tab. */
+/** Subscriptions saved in this tab. They override the server's rows, because the API has no endpoint for them. */
 export const useCompanySubscriptions = create<{ readonly saved: Subscriptions }>()(() => ({ saved: {} }));
 
 export function saveCompanySubscription(id: string, subscription: Subscription): void {

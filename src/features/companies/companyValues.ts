@@ -3,7 +3,7 @@ import { trimTexts } from '#src/features/shared/form/formValues.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { noAddress } from '#src/lib/address.ts';
 import { parseHex, toHex } from '#src/lib/contrast.ts';
-import { DEFAULT_BRAND } from './branding/brand.ts';
+import { DEFAULT_BRAND } from '#src/lib/defaultBrand.ts';
 
 /** Values of the form's fields; address and branding are flat. */
 export interface CompanyValues extends Address {

@@ -12,7 +12,7 @@ export function useCompanyRead(question: CompanyQuestion): Read<Page<Company>> {
   return useSavedPlans(useCompanies(companyQuery(question)));
 }
 
-/** Up to 1000 companies, to find a record that is not on the shown page. Requested only when `wanted`. */
+/** Up to `MAX_ROWS` companies, to find a record that is not on the shown page. Requested only when `wanted`. */
 export function useEveryCompany(wanted: boolean): Read<Page<Company>> {
   return useSavedPlans(useAllCompanies(wanted));
 }

@@ -52,11 +52,11 @@ export function DeveloperForm({ developer, companies, onSave, onClose }: Develop
 /** Chooses the first company when the companies load after the form opened, unless the user has chosen one already. */
 function DefaultCompany({ companyId }: { companyId: string }) {
   const { values, setFieldValue } = useFormikContext<DeveloperValues>();
-  const given = useRef(companyId);
+  const lastDefault = useRef(companyId);
   const chosen = values.companyId;
   useEffect(() => {
-    if (given.current === companyId) return;
-    given.current = companyId;
+    if (lastDefault.current === companyId) return;
+    lastDefault.current = companyId;
     if (chosen === '') void setFieldValue('companyId', companyId);
   }, [companyId, chosen, setFieldValue]);
   return null;

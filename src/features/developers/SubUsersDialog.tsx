@@ -1,12 +1,9 @@
 import type { Developer, SubUser } from '#src/api/types/developer.ts';
-import { Button } from '#src/components/Button/Button.tsx';
-import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import type { Column } from '#src/components/DataTable/types.ts';
-import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { badgeColumn, emailColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
-import { allRows } from '#src/features/shared/list/state/listing.ts';
+import { TableDialog } from '#src/features/shared/record/TableDialog.tsx';
 import { activeIntent, activeLabel, roleLabel } from '#src/lib/labels.ts';
-import { countOf, toShown } from '#src/lib/text.ts';
+import { countOf } from '#src/lib/text.ts';
 
 export interface SubUsersDialogProps {
   developer: Developer;
@@ -27,31 +24,22 @@ const columns: readonly Column<SubUser>[] = [
 ];
 
 const noun = { one: 'sub-user', many: 'sub-users' };
-const idOf = ({ id }: SubUser) => id;
-const nameOf = ({ name }: SubUser) => name;
 
 /** The sub-users of a developer user (spec section 2). */
 export function SubUsersDialog({ developer, onClose }: SubUsersDialogProps) {
   const { name, email, subUsers } = developer;
   const title = email === '' ? `Sub-Users for ${name}` : `Sub-Users for ${name} (${email})`;
   return (
-    <Dialog
+    <TableDialog
+      id="sub-users"
       title={title}
       description={countOf(subUsers.length, noun.one, noun.many)}
-      size="large"
+      noun={noun}
+      columns={columns}
+      rows={subUsers}
+      nameOf={(subUser) => subUser.name}
+      empty="No sub-users found"
       onClose={onClose}
-      footer={<Button onClick={onClose}>Close</Button>}
-    >
-      <DataTable
-        id="sub-users"
-        label={toShown(title)}
-        noun={noun}
-        columns={columns}
-        listing={allRows(subUsers)}
-        rowId={idOf}
-        rowName={nameOf}
-        empty={{ text: 'No sub-users found' }}
-      />
-    </Dialog>
+    />
   );
 }

@@ -20,7 +20,7 @@ const saveInvestor = sampleSave(investorStore, {
   updated: 'Investor updated successfully',
 });
 
-/** The state of Investor Management, and what its buttons do. */
+/** State and actions of Investor Management. */
 export function useInvestorManagement(): InvestorManagementScreenProps {
   const owner = useSession(({ user }) => user?.id ?? '');
   const rows = investorStore.useRows();

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import type { User } from '#src/api/types/session.ts';
 import { Avatar } from '#src/components/Avatar/Avatar.tsx';
 import { Badge } from '#src/components/Badge/Badge.tsx';
@@ -10,7 +10,7 @@ import { roleLabel } from '#src/lib/labels.ts';
 
 export interface ProfileScreenProps {
   readonly user: User;
-  onLogOut(): void;
+  onLogOut: () => void;
 }
 
 const Person = styled.div`

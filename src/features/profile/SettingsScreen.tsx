@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { Card } from '#src/components/Card/Card.tsx';
 import { Combobox } from '#src/components/Combobox/Combobox.tsx';
 import { Field } from '#src/components/Field/Field.tsx';
@@ -13,7 +13,7 @@ import { densities, type Preferences, themeChoices } from '#src/lib/preferences.
 export interface SettingsScreenProps {
   readonly preferences: Preferences;
   /** Applies a change at once; there is no Save button. */
-  onChange(part: Partial<Preferences>): void;
+  onChange: (part: Partial<Preferences>) => void;
   /** IANA names that the browser supports. */
   readonly timeZones: readonly string[];
   /** The current time in the chosen zone: `2026-11-20 12:00`. */

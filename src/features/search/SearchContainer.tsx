@@ -14,8 +14,8 @@ export interface SearchContainerProps {
   readonly samples: readonly SearchGroup[];
   /** Text typed before the palette opened. */
   readonly typed: string;
-  onOpen(hit: SearchHit): void;
-  onClose(): void;
+  onOpen: (hit: SearchHit) => void;
+  onClose: () => void;
 }
 
 /** The global search (product.md "Controls"), open while mounted. */

@@ -1,21 +1,18 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { media, theme } from '#src/components/theme/theme.ts';
-
-/** Above everything except toasts: the palette also opens from a dialog. */
-const layer = 35;
 
 export const Backdrop = styled(Dialog.Backdrop)`
   position: fixed;
   inset: 0;
-  z-index: ${layer};
+  z-index: ${theme.layer.search};
   background: ${theme.scrim.base};
 `;
 
 export const Popup = styled(Dialog.Popup)`
   position: fixed;
-  z-index: ${layer};
+  z-index: ${theme.layer.search};
   inset-block-start: 12vh;
   inset-inline: 0;
   margin-inline: auto;

@@ -8,13 +8,13 @@ import type { SearchGroup, SearchHit } from './searchHits.ts';
 
 export interface SearchPaletteProps {
   readonly query: string;
-  onQueryChange(query: string): void;
+  onQueryChange: (query: string) => void;
   /** The hits, ranked. */
   readonly groups: readonly SearchGroup[];
   /** Shown under the hits while records load, or when they failed to load. */
   readonly note?: string | undefined;
-  onOpen(hit: SearchHit): void;
-  onClose(): void;
+  onOpen: (hit: SearchHit) => void;
+  onClose: () => void;
 }
 
 /** The global search: screens, records and recent places in one list. Open while mounted. */

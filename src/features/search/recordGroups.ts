@@ -11,14 +11,19 @@ export interface SearchRecord {
   readonly hint: string;
 }
 
-/** A group of records. Each opens its details on the screen at the path `list`. */
-export function recordGroup(label: string, list: string, records: readonly SearchRecord[]): SearchGroup {
+/** A group of records. Each opens its details, or another `dialog`, on the screen at the path `list`. */
+export function recordGroup(
+  label: string,
+  list: string,
+  records: readonly SearchRecord[],
+  dialog = 'details',
+): SearchGroup {
   return {
     label,
     items: records.map((record) => ({
       ...record,
       id: `${label} ${record.id}`,
-      path: `${list}?${new URLSearchParams({ open: 'details', id: record.id }).toString()}`,
+      path: `${list}?${new URLSearchParams({ open: dialog, id: record.id }).toString()}`,
     })),
   };
 }

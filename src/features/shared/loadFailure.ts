@@ -1,6 +1,6 @@
 import { toast } from '#src/components/Toasts/toasts.ts';
 
-/** Tells that code which was asked for could not be loaded; the next press tries again. */
+/** Reports that code for an opened part could not be loaded; opening it again is the next attempt. */
 export function tellLoadFailure(): void {
   toast.error('This could not be opened. Check the connection and try again.');
 }

@@ -5,16 +5,16 @@ import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import preview from '#storybook/preview.tsx';
 import { tableArgs } from './args.ts';
 import { onEdit, type Person, people, ready } from './people.tsx';
-import { TableStage } from './TableStage.tsx';
+import { StatefulTable } from './StatefulTable.tsx';
 
 const meta = preview.meta({
   title: 'Components/DataTable/States',
   component: DataTable<Person>,
-  render: (args) => <TableStage {...args} />,
+  render: (args) => <StatefulTable {...args} />,
   args: tableArgs,
 });
 
-/** A row is named by its actions, and every cell has its header. */
+/** Actions are named after their row, and every cell has a header. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole('table', { name: 'People' });
@@ -31,7 +31,7 @@ export const Default = meta.story({
   },
 });
 
-/** Rows of the height that is coming; the status line says so, and nothing moves when they are there. */
+/** Skeleton rows have the height of real rows, so that nothing moves when these arrive. */
 export const Loading = meta.story({
   args: { listing: { status: 'loading' } },
   play: async ({ canvas }) => {
@@ -66,9 +66,9 @@ export const Empty = meta.story({
   },
 });
 
-/** The same sentence first, then why, and the way out. */
+/** The same text as for an empty list, the reason, and a button that clears the filters. */
 export const NoMatches = meta.story({
-  args: { search: 'nobody is called this', onClearFilters: fn() },
+  args: { search: 'matches no name', onClearFilters: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('No people found')).toBeVisible();
     await expect(canvas.getByText('Nothing matches these filters.')).toBeVisible();
@@ -76,12 +76,12 @@ export const NoMatches = meta.story({
     await expect(args.onClearFilters).toHaveBeenCalled();
     const first = canvas.getByRole('row', { name: /Layla Haddad/ });
     await expect(first).toBeVisible();
-    // The button went with the message.
+    // The button was removed with the message.
     await expect(first).toHaveFocus();
   },
 });
 
-/** Old rows stay, dimmed, while newer ones are asked for. */
+/** Stale rows stay, dimmed, during a refresh. */
 export const Refreshing = meta.story({
   args: { listing: ready(people(13), { refreshing: true }) },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const Refreshing = meta.story({
   },
 });
 
-/** What is asked for in one read may be less than there is; the status line says so. */
+/** One read may return fewer rows than the total; the status line shows both. */
 export const MoreThanAskedFor = meta.story({
   args: { listing: ready(people(40), { total: 1234 }) },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ const colour = (element: Element | undefined) => element && getComputedStyle(ele
 
 const longName = 'Maximiliane Wilhelmine Charlotte Auguste von und zu Hohenschwangau-Lichtenberg, née O’Hara';
 
-/** Cut with an ellipsis; the whole text is there on hover, in the widened column and in the row's name. */
+/** Long texts are cut with an ellipsis; the whole text is shown on hover and in a wider column. */
 export const LongValues = meta.story({
   args: {
     listing: ready([
@@ -152,10 +152,10 @@ export const Roomy = meta.story({
 
 const onDensityChange = fn();
 
-/** One height of three, for the rows of every table. */
+/** One of three row heights, for all tables. */
 export const ChoosingDensity = meta.story({
   render: (args) => (
-    <TableStage {...args} tools={<DensityMenu density="normal" onDensityChange={onDensityChange} />} />
+    <StatefulTable {...args} tools={<DensityMenu density="normal" onDensityChange={onDensityChange} />} />
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Density' }));
@@ -166,7 +166,7 @@ export const ChoosingDensity = meta.story({
   },
 });
 
-/** The first column stays at the right, the actions at the left; arrows and drags are mirrored. */
+/** The first column is at the right, the actions at the left; arrow keys are mirrored. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
@@ -181,7 +181,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** Below 768 px rows read as cards, and are still the rows and cells of a table. */
+/** Below 768 px rows look like cards and keep the roles of a table. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: { listing: ready(people(1000)) },

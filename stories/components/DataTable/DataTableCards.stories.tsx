@@ -6,14 +6,14 @@ import preview from '#storybook/preview.tsx';
 import { tableArgs } from './args.ts';
 import { box } from './boxes.ts';
 import { type Person, people, ready } from './people.tsx';
-import { TableStage } from './TableStage.tsx';
+import { StatefulTable } from './StatefulTable.tsx';
 
 function Sorting(props: DataTableProps<Person>) {
   const [sort, setSort] = useState<Sort | null>(null);
-  return <TableStage {...props} sort={sort} onSortChange={setSort} />;
+  return <StatefulTable {...props} sort={sort} onSortChange={setSort} />;
 }
 
-/** Below 768 px rows are cards: a bar over them has what the header has elsewhere. */
+/** Below 768 px rows are cards, and a bar above them replaces the header. */
 const meta = preview.meta({
   title: 'Components/DataTable/Cards',
   component: DataTable<Person>,
@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 const nameOf = (row: HTMLElement | undefined) => row?.querySelector('[data-look~="title"]')?.textContent;
 
-/** One control for the order of the cards; the header is heard and not seen. */
+/** One control sorts the cards; the header is visually hidden. */
 export const SortBy = meta.story({
   play: async ({ canvas, userEvent }) => {
     const by = canvas.getByRole('combobox', { name: 'Sort by' });
@@ -41,17 +41,17 @@ export const SortBy = meta.story({
     await expect(header).toHaveAttribute('aria-sort', 'none');
     await expect(first()).toBe(before);
     await expect(canvas.getByRole('button', { name: 'Sort descending' })).toBeDisabled();
-    // Also a column that has no place in the cards.
+    // Also a column that cards do not show.
     await expect(within(by).getByRole('option', { name: 'Visits' })).toBeInTheDocument();
     await expect(box(header.closest('thead')).height).toBeLessThanOrEqual(1);
     await expect(within(header).queryByRole('button')).toBeNull();
   },
 });
 
-/** Each control of the bar takes a finger. */
-export const BarOfFingers = meta.story({
+/** The controls of the bar have the size of touch targets. */
+export const BarTouchTargets = meta.story({
   args: { sort: { column: 'name', direction: 'ascending' as const }, listing: ready(people(3)) },
-  render: (args) => <TableStage {...args} />,
+  render: (args) => <StatefulTable {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await expect(box(canvas.getByRole('combobox', { name: 'Sort by' })).height).toBeGreaterThanOrEqual(42);
     await expect(box(canvas.getByRole('button', { name: 'Sort descending' })).width).toBe(44);

@@ -4,24 +4,24 @@ import { readJson } from '#src/lib/storage.ts';
 import preview from '#storybook/preview.tsx';
 import { tableArgs } from './args.ts';
 import { columns, type Person, people, ready } from './people.tsx';
-import { TableStage } from './TableStage.tsx';
+import { StatefulTable } from './StatefulTable.tsx';
 
 const meta = preview.meta({
   title: 'Components/DataTable/Columns',
   component: DataTable<Person>,
-  render: (args) => <TableStage {...args} />,
+  render: (args) => <StatefulTable {...args} />,
   args: tableArgs,
 });
 
-interface Stage {
-  canvas: { getAllByRole(role: 'columnheader'): HTMLElement[] };
+interface PlayContext {
+  canvas: { getAllByRole: (role: 'columnheader') => HTMLElement[] };
 }
 
-function headers({ canvas }: Stage): (string | null)[] {
+function headers({ canvas }: PlayContext): (string | null)[] {
   return canvas.getAllByRole('columnheader').map((header) => header.textContent);
 }
 
-/** A click sorts up, then down, then as the rows came. What has no value stays last. */
+/** Clicks sort ascending, then descending, then not. Rows without a value stay last. */
 export const Sorting = meta.story({
   play: async ({ canvas, userEvent }) => {
     const header = canvas.getByRole('columnheader', { name: /Joined/ });
@@ -45,7 +45,7 @@ export const Sorting = meta.story({
   },
 });
 
-/** Sort, move, hide, show all and widths, from the header; the focus comes back to it. */
+/** The header's menu sorts, moves, hides and resizes columns; the focus returns to the header. */
 export const ColumnMenu = meta.story({
   play: async ({ canvas, userEvent }) => {
     const choose = async (column: string, item: string) => {
@@ -71,7 +71,7 @@ export const ColumnMenu = meta.story({
     await expect(canvas.getByRole('button', { name: 'Options for Email' })).toHaveFocus();
     await choose('Team', 'Hide column');
     await expect(headers({ canvas })).toEqual(['Name', 'Email', 'Status', 'Joined', 'Visits', 'Actions']);
-    await expect(readJson('blume.table.nobody.people')).toMatchObject({ hidden: ['team'] });
+    await expect(readJson('blume.table.user.people')).toMatchObject({ hidden: ['team'] });
     await choose('Name', 'Show all columns');
     await expect(headers({ canvas })).toHaveLength(7);
     await userEvent.click(canvas.getByRole('button', { name: 'Options for Name' }));
@@ -83,7 +83,7 @@ export const ColumnMenu = meta.story({
   },
 });
 
-/** The header goes with its column; the focus goes to the one after it, at the end to the one before. */
+/** After hiding a column the focus moves to the next header, or to the previous one at the end. */
 export const FocusAfterHiding = meta.story({
   play: async ({ canvas, userEvent }) => {
     const hide = async (column: string) => {
@@ -100,7 +100,7 @@ export const FocusAfterHiding = meta.story({
   },
 });
 
-/** Resetting is offered when there is something to reset. */
+/** Reset is enabled only when the columns were changed. */
 export const ResettingColumns = meta.story({
   play: async ({ canvas, userEvent }) => {
     const open = async () => {
@@ -118,7 +118,7 @@ export const ResettingColumns = meta.story({
   },
 });
 
-/** Columns of the toolbar: what is hidden stays hidden for this person. */
+/** The toolbar's Columns menu hides columns for this user. */
 export const HidingColumns = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
@@ -128,7 +128,7 @@ export const HidingColumns = meta.story({
   },
 });
 
-/** The edge of a column is a separator: arrows move it by 10 px, Enter gives the first width back. */
+/** The edge of a column is a separator: arrow keys move it by 10 px, Enter restores the default width. */
 export const ResizeByKeys = meta.story({
   play: async ({ canvas, userEvent }) => {
     const header = canvas.getByRole('columnheader', { name: /Team/ });
@@ -165,7 +165,7 @@ export const ResizeByPointer = meta.story({
   },
 });
 
-/** Where there is more than fits, the first column and the actions stay in sight. */
+/** When the table scrolls horizontally, the first column and the actions stay visible. */
 export const Pinned = meta.story({
   args: {
     listing: ready(people(60)),
@@ -181,7 +181,7 @@ export const Pinned = meta.story({
     scroller.scrollLeft = 200;
     await waitFor(() => expect(scroller.scrollLeft).toBe(200));
     await expect(places()).toEqual(before);
-    // A line of 1 px on the inner side shows where the rest is cut off.
+    // A line of 1 px on the inner edge shows where other columns are cut off.
     const shadow = (element: Element | null | undefined) => element && getComputedStyle(element).boxShadow;
     await expect(shadow(cell)).toMatch(/ 1px 0px 0px 0px$/);
     await expect(shadow(edit.closest('td'))).toMatch(/ -1px 0px 0px 0px$/);
@@ -192,7 +192,7 @@ export const Pinned = meta.story({
   },
 });
 
-/** In the other direction the edges are on the other sides. */
+/** Right to left, the lines are on the opposite edges. */
 export const PinnedRightToLeft = meta.story({
   globals: { direction: 'rtl' },
   args: { columns: columns.map((column) => ({ ...column, width: column.width * 2 })) },
@@ -204,7 +204,7 @@ export const PinnedRightToLeft = meta.story({
   },
 });
 
-/** Where everything fits there is nothing to cut off. */
+/** Without horizontal scrolling there are no lines. */
 export const PinnedWithoutOverflow = meta.story({
   args: { columns: columns.slice(0, 2) },
   play: async ({ canvas }) => {

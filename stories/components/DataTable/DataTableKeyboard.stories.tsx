@@ -7,12 +7,12 @@ import type { DataTableProps } from '#src/components/DataTable/types.ts';
 import preview from '#storybook/preview.tsx';
 import { tableArgs } from './args.ts';
 import { actions, type Person, people, ready } from './people.tsx';
-import { TableStage } from './TableStage.tsx';
+import { StatefulTable } from './StatefulTable.tsx';
 
 const meta = preview.meta({
   title: 'Components/DataTable/Keyboard',
   component: DataTable<Person>,
-  render: (args) => <TableStage {...args} />,
+  render: (args) => <StatefulTable {...args} />,
   args: { ...tableArgs, listing: ready(people(1000)), onActivate: fn() },
 });
 
@@ -20,7 +20,7 @@ function rowIndex(): string | null | undefined {
   return document.activeElement?.closest('tr')?.getAttribute('aria-rowindex');
 }
 
-/** One row is in the Tab order; arrows, Home, End and the page keys move the focus over all thousand. */
+/** One row is a tab stop; arrows, Home, End and the page keys move the focus over all thousand rows. */
 export const KeyboardCursor = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     canvas.getAllByRole('row')[1]?.focus();
@@ -40,7 +40,7 @@ export const KeyboardCursor = meta.story({
   },
 });
 
-/** Right and left go to the row's controls and back; the arrows keep the control from row to row. */
+/** Right and left move between a row's controls; up and down move to the same control of another row. */
 export const RowControls = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getAllByRole('row')[1]?.focus();
@@ -59,7 +59,7 @@ export const RowControls = meta.story({
   },
 });
 
-/** A dialog gives the focus back to a row that is out of sight by now: the row is brought into sight. */
+/** When a dialog returns the focus to a row outside the visible area, the table scrolls to it. */
 export const FocusOutOfSight = meta.story({
   play: async ({ canvas }) => {
     const edit = canvas.getByRole('button', { name: 'Edit Layla Haddad' });
@@ -75,7 +75,7 @@ export const FocusOutOfSight = meta.story({
   },
 });
 
-/** The header is three stops; left and right go from column to column. */
+/** The header has three tab stops; left and right move between columns. */
 export const HeaderKeys = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Name' }).focus();
@@ -93,7 +93,7 @@ export const HeaderKeys = meta.story({
   },
 });
 
-/** `/` goes to the search from anywhere; a row that has the focus stays in the document when it is scrolled away. */
+/** `/` focuses the search from anywhere; the focused row stays in the document when it is scrolled away. */
 export const SlashToSearch = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     canvas.getAllByRole('row')[2]?.focus();
@@ -109,7 +109,7 @@ export const SlashToSearch = meta.story({
 function Refetching(args: DataTableProps<Person>) {
   const [rows, setRows] = useState(() => people(20));
   return (
-    <TableStage
+    <StatefulTable
       {...args}
       listing={ready(rows)}
       tools={
@@ -123,7 +123,7 @@ function Refetching(args: DataTableProps<Person>) {
   );
 }
 
-/** Newer rows came and the row has moved: the focus, even on a control, goes with it. */
+/** When a refresh moves a row, the focus stays on it, or on the same control in it. */
 export const FocusSurvivesRefetch = meta.story({
   render: (args) => <Refetching {...args} />,
   play: async ({ canvas }) => {
@@ -138,14 +138,14 @@ export const FocusSurvivesRefetch = meta.story({
 function Deleting(args: DataTableProps<Person>) {
   const [rows, setRows] = useState(() => people(5));
   const [asked, setAsked] = useState<Person>();
-  const [own] = useState(() =>
+  const [deletable] = useState(() =>
     actions.map((action) =>
       action.id === 'delete' ? { ...action, onSelect: setAsked, disabled: () => false } : action,
     ),
   );
   return (
     <>
-      <TableStage {...args} listing={ready(rows)} actions={own} />
+      <StatefulTable {...args} listing={ready(rows)} actions={deletable} />
       {asked && (
         <ConfirmDialog
           title="Delete person"
@@ -163,7 +163,7 @@ function Deleting(args: DataTableProps<Person>) {
   );
 }
 
-/** A deleted row hands the focus to the one that takes its place, the last one to the one before it. */
+/** After a row is deleted the focus moves to the next row, or to the previous one at the end. */
 export const FocusSurvivesDelete = meta.story({
   render: (args) => <Deleting {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -192,7 +192,7 @@ function FailedOnce(args: DataTableProps<Person>) {
     onRetry: () => setListing({ status: 'loading' }),
   });
   return (
-    <TableStage
+    <StatefulTable
       {...args}
       listing={listing}
       tools={<Button onClick={() => setListing(ready(people(13)))}>The rows come</Button>}
@@ -200,7 +200,7 @@ function FailedOnce(args: DataTableProps<Person>) {
   );
 }
 
-/** The button goes with the message; its focus waits in the table and is on the first row when there is one. */
+/** The focused button is removed with the message: the focus moves to the table, then to the first row. */
 export const FocusAfterRetry = meta.story({
   render: (args) => <FailedOnce {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -208,7 +208,7 @@ export const FocusAfterRetry = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
     await expect(canvasElement.querySelector('[data-part="scroller"]')).toHaveFocus();
-    // Not by a press, which would take the focus.
+    // Not by a user's click, which would move the focus.
     canvas.getByRole('button', { name: 'The rows come' }).click();
     await waitFor(() => expect(canvas.getByRole('row', { name: /Layla Haddad/ })).toHaveFocus());
   },

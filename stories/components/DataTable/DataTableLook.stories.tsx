@@ -7,12 +7,12 @@ import preview from '#storybook/preview.tsx';
 import { tableArgs } from './args.ts';
 import { box, firstLetter } from './boxes.ts';
 import { actions, columns, type Person, people, ready } from './people.tsx';
-import { TableStage } from './TableStage.tsx';
+import { StatefulTable } from './StatefulTable.tsx';
 
 const meta = preview.meta({
   title: 'Components/DataTable/Look',
   component: DataTable<Person>,
-  render: (args) => <TableStage {...args} />,
+  render: (args) => <StatefulTable {...args} />,
   args: tableArgs,
 });
 
@@ -20,8 +20,8 @@ const noSelection = { selected: new Set<string>(), onChange: fn(), actions: null
 const [layla, omar] = people(2) as [Person, Person];
 const noura = { ...layla, name: 'نورة بنت عبد الله الشامسي الكبيسي المنصوري الزعابي', team: 'شركة النخيل' };
 
-/** What is read from the right is cut at its end like everything else, and begins where its column begins. */
-export const ReadFromTheRight = meta.story({
+/** Right-to-left text is cut at its end, and is aligned with the start of its column. */
+export const RightToLeftText = meta.story({
   args: {
     listing: ready([noura, omar]),
     columns: columns.map((column) =>
@@ -40,8 +40,8 @@ export const ReadFromTheRight = meta.story({
   },
 });
 
-/** Pinned, it stays where the others stay. */
-export const ReadFromTheRightPinned = meta.story({
+/** A pinned cell with right-to-left text has the same position as the others. */
+export const RightToLeftTextPinned = meta.story({
   args: { listing: ready([noura, omar]), selection: noSelection },
   render: (args) => (
     <div style={{ display: 'flex', inlineSize: 500 }}>
@@ -58,7 +58,7 @@ export const ReadFromTheRightPinned = meta.story({
   },
 });
 
-/** Four actions of a card stand beside its second line: what identifies the row has the width that is free. */
+/** Four actions are placed next to the second line of a card, so that the title has the full width. */
 export const CardOfFourActions = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: {
@@ -79,12 +79,12 @@ export const CardOfFourActions = meta.story({
     await expect(email?.right).toBeLessThan(controls?.left ?? 0);
     await expect((controls?.bottom ?? 0) - (controls?.top ?? 0)).toBe(44);
     await expect(controls?.bottom).toBeLessThan(box(row).bottom);
-    // A line without a text has no header either that would say what the dash stands for.
+    // A card has no header that explains an empty line, so it shows no dash.
     await expect(without).not.toHaveTextContent('—');
   },
 });
 
-/** The line of a last row that ends with the scroller and that of the foot are one. */
+/** The border of the last row and that of the footer coincide. */
 export const FootAfterLastRow = meta.story({
   args: { listing: ready(people(6)) },
   render: (args) => (
@@ -99,7 +99,7 @@ export const FootAfterLastRow = meta.story({
   },
 });
 
-/** A count that opens nothing is still to be read. */
+/** A disabled count is still readable. */
 export const NothingToOpen = meta.story({
   args: { listing: ready([{ ...layla, visits: 0 }]) },
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const NothingToOpen = meta.story({
   },
 });
 
-/** The pages have a line of their own where the text leaves them no room. */
+/** The pagination wraps to a second line when the text leaves no space. */
 export const NarrowPages = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: {
@@ -148,7 +148,7 @@ export const NarrowSelection = meta.story({
     const bar = canvas.getByRole('group', { name: 'Selected rows' });
     const clear = box(canvas.getByRole('button', { name: 'Clear selection' }));
     const act = box(canvas.getByRole('button', { name: 'Export' }));
-    // The count and the way out in a line, actions in the next, where the count begins: its text, not its padding.
+    // The count and Clear are in the first line, the actions in the second; their texts are aligned.
     await expect(box(bar).right - clear.right).toBeLessThan(8);
     await expect(act.top).toBeGreaterThanOrEqual(clear.bottom);
     await expect(act.left + 11).toBeCloseTo(box(bar.querySelector('strong')).left, 0);

@@ -5,12 +5,12 @@ import preview from '#storybook/preview.tsx';
 import { tableArgs } from './args.ts';
 import { box } from './boxes.ts';
 import { columns, type Person, people, ready } from './people.tsx';
-import { TableStage } from './TableStage.tsx';
+import { StatefulTable } from './StatefulTable.tsx';
 
 const meta = preview.meta({
   title: 'Components/DataTable/Room',
   component: DataTable<Person>,
-  render: (args) => <TableStage {...args} />,
+  render: (args) => <StatefulTable {...args} />,
   args: tableArgs,
 });
 
@@ -20,7 +20,7 @@ const quiet = (text: string) => (
   </Button>
 );
 
-/** Nothing stands under three rows that looks like a fourth one. */
+/** The footer follows the last row without a gap that looks like a fourth row. */
 export const FewRows = meta.story({
   args: { listing: ready(people(3)) },
   render: (args) => (
@@ -34,7 +34,7 @@ export const FewRows = meta.story({
   },
 });
 
-/** A table between much else still shows some of its many rows. */
+/** A table with little space still has a minimum height. */
 export const ManyRowsInLittleRoom = meta.story({
   render: (args) => (
     <div style={{ display: 'flex', flexDirection: 'column', blockSize: 60 }}>
@@ -46,7 +46,7 @@ export const ManyRowsInLittleRoom = meta.story({
   },
 });
 
-/** The foot's line lies over the bars of pinned columns, too. */
+/** The footer's border covers the skeletons of pinned columns too. */
 export const FootOverPinned = meta.story({
   args: { listing: { status: 'loading' } },
   render: (args) => (
@@ -62,7 +62,7 @@ export const FootOverPinned = meta.story({
   },
 });
 
-/** What failed has no foot; what it says is still heard. */
+/** A failed table has no visible footer, but its status is still announced. */
 export const FailedWithoutFoot = meta.story({
   args: { listing: { status: 'failed', message: 'The server is not available.', onRetry: fn() } },
   play: async ({ canvas, canvasElement }) => {
@@ -71,7 +71,7 @@ export const FailedWithoutFoot = meta.story({
   },
 });
 
-/** The bar takes a second line only where one does not do. */
+/** The bar wraps to a second line only when one is too narrow. */
 export const SelectionOnTablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   args: {
@@ -93,7 +93,7 @@ export const SelectionOnTablet = meta.story({
   },
 });
 
-/** A short column's name is read whole beside the arrow of its order, and under the pointer beside its options. */
+/** The header of a narrow column is readable next to the sort arrow and, on hover, the options button. */
 export const SortedShortColumn = meta.story({
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -108,7 +108,7 @@ export const SortedShortColumn = meta.story({
     await userEvent.hover(header);
     const name = header.querySelector('span') as HTMLElement;
     await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
-    // The longer one of its two lines.
+    // The longer of its two lines.
     const users = new Range();
     users.setStart(name.firstChild as Text, 'Sub-'.length);
     users.setEnd(name.firstChild as Text, 'Sub-Users'.length);

@@ -4,16 +4,16 @@ import preview from '#storybook/preview.tsx';
 import { tableArgs } from './args.ts';
 import { markedTexts } from './markedTexts.ts';
 import { type Person, people, ready } from './people.tsx';
-import { TableStage } from './TableStage.tsx';
+import { StatefulTable } from './StatefulTable.tsx';
 
 const meta = preview.meta({
   title: 'Components/DataTable/Rows',
   component: DataTable<Person>,
-  render: (args) => <TableStage {...args} />,
+  render: (args) => <StatefulTable {...args} />,
   args: tableArgs,
 });
 
-/** The table has all rows and shows them page by page; searching begins at the first page. */
+/** The table has all rows and pages them; a search starts at the first page. */
 export const ClientPaging = meta.story({
   args: {
     listing: ready(people(64)),
@@ -32,7 +32,7 @@ export const ClientPaging = meta.story({
   },
 });
 
-/** The rows are one page of the server's: search, filter and order are the server's too. */
+/** The rows are one page from the server, which also searches, filters and sorts. */
 export const ServerPaging = meta.story({
   args: {
     search: 'la',
@@ -54,7 +54,7 @@ export const ServerPaging = meta.story({
   },
 });
 
-/** Beyond 50 rows only those in sight are in the document; the others are counted. */
+/** With more than 50 rows only the visible ones are in the document; `aria-rowcount` has the total. */
 export const Virtual = meta.story({
   args: { listing: ready(people(1000)) },
   play: async ({ canvas, canvasElement }) => {
@@ -70,9 +70,9 @@ export const Virtual = meta.story({
   },
 });
 
-/** Every letter is answered at once; searching starts over at the top. */
+/** Every letter shows its result at once; a search scrolls to the top. */
 export const HundredThousandRows = meta.story({
-  render: (args) => <TableStage {...args} listing={ready(people(100_000))} />,
+  render: (args) => <StatefulTable {...args} listing={ready(people(100_000))} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const scroller = canvasElement.querySelector('[data-part="scroller"]') as HTMLElement;
     scroller.scrollTop = scroller.scrollHeight;
@@ -87,7 +87,7 @@ export const HundredThousandRows = meta.story({
   },
 });
 
-/** A row opens below itself; only for tables of at most 50 rows a page. */
+/** A row expands below itself; only for tables of at most 50 rows a page. */
 export const Expandable = meta.story({
   args: {
     expansion: {
@@ -102,7 +102,7 @@ export const Expandable = meta.story({
     await expect(canvas.getByText('Omar Farouk joined on 2011-02-11.')).toBeVisible();
     const details = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
     await expect(details).toHaveTextContent('Omar Farouk joined');
-    // Without selection Space opens the row that has the cursor.
+    // Without selection Space expands the focused row.
     canvas.getByRole('row', { name: /Anna Kowalska/ }).focus();
     await userEvent.keyboard(' ');
     await expect(canvas.getByText('Anna Kowalska joined on 2012-03-12.')).toBeVisible();
@@ -125,7 +125,7 @@ export const RowActivation = meta.story({
   },
 });
 
-/** Case and accents do not matter, everything else is literal; what matched is marked where it is searched. */
+/** The search ignores case and accents and is literal otherwise; matches are marked in searched columns. */
 export const SearchMarks = meta.story({
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('searchbox');

@@ -4,12 +4,12 @@ import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import preview from '#storybook/preview.tsx';
 import { tableArgs } from './args.ts';
 import { type Person, people, ready } from './people.tsx';
-import { TableStage } from './TableStage.tsx';
+import { StatefulTable } from './StatefulTable.tsx';
 
 const meta = preview.meta({
   title: 'Components/DataTable/Selection',
   component: DataTable<Person>,
-  render: (args) => <TableStage {...args} />,
+  render: (args) => <StatefulTable {...args} />,
   args: {
     ...tableArgs,
     listing: ready(people(64)),
@@ -25,22 +25,22 @@ const meta = preview.meta({
   },
 });
 
-interface Stage {
+interface PlayContext {
   canvas: {
-    getByRole(role: string, options: { name: string | RegExp }): HTMLElement;
-    getAllByRole(role: string): HTMLElement[];
+    getByRole: (role: string, options: { name: string | RegExp }) => HTMLElement;
+    getAllByRole: (role: string) => HTMLElement[];
   };
 }
 
-/** Names of the selected rows in sight, top to bottom. */
-function selectedNames({ canvas }: Stage): (string | undefined)[] {
+/** Names of the visible selected rows, top to bottom. */
+function selectedNames({ canvas }: PlayContext): (string | undefined)[] {
   return canvas
     .getAllByRole('row')
     .filter((row) => row.querySelector<HTMLInputElement>('td input')?.checked)
     .map((row) => row.querySelector('td input')?.getAttribute('aria-label')?.replace('Select ', ''));
 }
 
-/** A bar tells how many are selected and offers what can be done with them; a search does not lose them. */
+/** A bar shows the number of selected rows and their actions; a search keeps the selection. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Omar Farouk' }));
@@ -61,24 +61,24 @@ export const Default = meta.story({
   },
 });
 
-/** What a search hides stays selected, and is done to with the rest: the bar says so. */
+/** Rows hidden by a search stay selected and are included in actions; the bar shows their number. */
 export const SelectedNotShown = meta.story({
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole('searchbox');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Layla Haddad' }));
-    const said = () => canvas.getByRole('group', { name: 'Selected rows' }).querySelector('strong');
-    await expect(said()).toHaveTextContent(/^1 selected$/);
+    const count = () => canvas.getByRole('group', { name: 'Selected rows' }).querySelector('strong');
+    await expect(count()).toHaveTextContent(/^1 selected$/);
     await userEvent.type(search, 'omar');
-    await expect(said()).toHaveTextContent(/^1 selected, not shown$/);
+    await expect(count()).toHaveTextContent(/^1 selected, not shown$/);
     await expect(canvas.getByRole('status')).toHaveTextContent('1 selected, not shown');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Omar Farouk' }));
-    await expect(said()).toHaveTextContent(/^2 selected, 1 not shown$/);
+    await expect(count()).toHaveTextContent(/^2 selected, 1 not shown$/);
     await userEvent.clear(search);
-    await expect(said()).toHaveTextContent(/^2 selected$/);
+    await expect(count()).toHaveTextContent(/^2 selected$/);
   },
 });
 
-/** Who pressed Select all, which goes with that, stays in the bar; on none of its buttons, where a second Enter would do more. */
+/** Select all removes its own button: the focus moves to the bar, not to another button that a second Enter would press. */
 export const FocusStaysInBar = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Omar Farouk' }));
@@ -92,7 +92,7 @@ export const FocusStaysInBar = meta.story({
   },
 });
 
-/** Shift and a click select all rows in between. */
+/** Shift and click select all rows in between. */
 export const ShiftRange = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Omar Farouk' }));
@@ -108,7 +108,7 @@ export const ShiftRange = meta.story({
   },
 });
 
-/** Shift and Space select up to the row from the one that was turned on last, however far the cursor went. */
+/** Shift and Space select all rows from the last selected one to the focused one. */
 export const ShiftSpaceRange = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getAllByRole('row')[2]?.focus();
@@ -117,7 +117,7 @@ export const ShiftSpaceRange = meta.story({
   },
 });
 
-/** Shift and arrows stretch a range and shrink it; Space turns one row on and off; Ctrl+A takes all. */
+/** Shift and arrows extend and shrink a range; Space toggles one row; Ctrl+A selects all. */
 export const KeyboardRange = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('row', { name: /Omar Farouk/ }).focus();
@@ -132,7 +132,7 @@ export const KeyboardRange = meta.story({
   },
 });
 
-/** The header's box takes the page; the bar offers the rest. */
+/** The header's checkbox selects the page; the bar has a button for all matching rows. */
 export const SelectAllMatching = meta.story({
   args: { paging: { mode: 'client', pageSize: 10, page: 1, onPageChange: fn() } },
   play: async ({ canvas, userEvent }) => {
@@ -153,7 +153,7 @@ export const SelectAllMatching = meta.story({
   },
 });
 
-/** Rows that the table does not have are selected by whoever knows them. */
+/** The parent selects rows that the table does not have. */
 export const SelectAllOnServer = meta.story({
   args: {
     listing: ready(people(10), { total: 64 }),
@@ -171,7 +171,7 @@ export const SelectAllOnServer = meta.story({
   },
 });
 
-/** Ctrl+C copies the selected rows for a spreadsheet, in the shown order; formulas arrive as text. */
+/** Ctrl+C copies the selected rows for a spreadsheet, in the shown order; formulas are escaped. */
 export const CopyAsTsv = meta.story({
   args: {
     listing: ready([

@@ -3,12 +3,12 @@ import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import preview from '#storybook/preview.tsx';
 import { tableArgs } from './args.ts';
 import { type Person, ready } from './people.tsx';
-import { TableStage } from './TableStage.tsx';
+import { StatefulTable } from './StatefulTable.tsx';
 
 const meta = preview.meta({
   title: 'Components/DataTable/Waiting',
   component: DataTable<Person>,
-  render: (args) => <TableStage {...args} />,
+  render: (args) => <StatefulTable {...args} />,
   args: {
     ...tableArgs,
     selection: { selected: new Set<string>(), onChange: fn(), actions: null },
@@ -21,12 +21,12 @@ function bar(root: Element, cell: string): CSSStyleDeclaration {
   return getComputedStyle(found, '::before');
 }
 
-/** How bright a computed colour is: the sum of its parts. */
+/** The brightness of a computed colour: the sum of its channels. */
 function brightness(colour: string): number {
   return (colour.match(/\d+/gu) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
 }
 
-/** Bars have the shape of what comes: the box to tick, figures at the end of their column, the icons. */
+/** Skeletons have the shape of the content: the checkbox, numbers at the end of their column, the action icons. */
 export const Loading = meta.story({
   args: { listing: { status: 'loading' } },
   play: async ({ canvas, canvasElement }) => {
@@ -40,7 +40,7 @@ export const Loading = meta.story({
   },
 });
 
-/** In the dark, bars are lighter than what they lie on: darker ones look like text that was blacked out. */
+/** In the dark theme, skeletons are lighter than the background: darker ones look like redacted text. */
 export const LoadingDark = meta.story({
   globals: { theme: 'dark' },
   args: { listing: { status: 'loading' } },
@@ -54,7 +54,7 @@ export const LoadingDark = meta.story({
   },
 });
 
-/** Cards have their badge and their actions too. */
+/** Cards have skeletons of their badge and actions too. */
 export const LoadingNarrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: { listing: { status: 'loading' } },

@@ -1,7 +1,7 @@
 import type { DataTableProps } from '#src/components/DataTable/types.ts';
 import { actions, columns, type Person, people, ready, rowId, rowName } from './people.tsx';
 
-/** What the table's stories have in common; each says what is different. */
+/** Base args of the table's stories. */
 export const tableArgs: DataTableProps<Person> = {
   id: 'people',
   label: 'People',

@@ -1,10 +1,10 @@
-/** Where an element stands on the screen. */
+/** The position and size of an element. */
 export function box(element: Element | null | undefined): DOMRect {
   if (!element) throw new Error('There is no such element.');
   return element.getBoundingClientRect();
 }
 
-/** Where the first letter of an element's text stands. */
+/** The position and size of the first letter of an element's text. */
 export function firstLetter(element: Element): DOMRect {
   const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
   if (!text) throw new Error('The element has no text.');

@@ -4,7 +4,7 @@ import { Badge } from '#src/components/Badge/Badge.tsx';
 import { Button } from '#src/components/Button/Button.tsx';
 import type { Column, Listing, RowAction } from '#src/components/DataTable/types.ts';
 
-/** Rows of the table's stories: no entity of the console. */
+/** A row of the table's stories; not an entity of the console. */
 export interface Person {
   id: string;
   name: string;
@@ -48,7 +48,7 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** The same people on every run; each name is unique up to 99 rows and comes again after that. */
+/** The same people on every run; names are unique up to 99 rows, then repeat. */
 export function people(count: number): readonly Person[] {
   return Array.from({ length: count }, (_, i) => {
     const first = firstNames[i % firstNames.length] ?? '';
@@ -65,7 +65,7 @@ export function people(count: number): readonly Person[] {
   });
 }
 
-/** A listing that has arrived. */
+/** A loaded listing. */
 export function ready(
   rows: readonly Person[],
   more: Partial<Extract<Listing<Person>, { status: 'ready' }>> = {},
@@ -147,7 +147,7 @@ export const columns: readonly Column<Person>[] = [
   },
 ];
 
-/** What the actions were asked to do, for `expect`. */
+/** Mocks of the actions, for `expect`. */
 export const onView = fn().mockName('onView');
 export const onEdit = fn().mockName('onEdit');
 export const onDelete = fn().mockName('onDelete');

@@ -17,8 +17,8 @@ const email = 'superadmin@blume.example';
 interface Play {
   readonly canvas: ReturnType<typeof within>;
   readonly userEvent: {
-    type(element: Element, text: string): Promise<void>;
-    click(element: Element): Promise<void>;
+    type: (element: Element, text: string) => Promise<void>;
+    click: (element: Element) => Promise<void>;
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createRemovals, withoutRows } from '#src/api/cache/removals.ts';
+import { hiddenIds, withoutRows } from '#src/api/cache/hiddenRows.ts';
+import { createRemovals } from '#src/api/cache/removals.ts';
 import { later } from './session/sessionBench.ts';
 
 /** A fixed sequence of numbers that looks like chance (mulberry32). */
@@ -48,7 +49,10 @@ async function play(pick: (below: number) => number) {
 
   const shown = () =>
     cached.map(({ askedAt, ...answer }) =>
-      withoutRows({ rows: answer.ids.map((id) => ({ id })), total: answer.total }, removals.hidden(askedAt)),
+      withoutRows(
+        { rows: answer.ids.map((id) => ({ id })), total: answer.total },
+        hiddenIds(removals.current(), askedAt),
+      ),
     );
   const look = () => {
     shown().forEach(({ rows, total }, index) => {

@@ -23,7 +23,7 @@ describe('parseHex', () => {
   ])('refuses %j', (text) => expect(parseHex(text)).toBeNull());
 });
 
-it('writes a colour in one way', () => {
+it('writes a colour as #RRGGBB in upper case', () => {
   expect(toHex([59, 130, 246])).toBe('#3B82F6');
   expect(toHex([0, 10, 255])).toBe('#000AFF');
 });
@@ -39,7 +39,7 @@ describe('contrastHint', () => {
     ['#3B82F6', 'White text on it: 3.7:1, large text only'],
     ['#2458D3', 'White text on it: 6.2:1, any text'],
     ['#FFFF00', 'White text on it: 1.1:1, too faint for text'],
-    // 4.48:1 must not be rounded to a promise that it does not keep.
+    // 4.48:1 must not be rounded up to 4.5:1.
     ['#777777', 'White text on it: 4.4:1, large text only'],
   ])('judges %s', (hex, hint) => expect(contrastHint(parseHex(hex) ?? [0, 0, 0])).toBe(hint));
 });

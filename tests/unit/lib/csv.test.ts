@@ -6,11 +6,11 @@ describe('neutralise', () => {
     ...['=1+1', '+971 50 123 4567', '-2+3', '@SUM(A1)', '\tx', '\rx', '\nx'],
     ...['＝1+1', '＋971', '－2+3', '＠SUM(A1)'],
     ...["'=1", "'s-Hertogenbosch", "''"],
-  ])('puts an apostrophe before %j', (text) => {
+  ])('adds an apostrophe before %j', (text) => {
     expect(neutralise(text)).toBe(`'${text}`);
   });
 
-  it.each(['Layla', '-5', '-12.50', '', 'a=b', "O'Brien", 'a＝b'])('leaves %j', (text) => {
+  it.each(['Layla', '-5', '-12.50', '', 'a=b', "O'Brien", 'a＝b'])('does not change %j', (text) => {
     expect(neutralise(text)).toBe(text);
   });
 
@@ -31,11 +31,11 @@ describe('toCsv', () => {
     ).toBe('a,b\r\n"x, y","say ""hi"""\r\n"two\nlines",\r\n');
   });
 
-  it('quotes what would divide a cell where spreadsheets expect semicolons or tabs', () => {
+  it('quotes cells with semicolons or tabs, which some spreadsheets use as separators', () => {
     expect(toCsv([['a;b', 'tab\there', 'a|b']])).toBe('"a;b","tab\there",a|b\r\n');
   });
 
-  it('writes a sign for NUL, at which many readers would end the cell or the file', () => {
+  it('replaces NUL by a sign, because many readers end the cell or the file at NUL', () => {
     expect(toCsv([['a\0b\0', '\0=1']])).toBe("a␀b␀,'␀=1\r\n");
     expect(toTsv([['a\0b']])).toBe('a␀b');
   });
@@ -46,7 +46,7 @@ describe('toCsv', () => {
 });
 
 describe('toTsv', () => {
-  it('divides by tabs and line breaks', () => {
+  it('separates cells by tabs and rows by line breaks', () => {
     expect(
       toTsv([
         ['Layla', 'a, b; c'],

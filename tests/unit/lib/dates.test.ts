@@ -12,22 +12,22 @@ describe('formatDateTime', () => {
     expect(formatDateTime('2026-01-31T20:00:00.000Z', 'Asia/Dubai')).toBe('2026-02-01 00:00');
   });
 
-  it('falls back to local time for a zone nobody knows', () => {
+  it('falls back to local time for an unknown zone', () => {
     expect(formatDateTime('2026-01-31T21:05:00.000Z', 'Mars/Olympus')).toBe('2026-02-01 01:05');
   });
 
-  it('takes a date alone and a time without a zone as local', () => {
+  it('reads a date without time and a time without zone as local', () => {
     expect(formatDateTime('2026-03-04')).toBe('2026-03-04 00:00');
     expect(formatDateTime('2026-03-04 09:30')).toBe('2026-03-04 09:30');
     expect(formatDateTime('2026-03-04T09:30:15')).toBe('2026-03-04 09:30');
   });
 
-  it('takes milliseconds', () => {
+  it('reads milliseconds', () => {
     expect(formatDateTime(Date.UTC(2026, 0, 1, 0, 0))).toBe('2026-01-01 04:00');
   });
 
   it.each([null, undefined, '', 'Never', '2026-13-45T99:99:99Z', 'Invalid Date', '5', Number.NaN])(
-    'has nothing to say about %j',
+    'returns null for %j',
     (value) => {
       expect(formatDateTime(value)).toBeNull();
       expect(toUtc(value)).toBeNull();
@@ -37,12 +37,12 @@ describe('formatDateTime', () => {
 });
 
 describe('the other forms', () => {
-  it('gives the day and the UTC instant', () => {
+  it('format the day and the UTC instant', () => {
     expect(formatDate('2026-01-31T21:05:00.000Z')).toBe('2026-02-01');
     expect(toUtc('2026-02-01 01:05')).toBe('2026-01-31T21:05:00.000Z');
   });
 
-  it('reads the same instant from text and number', () => {
+  it('read the same instant from text and number', () => {
     expect(parseDate('2026-01-31T21:05:00.000Z')?.getTime()).toBe(Date.UTC(2026, 0, 31, 21, 5));
   });
 
@@ -53,7 +53,7 @@ describe('the other forms', () => {
     ['2026-05-31T12:00:00.000Z', 'yesterday'],
     ['2026-06-03T12:00:00.000Z', 'in 2 days'],
     ['2025-05-01T12:00:00.000Z', 'last year'],
-  ])('says how far %s is away', (value, words) => {
+  ])('format %s relative to now', (value, words) => {
     expect(formatRelative(value, new Date('2026-06-01T12:00:00.000Z'))).toBe(words);
   });
 });

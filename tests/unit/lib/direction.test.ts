@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readsFromRight } from '#src/lib/direction.ts';
 
-describe('a text is read from the right', () => {
+describe('a text is right to left', () => {
   it.each([
     ['نورة بنت عبد الله الشامسي'],
     ['דניאל לוי'],

@@ -23,7 +23,7 @@ describe('isAccepted', () => {
   ])('%j against %j: %s', (file, accept, accepted) => expect(isAccepted(file, accept)).toBe(accepted));
 });
 
-it('knows lists of images alone', () => {
+it('recognises lists of only images', () => {
   expect(acceptsOnlyImages(LOGO)).toBe(true);
   expect(acceptsOnlyImages('image/png,application/pdf')).toBe(false);
   expect(acceptsOnlyImages('')).toBe(false);

@@ -11,11 +11,11 @@ describe('fold', () => {
     ['ΟΔΟΣ', 'οδοσ'],
     ['مُحَمَّد', 'محمد'],
     ['陳大文', '陳大文'],
-  ])('%s is searched as %s', (text, folded) => {
+  ])('folds %s to %s', (text, folded) => {
     expect(fold(text)).toBe(folded);
   });
 
-  it('keeps the vowel signs of scripts in which they are letters', () => {
+  it('keeps vowel signs of Indic scripts', () => {
     expect(fold('की')).not.toBe(fold('का'));
   });
 });
@@ -34,7 +34,7 @@ describe('matchRanges', () => {
     ['a.b*c[d]\\', '.b*c[d]\\', ['.b*c[d]\\']],
     ['👩‍💻 Ada', 'ada', ['Ada']],
     ['nothing', 'else', []],
-  ])('marks in %s what %s found', (text, search, expected) => {
+  ])('finds in %s the matches of %s', (text, search, expected) => {
     expect(marked(text, search)).toEqual(expected);
   });
 });

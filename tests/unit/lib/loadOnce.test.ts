@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { loadOnce, preload } from '#src/lib/loadOnce.ts';
 
-it('fetches once, however often it is asked', async () => {
+it('loads once for several calls', async () => {
   const fetchValue = vi.fn().mockResolvedValue('value');
   const code = loadOnce<string>(fetchValue);
   expect(code.peek()).toBeNull();
@@ -11,7 +11,7 @@ it('fetches once, however often it is asked', async () => {
   expect(fetchValue).toHaveBeenCalledOnce();
 });
 
-it('tries again after a failure', async () => {
+it('retries after a failure', async () => {
   const fetchValue = vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue('value');
   const code = loadOnce<string>(fetchValue);
   await expect(code.load()).rejects.toThrow('offline');
@@ -19,7 +19,7 @@ it('tries again after a failure', async () => {
   await expect(code.load()).resolves.toBe('value');
 });
 
-it('leaves a failed preload to the next use', async () => {
+it('retries a failed preload at the next use', async () => {
   const fetchValue = vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue('value');
   const code = loadOnce<string>(fetchValue);
   preload(code);

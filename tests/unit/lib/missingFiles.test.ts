@@ -1,32 +1,32 @@
 import { expect, it, vi } from 'vitest';
 import { decideOnMissingFile, pageStays } from '#src/lib/missingFiles.ts';
 
-function question() {
-  let give = () => {};
-  const answer = new Promise<void>((resolve) => {
-    give = resolve;
+function decision() {
+  let resolve = () => {};
+  const decided = new Promise<void>((settle) => {
+    resolve = settle;
   });
-  return { decide: vi.fn(() => answer), give: () => give() };
+  return { decide: vi.fn(() => decided), resolve: () => resolve() };
 }
 
-it('the page stays while no file is missing', async () => {
+it('resolves at once while no file is missing', async () => {
   await expect(pageStays()).resolves.toBeUndefined();
 });
 
-it('waits for the decision, which the files that are missed meanwhile share', async () => {
-  const [first, second, later] = [question(), question(), question()];
+it('waits for the decision, which failures during it share', async () => {
+  const [first, second, later] = [decision(), decision(), decision()];
   const stays = vi.fn();
   decideOnMissingFile(first.decide);
   decideOnMissingFile(second.decide);
-  const told = pageStays().then(stays);
+  const waiting = pageStays().then(stays);
   await Promise.resolve();
   expect(stays).not.toHaveBeenCalled();
-  first.give();
-  await told;
+  first.resolve();
+  await waiting;
   expect(second.decide).not.toHaveBeenCalled();
 
   decideOnMissingFile(later.decide);
   expect(later.decide).toHaveBeenCalledOnce();
-  later.give();
+  later.resolve();
   await pageStays();
 });

@@ -24,7 +24,7 @@ describe('paging range', () => {
     [36, 1, 18, 'Showing 1 to 18 of 36 developers'],
     [36, 2, 15, 'Showing 21 to 35 of 36 developers'],
     [13, 1, 0, 'Showing none of 13 developers'],
-  ])('%i rows, page %i of 20 with %i of its rows there: %s', (count, page, rows, text) => {
+  ])('%i rows, page %i of 20 with only %i rows: %s', (count, page, rows, text) => {
     expect(pagingText(pagingRange(count, page, 20, rows), noun)).toBe(text);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { generatePassword, PASSWORD_LENGTH, type RandomBytes, randomBytes } from '#src/lib/password.ts';
 
-/** A source that gives these bytes, and then zeros. */
+/** A source of these bytes, followed by zeros. */
 function source(...given: readonly number[]): RandomBytes {
   const waiting = [...given];
   return (bytes) => {
@@ -17,11 +17,11 @@ it('has twelve letters and digits', () => {
   }
 });
 
-it('gives every sign to equally many bytes, and none to the rest', () => {
+it('maps equally many bytes to every character, and refuses the rest', () => {
   const counts = new Map<string, number>();
   const refused: number[] = [];
   for (let byte = 0; byte < 256; byte++) {
-    // 51 is `z`: where the byte is refused, the next one takes its place.
+    // 51 is `z`: a refused byte is replaced by the next one.
     const sign = generatePassword(source(byte, 51, 51)).slice(0, 3);
     if (sign === 'zzA') refused.push(byte);
     else counts.set(sign.charAt(0), (counts.get(sign.charAt(0)) ?? 0) + 1);
@@ -31,7 +31,7 @@ it('gives every sign to equally many bytes, and none to the rest', () => {
   expect(new Set(counts.values())).toEqual(new Set([4]));
 });
 
-it('draws again as often as it has to', () => {
+it('requests more bytes until the password is complete', () => {
   let fills = 0;
   const mostlyRefused: RandomBytes = (bytes) => {
     fills += 1;
@@ -42,7 +42,7 @@ it('draws again as often as it has to', () => {
   expect(fills).toBe(12);
 });
 
-it('asks the platform for its cryptographic bytes', () => {
+it('uses the cryptographic source of the platform', () => {
   const bytes = new Uint8Array(1024);
   randomBytes(bytes);
   expect(new Set(bytes).size).toBeGreaterThan(200);

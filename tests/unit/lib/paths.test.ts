@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allowedReturn, hasRole, homeOf, paths } from '#src/lib/paths.ts';
 
 describe('homeOf', () => {
-  it('knows the portal of a role', () => {
+  it('returns the dashboard of the role', () => {
     expect(homeOf(['super_admin'])).toBe(paths.master.dashboard);
     expect(homeOf(['viewer', 'admin'])).toBe(paths.master.dashboard);
     expect(homeOf(['support'])).toBe(paths.support.dashboard);
@@ -10,7 +10,7 @@ describe('homeOf', () => {
     expect(homeOf([])).toBeNull();
   });
 
-  it('lets any match in', () => {
+  it('accepts any matching role', () => {
     expect(hasRole(['x', 'support'], ['support', 'admin'])).toBe(true);
     expect(hasRole(['x'], ['support'])).toBe(false);
     expect(hasRole([], ['support'])).toBe(false);
@@ -28,16 +28,16 @@ describe('allowedReturn', () => {
   it.each([
     ['another role', '/support/dashboard', ['admin']],
     ['no portal', '/profile', ['viewer']],
-    ['a path that only begins alike', '/masterful', ['admin']],
+    ['a path with only the same prefix', '/masterful', ['admin']],
     ['another origin', 'https://evil.example/master/dashboard', ['admin']],
     ['another origin without a scheme', '//evil.example/master/dashboard', ['admin']],
     ['another origin by backslash', '/\\evil.example/master', ['admin']],
-    ['a way out by dots', '/master/../support/dashboard', ['admin']],
+    ['a path with dots', '/master/../support/dashboard', ['admin']],
     ['a script', 'javascript:alert(1)', ['admin']],
-    ['the login itself', '/login', ['admin']],
-    ['the refusal', '/unauthorized', ['admin']],
-    ['an address that cannot be parsed', 'http://[', ['admin']],
-    ['nothing', '', ['admin']],
+    ['the login', '/login', ['admin']],
+    ['the page for a wrong role', '/unauthorized', ['admin']],
+    ['a URL that cannot be parsed', 'http://[', ['admin']],
+    ['an empty path', '', ['admin']],
   ])('refuses %s', (_why, asked, roles) => {
     expect(allowedReturn(asked, roles)).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultPreferences, schemeOf, toPreferences } from '#src/lib/preferences.ts';
 
-it('takes what makes sense and leaves the rest at its default', () => {
+it('reads valid parts and sets the others to their default', () => {
   expect(
     toPreferences({ theme: 'dark', density: 'roomy', timeZone: 'Asia/Tokyo', singleKeys: false }),
   ).toEqual({
@@ -16,11 +16,11 @@ it('takes what makes sense and leaves the rest at its default', () => {
   });
 });
 
-it.each([undefined, null, 'dark', 3, []])('survives %j in storage', (stored) => {
+it.each([undefined, null, 'dark', 3, []])('returns the defaults for %j in storage', (stored) => {
   expect(toPreferences(stored)).toEqual(defaultPreferences);
 });
 
-it('follows the system until the person chooses', () => {
+it('follows the system unless a theme is chosen', () => {
   expect(schemeOf('system', true)).toBe('dark');
   expect(schemeOf('system', false)).toBe('light');
   expect(schemeOf('light', true)).toBe('light');

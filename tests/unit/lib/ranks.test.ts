@@ -14,7 +14,7 @@ describe('ranks', () => {
     expect(sorted([10, 9, -1, 100])).toEqual([-1, 9, 10, 100]);
   });
 
-  it('puts what has no value last in both directions', () => {
+  it('sorts rows without a value last in both directions', () => {
     expect(sorted(['b', null, 'a', '', Number.NaN])).toEqual(['a', 'b', null, '', Number.NaN]);
     expect(sorted(['b', null, 'a', ''], true)).toEqual(['b', 'a', null, '']);
   });

@@ -7,7 +7,7 @@ function byCollator(texts: readonly string[]): number[] {
   return texts.map((_, i) => i).sort((a, b) => collator.compare(texts[a] ?? '', texts[b] ?? '') || a - b);
 }
 
-/** The same texts on every run. */
+/** Pseudo-random texts, the same on every run. */
 function texts(count: number, alphabet: string, longest: number): string[] {
   let state = 1;
   const next = (below: number) => {
@@ -23,7 +23,7 @@ function texts(count: number, alphabet: string, longest: number): string[] {
 describe('sortStrings', () => {
   it.each([
     ['plain texts', texts(3000, 'abcABC 019', 12)],
-    ['long common beginnings', texts(500, 'ab', 4).map((text) => `ahmed.al-mansoori@${text}`)],
+    ['long common prefixes', texts(500, 'ab', 4).map((text) => `ahmed.al-mansoori@${text}`)],
     ['addresses and punctuation', texts(3000, "ab1@._-+'&/()", 10)],
     ['accents and case', texts(3000, 'aáÀbeéEnñ', 6)],
     ['several scripts', texts(3000, 'abłøß陳مЖ ', 6)],

@@ -22,7 +22,7 @@ const forbidden = { getItem: refuse, setItem: refuse, removeItem: refuse };
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('storage that works', () => {
+describe('available storage', () => {
   it('keeps texts and values', () => {
     const storage = memory();
     expect(writeText('a', 'x', storage)).toBe(true);
@@ -33,24 +33,24 @@ describe('storage that works', () => {
     expect(readJson('b', storage)).toBeUndefined();
   });
 
-  it('takes a spoilt value for none', () => {
+  it('returns undefined for a value that does not parse', () => {
     const storage = memory();
     storage.setItem('b', '{"n":');
     expect(readJson('b', storage)).toBeUndefined();
   });
 
-  it('refuses what is no JSON', () => {
+  it('does not store a value that is not JSON', () => {
     const circle: Record<string, unknown> = {};
     circle.self = circle;
     expect(writeJson('b', circle, memory())).toBe(false);
   });
 });
 
-describe('storage that does not', () => {
+describe('unavailable storage', () => {
   it.each([
     ['forbidden', forbidden],
     ['missing', null],
-  ])('%s storage is quiet', (_name, storage) => {
+  ])('%s storage never throws', (_name, storage) => {
     expect(readText('a', storage)).toBeNull();
     expect(readJson('a', storage)).toBeUndefined();
     expect(writeText('a', 'x', storage)).toBe(false);
@@ -58,7 +58,7 @@ describe('storage that does not', () => {
     expect(() => removeKey('a', storage)).not.toThrow();
   });
 
-  it('survives a browser that forbids reading the property', () => {
+  it('is null when reading the property is forbidden', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(localStore()).toBeNull();
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refuse });

@@ -23,7 +23,7 @@ describe('names', () => {
     expect(initials(name)).toBe(expected);
   });
 
-  it('gives the first name', () => {
+  it('returns the first name', () => {
     expect(firstName(' Sara  Khan ')).toBe('Sara');
     expect(firstName('')).toBe('');
   });
@@ -58,7 +58,7 @@ describe('labels', () => {
     ]);
   });
 
-  it('says active and inactive', () => {
+  it('has labels and intents for active and inactive', () => {
     expect([activeLabel(true), activeLabel(false)]).toEqual(['Active', 'Inactive']);
     expect([activeIntent(true), activeIntent(false)]).toEqual(['success', 'neutral']);
   });
@@ -68,13 +68,13 @@ describe('labels', () => {
     ['sales-manager', 'Sales Manager'],
     ['constructor', 'Constructor'],
     ['', ''],
-  ])('opens the role %j', (role, label) => {
+  ])('labels the role %j', (role, label) => {
     expect(roleLabel(role)).toBe(label);
   });
 });
 
 describe('isEmail', () => {
-  it.each(['a@b.co', 'first.last+tag@sub.example.com', 'ü@例え.jp'])('takes %s', (text) => {
+  it.each(['a@b.co', 'first.last+tag@sub.example.com', 'ü@例え.jp'])('accepts %s', (text) => {
     expect(isEmail(text)).toBe(true);
   });
 
@@ -103,7 +103,7 @@ describe('isEmail', () => {
   });
 });
 
-describe('addresses and colours from data', () => {
+describe('URLs and colours from data', () => {
   const api = 'https://api.example';
 
   it.each([

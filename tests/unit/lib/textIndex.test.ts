@@ -34,7 +34,7 @@ function setUp() {
 const up = { id: 'name', value: name, descending: false };
 
 describe('text index', () => {
-  it('gives all rows in the given order when nothing is asked', () => {
+  it('returns all rows in the given order for an empty request', () => {
     expect([...setUp().find({})]).toEqual([0, 1, 2, 3]);
   });
 
@@ -52,18 +52,18 @@ describe('text index', () => {
     expect([...setUp().find({ search })]).toEqual(expected);
   });
 
-  it('does not match from one text into the next', () => {
+  it('does not match across two texts', () => {
     expect([...setUp().find({ search: 'chenwei' })]).toEqual([]);
   });
 
-  it('reads every row once, however much is typed', () => {
+  it('reads every row only once', () => {
     const { find, index, reads } = setUp();
     index.prepare();
     for (const search of ['a', 'an', 'ann', 'an', '', 'anna k']) find({ search });
     expect(reads()).toBe(rows.length);
   });
 
-  it('gives the same rows whether a query grew letter by letter or came at once', () => {
+  it('returns the same rows for a query typed letter by letter or at once', () => {
     const { find } = setUp();
     for (const search of ['a', 'an', 'ann']) find({ search, filter: isActive, sort: up });
     const grown = [...find({ search: 'an', sort: up })];
@@ -71,20 +71,20 @@ describe('text index', () => {
     expect(grown).toEqual([2]);
   });
 
-  it('filters and sorts together, as the reader sorts', () => {
+  it('filters, sorts and searches together', () => {
     const { find } = setUp();
     expect([...find({ sort: up })]).toEqual([2, 3, 1, 0]);
     expect([...find({ sort: { ...up, descending: true } })]).toEqual([0, 1, 3, 2]);
     expect([...find({ sort: up, filter: isActive, search: 'f' })]).toEqual([3, 1]);
   });
 
-  it('gives the same array for the same question', () => {
+  it('returns the same array for the same request', () => {
     const { find } = setUp();
     const request = { search: 'a', filter: isActive, sort: up };
     expect(find(request)).toBe(find(request));
   });
 
-  it('ranks again when the column sorts by something else', () => {
+  it('ranks again when the value function of the column changes', () => {
     const { find } = setUp();
     find({ sort: up });
     expect([...find({ sort: { ...up, value: email } })]).toEqual([2, 3, 1, 0]);

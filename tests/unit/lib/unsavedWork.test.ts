@@ -10,18 +10,18 @@ import {
   type UnsavedWork,
 } from '#src/lib/unsavedWork.ts';
 
-const undo: (() => void)[] = [];
+const mounted: (() => void)[] = [];
 
 function mount(work: UnsavedWork): void {
-  undo.push(registerUnsavedWork(work));
+  mounted.push(registerUnsavedWork(work));
 }
 
 afterEach(() => {
-  for (const unregister of undo.splice(0)) unregister();
+  for (const unregister of mounted.splice(0)) unregister();
   dropDrafts();
 });
 
-it('tells whether a form on the screen is dirty, for as long as it is mounted', () => {
+it('knows whether a mounted form is dirty', () => {
   expect(hasUnsavedWork()).toBe(false);
   mount({ isDirty: () => false });
   expect(hasUnsavedWork()).toBe(false);
@@ -31,14 +31,14 @@ it('tells whether a form on the screen is dirty, for as long as it is mounted', 
   expect(hasUnsavedWork()).toBe(false);
 });
 
-it('tells whether something is on its way to the server', () => {
+it('knows whether a save is in flight', () => {
   mount({ isDirty: () => true });
   expect(isWorkBeingSaved()).toBe(false);
   mount({ isDirty: () => true, isSaving: () => true });
   expect(isWorkBeingSaved()).toBe(true);
 });
 
-it('keeps the input of dirty forms over an expired session and gives it back once', () => {
+it('keeps the input of dirty forms over an expired session and returns it once', () => {
   mount({ key: 'a', isDirty: () => true, snapshot: () => ({ name: 'Layla' }) });
   mount({ key: 'b', isDirty: () => false, snapshot: () => 'clean' });
   keepDrafts('u1');
@@ -48,7 +48,7 @@ it('keeps the input of dirty forms over an expired session and gives it back onc
   expect(takeDraft('b')).toBeUndefined();
 });
 
-it('gives nothing to another user, and nothing after a sign-out', () => {
+it('returns no draft to another user or after a sign-out', () => {
   mount({ key: 'a', isDirty: () => true, snapshot: () => 'secret' });
   keepDrafts('u1');
   claimDrafts('u2');

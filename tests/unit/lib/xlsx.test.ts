@@ -1,7 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
+import readWorkbook from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import type { CsvCell } from '#src/lib/csv.ts';
-import { toXlsx } from '#src/lib/xlsx.ts';
+import { toWorkbook, toXlsx } from '#src/lib/xlsx.ts';
 
 async function sheetOf(rows: readonly (readonly CsvCell[])[], header: readonly string[] = ['A', 'B']) {
   const files = unzipSync(new Uint8Array(await (await toXlsx('Sheet', header, rows)).arrayBuffer()));
@@ -9,47 +10,55 @@ async function sheetOf(rows: readonly (readonly CsvCell[])[], header: readonly s
 }
 
 describe('toXlsx', () => {
-  it('writes the five parts a workbook needs', async () => {
+  it('writes the six required parts of a workbook', async () => {
     const blob = await toXlsx('Developers', ['Name'], [['Layla']]);
     const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
     expect(Object.keys(files).sort()).toEqual([
       '[Content_Types].xml',
       '_rels/.rels',
       'xl/_rels/workbook.xml.rels',
+      'xl/styles.xml',
       'xl/workbook.xml',
       'xl/worksheets/sheet1.xml',
     ]);
     expect(strFromU8(files['xl/workbook.xml'] ?? new Uint8Array())).toContain('<sheet name="Developers"');
   });
 
-  it('keeps numbers numbers, text text and nothing empty', async () => {
+  it('writes numbers as numbers, text as text and null as an empty cell', async () => {
     expect(
       await sheetOf([
         [3, '3'],
         [null, ''],
       ]),
     ).toContain(
-      '<row><c><v>3</v></c><c t="inlineStr"><is><t xml:space="preserve">3</t></is></c></row><row><c/><c/></row>',
+      '<row r="2"><c r="A2"><v>3</v></c><c r="B2" t="inlineStr"><is><t xml:space="preserve">3</t></is></c></row><row r="3"></row>',
     );
   });
 
-  it('writes what looks like a formula as inert text, unchanged', async () => {
+  it('writes a formula as text, unchanged', async () => {
     expect(await sheetOf([['=1+1', '@SUM(A1)']])).toContain('>=1+1</t>');
   });
 
-  it('escapes markup, characters XML cannot carry, lone surrogates and what looks like an escape', async () => {
+  it('escapes markup, characters that XML cannot represent, lone surrogates and existing escapes', async () => {
     const sheet = await sheetOf([['<b>&"', 'a\u0000b\ud800c_x0041_']]);
     expect(sheet).toContain('>&lt;b&gt;&amp;&quot;</t>');
     expect(sheet).toContain('>a_x0000_b_xD800_c_x005F_x0041_</t>');
   });
 
-  it('keeps line breaks and characters of any script', async () => {
+  it('gives every cell its address, also beyond the column Z', async () => {
+    const header = Array.from({ length: 28 }, (_, at) => `C${at}`);
+    const sheet = await sheetOf([header], header);
+    expect(sheet).toContain('<c r="Z2" t="inlineStr"');
+    expect(sheet).toContain('<c r="AB2" t="inlineStr"');
+  });
+
+  it('keeps line breaks and characters of all scripts', async () => {
     expect(await sheetOf([['ليلى\n陈伟', '😀']])).toContain(
-      '>ليلى\n陈伟</t></is></c><c t="inlineStr"><is><t xml:space="preserve">😀</t>',
+      '>ليلى\n陈伟</t></is></c><c r="B2" t="inlineStr"><is><t xml:space="preserve">😀</t>',
     );
   });
 
-  it('takes characters out of the sheet name that Excel refuses', async () => {
+  it('replaces characters of the sheet name that Excel refuses', async () => {
     const blob = await toXlsx('a/b:c*d[e]f?g\\hijklmnopqrstuvwxyz0123456789', ['A'], []);
     const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
     expect(strFromU8(files['xl/workbook.xml'] ?? new Uint8Array())).toContain(
@@ -57,14 +66,65 @@ describe('toXlsx', () => {
     );
   });
 
-  it('pauses between chunks, tells how far it is, and stops when the pause says so', async () => {
+  it('pauses between chunks, reports the progress, and stops when onChunk rejects', async () => {
     const rows = Array.from({ length: 10 }, (_, at): readonly CsvCell[] => [at]);
-    const told: number[] = [];
+    const reported: number[] = [];
     const onChunk = async (written: number) => {
-      told.push(written);
+      reported.push(written);
       if (written === 8) throw new Error('cancelled');
     };
     await expect(toXlsx('S', ['A'], rows, { chunk: 4, onChunk })).rejects.toThrow('cancelled');
-    expect(told).toEqual([0, 4, 8]);
+    expect(reported).toEqual([0, 4, 8]);
+  });
+});
+
+describe('toWorkbook, read back by another library', () => {
+  const file = () =>
+    toWorkbook([
+      { name: 'Summary', header: ['Figure', 'Value'], rows: [['Share', { value: 0.453, format: 'share' }]] },
+      {
+        name: 'By month',
+        header: ['Month', 'Investors', 'Revenue', 'Made', 'Note'],
+        rows: [
+          [
+            { value: new Date(Date.UTC(2026, 10, 1)), format: 'month' },
+            { value: 9218, format: 'number' },
+            { value: 84_320, format: 'money' },
+            { value: new Date(Date.UTC(2026, 10, 21, 13, 5)), format: 'time' },
+            '=1+1',
+          ],
+          [null, { value: Number.NaN, format: 'number' }, 3, '3', ''],
+        ],
+        widths: [12, 14.5],
+      },
+    ]);
+
+  it('has every sheet, its header row, and cells of their type', async () => {
+    const sheets = await readWorkbook(Buffer.from(await (await file()).arrayBuffer()));
+    expect(sheets).toEqual([
+      {
+        sheet: 'Summary',
+        data: [
+          ['Figure', 'Value'],
+          ['Share', 0.453],
+        ],
+      },
+      {
+        sheet: 'By month',
+        data: [
+          ['Month', 'Investors', 'Revenue', 'Made', 'Note'],
+          [new Date('2026-11-01T00:00:00Z'), 9218, 84_320, new Date('2026-11-21T13:05:00Z'), '=1+1'],
+          [null, null, 3, '3', null],
+        ],
+      },
+    ]);
+  });
+
+  it('has widths, and a header that is bold and stays in sight', async () => {
+    const files = unzipSync(new Uint8Array(await (await file()).arrayBuffer()));
+    const sheet = strFromU8(files['xl/worksheets/sheet2.xml'] ?? new Uint8Array());
+    expect(sheet).toContain('<cols><col min="1" max="1" width="12" customWidth="1"/><col min="2"');
+    expect(sheet).toContain('<pane ySplit="1"');
+    expect(sheet).toContain('<row r="1"><c r="A1" s="1" t="inlineStr"><is><t xml:space="preserve">Month</t>');
   });
 });

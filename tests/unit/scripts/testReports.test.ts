@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   checkTally,
-  nothing,
+  emptyTally,
   playwrightTally,
   type VitestReport,
   vitestTally,
@@ -92,7 +92,7 @@ describe('the exit status', () => {
     expect(withStatus(bad, 1, 'vitest')).toBe(bad);
   });
 
-  it('is not believed when nothing ran', () => {
-    expect(withStatus(nothing, 0, 'e2e').failed).toBe(1);
+  it('counts as failed when no test ran', () => {
+    expect(withStatus(emptyTally, 0, 'e2e').failed).toBe(1);
   });
 });

@@ -16,7 +16,7 @@ function toHit(kind: string, screen: ScreenEntry, group: string | null): SearchH
   };
 }
 
-/** Recent places first, then the other screens the person can open: none is offered twice. */
+/** Recent places, then the other screens that the user can open, without repetitions. */
 export function placeGroups(portal: Portal | null, recent: readonly string[]): readonly SearchGroup[] {
   const screens = [...(portal ? screensOf(portal) : []), ...personalScreens];
   const known = new Set(screens.map((screen) => screen.path));
@@ -43,7 +43,7 @@ export interface GlobalSearchProps {
   readonly userId: string;
 }
 
-/** The open global search, wired to the router; nothing while it is closed. */
+/** Container of the global search: opens hits with the router; renders nothing while it is closed. */
 export function GlobalSearch({ state, portal, userId }: GlobalSearchProps) {
   const navigate = useNavigate();
   const { typed, Search, close } = state;

@@ -1,18 +1,18 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { IconButton } from '#src/components/IconButton/IconButton.tsx';
 import { Kbd } from '#src/components/Kbd/Kbd.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { media } from '#src/components/theme/theme.ts';
 
 export interface HeaderSearchProps {
-  /** `Ctrl K`, or what it is on this machine. */
+  /** The keyboard shortcut on this platform, for example `Ctrl K`. */
   readonly hint: string;
-  /** Opens the global search with what was typed. */
-  onOpen(text: string): void;
-  /** The person is about to search: time to fetch the code. */
-  onIntent(): void;
+  /** Opens the global search with the text of the box. */
+  onOpen: (text: string) => void;
+  /** The search box is hovered or focused: preload the code. */
+  onIntent: () => void;
 }
 
 const Wide = styled.search`
@@ -38,8 +38,8 @@ const Narrow = styled.div`
 `;
 
 /**
- * The header's search box (section 2 "Layout"): Enter opens the global search. Not of type "search": the first
- * search box of a page is that of its list.
+ * The header's search box (section 2 "Layout"): Enter opens the global search. Its type is not "search", so that the
+ * first search box of a page is that of its list.
  */
 export function HeaderSearch({ hint, onOpen, onIntent }: HeaderSearchProps) {
   const [text, setText] = useState('');

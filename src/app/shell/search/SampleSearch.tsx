@@ -4,8 +4,8 @@ import { useSampleGroups } from './useSampleGroups.ts';
 export type SampleSearchProps = Omit<SearchContainerProps, 'samples'>;
 
 /**
- * The global search with the samples of this tab among its records. The search itself may not import the areas, and
- * the frame may not load their stores: both come with this file.
+ * The global search with the sample records of this tab. The search feature may not import other features, and the
+ * shell must not load their stores: this lazily loaded file imports both.
  */
 export function SampleSearch(props: SampleSearchProps) {
   return <SearchContainer {...props} samples={useSampleGroups()} />;

@@ -17,19 +17,19 @@ function isStored(value: unknown): value is Stored {
   );
 }
 
-/** The screens this user was on, the latest first. Paths only: nothing of a record is kept (reliability.md 4). */
+/** Paths of the screens that the user visited, latest first; without data of records (reliability.md 4). */
 export function recentPlaces(userId: string): readonly string[] {
   const stored = readJson(KEY);
   return isStored(stored) && stored.user === userId ? stored.paths.slice(0, LIMIT) : [];
 }
 
-/** Puts a screen in front of the list. */
+/** Moves a screen to the front of the list. */
 export function rememberPlace(userId: string, path: string): void {
   const rest = recentPlaces(userId).filter((known) => known !== path);
   writeJson(KEY, { user: userId, paths: [path, ...rest].slice(0, LIMIT) });
 }
 
-/** Part of what a sign-out empties (product.md "Session"). */
+/** Clears the list, as a sign-out must (product.md "Session"). */
 export function forgetPlaces(): void {
   removeKey(KEY);
 }

@@ -10,10 +10,10 @@ export interface GlobalSearchState {
   readonly typed: string | null;
   /** The search dialog once its code is loaded; null while the search is closed. */
   readonly Search: ComponentType<SampleSearchProps> | null;
-  open(text: string): void;
-  close(): void;
+  open: (text: string) => void;
+  close: () => void;
   /** Loads the code: call it when the search box is hovered or focused. */
-  preload(): void;
+  preload: () => void;
 }
 
 const search = loadOnce(async () => (await import('./SampleSearch.tsx')).SampleSearch);

@@ -1,22 +1,56 @@
+import type { CompanySubscriptionRecord } from '#src/api/types/companySubscription.ts';
+import type { Plan } from '#src/api/types/plan.ts';
 import type { Ticket } from '#src/api/types/ticket.ts';
+import type { UserSubscription } from '#src/api/types/userSubscription.ts';
+import { companySubscriptionStore } from '#src/features/company-subscriptions/companySubscriptions.store.ts';
+import { investorSubscriptionStore } from '#src/features/investor-subscriptions/investorSubscriptions.store.ts';
 import { investorStore } from '#src/features/investors/investors.store.ts';
+import { developerPlanStore } from '#src/features/plans/developerPlans.store.ts';
+import { investorPlanStore } from '#src/features/plans/investorPlans.store.ts';
+import { priceText } from '#src/features/plans/planTexts.ts';
 import { recordGroup } from '#src/features/search/recordGroups.ts';
 import type { SearchGroup } from '#src/features/search/searchHits.ts';
 import { staffUserStore } from '#src/features/staff-users/staffUsers.store.ts';
 import { ticketStore } from '#src/features/tickets/tickets.store.ts';
 import { paths } from '#src/lib/paths.ts';
 
-/** The samples of this tab that the global search finds: one line for each area, in the order of the navigation. */
+/** The sample records that the global search finds: one line for each feature, in the order of the navigation. */
 export function useSampleGroups(): readonly SearchGroup[] {
   return [
     recordGroup('Investors', paths.master.investorUsers, investorStore.useRows().map(person)),
     recordGroup('Staff', paths.master.blumeUsers, staffUserStore.useRows().map(person)),
+    recordGroup('Developer Plans', paths.master.developerPlans, developerPlanStore.useRows().map(plan)),
+    recordGroup('Investor Plans', paths.master.investorPlans, investorPlanStore.useRows().map(plan)),
+    recordGroup(
+      'Company Subscriptions',
+      paths.master.companySubscriptions,
+      companySubscriptionStore.useRows().map(companySubscription),
+      'history',
+    ),
+    recordGroup(
+      'Investor Subscriptions',
+      paths.master.investorSubscriptions,
+      investorSubscriptionStore.useRows().map(userSubscription),
+      'history',
+    ),
     recordGroup('Tickets', paths.master.supportManagement, ticketStore.useRows().map(ticket)),
   ];
 }
 
 function person({ id, name, email }: { readonly id: string; readonly name: string; readonly email: string }) {
   return { id, label: name, hint: email };
+}
+
+function plan(row: Plan) {
+  return { id: row.id, label: row.name, hint: priceText(row) };
+}
+
+function companySubscription({ id, companyName, companyId, plan }: CompanySubscriptionRecord) {
+  return { id, label: companyName, hint: `${companyId} · ${plan}` };
+}
+
+function userSubscription({ id, userName, userId, plan }: UserSubscription) {
+  return { id, label: userName, hint: `${userId} · ${plan}` };
 }
 
 function ticket({ ticketId, subject, customer }: Ticket) {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { placeOf } from '#src/app/routes/navigation.ts';
 import { rememberPlace } from './recentPlaces.ts';
 
-/** Puts every screen a person comes to in front of the recent places. */
+/** Adds every visited screen to the recent places. */
 export function useVisits(userId: string | null, pathname: string): void {
   useEffect(() => {
     const place = placeOf(pathname);

@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import type { IconName } from '#src/app/routes/screens.ts';
 
-/** The drawings of the navigation's icons; 16 px, stroke 1.75 where they are used. */
+/** The icons of the navigation by name; rendered with 16 px and stroke 1.75. */
 export const icons: Readonly<Record<IconName, LucideIcon>> = {
   dashboard: LayoutDashboard,
   users: Users,

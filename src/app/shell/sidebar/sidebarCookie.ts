@@ -1,14 +1,14 @@
 const NAME = 'sidebar';
 
-/** Seven days in seconds (section 9). */
+/** Lifetime of the cookie: seven days in seconds (section 9). */
 const MAX_AGE = 604_800;
 
-/** What is needed of `document`. */
+/** The part of `document` that is used; tests bring a fake. */
 export interface CookieJar {
   cookie: string;
 }
 
-/** Whether the sidebar was left open. Collapsed unless the cookie says otherwise, or where cookies are forbidden. */
+/** Whether the sidebar was left open; false without the cookie, or where cookies are blocked. */
 export function wasExpanded(jar: CookieJar): boolean {
   try {
     return jar.cookie.split(';').some((part) => part.trim() === `${NAME}=expanded`);
@@ -18,8 +18,8 @@ export function wasExpanded(jar: CookieJar): boolean {
 }
 
 /**
- * Remembers the choice for seven days (section 4). `protocol` is the page's: over `https:` the cookie is `Secure`;
- * over `http:` a browser would refuse such a one.
+ * Stores the choice for seven days (section 4). `protocol` is the page's: over `https:` the cookie is `Secure`; over
+ * `http:` a browser would reject a secure cookie.
  */
 export function rememberExpanded(jar: CookieJar, expanded: boolean, protocol: string): void {
   const value = expanded ? 'expanded' : 'collapsed';
@@ -27,6 +27,6 @@ export function rememberExpanded(jar: CookieJar, expanded: boolean, protocol: st
   try {
     jar.cookie = `${NAME}=${value}; Path=/; Max-Age=${MAX_AGE}; SameSite=Lax${secure}`;
   } catch {
-    // Forbidden cookies remember nothing; the sidebar works all the same.
+    // Cookies are blocked: the choice is not stored.
   }
 }

@@ -9,7 +9,7 @@ function iconOf(name: IconName): ReactNode {
   return <Icon size={16} strokeWidth={1.75} aria-hidden />;
 }
 
-/** The sidebar's items for a place: what is current, and the groups that hold it (section 2 "Layout"). */
+/** The sidebar's items for a path, with the current item and its open groups (section 2 "Layout"). */
 export function sidebarItems(entries: readonly NavigationEntry[], path: string): readonly SidebarItem[] {
   return entries.flatMap((entry): SidebarItem[] => {
     const icon = iconOf(entry.icon);

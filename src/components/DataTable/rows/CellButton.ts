@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { media, theme } from '#src/components/theme/theme.ts';
 
 /** A cell's text that opens something: reads like the cell beside it, cut off like it, underlined when it is reached. */

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { Avatar } from '#src/components/Avatar/Avatar.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import { brandColors, DEFAULT_BRAND, fontStack } from './brand.ts';
+import { DEFAULT_BRAND } from '#src/lib/defaultBrand.ts';
+import { brandColors, fontStack } from './brand.ts';
 
 export interface BrandPreviewProps {
   /** The typed name; a sample name replaces an empty one. */

@@ -1,8 +1,5 @@
 import { contrastRatio, parseHex, type Rgb, toHex } from '#src/lib/contrast.ts';
 
-/** Branding of a company that has chosen none (spec section 9). */
-export const DEFAULT_BRAND = { primaryColor: '#3B82F6', fontFamily: 'Inter' } as const;
-
 /** The choices of Font Family, each with fallbacks that are installed on most machines. No font is downloaded. */
 const stacks: Readonly<Record<string, string>> = {
   Inter: '"Inter Variable", Inter, system-ui, sans-serif',

@@ -25,6 +25,8 @@ export interface FormDialogProps<Values extends FormikValues> {
   draftKey: string;
   /** Names of values that an expired session does not give back: they are kept nowhere (reliability.md 4). */
   confidential?: readonly (keyof Values & string)[];
+  /** The toast of an attempt with empty required fields; `Please fill in all required fields` when absent. */
+  incomplete?: string;
   /** Cancel drops what was changed without a question: it leads back to reading, and the page stays. */
   reverts?: boolean;
   /** A badge at the start of the footer. */

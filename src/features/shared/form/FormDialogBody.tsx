@@ -31,6 +31,8 @@ export interface FormDialogBodyProps {
   draftKey: string;
   /** Names of values that a draft lacks. */
   confidential?: readonly string[];
+  /** The toast of an attempt with empty required fields. */
+  incomplete?: string;
   /** Cancel closes without a question. */
   reverts?: boolean;
   aside?: ReactNode;
@@ -98,7 +100,7 @@ export function FormDialogBody(props: FormDialogBodyProps) {
           props.onAttempt();
         }}
         onRefused={() => {
-          if (Object.values(errors).includes(REQUIRED)) formToast.incomplete();
+          if (Object.values(errors).includes(REQUIRED)) formToast.incomplete(props.incomplete);
         }}
       >
         <Fields role="presentation" disabled={saving}>

@@ -5,6 +5,7 @@ import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { FormField } from '#src/components/FormField/FormField.tsx';
 import { Select, type SelectOption } from '#src/components/Select/Select.tsx';
 import { Switch } from '#src/components/Switch/Switch.tsx';
+import { Textarea } from '#src/components/Textarea/Textarea.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 
 interface NamedField {
@@ -40,6 +41,15 @@ export function TextField({ type = 'text', inputMode, format, ...field }: TextFi
           }}
         />
       )}
+    </FormField>
+  );
+}
+
+/** Several lines of text in a form; takes a whole row. */
+export function ParagraphField(field: NamedField) {
+  return (
+    <FormField {...field} wide>
+      {(control) => <Textarea {...control} />}
     </FormField>
   );
 }

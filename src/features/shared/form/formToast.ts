@@ -6,8 +6,8 @@ const idNow = () => `form ${forms}`;
 
 /** The toast about the form that is open: the next one replaces it; it goes with the next attempt, and with the form. */
 export const formToast = {
-  incomplete(): void {
-    toast.error(FILL_IN_REQUIRED, { id: idNow() });
+  incomplete(message = FILL_IN_REQUIRED): void {
+    toast.error(message, { id: idNow() });
   },
   /**
    * Gives the function that tells a refused save; call it before the save begins. A refusal that comes after its form

@@ -5,9 +5,9 @@ import { readJson, writeJson } from '#src/lib/storage.ts';
 interface PreferencesState {
   readonly preferences: Preferences;
   /** Changes some of them and keeps them in this browser; storage that is full or forbidden is no error. */
-  change(part: Partial<Preferences>): void;
+  change: (part: Partial<Preferences>) => void;
   /** Another tab changed them. */
-  reload(): void;
+  reload: () => void;
 }
 
 /** Theme, density and time zone of this browser; they stay over a sign-out (product.md "Session"). */

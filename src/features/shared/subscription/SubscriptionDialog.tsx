@@ -1,28 +1,61 @@
 import { useState } from 'react';
 import type { Subscription } from '#src/api/types/subscription.ts';
-import { Badge } from '#src/components/Badge/Badge.tsx';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
-import { FactList } from '#src/features/shared/record/FactList.tsx';
+import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import { type Fact, FactList } from '#src/features/shared/record/FactList.tsx';
+import { statusValue } from '#src/features/shared/record/factValues.tsx';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
-import { subscriptionStatusIntents } from '#src/lib/labels.ts';
-import { SubscriptionForm, type SubscriptionFormProps } from './SubscriptionForm.tsx';
+import { subscriptionIntent } from '#src/lib/labels.ts';
+import { SubscriptionForm } from './SubscriptionForm.tsx';
+import { planNames, subscriptionStatuses } from './subscription.ts';
+import {
+  allSections,
+  type FieldValues,
+  fieldOf,
+  fieldText,
+  type SubscriptionFieldName,
+  type SubscriptionKind,
+} from './subscriptionFields.ts';
+import { subscriptionSchema, toSubscription, toSubscriptionValues } from './subscriptionForm.ts';
 
-export interface SubscriptionDialogProps extends Omit<SubscriptionFormProps, 'title'> {
+export interface SubscriptionDialogProps {
+  /** Names the record, so that an expired session gives the input back to it. */
+  id: string;
   /** Whose it is: `Subscription of Acme Developments`. */
   name: string;
+  subscription: Subscription;
+  /** Resolves with what was refused, or null when it is saved. Never rejects. */
+  onSave: (subscription: Subscription) => Promise<SaveProblem | null>;
+  onClose: () => void;
 }
+
+const kind: SubscriptionKind = { plans: planNames, statuses: subscriptionStatuses, sections: allSections };
 
 /**
  * A subscription: read first; Edit Subscription changes it, Save Changes and Cancel lead back to reading
  * (spec section 2). No server keeps it, and the dialog says so.
  */
-export function SubscriptionDialog({ name, onClose, ...form }: SubscriptionDialogProps) {
+export function SubscriptionDialog({ id, name, subscription, onSave, onClose }: SubscriptionDialogProps) {
   const [editing, setEditing] = useState(false);
   const title = `Subscription of ${name}`;
-  if (editing) return <SubscriptionForm {...form} title={title} onClose={() => setEditing(false)} />;
+  const values = toSubscriptionValues(subscription);
+  if (editing) {
+    return (
+      <SubscriptionForm
+        title={title}
+        id={id}
+        kind={kind}
+        saved={values}
+        schema={subscriptionSchema}
+        sample
+        onSave={(next) => onSave(toSubscription(next))}
+        onClose={() => setEditing(false)}
+      />
+    );
+  }
   return (
     <Dialog
       title={title}
@@ -39,50 +72,19 @@ export function SubscriptionDialog({ name, onClose, ...form }: SubscriptionDialo
         </>
       }
     >
-      {toSections(form.subscription).map(({ title, facts }) => (
+      {kind.sections.map(({ title, fields }) => (
         <DialogSection key={title} title={title}>
-          <FactList facts={facts} />
+          <FactList facts={fields.map((name) => toFact(name, values))} />
         </DialogSection>
       ))}
     </Dialog>
   );
 }
 
-/** What is known, in the sections of the form. */
-function toSections({ limits, ...subscription }: Subscription) {
-  return [
-    {
-      title: 'Subscription',
-      facts: [
-        { label: 'Plan', value: subscription.plan },
-        {
-          label: 'Status',
-          value: (
-            <Badge intent={subscriptionStatusIntents[subscription.status]} dot>
-              {subscription.status}
-            </Badge>
-          ),
-        },
-        { label: 'Start Date', value: subscription.startDate },
-        { label: 'End Date', value: subscription.endDate },
-        { label: 'Grace Period', value: subscription.gracePeriod },
-      ],
-    },
-    {
-      title: 'Billing',
-      facts: [
-        { label: 'Billing Cycle', value: subscription.billingCycle },
-        { label: 'Payment Method', value: subscription.paymentMethod },
-        { label: 'Auto Renew', value: subscription.autoRenew ? 'On' : 'Off' },
-      ],
-    },
-    {
-      title: 'Limits',
-      facts: [
-        { label: 'Users', value: String(limits.users) },
-        { label: 'Projects', value: String(limits.projects) },
-        { label: 'Storage', value: limits.storage },
-      ],
-    },
-  ];
+function toFact(name: SubscriptionFieldName, values: FieldValues): Fact {
+  const text = fieldText(values[name]);
+  return {
+    label: fieldOf(kind, name).label,
+    value: name === 'status' ? statusValue(text, subscriptionIntent(text)) : text,
+  };
 }

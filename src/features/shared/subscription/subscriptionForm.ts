@@ -6,18 +6,35 @@ import type {
   Subscription,
   SubscriptionStatus,
 } from '#src/api/types/subscription.ts';
+import { optionalText } from '#src/features/shared/form/rules.ts';
 import { defaultSubscription } from './subscription.ts';
+import type { FieldValues } from './subscriptionFields.ts';
 
 /** The form's values: as `Subscription`, with the limits flat and as they were typed. */
-export interface SubscriptionValues extends Omit<Subscription, 'limits'> {
+export interface SubscriptionValues<
+  Plan extends string = PlanName,
+  Status extends string = SubscriptionStatus,
+> extends Omit<Subscription<Plan, Status>, 'limits'> {
   readonly users: string;
   readonly projects: string;
   readonly storage: string;
 }
 
-export function toSubscriptionValues({ limits, ...rest }: Subscription): SubscriptionValues {
+/** The values of a subscription, without what else its record may have. */
+export function toSubscriptionValues<Plan extends string, Status extends string>(
+  subscription: Subscription<Plan, Status>,
+): SubscriptionValues<Plan, Status> {
+  const { plan, status, startDate, endDate, gracePeriod, billingCycle, paymentMethod, autoRenew, limits } =
+    subscription;
   return {
-    ...rest,
+    plan,
+    status,
+    startDate,
+    endDate,
+    gracePeriod,
+    billingCycle,
+    paymentMethod,
+    autoRenew,
     users: String(limits.users),
     projects: String(limits.projects),
     storage: limits.storage,
@@ -26,52 +43,72 @@ export function toSubscriptionValues({ limits, ...rest }: Subscription): Subscri
 
 /** A limit as a whole number of at least 0; what is not a number counts as 0 (spec section 5). */
 export function parseLimit(text: string): number {
-  const value = Number.parseInt(text, 10);
+  const number = Number(text);
+  const value = Number.isFinite(number) ? Math.trunc(number) : Number.parseInt(text, 10);
   return Number.isSafeInteger(value) && value > 0 ? value : 0;
 }
 
-export function toSubscription({ users, projects, storage, ...rest }: SubscriptionValues): Subscription {
+function parseStorage(text: string): string {
+  return text.trim() || defaultSubscription.limits.storage;
+}
+
+export function toSubscription<Plan extends string, Status extends string>({
+  users,
+  projects,
+  storage,
+  ...rest
+}: SubscriptionValues<Plan, Status>): Subscription<Plan, Status> {
   return {
     ...rest,
     gracePeriod: rest.gracePeriod.trim(),
-    limits: {
-      users: parseLimit(users),
-      projects: parseLimit(projects),
-      storage: storage.trim() || defaultSubscription.limits.storage,
-    },
+    limits: { users: parseLimit(users), projects: parseLimit(projects), storage: parseStorage(storage) },
   };
 }
 
-// Formik hands empty texts to the schema as undefined.
-const text = () => string().default('');
+/**
+ * The rules of what every subscription has beside its plan and status. The end date is never before the start; either
+ * may be missing. Dates are `YYYY-MM-DD` and compare as text.
+ */
+export const commonRules = {
+  startDate: optionalText(),
+  endDate: optionalText().test(
+    'after-start',
+    'End date must not be before the start date',
+    (endDate, { parent }: { parent: Pick<Subscription, 'startDate'> }) =>
+      !endDate || !parent.startDate || endDate >= parent.startDate,
+  ),
+  autoRenew: boolean().defined(),
+};
 
-/** The end date is never before the start; either may be missing. Dates are `YYYY-MM-DD` and compare as text. */
+/** The rules of all of `allSections` beside plan and status. */
+export const allRules = {
+  ...commonRules,
+  gracePeriod: optionalText(),
+  billingCycle: string<BillingCycle>().defined(),
+  paymentMethod: string<PaymentMethod>().defined(),
+  users: optionalText(),
+  projects: optionalText(),
+  storage: optionalText(),
+};
+
 export const subscriptionSchema: ObjectSchema<SubscriptionValues> = object({
   plan: string<PlanName>().defined(),
   status: string<SubscriptionStatus>().defined(),
-  startDate: text(),
-  endDate: text().test(
-    'after-start',
-    'End date must not be before the start date',
-    (endDate, { parent }: { parent: Pick<SubscriptionValues, 'startDate'> }) =>
-      !endDate || !parent.startDate || endDate >= parent.startDate,
-  ),
-  gracePeriod: text(),
-  billingCycle: string<BillingCycle>().defined(),
-  paymentMethod: string<PaymentMethod>().defined(),
-  autoRenew: boolean().defined(),
-  users: text(),
-  projects: text(),
-  storage: text(),
+  ...allRules,
 });
 
+/** How the value of a field is saved, whatever the field. */
+function saved(name: string, value: string | boolean | undefined) {
+  if (typeof value !== 'string') return value;
+  if (name === 'users' || name === 'projects') return parseLimit(value);
+  return name === 'storage' ? parseStorage(value) : value.trim();
+}
+
 /** The names of the fields that differ from what is saved, for marking them before Save Changes. */
-export function changedFields(
-  saved: SubscriptionValues,
-  values: SubscriptionValues,
-): ReadonlySet<keyof SubscriptionValues> {
-  const before = toSubscriptionValues(toSubscription(saved));
-  const after = toSubscriptionValues(toSubscription(values));
-  const names = Object.keys(after) as (keyof SubscriptionValues)[];
-  return new Set(names.filter((name) => before[name] !== after[name]));
+export function changedFields(before: FieldValues, values: FieldValues): ReadonlySet<string> {
+  const old = new Map(Object.entries(before));
+  const changed = Object.entries(values).filter(
+    ([name, value]) => saved(name, old.get(name)) !== saved(name, value),
+  );
+  return new Set(changed.map(([name]) => name));
 }

@@ -7,6 +7,7 @@ import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { LeaveQuestion } from '#src/components/Dialog/LeaveQuestion.tsx';
+import { media } from '#src/components/theme/theme.ts';
 import { useUnsavedWork } from '#src/features/shared/form/useUnsavedWork.ts';
 import type { RecordSteps } from '#src/features/shared/list/state/recordSteps.ts';
 import { RecordStepper } from '#src/features/shared/record/RecordStepper.tsx';
@@ -42,6 +43,13 @@ const Parts = styled.div`
   gap: 22px;
 `;
 
+const Steps = styled(DialogNote)`
+  ${media.small} {
+    /* Above the buttons, which have a line of their own. */
+    flex-basis: 100%;
+  }
+`;
+
 /** Another ticket is read from its top; the focus does not stay on what was the ticket before. */
 function beginAtTop(parts: HTMLElement | null): void {
   const body = parts?.closest<HTMLElement>('[data-body]');
@@ -69,7 +77,7 @@ export function TicketDetails(props: TicketDetailsProps) {
     <Dialog
       title={title}
       description={ticketId}
-      start="body"
+      readable
       dirty={dirty}
       onClose={() => {
         // The guard of unsaved input is told before the dialog closes, so that it does not ask too.
@@ -78,7 +86,7 @@ export function TicketDetails(props: TicketDetailsProps) {
       }}
       footer={
         <>
-          <DialogNote as="div">
+          <Steps as="div">
             {steps ? (
               <RecordStepper
                 noun="ticket"
@@ -89,7 +97,7 @@ export function TicketDetails(props: TicketDetailsProps) {
                 onNext={asking(steps.onNext)}
               />
             ) : null}
-          </DialogNote>
+          </Steps>
           <AssignMenu assignees={assignees} assignee={ticket.assignee} onAssign={props.onAssign} />
           <Button
             fill="solid"

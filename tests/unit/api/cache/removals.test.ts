@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createRemovals, type Removals, withoutRemoved, withoutRows } from '#src/api/cache/removals.ts';
+import { hiddenIds } from '#src/api/cache/hiddenRows.ts';
+import { createRemovals, type Removals } from '#src/api/cache/removals.ts';
 import { ApiError } from '#src/api/http/errors.ts';
 import { later } from '../session/sessionBench.ts';
 
@@ -12,61 +13,10 @@ function numbers(seed: number): (below: number) => number {
   };
 }
 
-const page = (ids: readonly string[]) => ({ rows: ids.map((id) => ({ id })), total: ids.length });
-
-describe('a read of which every row is hidden', () => {
-  const error = { message: 'The server is resting.', status: 500 };
-  const read = {
-    data: { ...page(['a', 'b']), total: 13 },
-    error: undefined,
-    isLoading: false,
-    isValidating: false,
-    isPrevious: false,
-    retry: vi.fn(),
-  };
-
-  it('is loading what takes the place of its page', () => {
-    expect(withoutRemoved(read, '-a\n-b')).toMatchObject({ data: undefined, isLoading: true });
-    expect(withoutRemoved(read, '-a').data).toMatchObject({ total: 12 });
-  });
-
-  it('is empty when there were no others', () => {
-    const last = { ...read, data: page(['a', 'b']) };
-    expect(withoutRemoved(last, '-a\n-b').data).toEqual({ rows: [], total: 0, serverTotal: 2 });
-  });
-
-  it('has failed when that could not be read, until it is asked again', () => {
-    expect(withoutRemoved({ ...read, error }, '-a\n-b')).toMatchObject({
-      data: undefined,
-      error,
-      isLoading: false,
-    });
-    expect(withoutRemoved({ ...read, error, isValidating: true }, '-a\n-b').isLoading).toBe(true);
-  });
-});
-
-describe('hiding rows', () => {
-  it('takes them out of rows and total', () => {
-    expect(withoutRows({ ...page(['a', 'b', 'c']), total: 60 }, '-b\n-z')).toEqual({
-      rows: [{ id: 'a' }, { id: 'c' }],
-      total: 59,
-      serverTotal: 60,
-    });
-  });
-
-  it('counts out those that are known to be on another page of the list', () => {
-    expect(withoutRows({ ...page(['a', 'b']), total: 60 }, '+b\n+z\n-y')).toEqual({
-      rows: [{ id: 'a' }],
-      total: 58,
-      serverTotal: 60,
-    });
-  });
-
-  it('gives the same page when it holds none of them', () => {
-    const given = page(['a']);
-    expect([withoutRows(given, ''), withoutRows(given, '-z')]).toEqual([given, given]);
-    expect(withoutRows(given, '-z')).toBe(given);
-  });
+/** Hidden ids, and those of them that the list is known to have. */
+const hide = (ids: readonly string[], inList: readonly string[] = []) => ({
+  ids: new Set(ids),
+  inList: new Set(inList),
 });
 
 describe('a deletion', () => {
@@ -85,17 +35,20 @@ describe('a deletion', () => {
     const told = vi.fn();
     removals.subscribe(told);
     const done = removals.run('a', () => call.promise);
-    expect(removals.hidden(99)).toBe('-a');
+    expect(hiddenIds(removals.current(), 99)).toEqual(hide(['a']));
     call.refuse(new Error('no'));
     await expect(done).rejects.toThrow('no');
-    expect(removals.hidden(0)).toBe('');
+    expect(hiddenIds(removals.current(), 0)).toEqual(hide([]));
     expect(told).toHaveBeenCalledTimes(2);
   });
 
   it('is told of the lists that are known to have the row', () => {
     const { removals } = setUp();
     void removals.run('a', () => later<void>().promise, new Set(['all']));
-    expect([removals.hidden(99, 'all'), removals.hidden(99, 'active')]).toEqual(['+a', '-a']);
+    expect([hiddenIds(removals.current(), 99, 'all'), hiddenIds(removals.current(), 99, 'active')]).toEqual([
+      hide(['a'], ['a']),
+      hide(['a']),
+    ]);
   });
 
   it('hides its row in answers asked for before it was done, and in no later one', async () => {
@@ -103,7 +56,10 @@ describe('a deletion', () => {
     const before = tick();
     await removals.run('a', async () => 'ok');
     const after = tick();
-    expect([removals.hidden(before), removals.hidden(after)]).toEqual(['-a', '']);
+    expect([hiddenIds(removals.current(), before), hiddenIds(removals.current(), after)]).toEqual([
+      hide(['a']),
+      hide([]),
+    ]);
   });
 
   it('keeps the row hidden when someone else had deleted it', async () => {
@@ -111,7 +67,10 @@ describe('a deletion', () => {
     const before = tick();
     const gone = removals.run('a', () => Promise.reject(new ApiError('http', 404)));
     await expect(gone).rejects.toThrow(ApiError);
-    expect([removals.hidden(before), removals.hidden(tick())]).toEqual(['-a', '']);
+    expect([hiddenIds(removals.current(), before), hiddenIds(removals.current(), tick())]).toEqual([
+      hide(['a']),
+      hide([]),
+    ]);
   });
 
   it('stops telling who no longer listens, and forgets with the session', async () => {
@@ -121,7 +80,7 @@ describe('a deletion', () => {
     await removals.run('a', async () => 'ok');
     expect(told).not.toHaveBeenCalled();
     removals.clear();
-    expect(removals.hidden(0)).toBe('');
+    expect(hiddenIds(removals.current(), 0)).toEqual(hide([]));
   });
 });
 
@@ -156,8 +115,8 @@ async function play(
     });
   };
   const look = () => {
-    const hidden = removals.hidden(screen.askedAt).split('\n');
-    const shown = screen.ids.filter((id) => !hidden.includes(`-${id}`));
+    const hidden = hiddenIds(removals.current(), screen.askedAt);
+    const shown = screen.ids.filter((id) => !hidden.ids.has(id));
     ghosts += shown.filter((id) => gone.has(id)).length;
     return shown;
   };

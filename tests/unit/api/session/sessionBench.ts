@@ -28,7 +28,7 @@ export function later<T>() {
 /** A session over fakes of everything outside it. */
 export interface Bench {
   readonly actions: SessionActions;
-  state(): SessionState;
+  state: () => SessionState;
   readonly auth: {
     login: ReturnType<typeof vi.fn<(email: string, password: string) => Promise<unknown>>>;
     verify: ReturnType<typeof vi.fn<(email: string, otp: string) => Promise<null>>>;
@@ -42,9 +42,9 @@ export interface Bench {
   readonly ends: [SessionEnd, string][];
   readonly epochs: () => number;
   /** Another tab says something. */
-  hear(message: TabMessage): void;
+  hear: (message: TabMessage) => void;
   /** The page comes out of the back/forward cache. */
-  restore(): void;
+  restore: () => void;
 }
 
 /** Starts a session with what is stored. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseWhole, within } from '#src/components/NumberInput/wholeNumber.ts';
+import { clampNumber, parseWhole } from '#src/components/NumberInput/wholeNumber.ts';
 
 it.each([
   ['12', 12],
@@ -14,9 +14,9 @@ it.each([
 ])('reads %j as %j', (text, number) => expect(parseWhole(text)).toBe(number));
 
 it('keeps a number between its limits', () => {
-  expect(within(5, 1, 10)).toBe(5);
-  expect(within(-5, 1, 10)).toBe(1);
-  expect(within(50, 1, 10)).toBe(10);
-  expect(within(50, 1)).toBe(50);
-  expect(within(-50, undefined, 10)).toBe(-50);
+  expect(clampNumber(5, 1, 10)).toBe(5);
+  expect(clampNumber(-5, 1, 10)).toBe(1);
+  expect(clampNumber(50, 1, 10)).toBe(10);
+  expect(clampNumber(50, 1)).toBe(50);
+  expect(clampNumber(-50, undefined, 10)).toBe(-50);
 });

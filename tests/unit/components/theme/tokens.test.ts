@@ -17,7 +17,7 @@ function contrast(one: string, other: string): number {
 
 /** Every pair that stands on one another somewhere in the console: [what, foreground, background, least ratio]. */
 function pairs(palette: Palette): [string, string, string, number][] {
-  const { surface, text, border, focus, mark } = palette;
+  const { surface, text, border, focus, mark, chart } = palette;
   const intents = (['primary', 'success', 'warning', 'danger', 'info', 'neutral'] as const).map(
     (name) => [name, palette[name]] as const,
   );
@@ -41,6 +41,15 @@ function pairs(palette: Palette): [string, string, string, number][] {
       [`text on hovered ${intent}`, text.onSolid, tone.solidHover, 4.5],
     ]),
     ['marked text', mark.text, mark.base, 4.5],
+    ...Object.entries(chart).map(([name, colour]): [string, string, string, number] => [
+      `${name} series on a card`,
+      colour,
+      surface.card,
+      3,
+    ]),
+    // In print or for an eye that tells no hues apart, lightness is what is left.
+    ['first series beside the second', chart.first, chart.second, 1.25],
+    ['second series beside the third', chart.second, chart.third, 1.25],
   ];
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Entry, shares, shownEntries } from '#scripts/published/entries.ts';
+import { type Entry, shownEntries, splitForVisitors } from '#scripts/published/entries.ts';
 
 const entry = (id: string, title: string, tags?: string[]): Entry => ({
   id,
@@ -25,7 +25,7 @@ it('visits what is asked for', () => {
 });
 
 it('gives each title to one visitor, and no visitor nothing', () => {
-  const dealt = shares(shownEntries(index), 2).map(ids);
-  expect(dealt).toEqual([[button.id, busy.id], [card.id]]);
-  expect(shares([button, busy], 2)).toHaveLength(1);
+  const parts = splitForVisitors(shownEntries(index), 2).map(ids);
+  expect(parts).toEqual([[button.id, busy.id], [card.id]]);
+  expect(splitForVisitors([button, busy], 2)).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { faults, type Seen } from '#scripts/published/verdict.ts';
+import { problemsOf, type Visit } from '#scripts/published/verdict.ts';
 
-const whole: Seen = {
+const whole: Visit = {
   status: 'success',
   late: [],
   errorPage: null,
@@ -16,7 +16,7 @@ const line = (text: string, url = 'http://127.0.0.1:1/assets/x.js') => ({
 });
 
 describe('a story is broken when', () => {
-  it.each<[string, Partial<Seen>, string]>([
+  it.each<[string, Partial<Visit>, string]>([
     ['its error page is shown', { errorPage: 'boom\n at x' }, 'Error page: boom'],
     ['an error page has no text', { errorPage: '' }, 'Error page:'],
     ['it does not end', { status: 'late', late: ['x'] }, 'Not ended in time: x'],
@@ -24,31 +24,33 @@ describe('a story is broken when', () => {
     ['a block of its docs page is', { brokenBlocks: ['story--x Error'] }, 'Broken block: story--x Error'],
     ['the console has an error', { errors: [line('planted')] }, 'console.error: planted'],
     ['Storybook says no more than that', { status: 'error' }, 'Storybook says that it failed.'],
-  ])('%s', (_, seen, fault) => {
-    expect(faults({ ...whole, ...seen })).toEqual([fault]);
+  ])('%s', (_, visit, fault) => {
+    expect(problemsOf({ ...whole, ...visit })).toEqual([fault]);
   });
 });
 
 describe('a story is whole when', () => {
-  it('nothing is wrong', () => expect(faults(whole)).toEqual([]));
+  it('nothing is wrong', () => expect(problemsOf(whole)).toEqual([]));
 
   it('it announces the error', () => {
-    const seen = { ...whole, errors: [line('planted')], expected: [/^console\.error: planted$/] };
-    expect(faults(seen)).toEqual([]);
-    expect(faults({ ...seen, errors: [line('planted'), line('another')] })).toEqual([
+    const visit = { ...whole, errors: [line('planted')], expected: [/^console\.error: planted$/] };
+    expect(problemsOf(visit)).toEqual([]);
+    expect(problemsOf({ ...visit, errors: [line('planted'), line('another')] })).toEqual([
       'console.error: another',
     ]);
   });
 
   it('the error is an answer of its fake server', () => {
     const missing = (url: string) => ({ ...whole, errors: [line('Failed to load resource: 404', url)] });
-    expect(faults(missing('http://127.0.0.1:1/api/v1/developer/get-all'))).toEqual([]);
-    expect(faults(missing('http://127.0.0.1:1/assets/api/x.js'))).toHaveLength(1);
+    expect(problemsOf(missing('http://127.0.0.1:1/api/v1/developer/get-all'))).toEqual([]);
+    expect(problemsOf(missing('http://127.0.0.1:1/assets/api/x.js'))).toHaveLength(1);
   });
 });
 
 it('says the same thing once', () => {
-  expect(faults({ ...whole, errors: [line('planted'), line('planted')] })).toHaveLength(1);
+  expect(problemsOf({ ...whole, errors: [line('planted'), line('planted')] })).toHaveLength(1);
   const thrown = ['The play failed: no\n<div>', 'console.error: Error: no'];
-  expect(faults({ ...whole, thrown, errors: [line('Error: no\n at x')] })).toEqual(['The play failed: no']);
+  expect(problemsOf({ ...whole, thrown, errors: [line('Error: no\n at x')] })).toEqual([
+    'The play failed: no',
+  ]);
 });

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/ConfirmDialog.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import { countOf, formatNumber, toShown } from '#src/lib/text.ts';
+import { countOf } from '#src/lib/text.ts';
+import { RecordNames } from './RecordNames.tsx';
 
 export interface BulkDeleteDialogProps {
   noun: { one: string; many: string };
@@ -14,16 +15,6 @@ export interface BulkDeleteDialogProps {
   onConfirm: () => void;
   onCancel: () => void;
 }
-
-/** So many names are read; more of them are counted. */
-const LISTED = 12;
-
-const Names = styled.ul`
-  margin: ${theme.space[2]} 0 0;
-  padding-inline-start: ${theme.space[5]};
-  color: ${theme.text.main};
-  overflow-wrap: anywhere;
-`;
 
 const Note = styled.p`
   margin-block-start: ${theme.space[2]};
@@ -43,12 +34,7 @@ export function BulkDeleteDialog({
     <ConfirmDialog title={title} confirmLabel="Delete" onConfirm={onConfirm} onCancel={onCancel}>
       Are you sure you want to delete {countOf(records.length, noun.one, noun.many)}?
       {final ? ' This action cannot be undone.' : null}
-      <Names>
-        {records.slice(0, LISTED).map(({ id, name }) => (
-          <li key={id}>{toShown(name)}</li>
-        ))}
-        {records.length > LISTED ? <li>and {formatNumber(records.length - LISTED)} more</li> : null}
-      </Names>
+      <RecordNames records={records} />
       {note ? <Note role="status">{note}</Note> : null}
     </ConfirmDialog>
   );

@@ -1,6 +1,7 @@
 import { Badge, type BadgeProps } from '#src/components/Badge/Badge.tsx';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
 import { formatDateTime, parseDate, toUtc } from '#src/lib/dates.ts';
+import { parseAmount } from '#src/lib/money.ts';
 import { formatNumber, toShown } from '#src/lib/text.ts';
 import type { ListColumn } from './description.ts';
 
@@ -108,10 +109,7 @@ export function moneyColumn<Row, const Dialog extends string = never>({
 }: From<Row, string, Dialog> & {
   readonly format: (amount: number, row: Row) => string;
 }): ListColumn<Row, Dialog> {
-  const amountOf = (row: Row) => {
-    const amount = Number(value(row));
-    return value(row).trim() === '' || !Number.isFinite(amount) ? null : amount;
-  };
+  const amountOf = (row: Row) => parseAmount(value(row));
   return {
     text: (row) => {
       const amount = amountOf(row);

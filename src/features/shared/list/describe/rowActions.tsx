@@ -1,4 +1,4 @@
-import { CreditCard, Eye, Pencil, Trash2 } from 'lucide-react';
+import { CreditCard, Eye, History, Pencil, Trash2 } from 'lucide-react';
 import type { RowAction } from '#src/components/DataTable/types.ts';
 
 /** A button of every row: it opens a dialog of the list, or does something by itself. */
@@ -13,6 +13,7 @@ export type ListAction<Row, Dialog extends string> = Omit<RowAction<Row>, 'onSel
 /** The actions that most lists have (spec section 2); each opens the dialog of that name. */
 export const rowActions = {
   view: { id: 'view', label: 'View', icon: <Eye />, opens: 'details' },
+  history: { id: 'history', label: 'View history', icon: <History />, opens: 'history' },
   edit: { id: 'edit', label: 'Edit', icon: <Pencil />, opens: 'edit', changes: true },
   subscription: {
     id: 'subscription',

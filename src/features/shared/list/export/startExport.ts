@@ -15,6 +15,8 @@ export interface ListExport<Row> {
   layout: TableLayout;
   /** The rows, or how to get them when the table has one page of them only. */
   rows: readonly Row[] | ((signal: AbortSignal) => Promise<readonly Row[]>);
+  /** Words the toast for a number of rows; `12 developers exported` when absent. */
+  told?: ((count: number) => string) | undefined;
 }
 
 /** Below this many rows an export is over before anybody could read how far it is. */
@@ -37,7 +39,7 @@ export function shownColumns<Row>(
 
 /** Exports rows as they are shown and hands the file over; a long one tells how far it is and can be cancelled. */
 export async function startExport<Row>(list: ListExport<Row>): Promise<void> {
-  const { format, name, noun, layout } = list;
+  const { format, name, noun, layout, told } = list;
   const abort = new AbortController();
   const id = `export ${name}`;
   const tell = (text: string, value: number) =>
@@ -59,7 +61,7 @@ export async function startExport<Row>(list: ListExport<Row>): Promise<void> {
       { signal: abort.signal, onProgress, pause: nextTask },
     );
     saveFile(file, `${name.toLowerCase().replaceAll(' ', '-')}.${format}`);
-    toast.success(`${count} exported`, { id });
+    toast.success(told?.(all) ?? `${count} exported`, { id });
   } catch (error) {
     if (abort.signal.aborted) toast.info('Export cancelled', { id });
     else if (endsSession(error)) toast.dismiss(id);

@@ -19,14 +19,14 @@ interface ExportingInput<Row> {
 export function useExporting<Row>(input: ExportingInput<Row>): ListExporting {
   const { name, noun, columns, layout, any, rows } = input;
 
-  async function start(format: ListExport<Row>['format']) {
+  async function start(format: ListExport<Row>['format'], told: ListExport<Row>['told']) {
     try {
       const { startExport } = await import('./startExport.ts');
-      await startExport({ format, name, noun, columns, layout, rows: rows() });
+      await startExport({ format, name, noun, columns, layout, rows: rows(), told });
     } catch {
       tellLoadFailure();
     }
   }
 
-  return { exportable: any, onExport: (format) => void start(format) };
+  return { exportable: any, onExport: (format, told) => void start(format, told) };
 }

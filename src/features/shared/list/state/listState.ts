@@ -36,7 +36,8 @@ export interface ListSelection<Row> {
 export interface ListExporting {
   /** False while there is nothing to export. */
   readonly exportable: boolean;
-  readonly onExport: (format: ExportFormat) => void;
+  /** `told` words the toast for a number of rows; `12 developers exported` when absent. */
+  readonly onExport: (format: ExportFormat, told?: (count: number) => string) => void;
 }
 
 /** What a list shows, as its screen is told it. */

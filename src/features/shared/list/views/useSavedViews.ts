@@ -5,6 +5,7 @@ import { toast } from '#src/components/Toasts/toasts.ts';
 import type { ParamDefaults } from '#src/features/shared/list/url/filterParams.ts';
 import { LONGEST_QUERY } from '#src/features/shared/list/url/longQuery.ts';
 import type { FilterParams } from '#src/features/shared/list/url/useFilterParams.ts';
+import { tellLoadFailure } from '#src/features/shared/loadFailure.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
 import { readJson, writeJson } from '#src/lib/storage.ts';
 import type { SavedViewsProps } from './SavedViews.tsx';
@@ -178,7 +179,7 @@ export function useSavedViews<Defaults extends ParamDefaults & { readonly view: 
     onDelete,
     onLoadFailed: () => {
       setNaming(null);
-      toast.error('This could not be opened. Check the connection and try again.');
+      tellLoadFailure();
     },
   };
 }

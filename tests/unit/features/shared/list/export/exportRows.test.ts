@@ -52,7 +52,7 @@ describe('exportRows', () => {
     const { file } = run([{ name: '=cmd()', visits: 3 }], 'xlsx');
     const parts = unzipSync(new Uint8Array(await (await file).arrayBuffer()));
     expect(strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())).toContain(
-      '>=cmd()</t></is></c><c><v>3</v></c>',
+      '>=cmd()</t></is></c><c r="B2"><v>3</v></c>',
     );
   });
 

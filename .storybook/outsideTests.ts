@@ -1,0 +1,63 @@
+import type { ReactRenderer } from '@storybook/react-vite';
+import type { ProjectAnnotations, StoryContext } from 'storybook/internal/types';
+import { addons } from 'storybook/preview-api';
+import { underTest } from './bothThemes.ts';
+
+type Mount = NonNullable<ProjectAnnotations<ReactRenderer>['mount']>;
+
+/**
+ * Mounts the story and waits for its effects before the play starts. Test runs wait with React's `act`, which the
+ * production React of a built Storybook lacks: there, event listeners would not be attached yet.
+ */
+export const mountSettled: Mount = (context) => async (ui) => {
+  if (ui !== undefined) context.originalStoryFn = () => ui;
+  await context.renderToCanvas();
+  if (!underTest && context.viewMode !== 'docs') {
+    // Effects run after the first frame; their changes are painted in the second.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  }
+  return context.canvas;
+};
+
+const withoutMotion = `*, *::before, *::after {
+  animation-duration: 0.01ms !important;
+  animation-delay: 0s !important;
+  transition-duration: 0s !important;
+  transition-delay: 0s !important;
+}`;
+
+/**
+ * Stops animations until the returned function is called: otherwise a play could find elements that are still fading
+ * in. The browser of test runs prefers reduced motion already.
+ */
+export function stopMotion(): () => void {
+  if (underTest) return () => undefined;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(withoutMotion);
+  document.adoptedStyleSheets.push(sheet);
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
+}
+
+/**
+ * Reports the problems that the watch found. A test run fails; otherwise the story stays, and the Interactions panel
+ * shows them as errors outside of the play.
+ */
+export function reportProblems({ reporting }: StoryContext<ReactRenderer>, lines: readonly string[]): void {
+  if (lines.length === 0) return;
+  if (underTest) throw new Error(lines.join('\n'));
+  reporting.addReport({ type: 'watch', version: 1, status: 'failed', result: { lines } });
+  addons.getChannel().emit(
+    'unhandledErrorsWhilePlaying',
+    lines.map((message) => ({ name: 'Not expected', message, stack: '' })),
+  );
+}
+
+/**
+ * Keeps `window`, which every event refers to as `view`, out of the Actions panel, which would serialise all of it.
+ */
+export function hideWindowFromActions(): void {
+  Object.defineProperty(window, 'toJSON', { value: () => '[window]', configurable: true });
+}

@@ -1,0 +1,45 @@
+import type { CompanyStatus } from './company.ts';
+import type { SubscriptionStatus } from './subscription.ts';
+
+/** Who a plan is made for. */
+export type PlanAudience = 'developer' | 'investor';
+export type PlanStatus = 'active' | 'halt' | 'inactive';
+export type PlanCurrency = 'USD' | 'EUR' | 'GBP' | 'INR';
+export type PlanDuration = 'monthly' | 'quarterly' | 'yearly';
+
+/** A subscription plan (spec section 3); sample data. */
+export interface Plan {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  /** As it was typed: a number in most plans, such as `49` or `99.50`. */
+  readonly price: string;
+  readonly currency: PlanCurrency;
+  readonly duration: PlanDuration;
+  /** A limit is a whole number of at least 0; null is unlimited. */
+  readonly maxProjects: number | null;
+  readonly maxUsers: number | null;
+  readonly maxUnits: number | null;
+  readonly status: PlanStatus;
+  /** How many companies use the plan. */
+  readonly totalUsers: number;
+  /** E-mail addresses, and instants in ISO 8601; null for what has not happened. */
+  readonly createdBy: string;
+  readonly createdAt: string;
+  readonly updatedBy: string | null;
+  readonly updatedAt: string | null;
+  /** A plan with a date here is deleted: it is in no list and in no count, but can be brought back. */
+  readonly deletedBy: string | null;
+  readonly deletedAt: string | null;
+}
+
+/** A company that uses a plan (spec section 3, "Plan-company link"). */
+export interface PlanCompany {
+  readonly id: string;
+  readonly planId: string;
+  readonly companyName: string;
+  readonly contactEmail: string;
+  readonly assignedDeveloperUser: string;
+  readonly status: CompanyStatus;
+  readonly subscriptionStatus: SubscriptionStatus;
+}

@@ -1,0 +1,57 @@
+import { scaleBand, scaleLinear } from 'd3-scale';
+import { clamp } from '#src/lib/text.ts';
+import { barChartSize } from '../ChartCard/chartSizes.ts';
+import { Drawing } from '../ChartCard/Drawing.tsx';
+import { textRoom } from '../ChartCard/textRoom.ts';
+
+export interface ChartBar {
+  readonly name: string;
+  /** 0 or more. */
+  readonly value: number;
+  /** The value as it is shown at the end of the bar: `108 (43.7%)`. */
+  readonly text: string;
+}
+
+export interface BarChartProps {
+  /** What it shows, in a sentence: `Dubai has the most developers, 108 of 247.` */
+  label: string;
+  /** From top to bottom, names each once. */
+  bars: readonly ChartBar[];
+}
+
+/** Between a bar and its texts. */
+const gap = 10;
+const longestName = 17;
+
+/** One value per category as bars from zero, with its name before and its value behind it. */
+export function BarChart({ label, bars }: BarChartProps) {
+  const size = barChartSize(bars.length);
+  const y = scaleBand(
+    bars.map(({ name }) => name),
+    [0, size],
+  ).padding(0.35);
+  const shown = bars.map((bar) => ({ ...bar, short: clamp(bar.name, longestName) }));
+  const start = textRoom(shown.map(({ short }) => short)) + gap;
+  const end = textRoom(bars.map(({ text }) => text)) + gap;
+  const highest = Math.max(1, ...bars.map(({ value }) => value));
+  return (
+    <Drawing label={label} blockSize={size}>
+      {(width) => {
+        const x = scaleLinear([0, highest], [0, Math.max(40, width - start - end)]);
+        return shown.map(({ name, short, value, text }) => (
+          <g key={name} data-series={0} transform={`translate(${start} ${y(name) ?? 0})`}>
+            <text x={-gap} y={y.bandwidth() / 2} dy="0.32em" textAnchor="end">
+              {short}
+            </text>
+            <rect width={x(value)} height={y.bandwidth()} rx={3} fill="currentColor">
+              <title>{`${name}: ${text}`}</title>
+            </rect>
+            <text data-strong="" x={x(value) + gap} y={y.bandwidth() / 2} dy="0.32em">
+              {text}
+            </text>
+          </g>
+        ));
+      }}
+    </Drawing>
+  );
+}

@@ -1,0 +1,8 @@
+import { companySubscriptions } from '#fixtures/data/companySubscriptions.ts';
+import { onScreenGone } from '#src/api/session/sessionEnds.ts';
+import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
+
+/** The subscriptions of companies in this tab: the samples and what was changed since. */
+export const companySubscriptionStore = createSampleStore(companySubscriptions);
+
+onScreenGone(companySubscriptionStore.reset);

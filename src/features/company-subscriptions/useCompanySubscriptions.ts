@@ -1,0 +1,28 @@
+import { useSession } from '#src/api/session/session.ts';
+import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
+import { subscriptionUpdated } from '#src/features/shared/subscription/subscriptionUpdated.ts';
+import type { CompanySubscriptionsScreenProps } from './CompanySubscriptionsScreen.tsx';
+import { changedCompanySubscription } from './changedCompanySubscription.ts';
+import { companySubscriptionList } from './companySubscriptionList.ts';
+import { companySubscriptionStore } from './companySubscriptions.store.ts';
+
+/** The state of Company Subscriptions, and what its buttons do. */
+export function useCompanySubscriptions(): CompanySubscriptionsScreenProps {
+  const owner = useSession(({ user }) => user?.id ?? '');
+  const by = useSession(({ user }) => user?.email ?? '');
+  const rows = companySubscriptionStore.useRows();
+  const { list, opened, save } = useSampleList(companySubscriptionList, { owner, rows });
+
+  return {
+    list,
+    dialogs: {
+      ...opened,
+      onSave: ({ id, companyName }, saved) =>
+        save(companyName, () => {
+          const stamp = { by, at: new Date().toISOString() };
+          companySubscriptionStore.change(id, (now) => changedCompanySubscription(now, saved, stamp));
+          return subscriptionUpdated(companyName);
+        }),
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { UserSubscription, UserSubscriptionTerms } from '#src/api/types/userSubscription.ts';
+import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
+import type { OpenedOf } from '#src/features/shared/list/state/listState.ts';
+import { recordDialogs } from '#src/features/shared/record/recordDialogs.ts';
+import { planDescription } from '#src/features/shared/subscription/plans.ts';
+import type { investorSubscriptionList } from './investorSubscriptionList.ts';
+
+const form = lazyDialog(
+  async () => (await import('./InvestorSubscriptionForm.tsx')).InvestorSubscriptionForm,
+);
+
+/** Loads the code of a dialog: its button is hovered or focused. */
+export const preloads = { history: recordDialogs.subscriptionHistory.preload, edit: form.preload };
+
+export interface InvestorSubscriptionDialogsProps extends OpenedOf<typeof investorSubscriptionList> {
+  onSave: (subscription: UserSubscription, saved: UserSubscriptionTerms) => Promise<SaveProblem | null>;
+}
+
+/** What is opened over the list. */
+export function InvestorSubscriptionDialogs({ dialog, onSave, ...common }: InvestorSubscriptionDialogsProps) {
+  switch (dialog.type) {
+    case 'none':
+      return null;
+    case 'missing':
+      return <recordDialogs.missing.Dialog {...common} noun="Subscription" />;
+    case 'history': {
+      const { id, userName, userId, userType, plan, history } = dialog.row;
+      return (
+        <recordDialogs.subscriptionHistory.Dialog
+          {...common}
+          key={id}
+          name={userName}
+          facts={[
+            { label: 'User ID', value: userId },
+            { label: 'Type', value: userType },
+            { label: 'Plan', value: plan },
+            { label: 'Plan Description', value: planDescription(plan) },
+          ]}
+          history={history}
+        />
+      );
+    }
+    case 'edit': {
+      const { row } = dialog;
+      return (
+        <form.Dialog {...common} key={row.id} subscription={row} onSave={(saved) => onSave(row, saved)} />
+      );
+    }
+  }
+}

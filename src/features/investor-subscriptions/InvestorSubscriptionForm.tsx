@@ -1,0 +1,41 @@
+import { useRef } from 'react';
+import type { UserSubscription, UserSubscriptionTerms } from '#src/api/types/userSubscription.ts';
+import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import { subscribedPlans } from '#src/features/shared/subscription/plans.ts';
+import { SubscriptionForm } from '#src/features/shared/subscription/SubscriptionForm.tsx';
+import type { SubscriptionKind } from '#src/features/shared/subscription/subscriptionFields.ts';
+import { investorSubscriptionSchema, toUserSubscriptionTerms } from './investorSubscriptionForm.ts';
+import { userSubscriptionStatuses } from './investorSubscriptionList.ts';
+
+export interface InvestorSubscriptionFormProps {
+  subscription: UserSubscription;
+  /** Resolves with what was refused, or null when it is saved. Never rejects. */
+  onSave: (saved: UserSubscriptionTerms) => Promise<SaveProblem | null>;
+  onClose: () => void;
+}
+
+const kind: SubscriptionKind = {
+  plans: subscribedPlans,
+  statuses: userSubscriptionStatuses,
+  sections: [
+    { title: 'Subscription', fields: ['plan', 'status', 'startDate', 'endDate'] },
+    { title: 'Billing', fields: ['lastPayment', 'nextBilling', 'autoRenew'] },
+  ],
+};
+
+/** Changes the subscription of a user: the fields of spec section 3, "User subscription". */
+export function InvestorSubscriptionForm({ subscription, onSave, onClose }: InvestorSubscriptionFormProps) {
+  // The record as it was when the form opened.
+  const begin = useRef(subscription).current;
+  return (
+    <SubscriptionForm<UserSubscriptionTerms>
+      title={`Edit Subscription - ${begin.userName}`}
+      id={begin.id}
+      kind={kind}
+      saved={toUserSubscriptionTerms(begin)}
+      schema={investorSubscriptionSchema}
+      onSave={onSave}
+      onClose={onClose}
+    />
+  );
+}

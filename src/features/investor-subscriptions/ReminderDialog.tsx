@@ -1,0 +1,25 @@
+import { ConfirmDialog } from '#src/components/ConfirmDialog/ConfirmDialog.tsx';
+import { RecordNames, type RecordNamesProps } from '#src/features/shared/list/bulk/RecordNames.tsx';
+import { countOf } from '#src/lib/text.ts';
+
+export interface ReminderDialogProps extends RecordNamesProps {
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before renewal reminders go out, with the names of those who get one. */
+export function ReminderDialog({ records, onConfirm, onCancel }: ReminderDialogProps) {
+  return (
+    <ConfirmDialog
+      title="Send renewal reminders"
+      confirmLabel="Send"
+      intent="primary"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      Send a renewal reminder to {countOf(records.length, 'user', 'users')}? These are samples: nothing is
+      really sent.
+      <RecordNames records={records} />
+    </ConfirmDialog>
+  );
+}

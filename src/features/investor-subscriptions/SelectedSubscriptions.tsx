@@ -1,0 +1,52 @@
+import { Download, Send } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#src/components/Button/Button.tsx';
+import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
+import type { RecordNamesProps } from '#src/features/shared/list/bulk/RecordNames.tsx';
+
+export interface SelectedSubscriptionsProps {
+  /** The users of the selected subscriptions. */
+  users: RecordNamesProps['records'];
+  onRemind: () => void;
+  /** Downloads the selected subscriptions. */
+  onExport: () => void;
+  onLoadFailed: () => void;
+}
+
+const question = lazyDialog(async () => (await import('./ReminderDialog.tsx')).ReminderDialog);
+
+/** What can be done with the selected subscriptions: the buttons of the bulk bar (spec section 2). */
+export function SelectedSubscriptions(props: SelectedSubscriptionsProps) {
+  const [asking, setAsking] = useState(false);
+  const common = { size: 'small', fill: 'quiet' } as const;
+  return (
+    <>
+      <Button
+        {...common}
+        icon={<Send />}
+        onPointerEnter={question.preload}
+        onFocus={question.preload}
+        onClick={() => setAsking(true)}
+      >
+        Send Renewal Reminders
+      </Button>
+      <Button {...common} icon={<Download />} onClick={() => props.onExport()}>
+        Export Selected
+      </Button>
+      {asking ? (
+        <question.Dialog
+          records={props.users}
+          onConfirm={() => {
+            setAsking(false);
+            props.onRemind();
+          }}
+          onCancel={() => setAsking(false)}
+          onLoadFailed={() => {
+            setAsking(false);
+            props.onLoadFailed();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { UserSubscription, UserSubscriptionTerms } from '#src/api/types/userSubscription.ts';
+import { countChanges } from '#src/features/shared/form/formValues.ts';
+import { actionOf, type Stamp, withEntry } from '#src/features/shared/subscription/history.ts';
+import { amountOf, cycleOf } from '#src/features/shared/subscription/plans.ts';
+
+/**
+ * The record with saved terms, and an entry that says what happened; itself when nothing did. The entry takes over
+ * what only a history knows of a user's subscription: grace period, payment method and billing cycle.
+ */
+export function changedInvestorSubscription(
+  before: UserSubscription,
+  saved: UserSubscriptionTerms,
+  stamp: Stamp,
+): UserSubscription {
+  if (countChanges(before, saved) === 0) return before;
+  const { gracePeriod = '', paymentMethod = '', amount: paid = '' } = before.history[0] ?? {};
+  const amount = amountOf(saved.plan, saved.status, cycleOf(paid));
+  const terms = { ...saved, gracePeriod, paymentMethod, amount };
+  return { ...before, ...saved, history: withEntry(before.history, actionOf(before, saved), terms, stamp) };
+}

@@ -1,0 +1,8 @@
+import { userSubscriptions } from '#fixtures/data/userSubscriptions.ts';
+import { onScreenGone } from '#src/api/session/sessionEnds.ts';
+import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
+
+/** The subscriptions of users in this tab: the samples and what was changed since. */
+export const investorSubscriptionStore = createSampleStore(userSubscriptions);
+
+onScreenGone(investorSubscriptionStore.reset);

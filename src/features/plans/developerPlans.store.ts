@@ -1,0 +1,15 @@
+import { developerPlanCompanies, developerPlans } from '#fixtures/data/plans/developerPlans.ts';
+import { sampleAdmin } from '#fixtures/data/plans/sampleAdmin.ts';
+import { onScreenGone } from '#src/api/session/sessionEnds.ts';
+import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
+import { createPlanStore } from './planStore.ts';
+
+/** The developer plans of this tab: the samples and what was changed since. */
+export const developerPlanStore = createPlanStore(createSampleStore(developerPlans), {
+  by: sampleAdmin,
+  now: () => new Date(),
+});
+
+export { developerPlanCompanies };
+
+onScreenGone(developerPlanStore.reset);

@@ -1,0 +1,60 @@
+import { useField } from 'formik';
+import { useContext } from 'react';
+import styled from 'styled-components';
+import { Checkbox } from '#src/components/Checkbox/Checkbox.tsx';
+import { FieldContext } from '#src/components/Field/useFieldControl.ts';
+import { FormField } from '#src/components/FormField/FormField.tsx';
+import { TextInput } from '#src/components/TextInput/TextInput.tsx';
+import { theme } from '#src/components/theme/theme.ts';
+import { type PlanLimit, planLimitLabels, UNLIMITED } from '../planTexts.ts';
+import { planDefaults, toLimit } from './planValues.ts';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space[3]};
+`;
+
+/** A limit of a plan: a whole number, or no limit at all (spec section 5). */
+export function LimitField({ limit }: { limit: PlanLimit }) {
+  const [{ value: unlimited }, , box] = useField<boolean>(`${limit}Unlimited`);
+  return (
+    <FormField name={limit} label={planLimitLabels[limit]}>
+      {(control) => (
+        <Row>
+          <TextInput
+            {...control}
+            value={unlimited ? '' : control.value}
+            placeholder={unlimited ? UNLIMITED : undefined}
+            disabled={unlimited}
+            inputMode="numeric"
+            autoComplete="off"
+            onBlur={() => {
+              control.onValueChange(String(toLimit(control.value)));
+              control.onBlur();
+            }}
+          />
+          <UnlimitedBox
+            checked={unlimited}
+            onCheckedChange={(checked) => {
+              void box.setValue(checked);
+              if (!checked) control.onValueChange(String(planDefaults[limit]));
+            }}
+          />
+        </Row>
+      )}
+    </FormField>
+  );
+}
+
+interface UnlimitedBoxProps {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+}
+
+/** Three boxes have the same name; the label of its field describes each. */
+function UnlimitedBox(props: UnlimitedBoxProps) {
+  const field = useContext(FieldContext);
+  return <Checkbox label={UNLIMITED} aria-describedby={field?.labelId} {...props} />;
+}

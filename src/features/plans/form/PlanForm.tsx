@@ -1,0 +1,64 @@
+import type { Plan } from '#src/api/types/plan.ts';
+import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
+import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
+import { ParagraphField, SelectField, TextField } from '#src/features/shared/form/fields.tsx';
+import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
+import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import { choicesOf } from '#src/features/shared/list/describe/description.ts';
+import {
+  planCurrencies,
+  planDurationLabels,
+  planDurations,
+  planLimits,
+  planStatuses,
+  planStatusLabels,
+} from '../planTexts.ts';
+import { LimitField } from './LimitField.tsx';
+import { planSchema } from './planForm.ts';
+import { type PlanValues, planValues } from './planValues.ts';
+
+export interface PlanFormProps {
+  /** Null adds one. */
+  plan: Plan | null;
+  /** Resolves with what was refused, or null when it is saved. Never rejects. */
+  onSave: (values: PlanValues) => Promise<SaveProblem | null>;
+  onClose: () => void;
+}
+
+/** Add or edit a subscription plan (spec sections 2 and 5). */
+export function PlanForm({ plan, onSave, onClose }: PlanFormProps) {
+  return (
+    <RecordFormDialog
+      noun="Subscription Plan"
+      addTitle="Add New Subscription Plan"
+      record={plan}
+      valuesOf={planValues}
+      schema={planSchema}
+      incomplete="Please fill in all required fields."
+      onSave={(values) => onSave(values)}
+      onClose={onClose}
+    >
+      <DialogSection title="Plan">
+        <FieldGrid>
+          <TextField name="name" label="Name" required wide />
+          <ParagraphField name="description" label="Description" required />
+          <TextField name="price" label="Price" inputMode="decimal" required />
+          <SelectField name="currency" label="Currency" options={choicesOf(planCurrencies)} />
+          <SelectField
+            name="duration"
+            label="Duration"
+            options={choicesOf(planDurations, planDurationLabels)}
+          />
+          <SelectField name="status" label="Status" options={choicesOf(planStatuses, planStatusLabels)} />
+        </FieldGrid>
+      </DialogSection>
+      <DialogSection title="Limits">
+        <FieldGrid>
+          {planLimits.map((limit) => (
+            <LimitField key={limit} limit={limit} />
+          ))}
+        </FieldGrid>
+      </DialogSection>
+    </RecordFormDialog>
+  );
+}

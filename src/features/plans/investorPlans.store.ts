@@ -1,0 +1,15 @@
+import { investorPlanCompanies, investorPlans } from '#fixtures/data/plans/investorPlans.ts';
+import { sampleAdmin } from '#fixtures/data/plans/sampleAdmin.ts';
+import { onScreenGone } from '#src/api/session/sessionEnds.ts';
+import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
+import { createPlanStore } from './planStore.ts';
+
+/** The investor plans of this tab: the samples and what was changed since. */
+export const investorPlanStore = createPlanStore(createSampleStore(investorPlans), {
+  by: sampleAdmin,
+  now: () => new Date(),
+});
+
+export { investorPlanCompanies };
+
+onScreenGone(investorPlanStore.reset);

@@ -1,0 +1,122 @@
+import type { Plan, PlanAudience } from '#src/api/types/plan.ts';
+import {
+  badgeColumn,
+  countColumn,
+  moneyColumn,
+  textColumn,
+  titleColumn,
+} from '#src/features/shared/list/describe/columns.tsx';
+import { choicesOf, describeList } from '#src/features/shared/list/describe/description.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { countOf } from '#src/lib/text.ts';
+import {
+  limitText,
+  type PlanLimit,
+  planDurationLabels,
+  planLimitLabels,
+  planStatuses,
+  planStatusIntents,
+  planStatusLabels,
+  statusText,
+} from './planTexts.ts';
+
+const titles: Readonly<Record<PlanAudience, string>> = {
+  developer: 'Developer Plans',
+  investor: 'Investor Plans',
+};
+
+/** A limit sorts as a number; unlimited is more than any. */
+function limitColumn(limit: PlanLimit, width: number) {
+  return textColumn<Plan>({
+    id: limit,
+    header: planLimitLabels[limit],
+    value: (plan) => limitText(plan[limit]),
+    exported: (plan) => plan[limit] ?? limitText(null),
+    sortValue: (plan) => plan[limit] ?? Number.MAX_VALUE,
+    width,
+    align: 'end',
+    numeric: true,
+  });
+}
+
+/** The list of Developer Plans or Investor Plans (spec section 2): the same, but for title and badge. */
+function describePlans(audience: PlanAudience) {
+  const title = titles[audience];
+  return describeList<Plan>()({
+    id: `${audience}-plans`,
+    title,
+    label: title,
+    noun: { one: 'plan', many: 'plans' },
+    search: 'Search by name or description',
+    idOf: ({ id }) => id,
+    nameOf: ({ name }) => name,
+    filters: {
+      status: {
+        kind: 'choice',
+        label: 'Status',
+        choices: choicesOf(planStatuses, planStatusLabels),
+        by: 'browser',
+        of: ({ status }) => status,
+      },
+    },
+    dialogs: ['add', 'edit', 'details', 'companies', 'delete'],
+    columns: [
+      titleColumn({ id: 'name', header: 'Name', value: ({ name }) => name, width: 150, minWidth: 120 }),
+      textColumn({
+        id: 'description',
+        header: 'Description',
+        value: ({ description }) => description,
+        searchable: true,
+        tone: 'muted',
+        width: 190,
+        card: 'line',
+      }),
+      moneyColumn({
+        id: 'price',
+        header: 'Price',
+        value: ({ price }) => price,
+        format: (amount, { currency }) => formatMoney(amount, currency),
+        width: 118,
+        card: 'line',
+      }),
+      textColumn({ id: 'currency', header: 'Currency', value: ({ currency }) => currency, width: 86 }),
+      textColumn({
+        id: 'duration',
+        header: 'Duration',
+        value: ({ duration }) => planDurationLabels[duration],
+        width: 88,
+      }),
+      limitColumn('maxProjects', 108),
+      limitColumn('maxUsers', 92),
+      limitColumn('maxUnits', 92),
+      badgeColumn({
+        id: 'status',
+        header: 'Status',
+        value: ({ status }) => statusText(status, audience),
+        intent: ({ status }) => planStatusIntents[status],
+        width: 104,
+      }),
+      countColumn({
+        id: 'totalUsers',
+        header: 'Total Users',
+        value: ({ totalUsers }) => totalUsers,
+        width: 98,
+        opens: 'companies',
+        opener: {
+          as: 'button',
+          name: ({ name, totalUsers }) => `${countOf(totalUsers, 'company', 'companies')} on ${name}`,
+        },
+      }),
+    ],
+  });
+}
+
+export type PlanList = ReturnType<typeof describePlans>;
+
+export const developerPlanList = describePlans('developer');
+export const investorPlanList = describePlans('investor');
+
+export const planLists: Readonly<Record<PlanAudience, PlanList>> = {
+  developer: developerPlanList,
+  investor: investorPlanList,
+};

@@ -1,0 +1,59 @@
+import type { Plan, PlanAudience, PlanCurrency, PlanDuration, PlanStatus } from '#src/api/types/plan.ts';
+import type { LabelIntent } from '#src/lib/labels.ts';
+import { formatMoney, parseAmount } from '#src/lib/money.ts';
+import { formatNumber } from '#src/lib/text.ts';
+
+/** Plan statuses in the order of the specification (section 4). */
+export const planStatuses: readonly PlanStatus[] = ['active', 'halt', 'inactive'];
+
+export const planStatusLabels: Readonly<Record<PlanStatus, string>> = {
+  active: 'Active',
+  halt: 'Halted',
+  inactive: 'Inactive',
+};
+
+export const planStatusIntents: Readonly<Record<PlanStatus, LabelIntent>> = {
+  active: 'success',
+  halt: 'warning',
+  inactive: 'neutral',
+};
+
+export const planCurrencies: readonly PlanCurrency[] = ['USD', 'EUR', 'GBP', 'INR'];
+
+export const planDurations: readonly PlanDuration[] = ['monthly', 'quarterly', 'yearly'];
+
+export const planDurationLabels: Readonly<Record<PlanDuration, string>> = {
+  monthly: 'Monthly',
+  quarterly: 'Quarterly',
+  yearly: 'Yearly',
+};
+
+/** The limits of a plan, in the order of the table and the form. */
+export const planLimits = ['maxProjects', 'maxUsers', 'maxUnits'] as const;
+
+export type PlanLimit = (typeof planLimits)[number];
+
+export const planLimitLabels: Readonly<Record<PlanLimit, string>> = {
+  maxProjects: 'Max Projects',
+  maxUsers: 'Max Users',
+  maxUnits: 'Max Units',
+};
+
+export const UNLIMITED = 'Unlimited';
+
+/** The status of a plan as its badge writes it: in capitals for developer plans (spec section 2). */
+export function statusText(status: PlanStatus, audience: PlanAudience): string {
+  const label = planStatusLabels[status];
+  return audience === 'developer' ? label.toUpperCase() : label;
+}
+
+/** A limit: the number, or `Unlimited`. */
+export function limitText(limit: number | null): string {
+  return limit === null ? UNLIMITED : formatNumber(limit);
+}
+
+/** The price of a plan in its currency; a price that is no number, as it was typed. */
+export function priceText({ price, currency }: Pick<Plan, 'price' | 'currency'>): string {
+  const amount = parseAmount(price);
+  return amount === null ? price : formatMoney(amount, currency);
+}

@@ -1,0 +1,35 @@
+import { useSession } from '#src/api/session/session.ts';
+import type { Plan, PlanAudience, PlanCompany } from '#src/api/types/plan.ts';
+import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
+import type { PlansScreenProps } from './PlansScreen.tsx';
+import type { planChanges } from './planChanges.ts';
+import { planLists } from './planList.ts';
+
+interface PlansInput {
+  readonly audience: PlanAudience;
+  readonly rows: readonly Plan[];
+  readonly companies: readonly PlanCompany[];
+  readonly changes: ReturnType<typeof planChanges>;
+}
+
+/** The state of a list of plans, and what its buttons do. */
+export function usePlans({ audience, rows, companies, changes }: PlansInput): PlansScreenProps {
+  const owner = useSession(({ user }) => user?.id ?? '');
+  const { list, opened, save, remove } = useSampleList(planLists[audience], {
+    owner,
+    rows,
+    changes: changes.rows,
+  });
+
+  return {
+    audience,
+    list,
+    dialogs: {
+      ...opened,
+      companies,
+      onSave: (plan, values) => save(values.name, () => changes.save(plan, values)),
+      onCompanies: (plan) => list.open.onOpen('companies', plan),
+      onDelete: remove,
+    },
+  };
+}

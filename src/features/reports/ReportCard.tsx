@@ -1,0 +1,169 @@
+import { FileSpreadsheet, FileText, RefreshCw } from 'lucide-react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import styled from 'styled-components';
+import type { Report, ReportStatus } from '#src/api/types/report.ts';
+import { Badge } from '#src/components/Badge/Badge.tsx';
+import { Button } from '#src/components/Button/Button.tsx';
+import { Card } from '#src/components/Card/Card.tsx';
+import { DateTime } from '#src/components/DateTime/DateTime.tsx';
+import { ProgressBar } from '#src/components/ProgressBar/ProgressBar.tsx';
+import { Heading, Text } from '#src/components/Typography/Typography.tsx';
+import { media, theme } from '#src/components/theme/theme.ts';
+import type { LabelIntent } from '#src/lib/labels.ts';
+import { toShown } from '#src/lib/text.ts';
+import type { ReportFormat } from './files/reportFile.ts';
+
+export interface ReportActions {
+  /** Starts a run; Retry after a failed one is the same. */
+  onGenerate: (report: Report) => void;
+  onCancel: (report: Report) => void;
+  onDownload: (report: Report, format: ReportFormat) => void;
+}
+
+export interface ReportCardProps extends ReportActions {
+  readonly report: Report;
+  /** The files of this report that are being written. */
+  readonly writing: readonly ReportFormat[];
+}
+
+const intents: Readonly<Record<ReportStatus, LabelIntent>> = {
+  Ready: 'success',
+  Generating: 'info',
+  Failed: 'danger',
+};
+
+const Content = styled.article`
+  display: grid;
+  grid-template-rows: auto 1fr auto auto auto;
+  gap: ${theme.space[2]};
+  block-size: 100%;
+  min-inline-size: 0;
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.space[2]};
+    min-inline-size: 0;
+  }
+  > [data-head] > h3 {
+    flex: 1 1 0;
+    min-inline-size: 60%;
+    font-size: 14px;
+  }
+  /* As high as its buttons: nothing moves when they come and go. */
+  > [data-state] {
+    min-block-size: 28px;
+    font: ${theme.font.table} ${theme.font.family};
+    font-variant-numeric: tabular-nums;
+    ${media.narrow} {
+      min-block-size: ${theme.layout.touch};
+    }
+  }
+  > [data-state] > progress {
+    flex: 1 1 40px;
+    inline-size: auto;
+  }
+  > [data-state] > button {
+    margin-inline-start: auto;
+  }
+`;
+
+interface RunningProps {
+  report: Report;
+  /** Takes the focus when Cancel, which has it, goes away. */
+  next: RefObject<HTMLButtonElement | null>;
+  onCancel: () => void;
+}
+
+function Running({ report: { title, progress = 0 }, next, onCancel }: RunningProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const button = cancel.current;
+    return () => {
+      if (button && document.activeElement === button) next.current?.focus();
+    };
+  }, [next]);
+  return (
+    <>
+      <ProgressBar label={`Generating ${toShown(title)}`} value={progress} />
+      <span>{Math.round(progress * 100)}%</span>
+      <Button size="small" ref={cancel} aria-label={`Cancel ${toShown(title)}`} onClick={() => onCancel()}>
+        Cancel
+      </Button>
+    </>
+  );
+}
+
+/** One report: what it is, when it was generated, how it stands, and its files. */
+export function ReportCard({ report, writing, onGenerate, onCancel, onDownload }: ReportCardProps) {
+  const { title, description, type, lastGenerated, status } = report;
+  const id = useId();
+  const generate = useRef<HTMLButtonElement>(null);
+  const named = (action: string) => `${action} ${toShown(title)}`;
+
+  const file = (format: ReportFormat, text: string, icon: ReactNode) => (
+    <Button
+      icon={icon}
+      disabled={status !== 'Ready'}
+      busy={writing.includes(format)}
+      aria-label={named(text)}
+      onClick={() => onDownload(report, format)}
+    >
+      {text}
+    </Button>
+  );
+
+  function retry() {
+    // Retry goes away with the press.
+    generate.current?.focus();
+    onGenerate(report);
+  }
+
+  return (
+    <Card>
+      <Content aria-labelledby={id}>
+        <div data-head="">
+          <Heading level={3} id={id}>
+            {toShown(title)}
+          </Heading>
+          <Badge>{toShown(type)}</Badge>
+        </div>
+        <Text muted size="table">
+          {toShown(description)}
+        </Text>
+        <Text muted size="small" as="div">
+          Last generated <DateTime value={lastGenerated} fallback="never" />
+        </Text>
+        <div data-state="">
+          <Badge dot intent={intents[status]}>
+            {status}
+          </Badge>
+          {status === 'Generating' ? (
+            <Running report={report} next={generate} onCancel={() => onCancel(report)} />
+          ) : null}
+          {status === 'Failed' ? (
+            <>
+              <span>The last run did not finish.</span>
+              <Button size="small" aria-label={named('Retry')} onClick={() => retry()}>
+                Retry
+              </Button>
+            </>
+          ) : null}
+        </div>
+        <div>
+          {file('pdf', 'PDF', <FileText />)}
+          {file('xlsx', 'Excel', <FileSpreadsheet />)}
+          <Button
+            ref={generate}
+            icon={<RefreshCw />}
+            busy={status === 'Generating'}
+            aria-label={named('Generate')}
+            onClick={() => onGenerate(report)}
+          >
+            Generate
+          </Button>
+        </div>
+      </Content>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { Database, FileChartColumn, Timer } from 'lucide-react';
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { Report } from '#src/api/types/report.ts';
+import { EmptyState } from '#src/components/EmptyState/EmptyState.tsx';
+import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
+import { StatCard, StatGrid } from '#src/components/StatCard/StatCard.tsx';
+import { Heading } from '#src/components/Typography/Typography.tsx';
+import { theme } from '#src/components/theme/theme.ts';
+import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
+import type { ReportChartTables } from './chartProps.ts';
+import type { ReportFormat } from './files/reportFile.ts';
+import { type ReportActions, ReportCard } from './ReportCard.tsx';
+import { ReportCharts } from './ReportCharts.tsx';
+import { reportTotals } from './reportTotals.ts';
+
+/** A file that is being written. */
+export interface ReportFileJob {
+  readonly id: string;
+  readonly format: ReportFormat;
+}
+
+export interface ReportsScreenProps {
+  readonly reports: readonly Report[];
+  readonly charts: ReportChartTables;
+  readonly writing: readonly ReportFileJob[];
+  readonly actions: ReportActions;
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: ${theme.space[3]};
+  > ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(360px, 100%), 1fr));
+    gap: ${theme.space[3]};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  /* Cards of one row are as high as each other, their buttons in one line. */
+  > ul > li,
+  > ul > li > * {
+    display: grid;
+    min-inline-size: 0;
+  }
+`;
+
+/** `/master/reports`: three figures, the reports with their files, two charts (spec section 2). */
+export function ReportsScreen({ reports, charts, writing, actions }: ReportsScreenProps) {
+  const id = useId();
+  const totals = reportTotals(reports);
+  const formatsOf = (report: Report) =>
+    writing.filter((job) => job.id === report.id).map(({ format }) => format);
+  return (
+    <>
+      <PageHeader title="Reports & Analytics" badge={<SampleBadge />} />
+      <StatGrid>
+        <StatCard title="Total Reports Generated" value={totals.generated} icon={<FileChartColumn />} />
+        <StatCard title="Data Points Analyzed" value={totals.dataPoints} icon={<Database />} />
+        <StatCard title="Average Processing Time" value={totals.averageTime} icon={<Timer />} />
+      </StatGrid>
+      <Section aria-labelledby={id}>
+        <Heading level={2} id={id}>
+          Available Reports
+        </Heading>
+        {reports.length === 0 ? (
+          <EmptyState title="No reports yet" text="Reports are set up with the platform." />
+        ) : (
+          <ul>
+            {reports.map((report) => (
+              <li key={report.id}>
+                <ReportCard report={report} writing={formatsOf(report)} {...actions} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      <ReportCharts {...charts} />
+    </>
+  );
+}

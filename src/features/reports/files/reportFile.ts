@@ -1,0 +1,23 @@
+import type { Report } from '#src/api/types/report.ts';
+import { formatDateTime } from '#src/lib/dates.ts';
+
+export type ReportFormat = 'pdf' | 'xlsx';
+
+/** `user-growth-report-2026-11-20.pdf`: the title and the local day of the run. */
+export function reportFileName({ title, lastGenerated }: Report, format: ReportFormat): string {
+  const words = title.toLowerCase().match(/[a-z0-9]+/gu) ?? ['report'];
+  const day = formatDateTime(lastGenerated)?.slice(0, 10);
+  return `${[...words, ...(day ? [day] : [])].join('-').slice(0, 120)}.${format}`;
+}
+
+/** Writes a ready report as a file. What writes the format, and the font of the PDF, is loaded now. */
+export async function reportFile(report: Report, format: ReportFormat): Promise<Blob> {
+  const generated = formatDateTime(report.lastGenerated);
+  if (generated === null) throw new Error(`${report.title} was never generated.`);
+  if (format === 'xlsx') {
+    const { reportXlsx } = await import('./reportXlsx.ts');
+    return reportXlsx(report, generated);
+  }
+  const [{ reportPdf }, { loadFonts }] = await Promise.all([import('./reportPdf.ts'), import('./fonts.ts')]);
+  return reportPdf(report, { fonts: await loadFonts(), generated });
+}

@@ -1,0 +1,125 @@
+import { jsPDF } from 'jspdf';
+import { autoTable, type RowInput } from 'jspdf-autotable';
+import type { Report, ReportTable } from '#src/api/types/report.ts';
+import { isNumeric, reportText, tableTexts } from '../reportValues.ts';
+
+/** The two weights of the embedded font, as TrueType. */
+export interface PdfFonts {
+  readonly normal: Uint8Array;
+  readonly bold: Uint8Array;
+}
+
+export interface PdfOptions {
+  readonly fonts: PdfFonts;
+  /** The local time of the run as it is shown: `2026-11-20 10:30`. */
+  readonly generated: string;
+}
+
+const FONT = 'Inter';
+/** Points from the edge of the page. */
+const MARGIN = 48;
+/** Room at the foot of each page for its number. */
+const FOOT = 64;
+
+/** jsPDF takes files as a text with a character per byte. */
+function binaryText(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return text;
+}
+
+function createDocument(title: string, { fonts }: PdfOptions): jsPDF {
+  const pdf = new jsPDF({ unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true });
+  for (const weight of ['normal', 'bold'] as const) {
+    pdf.addFileToVFS(`${FONT}-${weight}.ttf`, binaryText(fonts[weight]));
+    pdf.addFont(`${FONT}-${weight}.ttf`, FONT, weight);
+  }
+  pdf.setProperties({ title, creator: 'Blume Console' });
+  pdf.setLanguage('en');
+  return pdf;
+}
+
+/** Writes lines below `top`, wrapped at the margins, and answers where the next may begin. */
+function write(pdf: jsPDF, text: string, top: number, weight: keyof PdfFonts, size: number): number {
+  pdf.setFont(FONT, weight).setFontSize(size);
+  const lines: string[] = pdf.splitTextToSize(text, pdf.internal.pageSize.getWidth() - 2 * MARGIN);
+  const height = lines.length * size * 1.4;
+  pdf.text(lines, MARGIN, top + size, { lineHeightFactor: 1.4 });
+  return top + height;
+}
+
+/** Draws a table from `top` on over as many pages as it needs, its header on each, and answers where it ends. */
+function draw(
+  pdf: jsPDF,
+  head: RowInput[],
+  body: RowInput[],
+  numeric: readonly boolean[],
+  top: number,
+): number {
+  let end = top;
+  const alignment = numeric.flatMap((isNumber, at) => (isNumber ? [[at, { halign: 'right' as const }]] : []));
+  autoTable(pdf, {
+    startY: top,
+    margin: { top: MARGIN, right: MARGIN, bottom: FOOT, left: MARGIN },
+    head,
+    body,
+    theme: 'plain',
+    styles: {
+      font: FONT,
+      fontSize: 10,
+      cellPadding: 5,
+      lineColor: 210,
+      textColor: 30,
+      overflow: 'linebreak',
+    },
+    headStyles: { fontStyle: 'bold', fillColor: 240 },
+    bodyStyles: { lineWidth: { top: 0, right: 0, bottom: 0.5, left: 0 } },
+    columnStyles: Object.fromEntries(alignment),
+    didParseCell: ({ section, column, cell }) => {
+      if (section === 'head' && numeric[column.index]) cell.styles.halign = 'right';
+    },
+    didDrawPage: ({ cursor }) => {
+      end = cursor?.y ?? end;
+    },
+  });
+  return end;
+}
+
+function drawTable(pdf: jsPDF, table: ReportTable, top: number): number {
+  // A title alone at the foot of a page belongs on the next one.
+  const fits = top + 90 < pdf.internal.pageSize.getHeight() - FOOT;
+  if (!fits) pdf.addPage();
+  const below = write(pdf, table.title, fits ? top : MARGIN, 'bold', 13);
+  const head = [table.columns.map(({ header }) => header)];
+  const body = tableTexts(table).map((row) => [...row]);
+  return draw(pdf, head, body, table.columns.map(isNumeric), below + 6);
+}
+
+/** The page's number and the report's name at the foot of every page, once their number is known. */
+function numberPages(pdf: jsPDF, title: string): void {
+  const pages = pdf.getNumberOfPages();
+  const foot = pdf.internal.pageSize.getHeight() - FOOT / 2;
+  const end = pdf.internal.pageSize.getWidth() - MARGIN;
+  for (let page = 1; page <= pages; page += 1) {
+    pdf.setPage(page).setFont(FONT, 'normal').setFontSize(9);
+    pdf.text(`Blume Console · ${title}`, MARGIN, foot, { maxWidth: end - MARGIN - 80 });
+    pdf.text(`Page ${page} of ${pages}`, end, foot, { align: 'right' });
+  }
+}
+
+/**
+ * A report as a PDF on A4 pages: title, description, time, figures and tables, all of it text that can be selected,
+ * in an embedded font. The font has Latin letters; titles and tables hold no others (issue: no names of persons).
+ */
+export function reportPdf(report: Report, options: PdfOptions): Blob {
+  const { title, description, figures, tables } = report;
+  const pdf = createDocument(title, options);
+  let top = write(pdf, title, MARGIN, 'bold', 20);
+  top = write(pdf, `Generated ${options.generated}`, top + 2, 'normal', 10);
+  top = write(pdf, description, top + 8, 'normal', 11);
+  const values = figures.map(({ label, kind, value }) => [label, reportText(kind, value)]);
+  top = draw(pdf, [['Figure', 'Value']], values, [false, true], top + 14);
+  for (const table of tables) top = drawTable(pdf, table, top + 22);
+  numberPages(pdf, title);
+  return pdf.output('blob');
+}

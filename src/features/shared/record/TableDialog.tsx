@@ -1,0 +1,46 @@
+import { Button } from '#src/components/Button/Button.tsx';
+import { DataTable } from '#src/components/DataTable/DataTable.tsx';
+import type { DataTableProps } from '#src/components/DataTable/types.ts';
+import { Dialog } from '#src/components/Dialog/Dialog.tsx';
+import { allRows } from '#src/features/shared/list/state/listing.ts';
+import { toShown } from '#src/lib/text.ts';
+
+export interface TableDialogProps<Row extends { readonly id: string }>
+  extends Pick<DataTableProps<Row>, 'id' | 'noun' | 'columns'> {
+  /** Names the dialog and its table. */
+  title: string;
+  /** How many there are, in a sentence under the title. */
+  description: string;
+  rows: readonly Row[];
+  nameOf: (row: Row) => string;
+  /** Said in place of the rows when there are none. */
+  empty: string;
+  onClose: () => void;
+}
+
+const idOf = ({ id }: { readonly id: string }) => id;
+
+/** What belongs to a record, as a small table of its own: every row is shown. */
+export function TableDialog<Row extends { readonly id: string }>(props: TableDialogProps<Row>) {
+  const { id, title, description, noun, columns, rows, nameOf, empty, onClose } = props;
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      size="large"
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <DataTable
+        id={id}
+        label={toShown(title)}
+        noun={noun}
+        columns={columns}
+        listing={allRows(rows)}
+        rowId={idOf}
+        rowName={nameOf}
+        empty={{ text: empty }}
+      />
+    </Dialog>
+  );
+}

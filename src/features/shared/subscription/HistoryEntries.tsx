@@ -1,0 +1,115 @@
+import styled from 'styled-components';
+import type { SubscriptionHistoryEntry } from '#src/api/types/subscription.ts';
+import { DateTime } from '#src/components/DateTime/DateTime.tsx';
+import { theme } from '#src/components/theme/theme.ts';
+import { type Fact, FactList } from '#src/features/shared/record/FactList.tsx';
+import { statusValue } from '#src/features/shared/record/factValues.tsx';
+import { subscriptionIntent } from '#src/lib/labels.ts';
+import { toShown } from '#src/lib/text.ts';
+import { changedTerms, type HistoryTerm, historyTerms } from './history.ts';
+
+const labels: Readonly<Record<HistoryTerm, string>> = {
+  plan: 'Plan',
+  status: 'Status',
+  startDate: 'Start Date',
+  endDate: 'End Date',
+  gracePeriod: 'Grace Period',
+  paymentMethod: 'Payment Method',
+  amount: 'Amount',
+};
+
+const List = styled.ol`
+  display: grid;
+  gap: ${theme.space[3]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    padding: 12px 16px;
+    border: 1px solid ${theme.border.subtle};
+    border-radius: ${theme.radius.card};
+  }
+  > li > dl {
+    grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));
+    gap: ${theme.space[3]};
+    font: ${theme.font.table} ${theme.font.family};
+  }
+`;
+
+const Head = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${theme.space[1]} ${theme.space[3]};
+  margin-block-end: ${theme.space[3]};
+  color: ${theme.text.muted};
+  font: ${theme.font.table} ${theme.font.family};
+  overflow-wrap: anywhere;
+  > strong {
+    color: ${theme.text.main};
+    font-weight: 600;
+  }
+`;
+
+const Changed = styled.span`
+  display: inline-flex;
+  flex-direction: column;
+  gap: 2px;
+  max-inline-size: 100%;
+  padding-inline-start: 8px;
+  border-inline-start: 2px solid ${theme.primary.solid};
+  > strong {
+    font-weight: 600;
+  }
+  > small {
+    color: ${theme.text.muted};
+    font: ${theme.font.small} ${theme.font.family};
+  }
+`;
+
+export interface HistoryEntriesProps {
+  /** Newest first. */
+  entries: readonly SubscriptionHistoryEntry[];
+  /** The entry before the oldest of them; absent when there is none. */
+  before: SubscriptionHistoryEntry | undefined;
+}
+
+/** Entries of a history; a term that changed with an entry says what it was before. */
+export function HistoryEntries({ entries, before }: HistoryEntriesProps) {
+  return (
+    <List>
+      {entries.map((entry, index) => (
+        <li key={entry.id}>
+          <Head>
+            <strong>{toShown(entry.action)}</strong>
+            <span>
+              <DateTime value={entry.timestamp} /> by {toShown(entry.changedBy)}
+            </span>
+          </Head>
+          <FactList facts={toFacts(entry, entries[index + 1] ?? before)} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function toFacts(
+  entry: SubscriptionHistoryEntry,
+  before: SubscriptionHistoryEntry | undefined,
+): readonly Fact[] {
+  const changed = changedTerms(entry, before);
+  return historyTerms.map((term) => {
+    const text = entry[term];
+    const value = term === 'status' ? statusValue(text, subscriptionIntent(text)) : text;
+    if (!before || !changed.has(term)) return { label: labels[term], value };
+    return {
+      label: labels[term],
+      value: (
+        <Changed>
+          <strong>{value || 'N/A'}</strong>
+          <small>was {before[term] || 'N/A'}</small>
+        </Changed>
+      ),
+    };
+  });
+}

@@ -1,0 +1,66 @@
+import { useFormikContext } from 'formik';
+import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
+import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
+import { DayField, SelectField, SwitchField, TextField } from '#src/features/shared/form/fields.tsx';
+import { choicesOf } from '#src/features/shared/list/describe/description.ts';
+import { PlanLimitsOffer } from './PlanLimitsOffer.tsx';
+import {
+  type FieldValues,
+  fieldOf,
+  fieldText,
+  type SubscriptionFieldName,
+  type SubscriptionKind,
+} from './subscriptionFields.ts';
+import { changedFields } from './subscriptionForm.ts';
+
+export interface SubscriptionFieldsProps {
+  kind: SubscriptionKind;
+  saved: FieldValues;
+}
+
+/** The fields of a subscription in their sections. Beside a changed one is what is saved, so that nothing is overwritten unseen. */
+export function SubscriptionFields({ kind, saved }: SubscriptionFieldsProps) {
+  const { values } = useFormikContext<FieldValues>();
+  const changed = changedFields(saved, values);
+  return kind.sections.map(({ title, fields }) => (
+    <DialogSection key={title} title={title}>
+      <FieldGrid>
+        {fields.map((name) => (
+          <SubscriptionField
+            key={name}
+            kind={kind}
+            name={name}
+            min={name === 'endDate' ? fieldText(values.startDate) : ''}
+            hint={changed.has(name) ? `Changed from ${fieldText(saved[name]) || 'nothing'}` : undefined}
+          />
+        ))}
+      </FieldGrid>
+      {fields.includes('users') ? <PlanLimitsOffer /> : null}
+    </DialogSection>
+  ));
+}
+
+interface SubscriptionFieldProps {
+  kind: SubscriptionKind;
+  name: SubscriptionFieldName;
+  /** The first day that can be chosen; empty for any. */
+  min: string;
+  hint: string | undefined;
+}
+
+function SubscriptionField({ kind, name, min, hint }: SubscriptionFieldProps) {
+  const field = fieldOf(kind, name);
+  const common = { name, label: field.label, hint };
+  switch (field.as) {
+    case 'choice':
+      return <SelectField {...common} options={choicesOf(field.choices ?? [])} />;
+    case 'day':
+      return <DayField {...common} min={min} />;
+    case 'switch':
+      return <SwitchField name={name} label={field.label} />;
+    case 'text':
+      return <TextField {...common} />;
+    case 'whole':
+      return <TextField {...common} inputMode="numeric" />;
+  }
+}

@@ -1,0 +1,87 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { SubscriptionHistoryEntry } from '#src/api/types/subscription.ts';
+import { Button } from '#src/components/Button/Button.tsx';
+import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
+import { Dialog } from '#src/components/Dialog/Dialog.tsx';
+import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
+import { type Fact, FactList } from '#src/features/shared/record/FactList.tsx';
+import { formatNumber } from '#src/lib/text.ts';
+import { HistoryEntries } from './HistoryEntries.tsx';
+
+export interface SubscriptionHistoryDialogProps {
+  /** Whose subscription it is: `Subscription History - Acme Developments`. */
+  name: string;
+  /** What is known of the subscription beside its history. */
+  facts: readonly Fact[];
+  /** Newest first. */
+  history: readonly SubscriptionHistoryEntry[];
+  onClose: () => void;
+}
+
+/** On a phone it takes a line of the footer, above the buttons. */
+const OneLine = styled.span`
+  white-space: nowrap;
+`;
+
+/** Spec section 9, "history page 10". */
+const PAGE_SIZE = 10;
+
+/** The history of a subscription, ten entries a page (spec section 2). */
+export function SubscriptionHistoryDialog(props: SubscriptionHistoryDialogProps) {
+  const { name, facts, history, onClose } = props;
+  const [page, setPage] = useState(1);
+  const top = useRef<HTMLDivElement>(null);
+  const count = history.length;
+  const pages = Math.max(1, Math.ceil(count / PAGE_SIZE));
+  const from = (page - 1) * PAGE_SIZE;
+  const to = Math.min(from + PAGE_SIZE, count);
+  const turn = (text: string, next: number) => (
+    <Button
+      // At an end it keeps the focus of the person who pressed it; with one page it can do nothing at all.
+      disabled={pages === 1}
+      aria-disabled={next < 1 || next > pages || undefined}
+      icon={next < page ? <ChevronLeft /> : <ChevronRight />}
+      onClick={() => {
+        if (next < 1 || next > pages) return;
+        setPage(next);
+        top.current?.scrollIntoView();
+      }}
+    >
+      {text}
+    </Button>
+  );
+
+  return (
+    <Dialog
+      title={`Subscription History - ${name}`}
+      size="large"
+      readable
+      onClose={onClose}
+      footer={
+        <>
+          <DialogNote role="status">
+            <OneLine>
+              Showing {formatNumber(count === 0 ? 0 : from + 1)} to {formatNumber(to)} of{' '}
+              {formatNumber(count)} entries
+            </OneLine>
+          </DialogNote>
+          {turn('Previous', page - 1)}
+          {turn('Next', page + 1)}
+          <Button fill="solid" onClick={() => onClose()}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      <FactList facts={facts} />
+      <div ref={top}>
+        <DialogSection title="History">
+          {count === 0 ? 'No entries yet.' : null}
+          <HistoryEntries entries={history.slice(from, to)} before={history[to]} />
+        </DialogSection>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import type { SubscribedPlan, SubscriptionHistoryEntry } from '#src/api/types/subscription.ts';
+import { subscribedPlans } from './plans.ts';
+
+/** What an entry says of the subscription, in the order in which it is read. */
+export const historyTerms = [
+  'plan',
+  'status',
+  'startDate',
+  'endDate',
+  'gracePeriod',
+  'paymentMethod',
+  'amount',
+] as const;
+
+export type HistoryTerm = (typeof historyTerms)[number];
+export type HistoryTerms = Readonly<Record<HistoryTerm, string>>;
+
+/** Who changed a subscription, and when (ISO 8601). */
+export interface Stamp {
+  readonly by: string;
+  readonly at: string;
+}
+
+/** The terms that differ from the entry before; none in the first entry of all. */
+export function changedTerms(
+  entry: HistoryTerms,
+  before: HistoryTerms | undefined,
+): ReadonlySet<HistoryTerm> {
+  return new Set(before ? historyTerms.filter((term) => entry[term] !== before[term]) : []);
+}
+
+interface PlanAndStatus {
+  readonly plan: SubscribedPlan;
+  readonly status: string;
+}
+
+/** What happened to a subscription that was saved; the plan is said before the status. */
+export function actionOf(before: PlanAndStatus, after: PlanAndStatus): string {
+  const step = subscribedPlans.indexOf(after.plan) - subscribedPlans.indexOf(before.plan);
+  if (step !== 0) return step > 0 ? 'Plan Upgraded' : 'Plan Downgraded';
+  return before.status === after.status ? 'Details Updated' : 'Status Changed';
+}
+
+/** A history, newest first, with what was saved in front. */
+export function withEntry(
+  history: readonly SubscriptionHistoryEntry[],
+  action: string,
+  { plan, status, startDate, endDate, gracePeriod, paymentMethod, amount }: HistoryTerms,
+  { by, at }: Stamp,
+): readonly SubscriptionHistoryEntry[] {
+  const id = String(history.length + 1);
+  const terms = { plan, status, startDate, endDate, gracePeriod, paymentMethod, amount };
+  return [{ id, action, ...terms, changedBy: by, timestamp: at }, ...history];
+}

@@ -1,0 +1,62 @@
+import { billingCycles, paymentMethods } from './subscription.ts';
+
+/** How a field is entered. */
+type Entered =
+  | { readonly as: 'choice'; readonly choices?: readonly string[] }
+  | { readonly as: 'text' | 'whole' | 'day' | 'switch' };
+
+/** Every field that a subscription can have (spec section 3), by its name in the form. */
+const fields = {
+  plan: { label: 'Plan', as: 'choice' },
+  status: { label: 'Status', as: 'choice' },
+  startDate: { label: 'Start Date', as: 'day' },
+  endDate: { label: 'End Date', as: 'day' },
+  gracePeriod: { label: 'Grace Period', as: 'text' },
+  lastPayment: { label: 'Last Payment', as: 'day' },
+  nextBilling: { label: 'Next Billing', as: 'day' },
+  billingCycle: { label: 'Billing Cycle', as: 'choice', choices: billingCycles },
+  paymentMethod: { label: 'Payment Method', as: 'choice', choices: paymentMethods },
+  autoRenew: { label: 'Auto Renew', as: 'switch' },
+  users: { label: 'Users', as: 'whole' },
+  projects: { label: 'Projects', as: 'whole' },
+  storage: { label: 'Storage', as: 'text' },
+} as const satisfies Readonly<Record<string, { readonly label: string } & Entered>>;
+
+export type SubscriptionFieldName = keyof typeof fields;
+
+/** What the fields of a subscription are set to, as a form holds them. */
+export type FieldValues = Readonly<Partial<Record<SubscriptionFieldName, string | boolean>>>;
+
+/** Which fields the subscriptions of an area have, in their sections, and the choices that only the area knows. */
+export interface SubscriptionKind {
+  readonly plans: readonly string[];
+  readonly statuses: readonly string[];
+  readonly sections: readonly {
+    readonly title: string;
+    readonly fields: readonly SubscriptionFieldName[];
+  }[];
+}
+
+/** The sections of a subscription with all that is in spec section 3, "Subscription object". */
+export const allSections: SubscriptionKind['sections'] = [
+  { title: 'Subscription', fields: ['plan', 'status', 'startDate', 'endDate', 'gracePeriod'] },
+  { title: 'Billing', fields: ['billingCycle', 'paymentMethod', 'autoRenew'] },
+  { title: 'Limits', fields: ['users', 'projects', 'storage'] },
+];
+
+/** A field as the subscriptions of an area have it. */
+export function fieldOf(
+  { plans, statuses }: SubscriptionKind,
+  name: SubscriptionFieldName,
+): { readonly label: string } & Entered {
+  const field = fields[name];
+  if (name === 'plan') return { ...field, as: 'choice', choices: plans };
+  if (name === 'status') return { ...field, as: 'choice', choices: statuses };
+  return field;
+}
+
+/** A value in words: `On` for true; empty when it is not known. */
+export function fieldText(value: string | boolean | undefined): string {
+  if (typeof value === 'boolean') return value ? 'On' : 'Off';
+  return value ?? '';
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from 'react';
+import { ColumnsMenu } from '#src/components/DataTable/columns/ColumnsMenu.tsx';
+import { useTableLayout } from '#src/components/DataTable/columns/useTableLayout.ts';
+import { DataTable } from '#src/components/DataTable/DataTable.tsx';
+import type { DataTableProps } from '#src/components/DataTable/types.ts';
+import { FilterBar } from '#src/components/FilterBar/FilterBar.tsx';
+import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
+import type { Person } from './people.tsx';
+
+interface StatefulTableProps extends DataTableProps<Person> {
+  /** Controls above the table; a search box and the Columns menu by default. */
+  tools?: ReactNode;
+}
+
+/** The table with the state that a screen would keep: search, page, selection and layout. */
+export function StatefulTable({ tools, ...props }: StatefulTableProps) {
+  const { selection, paging } = props;
+  const [search, setSearch] = useState(props.search ?? '');
+  const [selected, setSelected] = useState(selection?.selected ?? new Set<string>());
+  const [page, setPage] = useState(paging?.page ?? 1);
+  const [layout, setLayout] = useTableLayout(props.id, 'user');
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', gap: 12, blockSize: 620 }}>
+      {tools ?? (
+        <FilterBar end={<ColumnsMenu columns={props.columns} layout={layout} onLayoutChange={setLayout} />}>
+          <SearchInput
+            label="Search people"
+            placeholder="Search by name or email"
+            shortcut="/"
+            value={search}
+            onValueChange={(next) => {
+              setSearch(next);
+              setPage(1);
+            }}
+          />
+        </FilterBar>
+      )}
+      <DataTable
+        {...props}
+        search={search}
+        layout={layout}
+        onLayoutChange={setLayout}
+        onClearFilters={() => {
+          setSearch('');
+          props.onClearFilters?.();
+        }}
+        paging={
+          paging && {
+            ...paging,
+            page,
+            onPageChange: (next) => {
+              setPage(next);
+              paging.onPageChange(next);
+            },
+          }
+        }
+        selection={
+          selection && {
+            ...selection,
+            selected,
+            onChange: (next) => {
+              setSelected(next);
+              selection.onChange(next);
+            },
+          }
+        }
+      />
+    </div>
+  );
+}

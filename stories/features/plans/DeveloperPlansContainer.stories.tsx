@@ -1,0 +1,104 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { DeveloperPlansContainer } from '#src/features/plans/DeveloperPlansContainer.tsx';
+import preview from '#storybook/preview.tsx';
+import { asPage } from '../page.tsx';
+
+const route = '/master/plans-management/developer-plans';
+
+const meta = preview.meta({
+  title: 'Containers/Developer Plans',
+  component: DeveloperPlansContainer,
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen', route, session: 'super_admin', server: {} },
+});
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+/** Waits until the four cards say this, in their order. */
+async function expectFigures(expected: readonly string[]): Promise<void> {
+  await waitFor(() =>
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(expected),
+  );
+}
+
+export const Added = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add New Plan' }));
+    const form = await dialog('Add New Subscription Plan');
+    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), '  Harbour  ');
+    await userEvent.type(form.getByRole('textbox', { name: 'Description' }), 'For ports');
+    await userEvent.type(form.getByRole('textbox', { name: 'Price' }), 'abc');
+    await userEvent.click(form.getByRole('checkbox', { name: 'Unlimited', description: 'Max Users' }));
+    await userEvent.click(form.getByRole('button', { name: 'Add Subscription Plan' }));
+    await expect(await screen.findByText('Subscription plan created successfully.')).toBeVisible();
+    const row = within(await canvas.findByRole('row', { name: /Harbour/ }));
+    await expect(row.getByText('abc')).toBeVisible();
+    await expect(row.getByText('Unlimited')).toBeVisible();
+    await expect(row.getByText('ACTIVE')).toBeVisible();
+    await expectFigures(['9', '5', '28', '2']);
+    await userEvent.click(canvas.getByRole('button', { name: '0 companies on Harbour' }));
+    const companies = await dialog('Companies on Harbour');
+    await expect(companies.getByText('No companies are currently using this plan')).toBeVisible();
+  },
+});
+
+export const Incomplete = meta.story({
+  parameters: { route: `${route}?open=add` },
+  play: async ({ userEvent }) => {
+    const form = await dialog('Add New Subscription Plan');
+    await userEvent.click(form.getByRole('button', { name: 'Add Subscription Plan' }));
+    await expect(await screen.findByText('Please fill in all required fields.')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await expectFigures(['8', '4', '28', '2']);
+  },
+});
+
+/** Who changed the plan and when is in its details. */
+export const Updated = meta.story({
+  parameters: { route: `${route}?open=edit&id=DPL-003` },
+  play: async ({ canvas, userEvent }) => {
+    const form = await dialog('Edit Subscription Plan');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Status' }), 'Halted');
+    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+    await expect(await screen.findByText('Subscription plan updates successfully.')).toBeVisible();
+    await expectFigures(['8', '3', '28', '3']);
+    await userEvent.click(canvas.getByRole('button', { name: 'View Premium' }));
+    const details = await screen.findByRole('dialog', { name: 'Plan Details' });
+    await expect(details).toHaveTextContent('Updated Byadmin@blume.example');
+    await expect(details.querySelector('time[datetime="2026-11-21T09:00:00.000Z"]')).toBeVisible();
+    await userEvent.click(within(details).getByRole('button', { name: 'Companies (4)' }));
+    const companies = await screen.findByRole('dialog', { name: 'Companies on Premium' });
+    await expect(companies).toHaveAccessibleDescription('Total companies using this plan: 4');
+  },
+});
+
+/** A deleted plan is out of the list and the figures, and comes back to its place. */
+export const DeletedAndTakenBack = meta.story({
+  parameters: { route: `${route}?open=delete&id=DPL-002` },
+  play: async ({ canvas, userEvent }) => {
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Delete plan' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('Subscription plan deleted successfully.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Delete Standard' })).toBeNull();
+    await expectFigures(['7', '3', '16', '2']);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expectFigures(['8', '4', '28', '2']);
+    await expect(canvas.getAllByRole('row')[2]).toHaveTextContent('Standard');
+  },
+});
+
+/** A card sets the filter to its status; the figures stay those of all plans. */
+export const FilteredByACard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show Halted' }));
+    await expect(await canvas.findByText('Showing 1 to 2 of 2 plans')).toBeVisible();
+    await expectFigures(['8', '4', '28', '2']);
+  },
+});
+
+export const NotThere = meta.story({
+  parameters: { route: `${route}?open=edit&id=DPL-999` },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Plan not found' })).toBeVisible();
+  },
+});

@@ -1,0 +1,40 @@
+import { expect, screen, within } from 'storybook/test';
+import { InvestorPlansContainer } from '#src/features/plans/InvestorPlansContainer.tsx';
+import preview from '#storybook/preview.tsx';
+import { asPage } from '../page.tsx';
+
+const route = '/master/plans-management/investor-plans';
+
+const meta = preview.meta({
+  title: 'Containers/Investor Plans',
+  component: InvestorPlansContainer,
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen', route, session: 'super_admin', server: {} },
+});
+
+/** The plans of investors are a list of their own, with ids of their own. */
+export const Added = meta.story({
+  parameters: { route: `${route}?open=add` },
+  play: async ({ canvas, userEvent }) => {
+    const form = within(await screen.findByRole('dialog', { name: 'Add New Subscription Plan' }));
+    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Circle');
+    await userEvent.type(form.getByRole('textbox', { name: 'Description' }), 'For friends');
+    await userEvent.type(form.getByRole('textbox', { name: 'Price' }), '12.5');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Currency' }), 'GBP');
+    await userEvent.click(form.getByRole('button', { name: 'Add Subscription Plan' }));
+    await expect(await screen.findByText('Subscription plan created successfully.')).toBeVisible();
+    const row = within(await canvas.findByRole('row', { name: /Circle/ }));
+    await expect(row.getByText('£12.50')).toBeVisible();
+    await expect(row.getByText('Active')).toBeVisible();
+    await expect(canvas.getByText('Showing 1 to 9 of 9 plans')).toBeVisible();
+  },
+});
+
+export const ShowingCompanies = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '8 companies on Portfolio' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Companies on Portfolio' });
+    await expect(dialog).toHaveAccessibleDescription('Total companies using this plan: 8');
+    await expect(within(dialog).getByText('Showing 1 to 8 of 8 companies')).toBeVisible();
+  },
+});

@@ -1,0 +1,138 @@
+import { expect, within } from 'storybook/test';
+import { buildPlan } from '#fixtures/build/plan.ts';
+import { developerPlans } from '#fixtures/data/plans/developerPlans.ts';
+import { investorPlans } from '#fixtures/data/plans/investorPlans.ts';
+import { PlansScreen } from '#src/features/plans/PlansScreen.tsx';
+import { developerPlanList, investorPlanList } from '#src/features/plans/planList.ts';
+import preview from '#storybook/preview.tsx';
+import { listOf } from '../list.ts';
+import { listStates } from '../listStates.ts';
+import { asPage } from '../page.tsx';
+import { developerScreen, planNamed } from './screenArgs.ts';
+
+const states = listStates(developerPlanList, {
+  rows: developerPlans,
+  long: [
+    buildPlan({
+      name: 'Master Developer Agreement for Mixed-Use Community with Phased Handover of Units',
+      description: 'A long description of what the plan is for. '.repeat(46).slice(0, 2000),
+      price: '123456789012345',
+      maxProjects: 1_000_000_000,
+      maxUsers: 1_000_000_000,
+      maxUnits: 1_000_000_000,
+      totalUsers: 1_000_000,
+    }),
+    buildPlan({ name: 'باقة المطوّر الناشئ للمشاريع السكنية', price: 'abc' }),
+    buildPlan({ name: '<b>Not bold</b>', description: '', price: '-5', maxUnits: null }),
+  ],
+  add: 'Add New Plan',
+});
+
+const basic = planNamed('Basic');
+
+const meta = preview.meta({
+  title: 'Screens/Plans',
+  component: PlansScreen,
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen' },
+  args: developerScreen,
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const table = within(canvas.getByRole('table', { name: 'Developer Plans' }));
+    const headers = table.getAllByRole('columnheader').map((header) => header.textContent);
+    // The first one only selects.
+    await expect(headers.slice(1)).toEqual([
+      'Name',
+      'Description',
+      'Price',
+      'Currency',
+      'Duration',
+      'Max Projects',
+      'Max Users',
+      'Max Units',
+      'Status',
+      'Total Users',
+      'Actions',
+    ]);
+    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(terms).toEqual(['Total Plans', 'Active Plans', 'Total Subscriptions', 'Halted Plans']);
+    const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(figures).toEqual(['8', '4', '28', '2']);
+    await expect(table.getAllByText('HALTED')).toHaveLength(2);
+    await expect(table.getByText('€1,299.00')).toBeVisible();
+    await expect(canvas.getByText('Sample data')).toBeVisible();
+    await userEvent.click(table.getByRole('button', { name: '6 companies on Basic' }));
+    await expect(args.list.open.onOpen).toHaveBeenLastCalledWith('companies', basic);
+    await userEvent.click(table.getByRole('button', { name: 'View Basic' }));
+    await expect(args.list.open.onOpen).toHaveBeenLastCalledWith('details', basic);
+  },
+});
+
+/** The same page; a status is not in capitals. */
+export const InvestorPlans = meta.story({
+  args: { audience: 'investor', list: listOf(investorPlanList, investorPlans) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Investor Plans' })).toBeVisible();
+    const table = within(canvas.getByRole('table', { name: 'Investor Plans' }));
+    await expect(table.getAllByText('Halted')).toHaveLength(2);
+    await expect(table.queryByText('HALTED')).toBeNull();
+  },
+});
+
+/** A plan without a company opens its empty dialog all the same. */
+export const NoCompanies = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const plan = planNamed('भारत आरंभ');
+    await userEvent.click(canvas.getByRole('button', { name: `0 companies on ${plan.name}` }));
+    await expect(args.list.open.onOpen).toHaveBeenLastCalledWith('companies', plan);
+  },
+});
+
+export const CardsLeadToFilters = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Active' }));
+    await expect(args.list.filters.onFilter).toHaveBeenLastCalledWith('status', 'active');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Halted' }));
+    await expect(args.list.filters.onFilter).toHaveBeenLastCalledWith('status', 'halt');
+  },
+});
+
+/** The cards count all plans, whatever is searched. */
+export const SearchingDescriptions = meta.story({
+  args: { list: listOf(developerPlanList, developerPlans, { search: 'single sign-on' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Showing 1 to 1 of 1 plan')).toBeVisible();
+    await expect(canvas.getByText('Enterprise')).toBeVisible();
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('8');
+  },
+});
+
+export const SortedByPrice = meta.story({
+  args: {
+    list: listOf(developerPlanList, developerPlans, { sort: { column: 'price', direction: 'descending' } }),
+  },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Developer Plans' }));
+    const prices = table.getAllByText(/^([$€£₹][\d,.]+|On request)$/).map(({ textContent }) => textContent);
+    await expect(prices).toEqual([
+      '$14,900.00',
+      '₹3,499.00',
+      '€1,299.00',
+      '$149.50',
+      '£74.75',
+      '$49.00',
+      '$0.00',
+      'On request',
+    ]);
+  },
+});
+
+export const Empty = meta.story(states.Empty);
+export const NoMatches = meta.story(states.NoMatches);
+export const LongValues = meta.story(states.LongValues);
+export const BulkActions = meta.story(states.BulkActions);
+export const Narrow = meta.story(states.Narrow);
+export const NarrowFilters = meta.story(states.NarrowFilters);
+export const NarrowTools = meta.story(states.NarrowTools);

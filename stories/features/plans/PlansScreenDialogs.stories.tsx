@@ -1,0 +1,97 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { PlansScreen } from '#src/features/plans/PlansScreen.tsx';
+import preview from '#storybook/preview.tsx';
+import { asPage } from '../page.tsx';
+import { developerScreen, opened, planNamed } from './screenArgs.ts';
+
+const basic = planNamed('Basic');
+
+const meta = preview.meta({
+  title: 'Screens/Plans/Dialogs',
+  component: PlansScreen,
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen' },
+  args: developerScreen,
+});
+
+export const Adding = meta.story({
+  args: opened({ type: 'add' }),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Add New Subscription Plan' })).toBeVisible();
+  },
+});
+
+export const Editing = meta.story({
+  args: opened({ type: 'edit', row: basic }),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Subscription Plan' });
+    await expect(within(dialog).getByLabelText(/^Name/)).toHaveValue('Basic');
+  },
+});
+
+export const ShowingDetails = meta.story({
+  args: opened({ type: 'details', row: basic }),
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Plan Details' });
+    await expect(dialog).toHaveTextContent('Created Byadmin@blume.example');
+    await expect(within(dialog).getByText('ACTIVE')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Companies (6)' }));
+    await expect(args.dialogs.onCompanies).toHaveBeenCalledWith(basic);
+  },
+});
+
+export const ShowingCompanies = meta.story({
+  args: opened({ type: 'companies', row: planNamed('Standard') }),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Companies on Standard' });
+    await expect(dialog).toHaveAccessibleDescription('Total companies using this plan: 12');
+    const headers = within(dialog).getAllByRole('columnheader');
+    await expect(headers.map(({ textContent }) => textContent)).toEqual([
+      'Company Name',
+      'Contact Email',
+      'Developer User',
+      'Company Status',
+      'Subscription Status',
+    ]);
+    await waitFor(() => expect(within(dialog).getAllByRole('row')).toHaveLength(13));
+  },
+});
+
+/** On a card each status says which one it is: the one of the company in the corner, the other in words. */
+export const ShowingCompaniesNarrow = meta.story({
+  args: opened({ type: 'companies', row: planNamed('Standard') }),
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Companies on Standard' }));
+    const [suspended] = await dialog.findAllByText('Suspended');
+    await expect(suspended).toBeVisible();
+    await expect(dialog.getAllByText('Subscription')[0]).toBeVisible();
+  },
+});
+
+export const ShowingNoCompanies = meta.story({
+  args: opened({ type: 'companies', row: planNamed('भारत आरंभ') }),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Companies on भारत आरंभ' });
+    await expect(dialog).toHaveAccessibleDescription('Total companies using this plan: 0');
+    await expect(within(dialog).getByText('No companies are currently using this plan')).toBeVisible();
+  },
+});
+
+export const ConfirmingDelete = meta.story({
+  args: opened({ type: 'delete', row: basic }),
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete plan' });
+    await expect(dialog).toHaveTextContent('Existing subscriptions are not affected.');
+    await expect(dialog).toHaveTextContent('The plan is no longer available for new assignments.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await expect(args.dialogs.onDelete).toHaveBeenCalledWith(basic);
+  },
+});
+
+export const Missing = meta.story({
+  args: opened({ type: 'missing' }),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Plan not found' })).toBeVisible();
+  },
+});

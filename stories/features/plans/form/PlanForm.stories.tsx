@@ -1,0 +1,125 @@
+import { expect, fn, screen, within } from 'storybook/test';
+import { buildPlan } from '#fixtures/build/plan.ts';
+import { PlanForm } from '#src/features/plans/form/PlanForm.tsx';
+import preview from '#storybook/preview.tsx';
+import { planNamed } from '../screenArgs.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Plans/PlanForm',
+  component: PlanForm,
+  args: { plan: null, onSave: fn(async () => null), onClose: fn() },
+});
+
+const form = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+/** Name, description and price are required; the rest has its defaults. */
+export const Empty = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await form('Add New Subscription Plan');
+    await expect(dialog.getByRole('combobox', { name: 'Currency' })).toHaveValue('USD');
+    await expect(dialog.getByRole('combobox', { name: 'Duration' })).toHaveValue('monthly');
+    await expect(dialog.getByRole('combobox', { name: 'Status' })).toHaveValue('active');
+    await expect(dialog.getByRole('textbox', { name: 'Max Projects' })).toHaveValue('10');
+    await expect(dialog.getByRole('textbox', { name: 'Max Users' })).toHaveValue('5');
+    await expect(dialog.getByRole('textbox', { name: 'Max Units' })).toHaveValue('100');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Subscription Plan' }));
+    await expect(await screen.findByText('Please fill in all required fields.')).toBeVisible();
+    await expect(dialog.getAllByText('Required')).toHaveLength(3);
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const Prefilled = meta.story({
+  args: { plan: planNamed('Standard') },
+  play: async ({ args, userEvent }) => {
+    const dialog = await form('Edit Subscription Plan');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Halted');
+    await expect(dialog.getByText('1 unsaved change')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Standard', status: 'halt', maxUnits: '1500' }),
+    );
+  },
+});
+
+/** White space alone is empty. */
+export const Invalid = meta.story({
+  args: { plan: planNamed('Standard') },
+  play: async ({ args, userEvent }) => {
+    const dialog = await form('Edit Subscription Plan');
+    const description = dialog.getByRole('textbox', { name: 'Description' });
+    await userEvent.clear(description);
+    await userEvent.type(description, '   ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await expect(await screen.findByText('Please fill in all required fields.')).toBeVisible();
+    await expect(description).toHaveFocus();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+/** A box puts its limit out of force; without it the limit begins again with its default. */
+export const Unlimited = meta.story({
+  args: { plan: buildPlan({ maxProjects: 40, maxUsers: null }) },
+  play: async ({ args, userEvent }) => {
+    const dialog = await form('Edit Subscription Plan');
+    const projects = dialog.getByRole('textbox', { name: 'Max Projects' });
+    const users = dialog.getByRole('textbox', { name: 'Max Users' });
+    const box = (description: string) => dialog.getByRole('checkbox', { name: 'Unlimited', description });
+    await expect(users).toBeDisabled();
+    await userEvent.click(box('Max Users'));
+    await expect(users).toBeEnabled();
+    await expect(users).toHaveValue('5');
+    await userEvent.click(box('Max Projects'));
+    await expect(projects).toBeDisabled();
+    await expect(projects).toHaveValue('');
+    await userEvent.click(box('Max Projects'));
+    await expect(projects).toHaveValue('10');
+    await userEvent.click(box('Max Units'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        maxProjects: '10',
+        maxProjectsUnlimited: false,
+        maxUsers: '5',
+        maxUsersUnlimited: false,
+        maxUnitsUnlimited: true,
+      }),
+    );
+  },
+});
+
+/** What was typed becomes a whole number of at least 0 when the field is left. */
+export const OddLimits = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = await form('Add New Subscription Plan');
+    const limit = dialog.getByRole('textbox', { name: 'Max Units' });
+    for (const [typed, kept] of [
+      ['1e9', '1000000000'],
+      ['-1', '0'],
+      ['1.5', '1'],
+      ['many', '0'],
+      ['', '0'],
+    ] as const) {
+      await userEvent.clear(limit);
+      if (typed !== '') await userEvent.type(limit, typed);
+      await userEvent.tab();
+      await expect(limit).toHaveValue(kept);
+    }
+  },
+});
+
+export const LongValues = meta.story({
+  args: {
+    plan: buildPlan({
+      name: 'Master Developer Agreement for Mixed-Use Community with Phased Handover of Units',
+      description: 'A long description of what the plan is for. '.repeat(46).slice(0, 2000),
+      maxUnits: 1_000_000_000,
+    }),
+  },
+});
+
+export const Narrow = meta.story({
+  args: { plan: planNamed('Standard') },
+  globals: { viewport: { value: 'narrow' } },
+});

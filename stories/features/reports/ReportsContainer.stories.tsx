@@ -1,0 +1,126 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { missingFile } from '#fixtures/msw/overrides.ts';
+import { ReportsContainer } from '#src/features/reports/ReportsContainer.tsx';
+import { STEPS } from '#src/features/reports/reportRuns.ts';
+import preview from '#storybook/preview.tsx';
+import { asPage } from '../page.tsx';
+import { heldSteps } from './steps.ts';
+
+const { timing, next } = heldSteps('2026-11-21T09:00:00Z');
+
+const meta = preview.meta({
+  title: 'Containers/Reports & Analytics',
+  component: ReportsContainer,
+  decorators: [asPage],
+  args: { timing },
+  parameters: { layout: 'fullscreen', route: '/master/reports', session: 'super_admin', server: {} },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const cardOf = (canvas: Canvas, title: string) => within(canvas.getByRole('article', { name: title }));
+
+async function finish(): Promise<void> {
+  for (let step = 0; step < STEPS; step += 1) await next();
+}
+
+/** Ready → Generating with its progress → Ready with a new time; the focus never gets lost. */
+export const Generated = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const card = cardOf(canvas, 'User Growth Report');
+    const before = card.getByRole('time').textContent;
+    await expect(canvas.getByText('234')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Generate User Growth Report' }));
+    await expect(await card.findByText('0%')).toBeVisible();
+    await next();
+    await expect(await card.findByText('10%')).toBeVisible();
+    await userEvent.tab({ shift: true });
+    await expect(card.getByRole('button', { name: 'Cancel User Growth Report' })).toHaveFocus();
+    await finish();
+    await expect(await card.findByText('Ready')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Generate User Growth Report' })).toHaveFocus();
+    await expect(card.getByRole('time')).not.toHaveTextContent(before ?? '');
+    await expect(card.getByRole('time')).toHaveAttribute('datetime', '2026-11-21T09:00:00.000Z');
+    await expect(canvas.getByText('235')).toBeVisible();
+    await expect(await screen.findByText('Report generated')).toBeVisible();
+  },
+});
+
+export const Cancelled = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const card = cardOf(canvas, 'Revenue Summary');
+    const before = card.getByRole('time').textContent;
+    await userEvent.click(card.getByRole('button', { name: 'Generate Revenue Summary' }));
+    await userEvent.click(await card.findByRole('button', { name: 'Cancel Revenue Summary' }));
+    await expect(await card.findByText('Ready')).toBeVisible();
+    await expect(card.getByRole('time')).toHaveTextContent(before ?? '');
+    await expect(card.getByRole('button', { name: 'Generate Revenue Summary' })).toHaveFocus();
+    await expect(await screen.findByText('Generation cancelled')).toBeVisible();
+  },
+});
+
+export const Retried = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const card = cardOf(canvas, 'Audit Activity Report');
+    await userEvent.click(card.getByRole('button', { name: 'Retry Audit Activity Report' }));
+    await card.findByText('Generating');
+    await finish();
+    await expect(await card.findByText('Ready')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'PDF Audit Activity Report' })).toBeEnabled();
+  },
+});
+
+/** What a download got: its name and its first bytes. */
+async function downloaded(press: () => Promise<void>): Promise<{ name: string; start: string }> {
+  const links: HTMLAnchorElement[] = [];
+  const keep = (event: MouseEvent) => {
+    if (!(event.target instanceof HTMLAnchorElement)) return;
+    event.preventDefault();
+    links.push(event.target);
+  };
+  const click = HTMLAnchorElement.prototype.click;
+  // The link of a download is in no document: its click reaches no listener but one on the link itself.
+  HTMLAnchorElement.prototype.click = function held() {
+    this.addEventListener('click', keep);
+    click.call(this);
+  };
+  try {
+    await press();
+    await waitFor(() => expect(links).toHaveLength(1));
+  } finally {
+    HTMLAnchorElement.prototype.click = click;
+  }
+  const [link] = links;
+  const bytes = await (await fetch(link?.href ?? '')).arrayBuffer();
+  return { name: link?.download ?? '', start: new TextDecoder('latin1').decode(bytes.slice(0, 4)) };
+}
+
+export const DownloadedAsPdf = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'PDF Subscription Report' });
+    const file = await downloaded(() => userEvent.click(button));
+    await expect(file).toEqual({ name: 'subscription-report-2026-11-18.pdf', start: '%PDF' });
+    await expect(await screen.findByText('Exported as PDF')).toBeVisible();
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  },
+});
+
+export const DownloadedAsExcel = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Excel Subscription Report' });
+    const file = await downloaded(() => userEvent.click(button));
+    await expect(file).toEqual({ name: 'subscription-report-2026-11-18.xlsx', start: 'PK\u0003\u0004' });
+    await expect(await screen.findByText('Exported as Excel')).toBeVisible();
+  },
+});
+
+/** The font of the PDF is not there: it is said, no file comes, and the button can be pressed again. */
+export const PdfNotMade = meta.story({
+  parameters: { server: { overrides: [missingFile('inter-latin-400-normal.woff')] } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'PDF Revenue Summary' });
+    await userEvent.click(button);
+    await expect(await screen.findByText(/^The PDF file could not be made\./u)).toBeVisible();
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  },
+});

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { openAs } from './openAs.ts';
+import { expectUsable, test } from './oracle.ts';
+
+const path = '/master/user-subscriptions/company-subscriptions';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const figures = (page: Page) => page.getByRole('main').getByRole('definition');
+const shown = (page: Page, count: number) =>
+  expect(page.getByText(`Showing 1 to ${count} of ${count} subscriptions`)).toBeVisible();
+
+test('a subscription is found, changed and followed by cards and history', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', path);
+  await shown(page, 18);
+  await expect(figures(page)).toHaveText(['18', '7', '3', '3']);
+
+  // A card leads to what it counts.
+  await button(page, 'Show Expired').click();
+  await expect(page).toHaveURL(`${path}?status=Expired`);
+  await shown(page, 3);
+  await page.getByPlaceholder('Search by company name, id or plan').pressSequentially('comp-003');
+  await expect(page.getByText('Showing 1 to 1 of 1 subscription')).toBeVisible();
+
+  const name = 'Marina Heights Real Estate';
+  await button(page, `Edit ${name}`).click();
+  const form = page.getByRole('dialog', { name: `Edit Subscription - ${name}` });
+  await form.getByRole('combobox', { name: 'Plan' }).selectOption('Premium');
+  await expect(form.getByRole('textbox', { name: 'Users' })).toHaveValue('10');
+  await form.getByRole('button', { name: 'Use Premium limits' }).click();
+  await expect(form.getByRole('textbox', { name: 'Users' })).toHaveValue('50');
+  await form.getByRole('combobox', { name: 'Status' }).selectOption('Active');
+  await form.getByLabel('End Date').fill('2020-01-01');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(form.getByText('End date must not be before the start date')).toBeVisible();
+  await form.getByLabel('End Date').fill('2027-08-14');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText(`Subscription for ${name} updated successfully.`)).toBeVisible();
+  await expect(form).toBeHidden();
+  await expect(figures(page)).toHaveText(['18', '8', '3', '2']);
+  await expect(page.getByText('No subscriptions found')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('row', { name: /Marina Heights.*Premium.*Active.*2027-08-14/u })).toBeVisible();
+
+  await button(page, `View history ${name}`).click();
+  const history = page.getByRole('dialog', { name: `Subscription History - ${name}` });
+  const newest = history.getByRole('listitem').first();
+  await expect(newest).toContainText('Plan Upgraded');
+  await expect(newest).toContainText('by superadmin@blume.example');
+  await expect(newest).toContainText('was Basic');
+  await expect(history.getByText('Showing 1 to 4 of 4 entries')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(history).toBeHidden();
+  await expectUsable(page);
+
+  // A reload brings the samples back.
+  await page.reload();
+  await expect(figures(page)).toHaveText(['18', '7', '3', '3']);
+});
+
+test('the global search finds a company subscription and opens its history', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', path);
+  await shown(page, 18);
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await search.getByRole('combobox').fill('skyline urban');
+  await search.getByRole('group', { name: 'Company Subscriptions' }).getByRole('option').click();
+  await expect(page).toHaveURL(`${path}?open=history&id=CSUB-005`);
+  await expect(
+    page.getByRole('dialog', { name: 'Subscription History - Skyline Urban Group' }),
+  ).toBeVisible();
+});

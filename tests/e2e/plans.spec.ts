@@ -1,0 +1,130 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { openAs } from './openAs.ts';
+import { expectUsable, test } from './oracle.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+
+/** The four cards, in their order. */
+const figures = (page: Page, expected: readonly string[]) =>
+  expect(page.getByRole('main').getByRole('definition')).toHaveText([...expected]);
+
+async function add(page: Page, name: string): Promise<void> {
+  await button(page, 'Add New Plan').click();
+  const form = page.getByRole('dialog', { name: 'Add New Subscription Plan' });
+  const submit = form.getByRole('button', { name: 'Add Subscription Plan' });
+  await form.getByRole('textbox', { name: 'Name' }).fill(name);
+  await form.getByRole('textbox', { name: 'Price' }).fill('1250.5');
+  await submit.click();
+  await toast(page, 'Please fill in all required fields.');
+  await expect(form.getByRole('textbox', { name: 'Description' })).toBeFocused();
+  await form.getByRole('textbox', { name: 'Description' }).fill('Everything for harbours');
+  await form.getByRole('combobox', { name: 'Currency' }).selectOption('GBP');
+  await form.getByRole('textbox', { name: 'Max Projects' }).fill('-1');
+  await form.getByRole('textbox', { name: 'Max Users' }).fill('1.5');
+  await form.getByRole('checkbox', { name: 'Unlimited' }).last().check();
+  await expect(form.getByRole('textbox', { name: 'Max Units' })).toBeDisabled();
+  await submit.click();
+  await toast(page, 'Subscription plan created successfully.');
+  await expect(form).toBeHidden();
+}
+
+for (const { title, path, id, active, before, companies } of [
+  {
+    title: 'Developer Plans',
+    path: '/master/plans-management/developer-plans',
+    id: 'DPL-009',
+    active: 'ACTIVE',
+    before: ['8', '4', '28', '2'],
+    companies: { name: 'Standard', count: 12, company: 'Palm Crest Holdings' },
+  },
+  {
+    title: 'Investor Plans',
+    path: '/master/plans-management/investor-plans',
+    id: 'IPL-009',
+    active: 'Active',
+    before: ['8', '4', '19', '2'],
+    companies: { name: 'Portfolio', count: 8, company: 'Cedar Capital' },
+  },
+]) {
+  const [, , subscriptions = ''] = before;
+
+  test(`${title}: a plan is added, found, halted, deleted and brought back; the cards follow`, async ({
+    page,
+    world,
+  }) => {
+    await openAs(page, world, 'super_admin', path);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Sample data')).toBeVisible();
+    await figures(page, before);
+    await add(page, 'Harbour');
+    await figures(page, ['9', '5', subscriptions, '2']);
+    const row = page.getByRole('row', { name: /Harbour/u });
+    for (const text of ['£1,250.50', 'Monthly', 'Unlimited', active]) {
+      await expect(row.getByText(text, { exact: true })).toBeVisible();
+    }
+
+    await page.getByPlaceholder('Search by name or description').fill('for harbours');
+    await expect(page.getByText('Showing 1 to 1 of 1 plan')).toBeVisible();
+    await expect(page).toHaveURL(`${path}?search=for+harbours`);
+    await button(page, 'Edit Harbour').click();
+    const form = page.getByRole('dialog', { name: 'Edit Subscription Plan' });
+    await expect(form.getByRole('textbox', { name: 'Max Projects' })).toHaveValue('0');
+    await expect(form.getByRole('textbox', { name: 'Max Users' })).toHaveValue('1');
+    await form.getByRole('combobox', { name: 'Status' }).selectOption('Halted');
+    await button(page, 'Save Changes').click();
+    await toast(page, 'Subscription plan updates successfully.');
+    await figures(page, ['9', '4', subscriptions, '3']);
+
+    await button(page, 'Delete Harbour').click();
+    const asked = page.getByRole('alertdialog', { name: 'Delete plan' });
+    await expect(asked).toContainText('Existing subscriptions are not affected.');
+    await asked.getByRole('button', { name: 'Delete' }).click();
+    await toast(page, 'Subscription plan deleted successfully.');
+    await expect(page.getByText('No plans found')).toBeVisible();
+    await figures(page, before);
+    await button(page, 'Undo').click();
+    await expect(row).toBeVisible();
+    await figures(page, ['9', '4', subscriptions, '3']);
+
+    await page.reload();
+    await expect(page.getByText('No plans found')).toBeVisible();
+    await figures(page, before);
+  });
+
+  test(`${title}: a card leads to its plans, a count to its companies, the search to a new plan`, async ({
+    page,
+    world,
+  }) => {
+    await openAs(page, world, 'super_admin', path);
+    await button(page, 'Show Halted').click();
+    await expect(page).toHaveURL(`${path}?status=halt`);
+    await expect(page.getByText('Showing 1 to 2 of 2 plans')).toBeVisible();
+    await figures(page, before);
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('All');
+
+    const { name, count, company } = companies;
+    await button(page, `${count} companies on ${name}`).click();
+    const dialog = page.getByRole('dialog', { name: `Companies on ${name}` });
+    await expect(dialog.getByText(`Total companies using this plan: ${count}`)).toBeVisible();
+    await expect(dialog.getByRole('row', { name: new RegExp(company, 'u') })).toBeVisible();
+    await expect(dialog.getByRole('row')).toHaveCount(count + 1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+
+    await add(page, 'Harbour');
+    await page.getByRole('link', { name: 'Audit Logs' }).click();
+    await page.keyboard.press('Control+k');
+    const search = page.getByRole('dialog', { name: 'Search' });
+    await search.getByRole('combobox').fill('harbour');
+    const hit = search.getByRole('group', { name: title }).getByRole('option');
+    await expect(hit).toHaveAttribute('data-highlighted', '');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${path}?open=details&id=${id}`);
+    const details = page.getByRole('dialog', { name: 'Plan Details' });
+    await expect(details).toContainText('Created Byadmin@blume.example');
+    await page.keyboard.press('Escape');
+    await expectUsable(page);
+  });
+}

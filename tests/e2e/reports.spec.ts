@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import readWorkbook from 'read-excel-file/node';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { openAs } from './openAs.ts';
+import { expectUsable, test } from './oracle.ts';
+
+const path = '/master/reports';
+
+const cardOf = (page: Page, title: string) => page.getByRole('article', { name: title });
+
+/** Stops the clock of the open page: a run goes on with `page.clock.runFor` alone. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: '2026-11-21T09:00:00Z' });
+  await page.clock.pauseAt('2026-11-21T09:00:01Z');
+}
+
+/** Presses a button and reads the file that it downloads. */
+async function download(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+test('a failed report is retried, cancelled, generated, and its files hold what the charts show', async ({
+  page,
+  world,
+}) => {
+  await openAs(page, world, 'super_admin', path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports & Analytics' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Sample data')).toBeVisible();
+
+  await stopClock(page);
+  const failed = cardOf(page, 'Audit Activity Report');
+  await expect(failed.getByText('Failed', { exact: true })).toBeVisible();
+  await expect(failed.getByRole('button', { name: 'PDF' })).toBeDisabled();
+  await failed.getByRole('button', { name: 'Retry' }).click();
+  await expect(failed.getByRole('progressbar')).toBeVisible();
+  await failed.getByRole('button', { name: 'Cancel' }).click();
+  await expect(failed.getByText('Failed', { exact: true })).toBeVisible();
+  await failed.getByRole('button', { name: 'Retry' }).click();
+  await page.clock.runFor(3000);
+  await expect(failed.getByText('Ready', { exact: true })).toBeVisible();
+  await expect(page.getByText('Report generated')).toBeVisible();
+  await page.clock.resume();
+
+  const pdf = await download(page, 'PDF Audit Activity Report');
+  expect(pdf.name).toBe('audit-activity-report-2026-11-21.pdf');
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf.bytes)), { mergePages: true });
+  expect(text).toContain('Audit Activity Report');
+  expect(text).toContain('Authentication 18,420 613 49.8%');
+  expect(text).toContain('Page 1 of 1');
+
+  const xlsx = await download(page, 'Excel User Growth Report');
+  expect(xlsx.name).toBe('user-growth-report-2026-11-20.xlsx');
+  const sheets = await readWorkbook(xlsx.bytes);
+  expect(sheets.map(({ sheet }) => sheet)).toEqual(['Report', 'Users by month']);
+  expect(sheets[1]?.data.at(-1)).toEqual([new Date('2026-11-01T00:00:00Z'), 9218, 6144, 15_362]);
+
+  await expect(
+    page.getByRole('img', { name: /^User Growth Trend, .* to 9,218, .* to 6,144\.$/u }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Show table of User Growth Trend' }).click();
+  await expect(page.getByRole('row', { name: 'Nov 2026 9,218 6,144 15,362' })).toBeVisible();
+  await expectUsable(page);
+});
+
+test('a run goes on while another screen is open; a reload brings the samples back', async ({
+  page,
+  world,
+}) => {
+  await openAs(page, world, 'super_admin', path);
+  const card = cardOf(page, 'Revenue Summary');
+  const before = await card.getByRole('time').innerText();
+  await stopClock(page);
+  await card.getByRole('button', { name: 'Generate' }).click();
+  await expect(card.getByText('Generating', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Audit Logs' }).click();
+  await expect(page).toHaveURL('/master/audit-logs');
+  await page.clock.runFor(3000);
+  await expect(page.getByText('Report generated')).toBeVisible();
+  await page.goBack();
+  await expect(card.getByText('Ready', { exact: true })).toBeVisible();
+  await expect(card.getByRole('time')).not.toHaveText(before);
+  await page.clock.resume();
+  await page.reload();
+  await expect(card.getByRole('time')).toHaveText(before);
+});
+
+test('what draws and what writes comes when it is reached for', async ({ page, world }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const count = (part: string) => asked.filter((file) => file.includes(part)).length;
+  await openAs(page, world, 'super_admin', path);
+  await expect(page.getByRole('img', { name: /^Developer Distribution/u })).toBeVisible();
+  expect(count('/BarChart-')).toBe(1);
+  expect(count('/reportPdf-')).toBe(0);
+  expect(count('/reportXlsx-')).toBe(0);
+  expect(count('/inter-latin-400-normal-')).toBe(0);
+  await download(page, 'PDF Revenue Summary');
+  expect(count('/reportPdf-')).toBe(1);
+  expect(count('/inter-latin-400-normal-')).toBe(1);
+});

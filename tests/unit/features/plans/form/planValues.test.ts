@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { buildPlan } from '#fixtures/build/plan.ts';
+import { planSchema } from '#src/features/plans/form/planForm.ts';
+import { planDefaults, planValues, toLimit, toPlanFields } from '#src/features/plans/form/planValues.ts';
+import { toPlan } from '#src/features/plans/form/toPlan.ts';
+
+describe('a limit', () => {
+  it.each([
+    ['10', 10],
+    [' 7 ', 7],
+    ['1e9', 1_000_000_000],
+    ['1000000000', 1_000_000_000],
+    ['-1', 0],
+    ['1.5', 1],
+    ['-0.5', 0],
+    ['', 0],
+    ['  ', 0],
+    ['many', 0],
+    ['12 users', 0],
+    ['1e999', 0],
+  ])('that is typed %j is %d', (text, limit) => expect(toLimit(text)).toBe(limit));
+});
+
+describe('the form', () => {
+  it('of a new plan has the defaults of the specification', () => {
+    expect(planValues(null)).toEqual({
+      name: '',
+      description: '',
+      price: '',
+      currency: 'USD',
+      duration: 'monthly',
+      status: 'active',
+      maxProjects: '10',
+      maxUsers: '5',
+      maxUnits: '100',
+      maxProjectsUnlimited: false,
+      maxUsersUnlimited: false,
+      maxUnitsUnlimited: false,
+    });
+    expect(toPlanFields(planValues(null))).toEqual(planDefaults);
+  });
+
+  it('of an unlimited plan has the defaults behind its boxes', () => {
+    const values = planValues(buildPlan({ maxProjects: null, maxUsers: 0 }));
+    expect(values).toMatchObject({ maxProjects: '10', maxProjectsUnlimited: true, maxUsers: '0' });
+    expect(toPlanFields(values)).toMatchObject({ maxProjects: null, maxUsers: 0, maxUnits: 100 });
+  });
+
+  it('trims texts and keeps a price as it was typed', () => {
+    const typed = { ...planValues(null), name: ' Basic ', description: '\nFor a start ', price: ' abc ' };
+    expect(toPlanFields(typed)).toMatchObject({ name: 'Basic', description: 'For a start', price: 'abc' });
+  });
+});
+
+describe('the plan that the form describes', () => {
+  it('is the same as before when nothing was typed', () => {
+    const before = buildPlan({ maxUnits: null, totalUsers: 7, updatedBy: 'someone@build.example' });
+    expect(toPlan(planValues(before), before, before.id)).toEqual(before);
+  });
+
+  it('is new: used by no company, neither changed nor deleted', () => {
+    const plan = toPlan({ ...planValues(null), name: 'Basic' }, null, 'DPL-009');
+    expect(plan).toMatchObject({ id: 'DPL-009', name: 'Basic', totalUsers: 0 });
+    expect(plan).toMatchObject({ updatedBy: null, updatedAt: null, deletedBy: null, deletedAt: null });
+  });
+});
+
+describe('the rules', () => {
+  const complete = { ...planValues(null), name: 'Basic', description: 'For a start', price: '49' };
+
+  it('let a complete plan through, whatever its limits and its price say', async () => {
+    const odd = { ...complete, price: 'abc', maxProjects: 'many', maxUsers: '' };
+    await expect(planSchema.isValid(odd)).resolves.toBe(true);
+  });
+
+  it.each(['name', 'description', 'price'])('refuse a plan without its %s', async (field) => {
+    await expect(planSchema.isValid({ ...complete, [field]: '  ' })).resolves.toBe(false);
+  });
+});

@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest';
+import { seededRandom } from '#fixtures/build/seededRandom.ts';
+import { developerPlanCompanies, developerPlans } from '#fixtures/data/plans/developerPlans.ts';
+import { investorPlanCompanies, investorPlans } from '#fixtures/data/plans/investorPlans.ts';
+import type { Plan } from '#src/api/types/plan.ts';
+import { planValues } from '#src/features/plans/form/planValues.ts';
+import { planCards } from '#src/features/plans/planCards.tsx';
+import { planChanges } from '#src/features/plans/planChanges.ts';
+import { developerPlanList } from '#src/features/plans/planList.ts';
+import { createPlanStore } from '#src/features/plans/planStore.ts';
+import { planStatuses } from '#src/features/plans/planTexts.ts';
+import { figureOf } from '#src/features/shared/list/describe/cards.ts';
+import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
+
+const figures = (rows: readonly Plan[]) =>
+  Object.fromEntries(planCards.map((card) => [card.title, figureOf(developerPlanList.filters, card, rows)]));
+
+it.each([
+  ['developer', developerPlans, developerPlanCompanies, [8, 4, 28, 2]],
+  ['investor', investorPlans, investorPlanCompanies, [8, 4, 19, 2]],
+])('the cards of the sample %s plans are their figures', (_, plans, companies, expected) => {
+  expect(Object.values(figures(plans))).toEqual(expected);
+  for (const { id, totalUsers } of plans) {
+    expect(companies.filter(({ planId }) => planId === id)).toHaveLength(totalUsers);
+  }
+});
+
+/** What a plan counts for; the list as it has to be, kept beside the store. */
+type Expected = Pick<Plan, 'id' | 'status' | 'totalUsers'>;
+
+/** The list of plans, and a plain account of it that shares no code with it. */
+function bench(seed: number) {
+  const random = seededRandom(seed);
+  const kept = createSampleStore(developerPlans);
+  const store = createPlanStore(kept, { by: 'admin@blume.example', now: () => new Date(0) });
+  const { rows: changes, save } = planChanges(store, 'DPL-');
+  const expected: Expected[] = developerPlans.map(({ id, status, totalUsers }) => ({
+    id,
+    status,
+    totalUsers,
+  }));
+  const gone = new Set<string>();
+  const there = () => expected.filter(({ id }) => !gone.has(id));
+  const status = () => random.pick(planStatuses) ?? 'active';
+  const one = () => random.pick(store.rows());
+
+  const steps = {
+    add: () => {
+      const next = status();
+      save(null, { ...planValues(null), name: 'New', status: next });
+      expected.unshift({
+        id: `DPL-${String(expected.length + 1).padStart(3, '0')}`,
+        status: next,
+        totalUsers: 0,
+      });
+    },
+    edit: () => {
+      const plan = one();
+      const next = status();
+      if (plan) save(plan, { ...planValues(plan), status: next });
+      setStatus(plan?.id, next);
+    },
+    setStatus: () => {
+      const plan = one();
+      const next = status();
+      if (plan) changes.status?.set(plan, next);
+      setStatus(plan?.id, next);
+    },
+    remove: () => {
+      for (let left = 1 + random.below(3); left > 0; left -= 1) {
+        const plan = one();
+        if (!plan) return;
+        void changes.remove?.(plan);
+        gone.add(plan.id);
+      }
+    },
+    restore: () => {
+      const back = kept.rows().filter(({ id }) => gone.has(id) && random.below(2) === 0);
+      changes.restore?.(back);
+      for (const { id } of back) gone.delete(id);
+    },
+  };
+
+  function setStatus(id: string | undefined, next: Plan['status']) {
+    const at = expected.findIndex((plan) => plan.id === id);
+    const before = expected[at];
+    if (before) expected[at] = { ...before, status: next };
+  }
+
+  return { random, steps: Object.values(steps), store, there };
+}
+
+it.each(Array.from({ length: 40 }, (_, seed) => seed))(
+  'the cards equal the rows after any change (seed %i)',
+  (seed) => {
+    const { random, steps, store, there } = bench(seed);
+    for (let step = 0; step < 60; step += 1) {
+      random.pick(steps)?.();
+      const plans = there();
+      expect(store.rows().map(({ id }) => id)).toEqual(plans.map(({ id }) => id));
+      expect(figures(store.rows())).toEqual({
+        'Total Plans': plans.length,
+        'Active Plans': plans.filter(({ status }) => status === 'active').length,
+        'Total Subscriptions': plans.reduce((sum, { totalUsers }) => sum + totalUsers, 0),
+        'Halted Plans': plans.filter(({ status }) => status === 'halt').length,
+      });
+    }
+  },
+);

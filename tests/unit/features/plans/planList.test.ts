@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { buildPlan } from '#fixtures/build/plan.ts';
+import { actionsWidth, selectWidth } from '#src/components/DataTable/columns/columnLayout.ts';
+import { developerPlanList, investorPlanList, type PlanList } from '#src/features/plans/planList.ts';
+import { rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
+
+function column(id: string, list: PlanList = developerPlanList) {
+  const found = list.columns.find((candidate) => candidate.id === id);
+  if (!found) throw new Error(`There is no column ${id}`);
+  return found;
+}
+
+describe('the columns', () => {
+  it('fit a screen of 1440 px beside the closed sidebar', () => {
+    const columns = developerPlanList.columns.reduce((sum, { width }) => sum + width, 0);
+    expect(selectWidth + columns + actionsWidth(3)).toBeLessThanOrEqual(1440 - 48 - 2 * 24 - 2);
+  });
+
+  it('differ for the two audiences in how a status is written', () => {
+    const plan = buildPlan({ status: 'inactive' });
+    expect(column('status').text(plan)).toBe('INACTIVE');
+    expect(column('status', investorPlanList).text(plan)).toBe('Inactive');
+  });
+
+  it('sort a price as a number, and put one that is none last', () => {
+    const prices = ['1299', '49', 'On request', '149.50'].map((price) => buildPlan({ price }));
+    expect(prices.map((plan) => column('price').sortValue?.(plan))).toEqual([1299, 49, null, 149.5]);
+    expect(prices.map(column('price').text)).toEqual(['$1,299.00', '$49.00', 'On request', '$149.50']);
+  });
+
+  it('show a limit or Unlimited, which is more than any number', () => {
+    const { text, sortValue, exported } = column('maxUnits');
+    const limits = [buildPlan({ maxUnits: 1500 }), buildPlan({ maxUnits: null })];
+    expect(limits.map(text)).toEqual(['1,500', 'Unlimited']);
+    expect(limits.map((plan) => exported?.(plan))).toEqual([1500, 'Unlimited']);
+    expect(sortValue?.(buildPlan({ maxUnits: null }))).toBeGreaterThan(Number.MAX_SAFE_INTEGER);
+  });
+
+  it('open the companies by a count, 0 too, whose name begins with it', () => {
+    const { opens, opener } = column('totalUsers');
+    const plan = buildPlan({ name: 'Basic', totalUsers: 0 });
+    expect(opens).toBe('companies');
+    expect(opener?.name(plan)).toBe('0 companies on Basic');
+    expect(opener?.disabled?.(plan) ?? false).toBe(false);
+  });
+});
+
+it('filters by status: Halted is halt', () => {
+  const rows = (['active', 'halt', 'inactive'] as const).map((status) => buildPlan({ status }));
+  const passes = rowFilter(developerPlanList.filters, 'status=halt') ?? (() => false);
+  expect(rows.filter(passes).map(({ status }) => status)).toEqual(['halt']);
+  expect(developerPlanList.filters.status.choices.map(({ label }) => label)).toEqual([
+    'Active',
+    'Halted',
+    'Inactive',
+  ]);
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { buildPlan } from '#fixtures/build/plan.ts';
+import { createPlanStore } from '#src/features/plans/planStore.ts';
+import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
+
+const by = 'admin@blume.example';
+
+function bench() {
+  const [first, second] = [buildPlan(), buildPlan()];
+  const kept = createSampleStore([first, second]);
+  let hour = 8;
+  const store = createPlanStore(kept, { by, now: () => new Date(Date.UTC(2026, 10, 21, hour++)) });
+  return { first, second, kept, store };
+}
+
+const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour)).toISOString();
+
+describe('the store of plans', () => {
+  it('notes who made a plan and who changed it, and when', () => {
+    const { store } = bench();
+    const added = buildPlan({ createdBy: '', createdAt: '' });
+    store.add(added);
+    expect(store.rows()[0]).toEqual({ ...added, createdBy: by, createdAt: at(8) });
+    expect(store.change(added.id, (plan) => ({ ...plan, name: 'Renamed' }))).toBe(true);
+    expect(store.rows()[0]).toMatchObject({
+      name: 'Renamed',
+      createdAt: at(8),
+      updatedBy: by,
+      updatedAt: at(9),
+    });
+  });
+
+  it('keeps a deleted plan, with who deleted it and when, out of its rows', () => {
+    const { first, second, kept, store } = bench();
+    store.remove(new Set([first.id]));
+    expect(store.rows()).toEqual([second]);
+    expect(kept.rows()).toEqual([{ ...first, deletedBy: by, deletedAt: at(8) }, second]);
+  });
+
+  it('brings a plan back as it was and where it was', () => {
+    const { first, second, kept, store } = bench();
+    store.remove(new Set([first.id, second.id]));
+    store.restore([second]);
+    expect(store.rows()).toEqual([second]);
+    store.restore([first]);
+    expect(store.rows()).toEqual([first, second]);
+    expect(kept.rows()).toEqual([first, second]);
+  });
+
+  it('does not change a plan that is deleted or was never there', () => {
+    const { first, kept, store } = bench();
+    store.remove(new Set([first.id]));
+    const before = kept.rows();
+    expect(store.change(first.id, (plan) => ({ ...plan, status: 'halt' }))).toBe(false);
+    expect(store.change('PLAN-000', (plan) => plan)).toBe(false);
+    expect(kept.rows()).toEqual(before);
+  });
+
+  it('never gives the id of a deleted plan to a new one', () => {
+    const { first, store } = bench();
+    store.remove(new Set([first.id]));
+    expect(store.usedIds).toContain(first.id);
+  });
+});

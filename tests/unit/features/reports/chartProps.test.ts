@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { reports } from '#fixtures/data/reports.ts';
+import { developerDistribution, revenueByMonth, userGrowth } from '#fixtures/data/reportTables.ts';
+import { chartTable, distributionChart, growthChart } from '#src/features/reports/chartProps.ts';
+
+describe('the charts', () => {
+  it('are drawn from the very tables that the files hold', () => {
+    const tables = reports.flatMap((report) => report.tables);
+    expect(tables).toContain(userGrowth);
+    expect(tables).toContain(developerDistribution);
+  });
+
+  it('show users as a line each, without their total', () => {
+    const { label, categories, series, format } = growthChart('User Growth Trend', userGrowth);
+    expect(categories).toHaveLength(12);
+    expect(series.map(({ name, values }) => [name, values.length, values.at(-1)])).toEqual([
+      ['Investors', 12, 9218],
+      ['Developer users', 12, 6144],
+    ]);
+    expect(format(9218)).toBe('9,218');
+    expect(label).toBe(
+      'User Growth Trend, Dec 2025 to Nov 2026: Investors from 5,180 to 9,218, Developer users from 3,960 to 6,144.',
+    );
+  });
+
+  it('show developers as a bar each, with number and share', () => {
+    const { label, bars } = distributionChart('Developer Distribution', developerDistribution);
+    expect(bars).toHaveLength(7);
+    expect(bars[0]).toEqual({ name: 'Dubai', value: 108, text: '108 (43.7%)' });
+    expect(label).toContain('Developer Distribution: Dubai 108 (43.7%), Abu Dhabi 61 (24.7%), ');
+  });
+
+  it('can be exchanged for a table of all columns', () => {
+    const { columns, rows } = chartTable(userGrowth);
+    expect(columns.map(({ numeric }) => numeric)).toEqual([false, true, true, true]);
+    expect(rows.at(-1)).toEqual(['Nov 2026', '9,218', '6,144', '15,362']);
+  });
+});
+
+describe('the samples agree with the figures of the dashboard (spec section 2)', () => {
+  const last = (rows: typeof userGrowth.rows, back = 1) => rows.at(-back)?.at(-1);
+
+  it('users, developers, revenue', () => {
+    expect(last(userGrowth.rows)).toBe(15_362);
+    expect(developerDistribution.rows.reduce((sum, [, count = 0]) => sum + Number(count), 0)).toBe(247);
+    expect(last(revenueByMonth.rows)).toBe(84_320);
+    expect(last(revenueByMonth.rows, 2)).toBe(76_245);
+  });
+
+  it('one report begins as failed, the others as ready', () => {
+    expect(reports.filter(({ status }) => status === 'Failed')).toHaveLength(1);
+    expect(reports.filter(({ status }) => status === 'Ready')).toHaveLength(reports.length - 1);
+  });
+});

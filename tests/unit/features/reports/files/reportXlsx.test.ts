@@ -1,0 +1,69 @@
+import { strFromU8, unzipSync } from 'fflate';
+import readWorkbook from 'read-excel-file/node';
+import { describe, expect, it } from 'vitest';
+import { buildReport } from '#fixtures/build/report.ts';
+import { reports } from '#fixtures/data/reports.ts';
+import type { Report, ReportValue, ReportValueKind } from '#src/api/types/report.ts';
+import { reportXlsx } from '#src/features/reports/files/reportXlsx.ts';
+
+const bytesOf = async (report: Report) =>
+  Buffer.from(await (await reportXlsx(report, '2026-11-20 10:30')).arrayBuffer());
+
+/** A value as a spreadsheet has it: a month is a date, all else what it was. */
+const typed = (kind: ReportValueKind, value: ReportValue) =>
+  kind === 'month' ? new Date(`${value}-01T00:00:00Z`) : value;
+
+describe('reportXlsx, read back by another library', () => {
+  it.each(reports.map((report) => [report.title, report] as const))(
+    '%s: title, time, figures and every row, each cell of its type',
+    async (title, report) => {
+      const sheets = await readWorkbook(await bytesOf(report));
+      const [about, ...tables] = sheets;
+      expect(about).toEqual({
+        sheet: 'Report',
+        data: [
+          ['Report', title],
+          ['Description', report.description],
+          ['Generated', new Date('2026-11-20T10:30:00Z')],
+          ...report.figures.map(({ label, kind, value }) => [label, typed(kind, value)]),
+        ],
+      });
+      expect(tables).toEqual(
+        report.tables.map(({ title: sheet, columns, rows }) => ({
+          sheet,
+          data: [
+            columns.map(({ header }) => header),
+            ...rows.map((row) => columns.map(({ kind }, at) => typed(kind, row[at] ?? ''))),
+          ],
+        })),
+      );
+    },
+  );
+
+  it('makes each column as wide as its longest text, within limits', async () => {
+    const table = {
+      title: 'Widths',
+      columns: [
+        { header: 'Category', kind: 'text' },
+        { header: 'Revenue of this month', kind: 'money' },
+        { header: 'Note', kind: 'text' },
+      ] as const,
+      rows: [['A', 84_320, 'n'.repeat(200)]],
+    };
+    const files = unzipSync(await bytesOf(buildReport({ tables: [table] })));
+    const sheet = strFromU8(files['xl/worksheets/sheet2.xml'] ?? new Uint8Array());
+    expect([...sheet.matchAll(/<col [^>]*width="(\d+)"/gu)].map(([, width]) => Number(width))).toEqual([
+      12, 23, 60,
+    ]);
+  });
+
+  it('keeps as text what is no month', async () => {
+    const table = {
+      title: 'Months',
+      columns: [{ header: 'Month', kind: 'month' }] as const,
+      rows: [['soon']],
+    };
+    const sheets = await readWorkbook(await bytesOf(buildReport({ tables: [table] })));
+    expect(sheets[1]?.data).toEqual([['Month'], ['soon']]);
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { buildHistoryEntry } from '#fixtures/build/historyEntry.ts';
+import { changedTerms } from '#src/features/shared/subscription/history.ts';
+
+describe('changedTerms', () => {
+  const before = buildHistoryEntry();
+
+  it('names the terms that differ, whoever changed them and when', () => {
+    const entry = buildHistoryEntry({
+      id: '2',
+      plan: 'Premium',
+      gracePeriod: '',
+      changedBy: 'System',
+      timestamp: '2026-02-01T00:00:00Z',
+    });
+    expect([...changedTerms(entry, before)]).toEqual(['plan', 'gracePeriod']);
+  });
+
+  it('marks nothing in the first entry of all', () => {
+    expect(changedTerms(before, undefined).size).toBe(0);
+  });
+});

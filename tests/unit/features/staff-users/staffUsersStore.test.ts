@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { staffUsers } from '#fixtures/data/staffUsers.ts';
+import { tellScreenGone } from '#src/api/session/sessionEnds.ts';
+import {
+  hidePasswords,
+  staffUserStore,
+  usePasswordsHidden,
+} from '#src/features/staff-users/staffUsers.store.ts';
+
+it('has the samples, with their passwords shown, again when a session has ended', () => {
+  staffUserStore.change('STF-001', (user) => ({ ...user, password: 'Changed1here' }));
+  hidePasswords(true);
+  expect(usePasswordsHidden.getState().hidden).toBe(true);
+  tellScreenGone();
+  expect(staffUserStore.rows()).toEqual(staffUsers);
+  expect(usePasswordsHidden.getState().hidden).toBe(false);
+});
