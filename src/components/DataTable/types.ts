@@ -32,6 +32,8 @@ export interface Column<Row> {
   /** What an export writes instead of `text()`: numbers as numbers, dates as ISO 8601. */
   exported?: (row: Row) => string | number | null;
   searchable?: boolean;
+  /** What a search looks at in place of `text()`: the cell and more of the record than it shows. */
+  searchText?: (row: Row) => string;
   /** What to sort by; without it the column cannot be sorted. `null` comes last in both directions. */
   sortValue?: (row: Row) => string | number | null;
   /** In px. Columns share what is left of the card's width in proportion to this. */
