@@ -1,3 +1,4 @@
+import { auditList } from '#src/features/audit-log/auditList.ts';
 import { companyList } from '#src/features/companies/companyList.ts';
 import { developerList } from '#src/features/developers/developerList.ts';
 import { investorList } from '#src/features/investors/investorList.ts';
@@ -126,6 +127,14 @@ export const screens: Readonly<Record<string, Shown>> = {
       Saving: 'the sample store answers at once',
       SaveRejected: 'the sample store refuses nothing',
     },
+  },
+  'src/features/audit-log/AuditLogScreen.tsx': {
+    kind: 'expandableList',
+    dialogs: {
+      names: auditList.dialogs,
+      stories: { add: 'Adding', details: 'FullDetails', missing: 'Missing' },
+    },
+    without: { Adding: 'nothing is added to an audit log' },
   },
   'src/features/investors/InvestorForm.tsx': {
     kind: 'form',

@@ -20,6 +20,9 @@ export const builtScreens: Readonly<Record<string, LazyScreen>> = {
     async () =>
       (await import('#src/features/investors/InvestorManagementContainer.tsx')).InvestorManagementContainer,
   ),
+  [paths.master.auditLogs]: lazyScreen(
+    async () => (await import('#src/features/audit-log/AuditLogContainer.tsx')).AuditLogContainer,
+  ),
   [paths.profile]: lazyScreen(
     async () => (await import('#src/features/profile/ProfileContainer.tsx')).ProfileContainer,
   ),

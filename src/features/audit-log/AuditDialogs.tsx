@@ -1,0 +1,27 @@
+import { lazyPart } from '#src/features/shared/lazyPart.tsx';
+import type { OpenedOf } from '#src/features/shared/list/state/listState.ts';
+import { recordDialogs } from '#src/features/shared/record/recordDialogs.ts';
+import type { auditList } from './auditList.ts';
+import type { PivotFilters } from './pivots.ts';
+
+const details = lazyPart(async () => (await import('./details/FullDetails.tsx')).FullDetails);
+
+/** Loads the code of a dialog: its button is hovered or focused. */
+export const preloads = { details: details.preload };
+
+export interface AuditDialogsProps extends OpenedOf<typeof auditList> {
+  onPivot: (filters: PivotFilters) => void;
+}
+
+/** What is opened over the list. */
+export function AuditDialogs({ dialog, onPivot, ...common }: AuditDialogsProps) {
+  switch (dialog.type) {
+    case 'none':
+    case 'add':
+      return null;
+    case 'missing':
+      return <recordDialogs.missing.Part {...common} noun="Record" />;
+    case 'details':
+      return <details.Part {...common} entry={dialog.row} onPivot={onPivot} />;
+  }
+}
