@@ -1,7 +1,6 @@
 import type { AuditCategory, AuditEntry, AuditPortal, AuditResult } from '#src/api/types/auditEntry.ts';
 import { badgeColumn, dateColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { choicesOf, describeList } from '#src/features/shared/list/describe/description.ts';
-import { formatDateTime } from '#src/lib/dates.ts';
 import type { LabelIntent } from '#src/lib/labels.ts';
 
 const categories: readonly AuditCategory[] = [
@@ -27,9 +26,9 @@ export const resultIntents: Readonly<Record<AuditResult, LabelIntent>> = {
 
 const portals: readonly AuditPortal[] = ['Blume Master', 'Developer Portal', 'Investor Portal'];
 
-/** What an entry is called: `User Login by Sara Khalil, 2026-11-20 16:38`. */
-export function entryName({ action, user, timestamp }: AuditEntry): string {
-  return `${action} by ${user}, ${formatDateTime(timestamp) ?? timestamp}`;
+/** What an entry is called: `User Login by Sara Khalil, AUD-0067`. Two of them may share a minute, never an id. */
+export function entryName({ action, user, id }: AuditEntry): string {
+  return `${action} by ${user}, ${id}`;
 }
 
 /** A text filter under More filters that takes a whole text in quotes, as the pivots set it. */
