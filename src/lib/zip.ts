@@ -13,8 +13,8 @@ export interface ZipOptions {
   readonly onPiece?: (packed: number) => Promise<void>;
 }
 
-/** Bytes packed between two pauses: some five milliseconds of work. */
-const PIECE = 128 * 1024;
+/** Bytes packed between two pauses: a few milliseconds of work. */
+const PIECE = 64 * 1024;
 
 /** Packs files into a ZIP, piece by piece on the calling thread: the content policy allows no worker from a string. */
 export async function toZip(files: readonly ZipFile[], { at, onPiece }: ZipOptions): Promise<Blob> {

@@ -26,7 +26,7 @@ test('an investigation: filter, open an entry, pivot, save the view, come back',
   await openAs(page, world, 'super_admin', path);
   await titled(page, 68);
   await page.getByRole('combobox', { name: 'Result' }).selectOption('Failed');
-  await titled(page, 13);
+  await titled(page, 14);
   await expect(page).toHaveURL(`${path}?result=failed`);
   await button(page, 'Page 2').click();
   await expect(page).toHaveURL(`${path}?result=failed&page=2`);

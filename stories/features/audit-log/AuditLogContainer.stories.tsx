@@ -53,11 +53,11 @@ export const FiguresFollowFilters = meta.story({
     await title(canvas, '68');
     await expect(canvas.getByText('Showing 21 to 30 of 68 records')).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Result' }), 'Failed');
-    await title(canvas, '13');
-    await waitFor(() => expect(figure(canvas, 'Total Actions')).toHaveTextContent('13'));
+    await title(canvas, '14');
+    await waitFor(() => expect(figure(canvas, 'Total Actions')).toHaveTextContent('14'));
     await expect(figure(canvas, 'Failed Login Attempts')).toHaveTextContent('6');
     await expect(figure(canvas, 'Data Modifications')).toHaveTextContent('0');
-    await expect(canvas.getByText('Showing 1 to 10 of 13 records (68 in all)')).toBeVisible();
+    await expect(canvas.getByText('Showing 1 to 10 of 14 records')).toBeVisible();
     await userEvent.type(
       canvas.getByRole('searchbox', { name: 'Search by user, action or details' }),
       'superadmin',
@@ -71,7 +71,7 @@ export const FiguresFollowFilters = meta.story({
 export const PivotAndBack = meta.story({
   parameters: { route: `${path}?result=failed` },
   play: async ({ canvas, userEvent }) => {
-    await title(canvas, '13');
+    await title(canvas, '14');
     const [first] = await canvas.findAllByRole('button', {
       name: /^Details of User Login by unknown visitor/,
     });
@@ -87,7 +87,7 @@ export const PivotAndBack = meta.story({
     await expect(await canvas.findByText('Same session: SES-XX-1120')).toBeVisible();
     canvas.getByRole('button', { name: 'Back' }).focus();
     await userEvent.keyboard('{Enter}');
-    await title(canvas, '13');
+    await title(canvas, '14');
     await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
     // The keyboard goes on in the table.
     await expect(document.activeElement?.closest('[data-status]')).not.toBeNull();

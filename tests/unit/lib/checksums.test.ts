@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sha256, toSha256Sums } from '#src/lib/checksums.ts';
 
 const text = (words: string) => new TextEncoder().encode(words);
@@ -19,4 +19,13 @@ it('the sums are a line for each file, as sha256sum writes them', async () => {
   ];
   expect(await toSha256Sums(files)).toBe(`${abc}  a.txt\n${empty}  b.txt\n`);
   expect(await toSha256Sums([])).toBe('');
+});
+
+it('says in a sentence that a browser has no Web Crypto over http', async () => {
+  vi.stubGlobal('crypto', {});
+  try {
+    await expect(sha256(text(''))).rejects.toThrow('Checksums need a secure connection (https).');
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });

@@ -32,7 +32,7 @@ describe('toZip', () => {
       at,
       onPiece: async (packed) => void told.push(packed),
     });
-    expect(told).toEqual([0, 131_072, 262_144, 393_216]);
+    expect(told).toEqual([0, 65_536, 131_072, 196_608, 262_144, 327_680, 393_216]);
     expect((await (await open(zip)).file('long.txt')?.async('text')) === words).toBe(true);
     const stopped = toZip([{ name: 'long.txt', bytes }], {
       at,
