@@ -11,7 +11,7 @@ export interface FilterBarProps {
 
 const Root = styled.div`
   display: flex;
-  align-items: center;
+  align-items: flex-start;
   flex-wrap: wrap;
   gap: ${theme.space[2]};
   > div {
