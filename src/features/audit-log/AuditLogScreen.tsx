@@ -1,6 +1,7 @@
 import { Download, ShieldCheck } from 'lucide-react';
 import { Button } from '#src/components/Button/Button.tsx';
 import { StatCard, StatGrid } from '#src/components/StatCard/StatCard.tsx';
+import { lazyPart } from '#src/features/shared/lazyPart.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { StateOf } from '#src/features/shared/list/state/listState.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
@@ -8,7 +9,6 @@ import { formatNumber } from '#src/lib/text.ts';
 import { AuditDialogs, type AuditDialogsProps, preloads } from './AuditDialogs.tsx';
 import type { AuditFigures } from './auditFigures.ts';
 import { auditList } from './auditList.ts';
-import { ExpandedEntry } from './details/ExpandedEntry.tsx';
 import { PivotNotice } from './PivotNotice.tsx';
 import { type PivotFilters, pivotText } from './pivots.ts';
 
@@ -29,12 +29,17 @@ export interface AuditLogScreenProps {
     onBack: () => void;
   };
   dialogs: AuditDialogsProps;
+  /** The code of an opened row could not be loaded. */
+  onLoadFailed: () => void;
 }
+
+const expanded = lazyPart(async () => (await import('./details/ExpandedEntry.tsx')).ExpandedEntry);
 
 const preloadFiles = () => void import('./files/saveAudit.ts').catch(() => undefined);
 
 /** Audit Logs (spec section 2), on sample data. */
-export function AuditLogScreen({ list, figures, files, pivots, dialogs }: AuditLogScreenProps) {
+export function AuditLogScreen(props: AuditLogScreenProps) {
+  const { list, figures, files, pivots, dialogs, onLoadFailed } = props;
   const pivot = pivotText(list.filters.values);
   return (
     <ListPage
@@ -48,8 +53,9 @@ export function AuditLogScreen({ list, figures, files, pivots, dialogs }: AuditL
       tableTitle={(count) => `Audit Trail (${formatNumber(count)} records)`}
       expansion={{
         render: (entry) => (
-          <ExpandedEntry
+          <expanded.Part
             entry={entry}
+            onLoadFailed={onLoadFailed}
             onPivot={pivots.onPivot}
             onIntent={preloads.details}
             onDetails={() => list.open.onOpen('details', entry)}

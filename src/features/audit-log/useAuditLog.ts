@@ -53,6 +53,7 @@ export function useAuditLog(entries: readonly AuditEntry[]): AuditLogScreenProps
     files: { busy, onExport: () => void make('logs'), onEvidence: () => void make('pack') },
     pivots: { onPivot, onBack },
     dialogs: { ...opened, onPivot },
+    onLoadFailed: tellLoadFailure,
   };
 }
 

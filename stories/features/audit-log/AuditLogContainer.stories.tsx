@@ -77,10 +77,10 @@ export const PivotAndBack = meta.story({
     });
     if (!first) throw new Error('There is no failed sign-in');
     await userEvent.click(first);
-    await userEvent.click(canvas.getByRole('button', { name: 'Same session' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Same session' }));
     await expect(await canvas.findByText('Same session: SES-XX-1120')).toBeVisible();
     await title(canvas, '2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Same IP address' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Same IP address' }));
     await expect(await canvas.findByText('Same IP address: 198.51.100.77')).toBeVisible();
     await title(canvas, '3');
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));

@@ -110,7 +110,7 @@ export const LongValues = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('<b>Not bold</b>')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', toggle(markup)));
-    await expect(canvas.getByText(/<img src=x/)).toBeVisible();
+    await expect(await canvas.findByText(/<img src=x/)).toBeVisible();
     // The whole of what is cut can be copied.
     await expect(canvas.getByRole('button', { name: 'Copy user agent' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
@@ -124,7 +124,7 @@ export const RowExpanded = meta.story({
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     for (const text of [entry.details, entry.sessionId, entry.userAgent]) {
-      await expect(canvas.getByText(text)).toBeVisible();
+      await expect(await canvas.findByText(text)).toBeVisible();
     }
     await expect(
       canvas.getByText(/^companyEmail: from info@acme\.example to office@acme\.example$/),
@@ -148,7 +148,7 @@ export const FailureExpanded = meta.story({
     const [failed] = auditEntries.filter(({ result }) => result === 'failed');
     if (!failed) throw new Error('There is no failure in the samples');
     await userEvent.click(canvas.getByRole('button', toggle(failed)));
-    await expect(canvas.getByText('Invalid email or password')).toBeVisible();
+    await expect(await canvas.findByText('Invalid email or password')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Same resource' })).toBeDisabled();
   },
 });
@@ -201,7 +201,7 @@ export const Narrow = meta.story({
       await expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
     }
     await userEvent.click(canvas.getByRole('button', toggle(entry)));
-    await expect(canvas.getByRole('button', { name: 'View Full Details' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'View Full Details' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   },
 });

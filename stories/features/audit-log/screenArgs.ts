@@ -27,6 +27,7 @@ export function screenArgs(): AuditLogScreenProps {
     files: { busy: null, onExport: fn(), onEvidence: fn() },
     pivots: { onPivot: fn(), onBack: fn() },
     ...opened({ type: 'none' }),
+    onLoadFailed: fn(),
   };
 }
 
