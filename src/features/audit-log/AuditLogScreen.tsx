@@ -41,13 +41,14 @@ const preloadFiles = () => void import('./files/saveAudit.ts').catch(() => undef
 export function AuditLogScreen(props: AuditLogScreenProps) {
   const { list, figures, files, pivots, dialogs, onLoadFailed } = props;
   const pivot = pivotText(list.filters.values);
+  const nothing = !list.exporting.exportable && list.selection.selected.size === 0;
   return (
     <ListPage
       description={auditList}
       list={list}
       preloads={preloads}
       badge={<SampleBadge />}
-      actions={<FileButtons {...files} disabled={!list.exporting.exportable} />}
+      actions={<FileButtons {...files} disabled={nothing} />}
       cards={<Figures {...figures} />}
       notices={pivot === null ? null : <PivotNotice text={pivot} onBack={pivots.onBack} />}
       tableTitle={(count) => `Audit Trail (${formatNumber(count)} records)`}
