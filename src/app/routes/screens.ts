@@ -127,7 +127,10 @@ export const masterPortal: Portal = {
       }),
     ]),
     screen(master.supportManagement, 'Support Management', 'support', { kind: 'sampleList' }),
-    screen(master.auditLogs, 'Audit Logs', 'audit', { kind: 'expandableList' }),
+    screen(master.auditLogs, 'Audit Logs', 'audit', {
+      kind: 'expandableList',
+      module: 'src/features/audit-log/AuditLogContainer.tsx',
+    }),
     screen(master.reports, 'Reports', 'reports', {
       heading: 'Reports & Analytics',
       kind: 'dashboard',

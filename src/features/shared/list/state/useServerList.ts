@@ -37,7 +37,7 @@ export interface ServerListInput<Row, Filters, Dialog extends string, Status ext
 
 type LoadAll<Row> = (signal: AbortSignal) => Promise<readonly Row[]>;
 
-/** A list over what was read: its state, what is opened over it, and what saves and removes one of its records. */
+/** A list over what was read: its state, what is opened over it, what saves and removes one of its records, and its selected rows. */
 export function useServerList<
   Row,
   Filters extends ListFilters<Row>,
@@ -116,7 +116,7 @@ export function useServerList<
     bulk: changes ? bulk : null,
     open,
   };
-  return { list: state, opened, save, remove };
+  return { list: state, opened, save, remove, selection };
 }
 
 /** Selecting every row that matches, on all pages of the server's. */
