@@ -73,9 +73,7 @@ test('files go in and come out as they were; one that is too large is refused', 
       .then(() => buffer);
   };
   await upload(10 * 1024 * 1024 + 1, 'too-large.bin');
-  await expect(
-    dialog(page).getByText('too-large.bin was not taken: it is larger than 10 MB.'),
-  ).toBeVisible();
+  await expect(dialog(page).getByText('too-large.bin was not taken: it is larger than 10 MB.')).toBeVisible();
   await expect(trail(page)).toHaveCount(6);
   const sent = await upload(10 * 1024 * 1024, 'largest.bin');
   await expect(trail(page).last()).toContainText('Sara Khalil uploaded largest.bin');

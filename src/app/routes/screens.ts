@@ -130,7 +130,10 @@ export const masterPortal: Portal = {
       kind: 'sampleList',
       module: 'src/features/tickets/SupportManagementContainer.tsx',
     }),
-    screen(master.auditLogs, 'Audit Logs', 'audit', { kind: 'expandableList' }),
+    screen(master.auditLogs, 'Audit Logs', 'audit', {
+      kind: 'expandableList',
+      module: 'src/features/audit-log/AuditLogContainer.tsx',
+    }),
     screen(master.reports, 'Reports', 'reports', {
       heading: 'Reports & Analytics',
       kind: 'dashboard',

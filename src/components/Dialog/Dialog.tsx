@@ -62,9 +62,7 @@ export function Dialog(props: DialogProps) {
           <Panel
             ref={panel}
             data-size={size}
-            initialFocus={(by) =>
-              by === 'touch' || (readable ? body.current : firstFocus(body.current))
-            }
+            initialFocus={(by) => by === 'touch' || (readable ? body.current : firstFocus(body.current))}
             finalFocus={finalFocus}
           >
             <header>

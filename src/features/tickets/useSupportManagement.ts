@@ -24,8 +24,8 @@ export function useSupportManagement(input: SupportManagementInput): SupportMana
   const { portal, store, rows, now } = input;
   const owner = useSession(({ user }) => user?.id ?? '');
   const actor = useSession(({ user }) => user?.name || (user?.email ?? ''));
-  const { list, opened, stepping } = useSampleList(portal.list, { owner, rows });
-  const steps = useRecordSteps(portal.list, recordOf(opened.dialog), stepping);
+  const { list, opened, selection, onStep } = useSampleList(portal.list, { owner, rows });
+  const steps = useRecordSteps(portal.list, { opened: recordOf(opened.dialog), selection, onStep });
 
   /** Changes the ticket as it is now, in the name of the signed-in person, and tells it. */
   function act({ id, ticketId }: Ticket, told: string, change: (ticket: Ticket, by: By) => Ticket): void {

@@ -2,21 +2,22 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { neighboursOf, type RecordSteps, type ViewStore } from './recordSteps.ts';
 
-export interface Stepping<Row> {
-  readonly view: ViewStore<Row>;
+interface RecordStepsInput<Row> {
+  /** Null while no record is opened. */
+  readonly opened: Row | null;
+  readonly selection: { readonly view: ViewStore<Row> };
   /** Opens the record of that id in place of the opened one. */
   readonly onStep: (id: string) => void;
 }
 
-/** Steps from the opened record (null for none) through the rows of its list; null while nothing is opened. */
+/** Steps from the opened record through the rows of its list as the table shows them; null while nothing is opened. */
 export function useRecordSteps<Row>(
   { idOf }: { readonly idOf: (row: Row) => string },
-  opened: Row | null,
-  { view, onStep }: Stepping<Row>,
+  { opened, selection, onStep }: RecordStepsInput<Row>,
 ): RecordSteps | null {
   const id = opened === null ? '' : idOf(opened);
   // Nothing follows the table while nothing is opened: every letter of a search changes it.
-  const shown = useStore(view, (now) => (id === '' ? null : now));
+  const shown = useStore(selection.view, (now) => (id === '' ? null : now));
   const ids = shown?.rows().map(idOf) ?? [];
   const [lastIndex, setLastIndex] = useState(0);
   const { index, previous, next } = neighboursOf(ids, id, lastIndex);

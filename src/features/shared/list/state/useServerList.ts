@@ -38,8 +38,8 @@ export interface ServerListInput<Row, Filters, Dialog extends string, Status ext
 type LoadAll<Row> = (signal: AbortSignal) => Promise<readonly Row[]>;
 
 /**
- * A list over what was read: its state, what is opened over it, what saves and removes one of its records, and what
- * `useRecordSteps` needs to step from one to the next.
+ * A list over what was read: its state, what is opened over it, what saves and removes one of its records, its selected
+ * rows, and what opens the next record in place of the opened one (`useRecordSteps`).
  */
 export function useServerList<
   Row,
@@ -119,7 +119,7 @@ export function useServerList<
     bulk: changes ? bulk : null,
     open,
   };
-  return { list: state, opened, save, remove, stepping: { view: selection.view, onStep } };
+  return { list: state, opened, save, remove, selection, onStep };
 }
 
 /** Selecting every row that matches, on all pages of the server's. */
