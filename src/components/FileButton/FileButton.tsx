@@ -83,7 +83,7 @@ export function FileButton({ label, maxBytes, onFile }: FileButtonProps) {
         size="small"
         icon={<Upload />}
         busy={busy}
-        aria-describedby={`${id}rules ${id}problem`}
+        aria-describedby={problem === null ? `${id}rules` : `${id}problem ${id}rules`}
         onClick={() => input.current?.click()}
       >
         {label}

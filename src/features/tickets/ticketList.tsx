@@ -78,7 +78,6 @@ export function describeTickets({ id, origins }: TicketListInput) {
         value: ({ customer }) => customer,
         searchable: true,
         width: 180,
-        card: 'line',
         tone: 'muted',
       }),
       textColumn({

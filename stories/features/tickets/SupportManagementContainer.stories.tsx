@@ -62,8 +62,9 @@ export const StatusSaved = meta.story({
     await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('TKT-2026-1051');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('table', { name: 'Support Tickets (3)' })).toBeVisible();
-    await expect(canvas.queryByText('TKT-2026-1055')).toBeNull();
+    const table = within(canvas.getByRole('table', { name: 'Support Tickets (3)' }));
+    await expect(table.getByText('TKT-2026-1051')).toBeVisible();
+    await expect(table.queryByText('TKT-2026-1055')).toBeNull();
   },
 });
 
