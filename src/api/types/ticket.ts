@@ -2,10 +2,10 @@ export type TicketStatus = 'Open' | 'In Progress' | 'Resolved' | 'Closed';
 
 export type TicketPriority = 'Critical' | 'High' | 'Medium' | 'Low';
 
-/** Where a ticket came from: `investor` in the master portal, `landlord` in the support portal (spec section 4). */
+/** The kind of customer: `investor` in the master portal, `landlord` in the support portal (spec section 4). */
 export type TicketOrigin = 'developer' | 'investor' | 'landlord' | 'property_manager';
 
-/** A ticket handed from one portal to another (spec section 3). */
+/** One escalation of a ticket from one portal to another (spec section 3). */
 export interface Escalation {
   readonly id: string;
   readonly fromPortal: string;
@@ -16,7 +16,7 @@ export interface Escalation {
   readonly escalatedBy: string;
 }
 
-/** A file of a ticket (spec section 3); in place of its `url` it has its bytes. */
+/** A file of a ticket (spec section 3), with its bytes instead of a `url`. */
 export interface Attachment {
   readonly id: string;
   readonly name: string;
@@ -24,7 +24,7 @@ export interface Attachment {
   readonly size: number;
   readonly uploadedBy: string;
   readonly uploadedAt: string;
-  /** What was uploaded in this tab; null for a sample, whose bytes are made when it is downloaded. */
+  /** The uploaded bytes; null for a sample, whose bytes are generated for each download. */
   readonly content: Blob | null;
 }
 
@@ -35,12 +35,12 @@ export interface Activity {
   readonly id: string;
   readonly type: ActivityType;
   readonly actor: string;
-  /** What the actor did: `changed the status from Open to Resolved`. */
+  /** Follows the actor's name in a sentence: `changed the status from Open to Resolved`. */
   readonly action: string;
   /** The text of a comment or note. */
   readonly details?: string;
   readonly timestamp: string;
-  /** Read by staff only. */
+  /** Visible to staff only. */
   readonly isInternal?: boolean;
 }
 
@@ -61,7 +61,7 @@ export interface Ticket {
   readonly attachments: readonly Attachment[];
   /** The oldest entry first. */
   readonly activityLog: readonly Activity[];
-  /** Name of the person who works on it; null while nobody does. */
+  /** Name of the assigned staff user; null for an unassigned ticket. */
   readonly assignee: string | null;
   /** `YYYY-MM-DD HH:mm`, or ISO 8601 after a change in this tab. */
   readonly created: string;

@@ -11,7 +11,7 @@ export interface FileButtonProps {
   /** Text of the button: `Upload File`. */
   label: string;
   maxBytes: number;
-  /** Takes the file at once; resolves with the sentence of a refusal, or null. Never rejects. */
+  /** Called with each file within the limit; resolves with an error sentence, or null. Never rejects. */
   onFile: (file: File) => Promise<string | null>;
 }
 
@@ -39,10 +39,10 @@ const Root = styled.div`
 `;
 
 function ignorePaste() {
-  // What is pasted belongs to the text fields around: a file would be sent without being asked for.
+  // A file pasted elsewhere in the document must not be sent without a choice.
 }
 
-/** A button that takes one file of any kind, chosen or dropped on it, with its limit said in advance. */
+/** A button that takes one file of any type, chosen or dropped on it. Shows the size limit, and an error beside it. */
 export function FileButton({ label, maxBytes, onFile }: FileButtonProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -3,25 +3,25 @@ import styled from 'styled-components';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { media, theme } from '../theme/theme.ts';
 
-/** One thing that happened. */
+/** One event. */
 export interface TimelineItem {
   readonly id: string;
-  /** What kind of thing it was; decoration, the title says it too. */
+  /** Decoration: the title describes the event by itself. */
   readonly icon: ReactNode;
-  /** Who did what, in one line. */
+  /** Actor and action, in one line. */
   readonly title: ReactNode;
-  /** A date of the wire; see `parseDate`. */
+  /** A date as `parseDate` reads it. */
   readonly time: string;
-  /** What was said with it, below the line. */
+  /** Text below the line. */
   readonly body?: ReactNode;
-  /** A Badge after the title, of an item that differs from the others: its body has another frame and ground then. */
+  /** A Badge after the title; it also gives the body a dashed frame and a tinted background. */
   readonly mark?: ReactNode;
 }
 
 export interface TimelineProps {
   /** Names the list. */
   label: string;
-  /** In the order in which they are shown. */
+  /** In display order. */
   items: readonly TimelineItem[];
 }
 
@@ -104,7 +104,7 @@ const List = styled.ol`
   }
 `;
 
-/** What happened to a record, one after the other. */
+/** Events of a record in a vertical line. */
 export function Timeline({ label, items }: TimelineProps) {
   return (
     <List aria-label={label}>

@@ -4,13 +4,13 @@ import { ticketStore } from './tickets.store.ts';
 import { useSupportManagement } from './useSupportManagement.ts';
 
 export interface SupportManagementContainerProps {
-  /** The clock of the trail's entries; stories and tests give their own. */
+  /** Gives the time of new trail entries; stories and tests pass their own. */
   now?: () => Date;
 }
 
 const clock = () => new Date();
 
-/** Support Management of the master portal, with the sample tickets of this tab. */
+/** Support Management of the master portal on sample data. */
 export function SupportManagementContainer({ now = clock }: SupportManagementContainerProps) {
   const rows = ticketStore.useRows();
   return (

@@ -4,7 +4,7 @@ import type { TicketStatus } from '#src/api/types/ticket.ts';
 import { StatCard, StatGrid } from '#src/components/StatCard/StatCard.tsx';
 import { formatNumber } from '#src/lib/text.ts';
 
-/** A figure over the tickets. The specification fixes its number (section 2): it is not counted from the rows. */
+/** A stat card. Its number is fixed by the specification (section 2), not counted from the rows. */
 export interface TicketFigure {
   readonly status: TicketStatus;
   readonly title: string;
@@ -18,7 +18,7 @@ const icons: Readonly<Record<TicketStatus, ReactNode>> = {
   Closed: <CircleX />,
 };
 
-/** The stat cards over the tickets. */
+/** The stat cards above the tickets. */
 export function TicketCards({ figures }: { figures: readonly TicketFigure[] }) {
   return (
     <StatGrid>

@@ -7,25 +7,25 @@ import type { TicketList } from './ticketList.tsx';
 
 const details = lazyDialog(async () => (await import('./details/TicketDetails.tsx')).TicketDetails);
 
-/** Loads the code of a dialog: its button is hovered or focused. */
+/** Load the code of a dialog, when its button is hovered or focused. */
 export const preloads = { details: details.preload };
 
 export interface TicketDialogsProps extends OpenedOf<TicketList> {
   /** Title of the dialog of a ticket. */
   title: string;
-  /** Names of those whom a ticket can be assigned to. */
+  /** Names of the staff users who can be assigned. */
   assignees: readonly string[];
-  /** The way from the opened ticket to the next and the previous one. */
+  /** Opens the next or the previous ticket; null while none is opened. */
   steps: RecordSteps | null;
   onComment: (ticket: Ticket, text: string, isInternal: boolean) => void;
   onStatus: (ticket: Ticket, status: TicketStatus) => void;
   onAssign: (ticket: Ticket, name: string) => void;
-  /** Resolves with the sentence of a refusal, or null. Never rejects. */
+  /** Resolves with an error sentence, or null. Never rejects. */
   onUpload: (ticket: Ticket, file: File) => Promise<string | null>;
   onDownload: (attachment: Attachment) => void;
 }
 
-/** What is opened over the tickets of any portal. */
+/** The dialog that is open over the tickets of a portal. */
 export function TicketDialogs(props: TicketDialogsProps) {
   const { dialog, onComment, onStatus, onAssign, onUpload, ...common } = props;
   switch (dialog.type) {

@@ -20,7 +20,7 @@ const Root = styled.span`
   }
 `;
 
-/** The number of a ticket, with a badge when it is escalated. */
+/** The ID of a ticket, with a badge when it is escalated. */
 export function TicketNumber({ ticketId, isEscalated }: TicketNumberProps) {
   return (
     <Root>

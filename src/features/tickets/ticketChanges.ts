@@ -1,6 +1,6 @@
 import type { Activity, Ticket, TicketStatus } from '#src/api/types/ticket.ts';
 
-/** Who changes a ticket, and when (ISO 8601). */
+/** Name of the user who changes a ticket, and the time (ISO 8601). */
 export interface By {
   readonly actor: string;
   readonly at: string;
@@ -8,7 +8,7 @@ export interface By {
 
 type Entry = Pick<Activity, 'type' | 'action' | 'details' | 'isInternal'>;
 
-/** The ticket with one more entry in its trail; nothing is ever taken out of it, so its length numbers the next. */
+/** The ticket with one more entry in its trail. Entries are never removed, so the length gives a unique id. */
 function withEntry(ticket: Ticket, { actor, at }: By, entry: Entry): Ticket {
   const { activityLog } = ticket;
   const id = `${ticket.id} activity ${activityLog.length + 1}`;
@@ -19,7 +19,7 @@ function withEntry(ticket: Ticket, { actor, at }: By, entry: Entry): Ticket {
   };
 }
 
-/** A comment, or a note that staff alone reads; its text as it was typed. */
+/** Adds a comment or an internal note, with the text as it was typed. */
 export function withComment(ticket: Ticket, text: string, isInternal: boolean, by: By): Ticket {
   const action = isInternal ? 'added an internal note' : 'added a comment';
   return withEntry(ticket, by, { type: 'comment', action, details: text, isInternal });
@@ -38,7 +38,7 @@ export function withAssignee(ticket: Ticket, assignee: string, by: By): Ticket {
   return withEntry({ ...ticket, assignee }, by, { type: 'assignment', action });
 }
 
-/** A file of this tab, with its bytes. */
+/** Adds an uploaded file. */
 export function withAttachment(ticket: Ticket, name: string, content: Blob, by: By): Ticket {
   const { attachments } = ticket;
   const id = `${ticket.id} attachment ${attachments.length + 1}`;

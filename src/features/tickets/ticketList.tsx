@@ -16,9 +16,9 @@ import {
 } from './ticketLabels.ts';
 
 interface TicketListInput {
-  /** Names the list and its saved views: one for each portal. */
+  /** Unique per portal: names the list and its saved views. */
   readonly id: string;
-  /** The origins that the portal's tickets have, in the order of the filter. */
+  /** Origins of the portal's tickets, in the order of the filter. */
   readonly origins: readonly TicketOrigin[];
 }
 
@@ -110,7 +110,7 @@ export function describeTickets({ id, origins }: TicketListInput) {
   });
 }
 
-/** A list of tickets, of whichever portal. */
+/** The list of tickets of any portal. */
 export type TicketList = ReturnType<typeof describeTickets>;
 
 /** The list of the master portal. */

@@ -1,14 +1,14 @@
 import type { TicketFigure } from './TicketCards.tsx';
 import { type TicketList, ticketList } from './ticketList.tsx';
 
-/** What differs between the portals that show tickets. */
+/** The differences between the portals that show tickets. */
 export interface TicketPortal {
   /** With the portal's origins. */
   readonly list: TicketList;
   readonly figures: readonly TicketFigure[];
-  /** Title of the dialog. */
+  /** Title of the dialog of a ticket. */
   readonly title: string;
-  /** Names of those whom a ticket can be assigned to. */
+  /** Names of the staff users who can be assigned. */
   readonly assignees: readonly string[];
 }
 

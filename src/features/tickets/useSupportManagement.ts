@@ -19,7 +19,7 @@ interface SupportManagementInput {
   readonly now: () => Date;
 }
 
-/** The state of Support Management of a portal, and what its controls do. */
+/** The state of Support Management of a portal, and the actions of its controls. */
 export function useSupportManagement(input: SupportManagementInput): SupportManagementScreenProps {
   const { portal, store, rows, now } = input;
   const owner = useSession(({ user }) => user?.id ?? '');
@@ -27,10 +27,10 @@ export function useSupportManagement(input: SupportManagementInput): SupportMana
   const { list, opened, selection, onStep } = useSampleList(portal.list, { owner, rows });
   const steps = useRecordSteps(portal.list, { opened: recordOf(opened.dialog), selection, onStep });
 
-  /** Changes the ticket as it is now, in the name of the signed-in person, and tells it. */
-  function act({ id, ticketId }: Ticket, told: string, change: (ticket: Ticket, by: By) => Ticket): void {
+  /** Changes the current version of the ticket in the name of the signed-in user, and shows a toast. */
+  function act({ id, ticketId }: Ticket, message: string, change: (ticket: Ticket, by: By) => Ticket): void {
     const by: By = { actor, at: now().toISOString() };
-    if (store.change(id, (ticket) => change(ticket, by))) toast.success(told, { detail: ticketId });
+    if (store.change(id, (ticket) => change(ticket, by))) toast.success(message, { detail: ticketId });
   }
 
   return {

@@ -45,7 +45,7 @@ export const Default = meta.story({
   },
 });
 
-/** Nothing attached, nothing happened, not escalated, nobody works on it. */
+/** No attachments, no activity, no escalation, no assignee. */
 export const Quiet = meta.story({
   args: { ticket: quiet },
   play: async () => {

@@ -87,7 +87,7 @@ export const Files = meta.story({
   },
 });
 
-/** What is not sent asks before the dialog closes, and before it goes on to another ticket. */
+/** Unsent input asks before the dialog closes and before a step to another ticket. */
 export const Unsaved = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.type(await comment(), 'jk');

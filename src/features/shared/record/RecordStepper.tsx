@@ -9,9 +9,9 @@ import type { RecordSteps } from '#src/features/shared/list/state/recordSteps.ts
 import { formatNumber, toShown } from '#src/lib/text.ts';
 
 export interface RecordStepperProps extends RecordSteps {
-  /** What is stepped through: `ticket`. */
+  /** Kind of record, for the buttons' names: `ticket`. */
   noun: string;
-  /** Names the opened record: said with its place after a step. */
+  /** Name of the opened record, announced with its position after a step. */
   name: string;
 }
 
@@ -28,10 +28,10 @@ const Root = styled.div`
   }
 `;
 
-/** What has its own keys while it is open over the record: a question, a menu. */
+/** Popups that handle keys themselves. */
 const OVER = '[role="alertdialog"], [role="menu"]';
 
-/** Steps to the next and the previous record from inside a dialog: buttons, and the keys `j` and `k`. */
+/** Buttons to the next and the previous record inside a dialog, with the keys `j` and `k`. */
 export function RecordStepper({ noun, name, position, count, onPrevious, onNext }: RecordStepperProps) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const step = isShortcut(event, 'j') ? onNext : isShortcut(event, 'k') ? onPrevious : null;
@@ -45,7 +45,7 @@ export function RecordStepper({ noun, name, position, count, onPrevious, onNext 
     return () => document.removeEventListener('keydown', listen);
   }, []);
 
-  // Not `disabled`: the button that led to the last record keeps the focus.
+  // `aria-disabled` instead of `disabled`, so that the button keeps the focus at the last record.
   return (
     <Root>
       <IconButton

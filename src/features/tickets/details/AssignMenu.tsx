@@ -3,14 +3,14 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { Menu } from '#src/components/Menu/Menu.tsx';
 
 export interface AssignMenuProps {
-  /** Names of those whom the ticket can be assigned to. */
+  /** Names of the staff users who can be assigned. */
   assignees: readonly string[];
-  /** The one who has it; null while nobody does. */
+  /** Null for an unassigned ticket. */
   assignee: string | null;
   onAssign: (name: string) => void;
 }
 
-/** Assigns the ticket at once to one of the portal's names. */
+/** The button Assign with a menu of names; choosing one assigns the ticket at once. */
 export function AssignMenu({ assignees, assignee, onAssign }: AssignMenuProps) {
   return (
     <Menu

@@ -19,7 +19,7 @@ const List = styled.ol`
   }
 `;
 
-/** Each time that the ticket was handed on, the first one first (spec section 3). */
+/** The escalations of a ticket, the oldest first (spec section 3). */
 export function EscalationHistory({ history }: { history: readonly Escalation[] }) {
   return (
     <DialogSection title="Escalation History">

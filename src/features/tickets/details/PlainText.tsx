@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { LongText } from '#src/features/shared/record/LongText.tsx';
 
 export interface PlainTextProps {
-  /** What the text is: `Comment`. */
+  /** Name of the text, for its copy button: `Comment`. */
   label: string;
   text: string;
 }
@@ -13,7 +13,7 @@ const Kept = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** A text that a person wrote: its white space is kept, nothing in it is a link. */
+/** A text as it was typed, with its white space and without live links. */
 export function PlainText({ label, text }: PlainTextProps) {
   return (
     <LongText label={label} text={text}>

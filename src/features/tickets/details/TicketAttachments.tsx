@@ -13,7 +13,7 @@ import { ATTACHMENT_BYTES } from '../attachmentFile.ts';
 
 export interface TicketAttachmentsProps {
   attachments: readonly Attachment[];
-  /** Takes the file; resolves with the sentence of a refusal, or null. Never rejects. */
+  /** Resolves with an error sentence, or null. Never rejects. */
   onUpload: (file: File) => Promise<string | null>;
   onDownload: (attachment: Attachment) => void;
 }
@@ -55,7 +55,7 @@ const Body = styled.div`
   }
 `;
 
-/** The files of a ticket, and the way to add one. */
+/** The files of a ticket, and the button that adds one. */
 export function TicketAttachments({ attachments, onUpload, onDownload }: TicketAttachmentsProps) {
   return (
     <DialogSection title="Attachments">

@@ -26,12 +26,12 @@ export interface TicketDetailsProps {
   /** Title of the dialog: each portal has its own. */
   title: string;
   assignees: readonly string[];
-  /** The way to the next and the previous ticket; null where there is none. */
+  /** Opens the next or the previous ticket; null hides the buttons. */
   steps: RecordSteps | null;
   onComment: (text: string, isInternal: boolean) => void;
   onStatus: (status: TicketStatus) => void;
   onAssign: (name: string) => void;
-  /** Resolves with the sentence of a refusal, or null. Never rejects. */
+  /** Resolves with an error sentence, or null. Never rejects. */
   onUpload: (file: File) => Promise<string | null>;
   onDownload: (attachment: Attachment) => void;
   onClose: () => void;
@@ -45,19 +45,19 @@ const Parts = styled.div`
 
 const Steps = styled(DialogNote)`
   ${media.small} {
-    /* Above the buttons, which have a line of their own. */
+    /* On a line above the buttons. */
     flex-basis: 100%;
   }
 `;
 
-/** Another ticket is read from its top; the focus does not stay on what was the ticket before. */
+/** Scrolls a newly shown ticket to its top. The focus, when its element was removed with the previous ticket, moves to the dialog's body. */
 function beginAtTop(parts: HTMLElement | null): void {
   const body = parts?.closest<HTMLElement>('[data-body]');
   body?.scrollTo(0, 0);
   if (document.activeElement === document.body) body?.focus();
 }
 
-/** A ticket with all that can be done about it (spec section 2). The same dialog shows one ticket after another. */
+/** A ticket with all actions on it (spec section 2). The dialog stays open while its ticket changes to the next one. */
 export function TicketDetails(props: TicketDetailsProps) {
   const { ticket, title, assignees, steps, onComment, onStatus, onClose } = props;
   const { ticketId, escalationHistory } = ticket;
@@ -70,7 +70,7 @@ export function TicketDetails(props: TicketDetailsProps) {
   useUnsavedWork({ dirty, saving: false, draft: { key, values: draft } });
 
   const write = (changes: Partial<TicketDraft>) => setTyped({ ticketId, draft: { ...draft, ...changes } });
-  /** The step; after a question where it would lose something. */
+  /** The step, which asks first when it would discard a draft. */
   const asking = (step: (() => void) | null) => step && (() => (dirty ? setAsked({ step }) : step()));
 
   return (
@@ -80,7 +80,7 @@ export function TicketDetails(props: TicketDetailsProps) {
       readable
       dirty={dirty}
       onClose={() => {
-        // The guard of unsaved input is told before the dialog closes, so that it does not ask too.
+        // Before closing, so that the route guard for unsaved input does not ask a second time.
         flushSync(() => write(noDraft));
         onClose();
       }}

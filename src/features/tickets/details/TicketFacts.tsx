@@ -14,7 +14,7 @@ const Badges = styled.p`
   margin-block-end: ${theme.space[4]};
 `;
 
-/** What a ticket is: its badges and its facts. */
+/** Badges and facts of a ticket. */
 export function TicketFacts({ ticket }: { ticket: Ticket }) {
   const { status, priority, origin, isEscalated } = ticket;
   return (

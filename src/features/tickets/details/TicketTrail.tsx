@@ -31,7 +31,7 @@ function toItem({ id, type, actor, action, details, timestamp, isInternal }: Act
   };
 }
 
-/** What happened to a ticket, the oldest entry first: the newest is next to where the following one is written. */
+/** The trail of a ticket, the oldest entry first, so that the newest is next to the comment field. */
 export function TicketTrail({ log }: { log: readonly Activity[] }) {
   const title = 'Activity & Audit Trail';
   return (

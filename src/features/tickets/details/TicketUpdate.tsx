@@ -14,7 +14,7 @@ export interface TicketUpdateProps {
   ticket: Ticket;
   draft: TicketDraft;
   onDraft: (changes: Partial<TicketDraft>) => void;
-  /** Adds what is typed as a comment or as an internal note. */
+  /** Adds the typed text as a comment or as an internal note. */
   onComment: (isInternal: boolean) => void;
 }
 
@@ -34,9 +34,9 @@ const Body = styled.div`
 
 const options = ticketStatuses.map((status) => ({ value: status, label: status }));
 
-/** Where a comment is written and a status is chosen (spec section 2). */
+/** Comment field and status of a ticket (spec section 2). */
 export function TicketUpdate({ ticket, draft, onDraft, onComment }: TicketUpdateProps) {
-  // Not `disabled`: the button that added a comment keeps the focus.
+  // `aria-disabled` instead of `disabled`, so that a button keeps the focus after it added a comment.
   const empty = !hasComment(draft);
   const add = (isInternal: boolean) => {
     if (!empty) onComment(isInternal);
@@ -44,7 +44,7 @@ export function TicketUpdate({ ticket, draft, onDraft, onComment }: TicketUpdate
   return (
     <DialogSection title="Add Comment or Update">
       <Body>
-        <Field label="Comment" hint="An internal note is read by staff only.">
+        <Field label="Comment" hint="An internal note is visible to staff only.">
           <Textarea dir="auto" value={draft.comment} onValueChange={(comment) => onDraft({ comment })} />
         </Field>
         <div data-actions="">

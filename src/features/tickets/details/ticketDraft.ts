@@ -1,7 +1,7 @@
 import type { Ticket, TicketStatus } from '#src/api/types/ticket.ts';
 import { ticketStatuses } from '../ticketLabels.ts';
 
-/** What was typed and chosen about a ticket and is not in it yet. */
+/** Unsent input about a ticket. */
 export interface TicketDraft {
   readonly comment: string;
   /** Null while none is chosen. */
@@ -10,12 +10,12 @@ export interface TicketDraft {
 
 export const noDraft: TicketDraft = { comment: '', status: null };
 
-/** Names the draft of a ticket among those that an expired session gives back. */
+/** Key under which the draft of a ticket survives an expired session. */
 export function draftKey({ ticketId }: Pick<Ticket, 'ticketId'>): string {
   return `ticket ${ticketId}`;
 }
 
-/** A draft that was kept, part by part; what makes no sense is left out. */
+/** A draft restored after an expired session; invalid values are left out. */
 export function toDraft(kept: unknown): TicketDraft {
   if (typeof kept !== 'object' || kept === null) return noDraft;
   const comment = 'comment' in kept && typeof kept.comment === 'string' ? kept.comment : '';
@@ -23,17 +23,17 @@ export function toDraft(kept: unknown): TicketDraft {
   return { comment, status: ticketStatuses.find((status) => status === chosen) ?? null };
 }
 
-/** White space alone is no comment. */
+/** Whether the comment has more than white space. */
 export function hasComment({ comment }: TicketDraft): boolean {
   return comment.trim() !== '';
 }
 
-/** The chosen status, when it is another one than the ticket has. */
+/** The chosen status; null when none is chosen or the ticket already has it. */
 export function newStatus({ status }: TicketDraft, ticket: Pick<Ticket, 'status'>): TicketStatus | null {
   return status === ticket.status ? null : status;
 }
 
-/** Whether leaving the ticket would lose something. */
+/** Whether leaving the ticket would lose input. */
 export function isUnsaved(draft: TicketDraft, ticket: Pick<Ticket, 'status'>): boolean {
   return hasComment(draft) || newStatus(draft, ticket) !== null;
 }

@@ -9,7 +9,7 @@ export interface SelectedRows<Row> {
   readonly onChange: (ids: ReadonlySet<string>) => void;
   /** What the table shows, for the order of the rows. */
   readonly onView: (view: TableView<Row>) => void;
-  /** What the table shows: only those who subscribe are drawn again with it. */
+  /** The rows that the table shows. A store, so that only its subscribers render again. */
   readonly view: ViewStore<Row>;
   /** False while no row matches. */
   readonly any: boolean;

@@ -1,14 +1,14 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { TableView } from '#src/components/DataTable/types.ts';
 
-/** What a table shows now, to subscribe to. */
+/** The rows that a table shows, to subscribe to. */
 export type ViewStore<Row> = Pick<StoreApi<TableView<Row>>, 'getState' | 'getInitialState' | 'subscribe'>;
 
-/** The way from an opened record to its neighbours in the list, as filtered and sorted. */
+/** Position of the opened record in the filtered, sorted list, and steps to its neighbours. */
 export interface RecordSteps {
-  /** The record's place, counted from 1; null when it no longer matches the filters. */
+  /** Counted from 1; null when the record no longer matches the filters. */
   readonly position: number | null;
-  /** How many rows match. */
+  /** Number of matching rows. */
   readonly count: number;
   /** Null at the first row. */
   readonly onPrevious: (() => void) | null;
@@ -25,8 +25,8 @@ export interface Neighbours {
 }
 
 /**
- * The neighbours of `id` in the list. One that has left the list is counted as between those at its last place, so
- * that a ticket closed under the filter Open leads on to the next open one.
+ * The neighbours of `id` in the list. For an id that has left the list, its last index counts, so that after closing
+ * a ticket under the filter Open the next step opens the next open one.
  */
 export function neighboursOf(ids: readonly string[], id: string, lastIndex: number): Neighbours {
   const index = ids.indexOf(id);

@@ -57,7 +57,7 @@ export function useOpened<Row, Dialog extends string>({
 
   const { leave, set } = params;
   const onClose = useCallback(() => leave(CLOSED), [leave]);
-  // In place of the one before: Back leads to the list from wherever a person stepped to.
+  // Replaces the history entry, so that Back returns to the list from any record.
   const onStep = useCallback((to: string) => set({ id: to }), [set]);
   const opened: OpenedState<Row, Dialog> = {
     dialog,

@@ -10,13 +10,13 @@ interface RecordStepsInput<Row> {
   readonly onStep: (id: string) => void;
 }
 
-/** Steps from the opened record through the rows of its list as the table shows them; null while nothing is opened. */
+/** Steps from the opened record through the rows as the table shows them; null while no record is opened. */
 export function useRecordSteps<Row>(
   { idOf }: { readonly idOf: (row: Row) => string },
   { opened, selection, onStep }: RecordStepsInput<Row>,
 ): RecordSteps | null {
   const id = opened === null ? '' : idOf(opened);
-  // Nothing follows the table while nothing is opened: every letter of a search changes it.
+  // No subscription while no record is opened, because the rows change with every letter of a search.
   const shown = useStore(selection.view, (now) => (id === '' ? null : now));
   const ids = shown?.rows().map(idOf) ?? [];
   const [lastIndex, setLastIndex] = useState(0);
