@@ -119,7 +119,8 @@ test('the keys lead from ticket to ticket as the list shows them; unsent words a
 });
 
 test('the global search opens a ticket', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', '/master/dashboard');
+  await openAs(page, world, 'super_admin', path);
+  await titled(page, 14);
   await page.keyboard.press('Control+k');
   const search = page.getByRole('dialog', { name: 'Search' });
   await search.getByRole('combobox').fill('floor plans');
