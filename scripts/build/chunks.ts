@@ -7,6 +7,8 @@ export const entry = 'src/app/start/main.tsx';
 const login = openPages.login.module;
 const lists = builtScreens.filter(({ kind }) => kind.endsWith('List')).map(({ module }) => module);
 
+const screenModules = '/src/app/routes/screenModules.ts';
+
 /** What most signed-in pages use besides the shell. */
 const frame = [
   shellModule,
@@ -49,7 +51,10 @@ export const chunks: readonly PageChunk[] = [
   { name: 'vendor', takes: (id, needed) => needed([entry]) && isLibrary(id) },
   // Our own code for every page, with what the sign-in page and the others have in common.
   { name: 'index', takes: (_, needed) => needed([entry]) || (needed([login]) && needed(frame)) },
-  { name: 'frame', takes: (id, needed) => (needed(frame) && !isScreen(id)) || isShared(id) },
+  {
+    name: 'frame',
+    takes: (id, needed) => (needed(frame) && !isScreen(id)) || isShared(id) || id.endsWith(screenModules),
+  },
   { name: 'forms', takes: (id, needed) => needed([login]) && !isScreen(id) },
   // The table, its engine, and every other part that a list is made of: files of their own would weigh more.
   { name: 'lists', takes: (id, needed) => (isPart(id) || isLibrary(id)) && needed(lists) },
