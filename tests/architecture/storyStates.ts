@@ -50,7 +50,7 @@ export const kinds = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** The story that shows a dialog of a list: `Editing`, `ShowingSubUsers`. */
-export function dialogStory(dialog: string): string {
+function dialogStory(dialog: string): string {
   const named: Readonly<Record<string, string>> = {
     add: 'Adding',
     edit: 'Editing',
