@@ -136,6 +136,7 @@ export const StatGrid = styled.div`
   gap: ${theme.space[3]};
   ${media.narrow} {
     grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
+    gap: ${theme.space[2]};
   }
 `;
 
