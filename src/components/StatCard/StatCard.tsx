@@ -57,6 +57,10 @@ const Root = styled.div`
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
   }
+  /* Keeps the last line off the arrow of a link. */
+  &:has(a) dd:last-child {
+    padding-inline-end: 12px;
+  }
   [data-icon] {
     display: grid;
   }
@@ -138,7 +142,7 @@ const TitleLink = styled(RouteLink)`
   > svg {
     position: absolute;
     inset-block-end: 14px;
-    inset-inline-end: 16px;
+    inset-inline-end: 10px;
   }
   [dir='rtl'] & > svg {
     scale: -1 1;

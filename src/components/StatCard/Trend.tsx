@@ -11,7 +11,7 @@ export interface TrendProps {
 
 const Root = styled.span`
   display: inline-flex;
-  align-items: center;
+  align-items: baseline;
   gap: 3px;
   font-weight: 500;
   font-variant-numeric: tabular-nums;
@@ -20,6 +20,7 @@ const Root = styled.span`
     color: ${theme.success.text};
   }
   svg {
+    align-self: center;
     inline-size: 14px;
     block-size: 14px;
     stroke-width: 1.75;

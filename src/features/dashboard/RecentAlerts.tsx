@@ -16,7 +16,7 @@ export interface AlertsDialogState {
   onLoadFailed: () => void;
 }
 
-const LATEST = 5;
+const LATEST = 6;
 
 const all = lazyDialog(async () => (await import('./AlertsDialog.tsx')).AlertsDialog);
 
