@@ -107,6 +107,7 @@ function registered(module: string, kind: Exclude<ScreenKind, 'title'>): readonl
 const further: Readonly<Record<string, readonly string[]>> = {
   'src/features/staff-users/BlumeManagementScreen.tsx': ['PasswordsHidden'],
   'src/features/plans/PlansScreen.tsx': ['InvestorPlans'],
+  'src/features/dashboard/DashboardScreen.tsx': ['ShowingAllAlerts', 'AlertsFiltered', 'NoMatches'],
   'src/features/reports/ReportsScreen.tsx': ['Generating', 'Failed', 'WritingFile', 'ShowingTable'],
 };
 

@@ -29,8 +29,8 @@ export function screenAt(path: string): LazyScreen {
   return screens[path] ?? plain;
 }
 
-/** Starts fetching the code of a path's screen before the user opens it. */
-export function preloadScreen(path: string): void {
-  const screen = screens[path];
+/** Starts fetching the code of a screen before the user opens it; `address` may have a query. */
+export function preloadScreen(address: string): void {
+  const screen = screens[address.split(/[?#]/u)[0] ?? ''];
   if (screen) preload(screen);
 }
