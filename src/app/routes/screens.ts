@@ -129,7 +129,10 @@ export const masterPortal: Portal = {
         module: 'src/features/investor-subscriptions/InvestorSubscriptionsContainer.tsx',
       }),
     ]),
-    screen(master.supportManagement, 'Support Management', 'support', { kind: 'sampleList' }),
+    screen(master.supportManagement, 'Support Management', 'support', {
+      kind: 'sampleList',
+      module: 'src/features/tickets/SupportManagementContainer.tsx',
+    }),
     screen(master.auditLogs, 'Audit Logs', 'audit', {
       kind: 'expandableList',
       module: 'src/features/audit-log/AuditLogContainer.tsx',
