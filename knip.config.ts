@@ -18,6 +18,8 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: process.argv.includes('--production') ? true : { interface: true, type: true },
   // Its package.json is read, and it is imported by a program in a string (scripts/browser.ts).
   ignoreDependencies: ['@sparticuz/chromium'],
+  // The npm commands that need it are for developers.
+  ignoreBinaries: process.argv.includes('--production') ? ['tsx'] : [],
   ignoreFiles: ['.storybook/public/mockServiceWorker.js'],
 };
 

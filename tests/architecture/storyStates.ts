@@ -50,7 +50,7 @@ export const kinds = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** The story that shows a dialog of a list: `Editing`, `ShowingSubUsers`. */
-export function dialogStory(dialog: string): string {
+function dialogStory(dialog: string): string {
   const named: Readonly<Record<string, string>> = {
     add: 'Adding',
     edit: 'Editing',
@@ -107,6 +107,7 @@ function registered(module: string, kind: Exclude<ScreenKind, 'title'>): readonl
 const further: Readonly<Record<string, readonly string[]>> = {
   'src/features/staff-users/BlumeManagementScreen.tsx': ['PasswordsHidden'],
   'src/features/plans/PlansScreen.tsx': ['InvestorPlans'],
+  'src/features/dashboard/DashboardScreen.tsx': ['ShowingAllAlerts', 'AlertsFiltered', 'NoMatches'],
   'src/features/reports/ReportsScreen.tsx': ['Generating', 'Failed', 'WritingFile', 'ShowingTable'],
 };
 

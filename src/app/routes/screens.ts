@@ -83,7 +83,10 @@ export const masterPortal: Portal = {
   roles: MASTER_ROLES,
   home: master.dashboard,
   entries: [
-    screen(master.dashboard, 'Dashboard', 'dashboard', { kind: 'dashboard' }),
+    screen(master.dashboard, 'Dashboard', 'dashboard', {
+      kind: 'dashboard',
+      module: 'src/features/dashboard/DashboardContainer.tsx',
+    }),
     group('User Management', 'users', [
       screen(master.developerUsers, 'Developer Users', 'users', {
         heading: 'Developer Management',

@@ -90,10 +90,10 @@ export const TableRoot = styled.div`
     align-items: center;
     gap: ${theme.space[2]};
     flex: none;
-    min-block-size: 44px;
+    min-block-size: ${theme.layout.foot};
     /* Its line lies over that of a last row that ends with the scroller, and over pinned cells. */
     position: relative;
-    z-index: 1;
+    z-index: ${theme.layer.cell};
     margin-block-start: -1px;
     padding-inline: ${theme.space[3]};
     border-block-start: 1px solid ${theme.border.subtle};
