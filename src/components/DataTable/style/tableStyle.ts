@@ -77,6 +77,10 @@ export const TableRoot = styled.div`
     flex: none;
     padding: 10px 14px;
     border-block-end: 1px solid ${theme.border.subtle};
+    ${media.narrow} {
+      /* The space of half a card. */
+      padding-block: 3px;
+    }
   }
   [data-part='icons'] {
     position: absolute;
