@@ -52,7 +52,7 @@ test('the dashboard shows its samples, opens and filters all alerts, and asks fo
 
 test('a stat card leads to the screen of its figure', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', '/master/dashboard');
-  await page.getByText('Paying customers').click();
+  await page.getByRole('link', { name: 'Active Subscriptions' }).click();
   await expect(page).toHaveURL('/master/user-subscriptions/company-subscriptions?status=Active');
   await expect(page.getByRole('heading', { level: 1, name: 'Company Subscriptions' })).toBeVisible();
   await page.goBack();

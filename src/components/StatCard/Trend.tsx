@@ -36,7 +36,7 @@ export function Trend({ value, positive }: TrendProps) {
   return (
     <Root data-trend={positive ? 'up' : 'down'}>
       <Arrow aria-hidden="true" />
-      {value}
+      <bdi dir="ltr">{value}</bdi>
     </Root>
   );
 }

@@ -28,7 +28,7 @@ const Body = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]};
   /* A filter must not change the height of the dialog. */
-  min-block-size: min(560px, 60dvh);
+  min-block-size: min(620px, 70dvh);
   > div {
     display: flex;
     flex-wrap: wrap;
