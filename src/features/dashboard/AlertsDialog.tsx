@@ -48,7 +48,6 @@ export function AlertsDialog({ alerts, filter, onFilter, onClose }: AlertsDialog
       title="All System Alerts"
       onClose={onClose}
       footer={<Button onClick={() => onClose()}>Close</Button>}
-      readable
     >
       <Body>
         <div>
