@@ -11,16 +11,21 @@ const lists = builtScreens.filter(({ kind }) => kind.endsWith('List')).map(({ mo
 const frame = [
   shellModule,
   plainModule,
+  'fixtures/data/freeze.ts',
   'src/components/Card/Card.tsx',
   'src/components/DateTime/DateTime.tsx',
+  'src/components/EmptyState/EmptyState.tsx',
   'src/components/Field/Field.tsx',
   'src/components/Link/Link.tsx',
   'src/components/SearchInput/SearchInput.tsx',
   'src/components/Select/Select.tsx',
   'src/components/StatCard/StatCard.tsx',
   'src/features/shared/SampleBadge.tsx',
+  'src/features/shared/lazyDialog.tsx',
+  'src/features/shared/loadFailure.ts',
   'src/features/shared/list/export/saveFile.ts',
   'src/features/shared/list/samples/sampleStore.ts',
+  'src/features/shared/list/url/useFilterParams.ts',
   'src/lib/labels.ts',
 ];
 const popups = ['src/components/Menu/MenuPopup.tsx', 'src/components/Tooltip/TooltipPopup.tsx'];
@@ -39,8 +44,7 @@ const combobox = ['src/components/Combobox/Combobox.tsx'];
 const isLibrary = (id: string) => id.includes('/node_modules/');
 // A library that both the table's engine and Base UI use.
 const isShared = (id: string) => id.includes('/use-sync-external-store/');
-const isPart = (id: string) =>
-  /\/src\/(?:components|lib|features\/shared)\/|\/fixtures\/data\/freeze\.ts$/u.test(id);
+const isPart = (id: string) => /\/src\/(?:components|lib|features\/shared)\//u.test(id);
 const isScreen = (id: string) => /\/src\/(?:app|features\/(?!shared))/u.test(id);
 
 /** The files of the build that several pages share, the first that takes a module has it. */
