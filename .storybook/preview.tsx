@@ -1,5 +1,5 @@
 import '@fontsource-variable/inter/wght.css';
-// Loaded with the preview, because Storybook would load it only for the first story.
+// Loaded early: otherwise the first story waits for it.
 import 'react-dom/client';
 import addonA11y from '@storybook/addon-a11y';
 import type { DocsTypes } from '@storybook/addon-docs';
@@ -19,12 +19,12 @@ import { startServer } from './server.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 import { startWorker, watchStory } from './watch.ts';
 
-// Dynamic imports may take longer than the default second on a busy machine.
+// Dynamic imports may take longer than the default of 1 s on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
 
 hideWindowFromActions();
 
-const worker = startWorker();
+const mswWorker = startWorker();
 
 let watch: ReturnType<typeof watchStory> | undefined;
 let restoreMotion: () => void = () => undefined;
@@ -35,9 +35,9 @@ export default definePreview({
     addonA11y(),
     addonThemes(),
     // The worker starts while the story's files load.
-    addonMsw(() => worker),
+    addonMsw(() => mswWorker),
   ],
-  // .storybook/main.ts removes the tag outside of the component library.
+  // .storybook/main.ts removes this tag from stories outside of stories/components.
   tags: ['autodocs'],
   decorators: [withRoute, withTheme],
   mount: mountSettled,
@@ -47,7 +47,7 @@ export default definePreview({
     a11y: {
       test: 'error',
       options: axeOptions,
-      // WCAG 2.2 AA requires targets of 24 px, but axe disables the rule by default.
+      // WCAG 2.2 AA requires targets of 24 px, but axe disables its rule `target-size` by default.
       // Base UI's focus guards are hidden and focusable on purpose: they redirect the focus.
       config: {
         rules: [
@@ -73,18 +73,19 @@ export default definePreview({
     viewport: { options: viewports },
   },
   beforeEach: async ({ msw, parameters, globals, viewMode }) => {
-    // A docs page shows many stories at once, which are not tested.
+    // Docs pages show many stories at once, and are not tested.
     if (viewMode === 'docs') return;
     const restoreClock = fixClock();
     const { server, session } = parameters;
+    // 'story' keeps the role that the story sets.
     const role = globals.role === 'story' ? session : globals.role;
     startFresh(server ? await startServer(msw, role, server) : null);
-    const watching = watchStory();
-    watch = watching;
+    const watcher = watchStory();
+    watch = watcher;
     restoreMotion = stopMotion();
     return () => {
       restoreMotion();
-      watching.restore();
+      watcher.restore();
       watch = undefined;
       restoreClock();
     };

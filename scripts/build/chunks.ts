@@ -1,7 +1,7 @@
 import { builtScreens, openPages, plainModule, shellModule } from '../../src/app/routes/screens.ts';
 import type { PageChunk } from './pageChunks.ts';
 
-/** The module that starts the console. */
+/** The entry module of the console. */
 export const entry = 'src/app/start/main.tsx';
 
 const login = openPages.login.module;
@@ -9,20 +9,25 @@ const lists = builtScreens.filter(({ kind }) => kind.endsWith('List')).map(({ mo
 
 const screenModules = '/src/app/routes/screenModules.ts';
 
-/** What most signed-in pages use besides the shell. */
+/** Modules that most signed-in pages use, and the shell. */
 const frame = [
   shellModule,
   plainModule,
+  'fixtures/data/freeze.ts',
   'src/components/Card/Card.tsx',
   'src/components/DateTime/DateTime.tsx',
+  'src/components/EmptyState/EmptyState.tsx',
   'src/components/Field/Field.tsx',
   'src/components/Link/Link.tsx',
   'src/components/SearchInput/SearchInput.tsx',
   'src/components/Select/Select.tsx',
   'src/components/StatCard/StatCard.tsx',
   'src/features/shared/SampleBadge.tsx',
+  'src/features/shared/lazyDialog.tsx',
+  'src/features/shared/loadFailure.ts',
   'src/features/shared/list/export/saveFile.ts',
   'src/features/shared/list/samples/sampleStore.ts',
+  'src/features/shared/list/url/useFilterParams.ts',
   'src/lib/labels.ts',
   'fixtures/data/freeze.ts',
 ];
@@ -40,24 +45,24 @@ const dialogs = [
 const combobox = ['src/components/Combobox/Combobox.tsx'];
 
 const isLibrary = (id: string) => id.includes('/node_modules/');
-// A library that both the table's engine and Base UI use.
-const isShared = (id: string) => id.includes('/use-sync-external-store/');
-// The icons are one module to the module graph, so that every page seems to need all of them.
+// The table's engine and Base UI both use it: in the chunk of one of them, the other would load that chunk.
+const isTableAndPopupLibrary = (id: string) => id.includes('/use-sync-external-store/');
+// Every module imports the index of all icons, so by the module graph every page needs every icon.
 const isIcon = (id: string) => id.includes('/lucide-react/dist/esm/icons/');
-/** The icons of the sign-in page. One that is missing here puts the frame's file, and 20 kB, on that page. */
+/** The icons of the sign-in page. An icon that is missing here makes that page load the chunk `frame`, 20 kB. */
 const isSignInIcon = (id: string) =>
   /\/icons\/(?:eye|eye-off|info|triangle-exclamation-point)\.mjs$/u.test(id);
-const isPart = (id: string) => /\/src\/(?:components|lib|features\/shared)\//u.test(id);
-const isScreen = (id: string) => /\/src\/(?:app|features\/(?!shared))/u.test(id);
+const isSharedCode = (id: string) => /\/src\/(?:components|lib|features\/shared)\//u.test(id);
+const isAppOrFeature = (id: string) => /\/src\/(?:app|features\/(?!shared))/u.test(id);
 
-/** The files of the build that several pages share, the first that takes a module has it. */
+/** The shared chunks, in order: a module belongs to the first whose `takes` returns true. */
 export const chunks: readonly PageChunk[] = [
   // Libraries that every page needs: a deploy seldom changes them.
   {
     name: 'vendor',
     takes: (id, needed) => needed([entry]) && isLibrary(id) && (!isIcon(id) || isSignInIcon(id)),
   },
-  // Our own code for every page, with what the sign-in page and the others have in common.
+  // Our own code of every page, and code that both the sign-in page and signed-in pages use.
   {
     name: 'index',
     takes: (id, needed) => !isIcon(id) && (needed([entry]) || (needed([login]) && needed(frame))),
@@ -65,13 +70,17 @@ export const chunks: readonly PageChunk[] = [
   {
     name: 'frame',
     takes: (id, needed) =>
-      (needed(frame) && !isScreen(id)) || isShared(id) || isIcon(id) || id.endsWith(screenModules),
+      (needed(frame) && !isAppOrFeature(id)) ||
+      isTableAndPopupLibrary(id) ||
+      isIcon(id) ||
+      id.endsWith(screenModules),
   },
-  { name: 'forms', takes: (id, needed) => needed([login]) && !isScreen(id) },
-  // The table, its engine, and every other part that a list is made of: files of their own would weigh more.
-  { name: 'lists', takes: (id, needed) => (isPart(id) || isLibrary(id)) && needed(lists) },
-  // What opens over a page, in two files: a file for each part would weigh 12 kB more in all.
-  { name: 'popups', takes: (id, needed) => needed(popups) && !isScreen(id) },
-  { name: 'dialogs', takes: (id, needed) => needed(dialogs) && !isScreen(id) },
-  { name: 'combobox', takes: (id, needed) => needed(combobox) && !isScreen(id) },
+  // Form controls: the sign-in page needs them first, all forms use them.
+  { name: 'forms', takes: (id, needed) => needed([login]) && !isAppOrFeature(id) },
+  // The table, its engine, and the other parts of lists: separate chunks would be larger in total.
+  { name: 'lists', takes: (id, needed) => (isSharedCode(id) || isLibrary(id)) && needed(lists) },
+  // Popups and dialogs in two chunks: one chunk for each would be 12 kB larger in total.
+  { name: 'popups', takes: (id, needed) => needed(popups) && !isAppOrFeature(id) },
+  { name: 'dialogs', takes: (id, needed) => needed(dialogs) && !isAppOrFeature(id) },
+  { name: 'combobox', takes: (id, needed) => needed(combobox) && !isAppOrFeature(id) },
 ];

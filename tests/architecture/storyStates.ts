@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { builtScreens, type ScreenKind } from '#src/app/routes/screens.ts';
 import { lists } from './lists.ts';
 
-/** The required states of each kind of screen, by story name. */
+/** Required stories by kind of screen. */
 export const kinds = {
   serverList: [
     'Default',
@@ -18,7 +18,7 @@ export const kinds = {
     'Saving',
     'SaveRejected',
   ],
-  // A sample store answers at once and refuses nothing, so there is no state of saving.
+  // A sample store is synchronous and never fails, so there are no saving states.
   sampleList: ['Default', 'Empty', 'NoMatches', 'SecondPage', 'LongValues', 'Narrow'],
   expandableList: [
     'Default',
@@ -49,7 +49,7 @@ export const kinds = {
   page: ['Default'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** The story that shows a dialog of a list: `Editing`, `ShowingSubUsers`. */
+/** Story name of a dialog: `edit` is shown by `Editing`, `sub-users` by `ShowingSubUsers`. */
 function dialogStory(dialog: string): string {
   const named: Readonly<Record<string, string>> = {
     add: 'Adding',
@@ -60,14 +60,14 @@ function dialogStory(dialog: string): string {
   return named[dialog] ?? `Showing${dialog.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}`;
 }
 
-/** The required stories of one screen: its kind and the differences. */
+/** The kind of a screen, and how its required stories differ from those of the kind. */
 export interface ScreenStories {
   readonly kind: keyof typeof kinds;
   /** Further required states. */
   readonly also?: readonly string[];
   /** States that the screen cannot have, each with the reason. */
   readonly without?: Readonly<Record<string, string>>;
-  /** The story file, if it is not the mirrored path. */
+  /** The story file, if it is not at the same path below `stories`. */
   readonly stories?: string;
 }
 
@@ -79,10 +79,13 @@ function screenOf(container: string): string {
 }
 
 /** The required stories of a built screen: those of its kind, one per dialog, and a second page if it is paged. */
-function registered(module: string, kind: Exclude<ScreenKind, 'title'>): readonly [string, ScreenStories] {
+function storiesOfScreen(
+  module: string,
+  kind: Exclude<ScreenKind, 'title'>,
+): readonly [string, ScreenStories] {
   const folder = dirname(module);
   const descriptions = lists.filter((list) => list.folder === folder).map(({ description }) => description);
-  // The kind's own FullDetails shows the dialog `details` of an expandable list.
+  // `expandableList` already requires FullDetails, which shows the dialog `details`.
   const covered = kind === 'expandableList' ? 'details' : null;
   const dialogs = descriptions
     .flatMap((list) => [...list.dialogs, 'missing'])
@@ -94,10 +97,7 @@ function registered(module: string, kind: Exclude<ScreenKind, 'title'>): readonl
     path,
     {
       kind,
-      also: [
-        ...dialogs.filter((name) => kind !== 'expandableList' || name !== 'ShowingDetails'),
-        ...(further[path] ?? []),
-      ],
+      also: [...dialogs, ...(further[path] ?? [])],
       ...(paged ? {} : { without: { SecondPage: 'the list has no pages' } }),
     },
   ];
@@ -111,17 +111,17 @@ const further: Readonly<Record<string, readonly string[]>> = {
   'src/features/reports/ReportsScreen.tsx': ['Generating', 'Failed', 'WritingFile', 'ShowingTable'],
 };
 
-/** The kind of a form; forms of areas on samples have no states of saving. */
+/** The kind of a form; forms of screens on sample data have no saving states. */
 export function formKind(path: string): 'form' | 'sampleForm' {
   const area = builtScreens.find(({ module }) => path.startsWith(`${dirname(module)}/`));
   return area?.kind === 'sampleList' ? 'sampleForm' : 'form';
 }
 
 const registeredScreens = builtScreens.flatMap(({ module, kind }) =>
-  kind === 'title' ? [] : [registered(module, kind)],
+  kind === 'title' ? [] : [storiesOfScreen(module, kind)],
 );
 
-/** Every screen of the console, and forms with other states. A `*Screen.tsx` that is missing here fails a test. */
+/** Everything with required stories besides plain forms: screens, shell and guard. A `*Screen.tsx` missing here fails. */
 export const screens: Readonly<Record<string, ScreenStories>> = {
   ...Object.fromEntries(registeredScreens),
   'src/features/auth/LoginScreen.tsx': { kind: 'login' },

@@ -1,10 +1,10 @@
 /**
- * Requests in flight (reliability.md 9: the later request wins and aborts the earlier one). SWR joins equal requests
- * only within a time window, cannot abort one, and lets the callers of a request that a later one replaced wait for
- * the old answer. Here a key has one request in flight, and all its callers get the answer of the last one.
+ * Requests in flight (docs/reliability.md, section 9: a later request aborts the earlier one). SWR joins equal requests
+ * only within a time window and cannot abort one; callers of a replaced request would receive the old answer. Here a
+ * key has at most one request in flight, and all its callers receive the answer of the latest.
  */
 
-/** Requests one answer; stops when the signal is aborted. */
+/** Sends the request; must stop when the signal is aborted. */
 export type Load<T> = (signal: AbortSignal) => Promise<T>;
 
 interface Flight {
@@ -14,22 +14,22 @@ interface Flight {
   outdated: boolean;
 }
 
-/** The requests in flight by key, and the clock that orders requests and deletions. */
+/** The requests in flight by key, and the sequence numbers that order requests and deletions. */
 export interface Flights {
-  /** A number greater than all before it: the clock of the cache. */
+  /** Returns the next sequence number. */
   tick: () => number;
-  /** When the newest answer of the key was requested, by the clock; 0 without an answer in this tab. */
+  /** Sequence number of the request that gave the newest answer of the key; 0 if this tab has none. */
   askedAt: (key: string) => number;
   has: (key: string) => boolean;
-  /** The answer in flight; null when there is none, or when it may be old. */
+  /** The promise of the request in flight, so that another caller shares it; null if there is none or it is outdated. */
   join: (key: string) => Promise<unknown> | null;
   /** Sends a request and aborts the one it replaces; `onAnswer` runs if its answer is still the newest. */
   start: <T>(key: string, load: Load<T>, onAnswer: () => void) => Promise<T>;
-  /** Something was changed: the answers in flight of keys that begin with `prefix` may be old. Returns the keys. */
+  /** Marks the requests of keys that start with `prefix` as outdated, after a change. Returns their keys. */
   outdate: (prefix: string) => readonly string[];
   abort: (key: string) => void;
   abortAll: () => void;
-  /** Aborts every request and forgets when answers were requested. */
+  /** Aborts every request and removes all sequence numbers of answers; numbering continues. */
   clear: () => void;
 }
 
@@ -38,7 +38,7 @@ function abortFlight(flight: Flight): void {
   flight.controller.abort();
 }
 
-/** No requests in flight, and the clock at 0. */
+/** Creates a registry without requests. */
 export function createFlights(): Flights {
   const flights = new Map<string, Flight>();
   const asked = new Map<string, number>();
@@ -56,6 +56,7 @@ export function createFlights(): Flights {
 
   function abortAll(): void {
     const abandoned = [...flights.values()];
+    // Cleared first, so that no aborted request is still the newest of its key.
     flights.clear();
     for (const flight of abandoned) abortFlight(flight);
   }
@@ -70,19 +71,19 @@ export function createFlights(): Flights {
     },
     async start<T>(key: string, load: Load<T>, onAnswer: () => void) {
       const controller = new AbortController();
-      const begun = tick();
+      const requestedAt = tick();
       const isNewest = () => flights.get(key)?.controller === controller;
       const answer = load(controller.signal).then(
         (data) => {
           if (isNewest()) {
-            asked.set(key, begun);
+            asked.set(key, requestedAt);
             onAnswer();
           }
           return data;
         },
         (error: unknown) => {
           const later = flights.get(key);
-          // A key has one type of answer, so the answer of the later request is a T.
+          // A later request replaced this one: its callers receive that answer, which has the same type for a key.
           if (later && !isNewest()) return later.answer as Promise<T>;
           throw error;
         },

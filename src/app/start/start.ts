@@ -12,7 +12,7 @@ import { earlyCalls, filesFor } from './startPlan.ts';
 // Built as a separate script, the first in <head> (see scripts/build/startScript.ts): it must stay small, and must not
 // throw, because the page would then be painted without its theme.
 
-/** Path prefixes and the files that they need; the build inserts the value. */
+/** Files to preload per path prefix; the build inserts the value. */
 declare const __PRELOADS__: readonly (readonly [string, readonly string[]])[];
 
 function applyPreferences(): void {
@@ -22,7 +22,7 @@ function applyPreferences(): void {
   root.dataset.density = density;
 }
 
-function fetchFiles(path: string): void {
+function preloadFiles(path: string): void {
   for (const file of filesFor(__PRELOADS__, path)) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -31,14 +31,15 @@ function fetchFiles(path: string): void {
   }
 }
 
-const sameSite = sameSiteAddress(location.href, apiOrigin);
-if (sameSite) {
-  location.replace(sameSite);
+// `localhost` and `127.0.0.1` are different sites: the page moves to the name that the API uses.
+const address = sameSiteAddress(location.href, apiOrigin);
+if (address) {
+  location.replace(address);
 } else {
   applyPreferences();
-  const signedIn = readText(USER_KEY) !== null;
-  fetchFiles(signedIn ? location.pathname : paths.login);
-  if (signedIn) {
+  const hasUser = readText(USER_KEY) !== null;
+  preloadFiles(hasUser ? location.pathname : paths.login);
+  if (hasUser) {
     for (const call of earlyCalls(location.pathname, {
       session: endpoints.session,
       developers: ALL_DEVELOPERS,

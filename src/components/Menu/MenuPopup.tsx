@@ -15,7 +15,7 @@ export interface MenuPopupProps {
   empty?: string | undefined;
   align: 'start' | 'end';
   anchor: HTMLElement;
-  /** The item to focus first; null focuses the menu itself, when it was opened by pointer. */
+  /** The item to focus first; null when the menu was opened by pointer: the menu itself has the focus. */
   startAt: 'first' | 'last' | null;
   onClose: () => void;
 }
@@ -32,7 +32,7 @@ const Sheet = styled(Base.Popup)`
 
 const ENABLED = '[role^="menuitem"]:not([data-disabled])';
 
-function Label({ icon, label, hint }: Pick<MenuAction, 'icon' | 'label' | 'hint'>) {
+function ItemContent({ icon, label, hint }: Pick<MenuAction, 'icon' | 'label' | 'hint'>) {
   return (
     <>
       {icon ? (
@@ -50,26 +50,29 @@ function Label({ icon, label, hint }: Pick<MenuAction, 'icon' | 'label' | 'hint'
   );
 }
 
-/** The open menu. It closes and returns the focus to the button before it runs the chosen action. */
+/**
+ * The open menu. It closes and returns the focus to the button before it runs an action; checkbox and radio rows keep
+ * it open.
+ */
 export function MenuPopup({ label, items, empty, align, anchor, startAt, onClose }: MenuPopupProps) {
   const started = useRef(false);
 
   /**
-   * Unmounts synchronously, so that Tab continues from the button, and a dialog opened by the action restores the
-   * focus to the button.
+   * Closes the menu synchronously and focuses the button: Tab continues from it, and a dialog that the action opens
+   * restores the focus to it.
    */
-  function leave() {
+  function closeAndFocusButton() {
     flushSync(onClose);
     anchor.focus({ preventScroll: true });
   }
 
   function choose(item: MenuAction) {
-    leave();
+    closeAndFocusButton();
     item.onSelect?.();
   }
 
   /** Base UI focuses the menu itself; when a key opened it, an item must get the focus. */
-  function startOnItem(event: FocusEvent<HTMLDivElement>) {
+  function focusFirstItem(event: FocusEvent<HTMLDivElement>) {
     if (!startAt || started.current || event.target !== event.currentTarget) return;
     started.current = true;
     const rows = event.currentTarget.querySelectorAll<HTMLElement>(ENABLED);
@@ -77,14 +80,14 @@ export function MenuPopup({ label, items, empty, align, anchor, startAt, onClose
   }
 
   function leaveByTab(event: KeyboardEvent) {
-    // The browser then moves the focus on from the button.
-    if (event.key === 'Tab') leave();
+    // The browser continues the Tab from the button.
+    if (event.key === 'Tab') closeAndFocusButton();
   }
 
   function row(item: MenuEntry) {
     if (item.type === 'checkbox') return <MenuCheckboxRow key={item.id} item={item} />;
     if (item.type === 'radios') return <MenuRadioRows key={item.id} item={item} />;
-    const content = <Label icon={item.icon} label={item.label} hint={item.hint} />;
+    const content = <ItemContent icon={item.icon} label={item.label} hint={item.hint} />;
     if (item.href !== undefined && !item.disabled) {
       return (
         <Base.LinkItem key={item.id} render={<RouteLink href={item.href} />} onClick={() => choose(item)}>
@@ -109,23 +112,24 @@ export function MenuPopup({ label, items, empty, align, anchor, startAt, onClose
       open
       modal={false}
       onOpenChange={(_, details) => {
+        // The parent controls `open`: Base UI must not change it.
         details.cancel();
         const target = details.event.target;
-        // The trigger toggles the menu itself.
+        // The button closes the menu by its own click handler.
         if (details.reason === 'outside-press' && target instanceof Node && anchor.contains(target)) return;
-        if (details.reason === 'escape-key') leave();
+        if (details.reason === 'escape-key') closeAndFocusButton();
         else onClose();
       }}
     >
       <Base.Portal>
         <Positioner anchor={anchor} align={align} sideOffset={4} collisionPadding={8}>
           <Sheet
-            // A menu role requires items.
+            // The role `menu` requires items (ARIA 1.2).
             role={items.length > 0 ? 'menu' : 'dialog'}
             aria-label={label}
             aria-labelledby={label === undefined ? anchor.id : undefined}
             finalFocus={false}
-            onFocus={startOnItem}
+            onFocus={focusFirstItem}
             onKeyDown={leaveByTab}
           >
             {items.length > 0 ? null : <p>{empty}</p>}
