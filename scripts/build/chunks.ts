@@ -9,7 +9,7 @@ const lists = builtScreens.filter(({ kind }) => kind.endsWith('List')).map(({ mo
 
 const screenModules = '/src/app/routes/screenModules.ts';
 
-/** What most signed-in pages use besides the shell. */
+/** Modules that most signed-in pages use besides the shell. */
 const frame = [
   shellModule,
   plainModule,
@@ -40,24 +40,24 @@ const dialogs = [
 const combobox = ['src/components/Combobox/Combobox.tsx'];
 
 const isLibrary = (id: string) => id.includes('/node_modules/');
-// A library that both the table's engine and Base UI use.
+// A library that TanStack Table and Base UI both use.
 const isShared = (id: string) => id.includes('/use-sync-external-store/');
-// The icons are one module to the module graph, so that every page seems to need all of them.
+// In the module graph every page seems to need all icons, because they are imported through one module.
 const isIcon = (id: string) => id.includes('/lucide-react/dist/esm/icons/');
-/** The icons of the sign-in page. One that is missing here puts the frame's file, and 20 kB, on that page. */
+/** The icons of the sign-in page. With an icon that is missing here the page would load the chunk `frame`, 20 kB. */
 const isSignInIcon = (id: string) =>
   /\/icons\/(?:eye|eye-off|info|triangle-exclamation-point)\.mjs$/u.test(id);
 const isPart = (id: string) => /\/src\/(?:components|lib|features\/shared)\//u.test(id);
 const isScreen = (id: string) => /\/src\/(?:app|features\/(?!shared))/u.test(id);
 
-/** The files of the build that several pages share, the first that takes a module has it. */
+/** The chunks that several pages share. A module is put into the first chunk that takes it. */
 export const chunks: readonly PageChunk[] = [
-  // Libraries that every page needs: a deploy seldom changes them.
+  // Libraries that every page needs. A deploy seldom changes them, so they stay cached.
   {
     name: 'vendor',
     takes: (id, needed) => needed([entry]) && isLibrary(id) && (!isIcon(id) || isSignInIcon(id)),
   },
-  // Our own code for every page, with what the sign-in page and the others have in common.
+  // The console's own code for every page, and modules that the sign-in page and the others share.
   {
     name: 'index',
     takes: (id, needed) => !isIcon(id) && (needed([entry]) || (needed([login]) && needed(frame))),
@@ -68,9 +68,9 @@ export const chunks: readonly PageChunk[] = [
       (needed(frame) && !isScreen(id)) || isShared(id) || isIcon(id) || id.endsWith(screenModules),
   },
   { name: 'forms', takes: (id, needed) => needed([login]) && !isScreen(id) },
-  // The table, its engine, and every other part that a list is made of: files of their own would weigh more.
+  // The table and all other parts of a list, in one chunk, which compresses better than several.
   { name: 'lists', takes: (id, needed) => (isPart(id) || isLibrary(id)) && needed(lists) },
-  // What opens over a page, in two files: a file for each part would weigh 12 kB more in all.
+  // Popups and dialogs in two chunks: a chunk for each would cost 12 kB more in all.
   { name: 'popups', takes: (id, needed) => needed(popups) && !isScreen(id) },
   { name: 'dialogs', takes: (id, needed) => needed(dialogs) && !isScreen(id) },
   { name: 'combobox', takes: (id, needed) => needed(combobox) && !isScreen(id) },
