@@ -3,14 +3,14 @@ import { type BuiltScreen, openPages, plainModule, shellModule } from '#src/app/
 import type { BuildReport } from './build/buildReport.ts';
 import { entry } from './build/chunks.ts';
 
-/** What a page's first visit may weigh until its content shows, all its files together (brotli, 1 kB = 1,000). */
+/** Limits for all files that a page loads on a first visit before its content is shown, in kB (brotli, 1 kB = 1,000). */
 const SIGN_IN = 140;
 const PAGE = 215;
 
-/** What the code may weigh that no screen of another area needs. */
+/** Limit for a screen's own code, which no screen of another area needs, in kB. */
 export const OWN = 20;
 
-/** A page and the modules that it needs before its content shows. */
+/** A page with its limit and the modules that it needs before its content is shown. */
 export interface Budget {
   readonly path: string;
   /** The module of the screen itself. */
@@ -36,7 +36,7 @@ function page(path: string, screen: string, frame: readonly string[]): Budget {
   return { path, screen, modules: [...frame, screen], kilobytes: PAGE };
 }
 
-/** All modules that these need, before they run or later; `stop` is where the search does not go on. */
+/** The imports of the roots: static ones, with `later` also dynamic ones. Modules in `stop` are not followed. */
 function reached(
   roots: readonly string[],
   modules: Modules,
@@ -54,9 +54,9 @@ function reached(
 }
 
 /**
- * The code of a screen's own: modules that it needs before its content shows and that neither the frame nor a
- * screen of another folder ever needs. Screens of one folder share an area, so what they have in common counts
- * for each of them. Sample rows do not count: they give way to a server.
+ * A screen's own modules: those that it needs before its content is shown, and that neither the frame nor a screen of
+ * another folder imports. Modules that screens of one folder share count for each of them. Sample data does not count,
+ * because a server will replace it.
  */
 export function ownModules(screen: string, screens: readonly string[], modules: Modules): readonly string[] {
   const area = posix.dirname(screen);

@@ -6,7 +6,7 @@ import { type Budget, budgetsOf, OWN, ownModules } from './budgets.ts';
 import { readBuildReport } from './build/buildReport.ts';
 import { neededFor } from './build/chunkGraph.ts';
 
-// What every page of the build in `dist/` weighs, against its budget. `--files` lists the files too.
+// Compares the size of every page of the build in `dist/` with its budget. `--files` lists the files too.
 
 const { chunks: reported, modules } = readBuildReport();
 const chunks = new Map(Object.entries(reported));
@@ -31,8 +31,8 @@ function sizeOf(file: string): number {
   return size;
 }
 
-/** Modules are measured as if they were one file; each is minified alone, because names may occur twice. */
-function weigh(names: readonly string[]): number {
+/** The size of modules as one compressed file. Each is minified alone, because their names may clash. */
+function sizeOfModules(names: readonly string[]): number {
   const texts = names.map(
     (name) =>
       minifySync(name, modules[name]?.code ?? '', {
@@ -46,14 +46,14 @@ function weigh(names: readonly string[]): number {
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** The line of a page, and whether it keeps its budget. */
+/** The output line of a page, and whether the page keeps its budget. */
 function judge({ path, screen, modules: needed, kilobytes }: Budget): readonly [kept: boolean, line: string] {
   const scripts = [...neededFor(needed, chunks)];
   const files = new Set([...start, ...scripts, ...scripts.flatMap((name) => chunks.get(name)?.styles ?? [])]);
   const whole = [...files].reduce((sum, file) => sum + sizeOf(file), 0);
-  const own = weigh(ownModules(screen, screens, modules));
+  const own = sizeOfModules(ownModules(screen, screens, modules));
   const kept = whole <= kilobytes * 1000 && own <= OWN * 1000;
-  // The document and the font come with every first visit.
+  // A first visit also loads the document and the font.
   const requests = files.size + 2;
   const line = `${kB(whole).padStart(6)} kB of ${kilobytes}, its own ${kB(own).padStart(4)} of ${OWN}, ${requests} requests before the API's`;
   return [kept, `${kept ? 'ok  ' : 'OVER'} ${path.padEnd(44)}${line}`];

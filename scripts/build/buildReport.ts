@@ -3,27 +3,27 @@ import { dirname, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Chunk, chunksIn } from './chunkGraph.ts';
 
-/** A script of the build and the stylesheets that it brings. */
+/** A script of the build with its style sheets. */
 export interface ReportedChunk extends Chunk {
   readonly styles: readonly string[];
 }
 
 /** A module of the build. Modules are named by their path from the top of the project, as in `src/app/start/main.tsx`. */
 export interface ReportedModule {
-  /** Modules that it imports before it can run, and those that it imports later. */
+  /** Modules that it imports statically (`imports`) and dynamically (`later`). */
   readonly imports: readonly string[];
   readonly later: readonly string[];
-  /** What is left of it in the build, before it is minified; empty when nothing is. */
+  /** Its code in the build after tree shaking, before minification; empty if nothing is left. */
   readonly code: string;
 }
 
-/** What the production build is made of. */
+/** The chunks and modules of the production build. */
 export interface BuildReport {
   readonly chunks: Readonly<Record<string, ReportedChunk>>;
   readonly modules: Readonly<Record<string, ReportedModule>>;
 }
 
-/** Where `npm test` has the report written. */
+/** The file into which `npm test` writes the report. */
 export const reportFile = 'test-results/build.json';
 
 /** Name of a module from the top of the project, with forward slashes; virtual modules keep their id. */
@@ -32,17 +32,17 @@ function nameOf(id: string): string {
 }
 
 /**
- * Writes a report of the build into the file that `BUILD_REPORT` names, and does nothing without it. `npm test`
- * builds the console once: the journeys open `dist/`, and the steps that judge the build (bytes, architecture)
- * read this report. It is no part of `dist/`, which holds only what is deployed. The build of the tests differs
- * from a deployed one in the address of the API, a constant of a few bytes.
+ * Writes a report of the build into the file that the variable `BUILD_REPORT` names, and does nothing without it.
+ * `npm test` builds the console once: the journeys use `dist/`, and the steps that check the build (bytes, architecture)
+ * read this report. It is not in `dist/`, which contains only deployed files. The tested build differs from a deployed
+ * one only in the address of the API.
  */
 export function buildReport(): Plugin {
   return {
     name: 'build-report',
     apply: 'build',
     generateBundle: {
-      // After the plugins that still move code between files or add stylesheets.
+      // After plugins that move code between files or add style sheets.
       order: 'post',
       handler(_, bundle) {
         const file = process.env.BUILD_REPORT;
@@ -79,7 +79,7 @@ export function buildReport(): Plugin {
   };
 }
 
-/** Reads the report of the last build of the tests. Throws a sentence when there is none. */
+/** Reads the report of the last build of the tests. Throws when there is none. */
 export function readBuildReport(): BuildReport {
   if (!existsSync(reportFile)) throw new Error('Build the console first: npx tsx scripts/test.ts build');
   return JSON.parse(readFileSync(reportFile, 'utf8'));

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 
-/** What is asked about a script of a build: the modules in it, and the scripts it imports before it runs. */
+/** A script of a build: its modules, and the scripts that it imports statically. */
 export type Chunk = Pick<Rolldown.OutputChunk, 'facadeModuleId' | 'moduleIds' | 'imports'>;
 
 /** The scripts of a build by file name. */
@@ -14,7 +14,7 @@ export function chunksIn(
   return new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
 }
 
-/** The script that holds a module of ours; undefined when the build has none. */
+/** The script that contains a module of the project; undefined when the build has none. */
 export function chunkOf(module: string, chunks: Chunks): string | undefined {
   const id = resolve(module);
   for (const [file, chunk] of chunks) {
@@ -26,7 +26,7 @@ export function chunkOf(module: string, chunks: Chunks): string | undefined {
   return undefined;
 }
 
-/** The scripts that hold these modules, and every one they import before they can run. Throws for a stranger. */
+/** The scripts that contain these modules, with all their static imports. Throws for a module that is not in the build. */
 export function neededFor(modules: readonly string[], chunks: Chunks): ReadonlySet<string> {
   const found = new Set<string>();
   const add = (file: string): void => {

@@ -57,7 +57,7 @@ const isAppOrFeature = (id: string) => /\/src\/(?:app|features\/(?!shared))/u.te
 
 /** The shared chunks, in order: a module belongs to the first whose `takes` returns true. */
 export const chunks: readonly PageChunk[] = [
-  // Libraries that every page needs: a deploy seldom changes them.
+  // Libraries that every page needs. A deploy seldom changes them, so they stay cached.
   {
     name: 'vendor',
     takes: (id, needed) => needed([entry]) && isLibrary(id) && (!isIcon(id) || isSignInIcon(id)),

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 
-/** Whether the module in question is one of these (paths of ours), or is imported by them before they can run. */
+/** Whether the current module is one of these (paths in the project) or of their static imports. */
 export type Needed = (by: readonly string[]) => boolean;
 
-/** A file of the build, and which modules go into it, as far as no file before it in the list takes them. */
+/** A chunk of the build, with the test for its modules. A chunk earlier in the list has precedence. */
 export interface PageChunk {
   readonly name: string;
   takes: (id: string, needed: Needed) => boolean;
@@ -25,8 +25,7 @@ function closureOf(roots: readonly string[], context: Rolldown.ChunkingContext):
 }
 
 /**
- * The files of the build in the order of the list, for Rolldown's `codeSplitting`. A module that none of them
- * takes goes where Rolldown puts it.
+ * The chunks in the order of the list, for Rolldown's `codeSplitting`. Rolldown places modules that no chunk takes.
  */
 export function pageChunks(chunks: readonly PageChunk[]): Rolldown.CodeSplittingGroup[] {
   const closures = new Map<string, ReadonlySet<string>>();

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { type Chunks, chunkOf, chunksIn, neededFor } from './chunkGraph.ts';
 
-/** Where the early script and style sheet are, and which modules a path needs beyond the entry: `['/login', ['src/…']]`. */
+/** Paths of the start script, its style sheet and the main module, and the modules to preload: `['/login', ['src/…']]`. */
 export interface StartScriptOptions {
   readonly entry: string;
   readonly style: string;
@@ -12,7 +12,7 @@ export interface StartScriptOptions {
   readonly preload: readonly (readonly [path: string, modules: readonly string[]])[];
 }
 
-/** For every path the addresses to fetch with the document; what `index.html` asks for anyway is left out. */
+/** The files to load with the document, for every path. Files that `index.html` loads are left out. */
 function preloadTable(options: StartScriptOptions, chunks: Chunks): [string, string[]][] {
   const known = neededFor([options.main], chunks);
   return options.preload.map(([path, modules]) => {
@@ -21,7 +21,7 @@ function preloadTable(options: StartScriptOptions, chunks: Chunks): [string, str
   });
 }
 
-/** The script as one classic file, small enough to run before anything else is there. */
+/** The start script as one classic script, which runs before the modules are loaded. */
 async function bundle(entry: string, table: unknown): Promise<string> {
   const result = await build({
     configFile: false,
@@ -35,11 +35,11 @@ async function bundle(entry: string, table: unknown): Promise<string> {
     },
   });
   const output = Array.isArray(result) ? result[0] : result;
-  if (!output || !('output' in output)) throw new Error('The early script gave no output.');
+  if (!output || !('output' in output)) throw new Error('The build of the start script has no output.');
   return output.output[0].code;
 }
 
-/** The style sheet without its comments and indentation. */
+/** The style sheet without comments and indentation. */
 function bundleStyle(style: string): string {
   return readFileSync(style, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\n\s*/g, '');
 }
@@ -49,9 +49,9 @@ function hashed(source: string, ending: string): string {
 }
 
 /**
- * Emits `entry` as an asset of its own and loads it before everything else in `<head>`: the content policy allows
- * no inline script, and the application itself comes too late to choose the scheme or to start the first calls. Links
- * `style` after it, which hides what `index.html` says until that is true: a style sheet before a script delays it.
+ * Emits `entry` as an asset and loads it first in `<head>`, because the content security policy allows no inline script,
+ * and the application is loaded too late to set the colour scheme or to start the first calls. Links `style` after it,
+ * because a style sheet before a script delays the script; it hides the text of `index.html` until that text is true.
  */
 export function startScript(options: StartScriptOptions): Plugin {
   let script = '';
@@ -67,7 +67,7 @@ export function startScript(options: StartScriptOptions): Plugin {
       order: 'pre',
       async handler(_options, output) {
         const chunks = chunksIn(Object.values(output));
-        // Storybook builds with the same configuration and has no page of ours.
+        // Storybook uses the same configuration, but has no page of the console.
         if (chunkOf(options.main, chunks) === undefined) return;
         const code = await bundle(options.entry, preloadTable(options, chunks));
         const css = bundleStyle(options.style);

@@ -2,7 +2,7 @@ import { preload } from '#src/lib/loadOnce.ts';
 import { type LazyScreen, lazyScreen, type Module, type Modules } from './lazyScreen.tsx';
 import { builtScreens, openPages, plainModule, shellModule } from './screens.ts';
 
-/** The frame of every signed-in page; its code is a file of its own that the sign-in page does not need. */
+/** The shell of every signed-in page, in a chunk of its own, because the sign-in page does not need it. */
 export const shell = lazyScreen(shellModule, pages);
 export const login = lazyScreen(openPages.login.module, pages);
 export const unauthorized = lazyScreen(openPages.unauthorized.module, pages);

@@ -17,7 +17,7 @@ export interface Place {
   readonly group: string | null;
 }
 
-/** Finds the screen a path belongs to; null for a path that is no screen (`/login`). */
+/** The place of a path; null for a path outside of the portals (`/login`). */
 export function placeOf(path: string): Place | null {
   for (const portal of portals) {
     for (const entry of portal.entries) {
@@ -33,7 +33,7 @@ export function placeOf(path: string): Place | null {
   return personal ? { screen: personal, group: null } : null;
 }
 
-/** The breadcrumb's words for a path, the outermost first (section 2, "breadcrumbs from the current menu path"). */
+/** The labels of a path's breadcrumbs, the outermost first (section 2, "breadcrumbs from the current menu path"). */
 export function trailOf(path: string): readonly string[] {
   const place = placeOf(path);
   if (!place) return ['Dashboard'];

@@ -9,7 +9,7 @@ import { RouteError } from './RouteError.tsx';
 import { loadOpenScreen, loadScreen } from './screenLoading.ts';
 import { type Portal, personalScreens, portals, type ScreenEntry, screensOf } from './screens.ts';
 
-/** A route's code is there before it is drawn, and is not asked for again when only the query changes. */
+/** Loads the code of a route before it is rendered, and not again when only the query changes. */
 function lazily(screen: LazyScreen, load = loadScreen): Pick<RouteObject, 'loader' | 'shouldRevalidate'> {
   return {
     loader: ({ request }: LoaderFunctionArgs) => load(screen, request.url),
@@ -47,7 +47,7 @@ function home(): Response {
   return redirect((user ? homeOf(user.roles) : null) ?? paths.login);
 }
 
-/** `/admin/x?y` is `/master/x?y` (product.md "Routes"). */
+/** Redirects `/admin/x?y` to `/master/x?y` (product.md "Routes"). */
 function adminArea({ params, request }: LoaderFunctionArgs): Response {
   return redirect(`${paths.master.root}/${params['*'] ?? ''}${new URL(request.url).search}`);
 }

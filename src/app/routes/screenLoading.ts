@@ -14,7 +14,7 @@ function tabStorage(): Storage | null {
   }
 }
 
-/** Time-out of the request that tests whether the server answers, milliseconds: the missing part waits for it. */
+/** Time-out of the request that tests whether the server answers, in ms. */
 const ANSWER_WAIT = 5000;
 
 async function serverAnswers(): Promise<boolean> {
@@ -66,13 +66,13 @@ export async function loadOpenScreen(screen: LazyScreen, target: string): Promis
 
 /**
  * Handles files of this build that cannot be loaded and belong to no route: dialogs, the global search. Reloads once
- * if that is safe, else calls `tell` (reliability.md 12).
+ * if that is safe, else calls `onMissing` (reliability.md 12).
  */
-export function watchMissingFiles(tell: () => void): void {
+export function watchMissingFiles(onMissing: () => void): void {
   addEventListener('vite:preloadError', () => {
     if (screensLoading > 0) return;
     decideOnMissingFile(async () => {
-      if (!(await mayReloadNow())) return tell();
+      if (!(await mayReloadNow())) return onMissing();
       // The URL stays: the reloaded page opens what was requested.
       location.reload();
       await new Promise(() => undefined);

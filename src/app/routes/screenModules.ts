@@ -1,8 +1,8 @@
 import type { Module } from './lazyScreen.tsx';
 
 /**
- * The code of every screen, by path from the top of the project. A file of its own, because the sign-in page has no
- * use for it: the build puts it beside the shell.
+ * The code of every screen, by path from the top of the project. It is a file of its own, because the sign-in page does
+ * not need it: the build puts it into the shell's chunk.
  */
 export const screenModules = import.meta.glob<Module>([
   '/src/features/*/*Container.tsx',

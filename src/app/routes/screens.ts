@@ -21,7 +21,7 @@ export type ScreenKind =
   | 'expandableList'
   | 'dashboard'
   | 'page'
-  /** "Placeholder screens" of section 2: a title is all they have. */
+  /** "Placeholder screens" of section 2, which have only a title. */
   | 'title';
 
 /** One screen of the console. Everything else about it is derived from this entry. */
@@ -42,7 +42,7 @@ export interface ScreenEntry {
   readonly module?: string;
 }
 
-/** A head in the sidebar that opens a list of screens. */
+/** A heading in the sidebar that expands a list of screens. */
 export interface GroupEntry {
   readonly kind: 'group';
   readonly label: string;
@@ -75,7 +75,7 @@ function group(label: string, icon: IconName, children: readonly ScreenEntry[]):
 
 const { master, support } = paths;
 
-/** "Master portal navigation" of section 2, and the two paths that only the admin area has. */
+/** "Master portal navigation" of section 2, and the two paths that exist only in the admin area. */
 export const masterPortal: Portal = {
   id: 'master',
   root: master.root,
@@ -165,7 +165,7 @@ export const supportPortal: Portal = {
 
 export const portals: readonly Portal[] = [masterPortal, supportPortal];
 
-/** `/profile` and `/settings`: in the shell of the user's own portal, in no sidebar. */
+/** `/profile` and `/settings`: shown in the shell of the user's portal, not listed in a sidebar. */
 export const personalScreens: readonly ScreenEntry[] = [
   screen(paths.profile, 'Profile', 'profile', {
     kind: 'page',
@@ -187,7 +187,7 @@ export function screensOf(portal: Portal): readonly ScreenEntry[] {
 /** Every screen of the console. */
 export const allScreens: readonly ScreenEntry[] = [...portals.flatMap(screensOf), ...personalScreens];
 
-/** A screen whose code is there. */
+/** A screen that has a module. */
 export type BuiltScreen = ScreenEntry & { readonly module: string };
 
 /** The screens that are built. */

@@ -6,24 +6,24 @@ import { textRoom } from '../ChartCard/textRoom.ts';
 
 export interface ChartBar {
   readonly name: string;
-  /** 0 or more. */
+  /** Not negative. */
   readonly value: number;
-  /** The value as it is shown at the end of the bar: `108 (43.7%)`. */
+  /** Text of the value after the bar: `108 (43.7%)`. */
   readonly text: string;
 }
 
 export interface BarChartProps {
-  /** What it shows, in a sentence: `Dubai has the most developers, 108 of 247.` */
+  /** A sentence that describes the chart: `Dubai has the most developers, 108 of 247.` */
   label: string;
-  /** From top to bottom, names each once. */
+  /** From top to bottom, with unique names. */
   bars: readonly ChartBar[];
 }
 
-/** Between a bar and its texts. */
+/** Space between a bar and its texts, in px. */
 const gap = 10;
 const longestName = 17;
 
-/** One value per category as bars from zero, with its name before and its value behind it. */
+/** Horizontal bars from zero, each with its name before it and its value after it. */
 export function BarChart({ label, bars }: BarChartProps) {
   const size = barChartSize(bars.length);
   const y = scaleBand(

@@ -9,20 +9,20 @@ import { VisuallyHidden } from '../Field/VisuallyHidden.ts';
 import { theme } from '../theme/theme.ts';
 import { useLoaded } from '../useLoaded.ts';
 
-/** The same numbers as the chart's, as a table. The first column names the rows. */
+/** The numbers of a chart as a table. The first column names the rows. */
 export interface ChartTable {
   readonly columns: readonly { readonly header: string; readonly numeric: boolean }[];
-  /** Already written as they are shown. */
+  /** Formatted texts. */
   readonly rows: readonly (readonly string[])[];
 }
 
 export interface ChartCardProps<Props> {
   title: string;
   table: ChartTable;
-  /** The chart, whose code is fetched after the text of the page shows. */
+  /** The chart component, whose code is loaded after the text of the page is shown. */
   part: LoadOnce<ComponentType<Props>>;
   chart: Props;
-  /** Its height in pixels, kept free until it is there. */
+  /** Height of the chart in px, reserved until the chart is loaded. */
   blockSize: number;
 }
 
@@ -52,12 +52,12 @@ const Table = styled.table`
   }
 `;
 
-const Place = styled.div`
+const ChartArea = styled.div`
   position: relative;
   block-size: calc(var(--chart-block-size) * 1px);
 `;
 
-function Twin({ title, table: { columns, rows } }: { title: string; table: ChartTable }) {
+function NumbersTable({ title, table: { columns, rows } }: { title: string; table: ChartTable }) {
   return (
     <Table>
       <VisuallyHidden as="caption">{title}</VisuallyHidden>
@@ -87,8 +87,8 @@ function Twin({ title, table: { columns, rows } }: { title: string; table: Chart
 }
 
 /**
- * A card with a chart and the table of the same numbers, one of them at a time. When the chart's code cannot be
- * loaded the table shows, and the next press of `Show chart` tries again.
+ * A card that shows either a chart or a table of the same numbers. If the chart's code cannot be loaded, the table is
+ * shown, and `Show chart` tries again.
  */
 export function ChartCard<Props extends object>(props: ChartCardProps<Props>) {
   const { title, table, part, chart, blockSize } = props;
@@ -109,9 +109,11 @@ export function ChartCard<Props extends object>(props: ChartCardProps<Props>) {
     >
       {empty ? <EmptyState title="No figures yet" text="They come with the first report." /> : null}
       {empty || asTable ? null : (
-        <Place style={{ '--chart-block-size': blockSize }}>{Chart ? <Chart {...chart} /> : null}</Place>
+        <ChartArea style={{ '--chart-block-size': blockSize }}>
+          {Chart ? <Chart {...chart} /> : null}
+        </ChartArea>
       )}
-      {asTable ? <Twin title={title} table={table} /> : null}
+      {asTable ? <NumbersTable title={title} table={table} /> : null}
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 import { useInlineSize } from './useInlineSize.ts';
 
-const Room = styled.div`
+const Root = styled.div`
   min-inline-size: 0;
   /* Axes run from left to right in every language. */
   direction: ltr;
@@ -23,7 +23,7 @@ const Room = styled.div`
   [data-grid] {
     stroke: ${theme.border.subtle};
   }
-  /* The three series: hue, lightness and, of lines, the shape of their points. */
+  /* The three series differ in hue, lightness and, for lines, the shape of their points. */
   [data-series='0'] {
     color: ${theme.chart.first};
   }
@@ -45,21 +45,21 @@ const Room = styled.div`
 `;
 
 export interface DrawingProps {
-  /** What the drawing shows, in a sentence: the accessible name of the picture. */
+  /** A sentence that describes the drawing: its accessible name. */
   label: string;
   blockSize: number;
-  /** Draws for a width in pixels. */
+  /** Draws the content for a width in px. */
   children: (width: number) => ReactNode;
 }
 
-/** An SVG as wide as its place, drawn anew when that changes. A picture to assistive technology: its parts are silent. */
+/** An SVG of its container's width, redrawn when the width changes. For assistive technology it is one image. */
 export function Drawing({ label, blockSize, children }: DrawingProps) {
   const [ref, width] = useInlineSize<HTMLDivElement>();
   return (
-    <Room ref={ref}>
+    <Root ref={ref}>
       <svg role="img" aria-label={label} width={width} height={blockSize}>
         {width > 0 ? children(width) : null}
       </svg>
-    </Room>
+    </Root>
   );
 }

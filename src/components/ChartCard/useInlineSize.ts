@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** The width of an element in whole pixels, which a drawing is fitted to; 0 before it is known. */
+/** The width of an element in whole px; 0 until it is measured. */
 export function useInlineSize<Element extends HTMLElement>(): readonly [RefObject<Element | null>, number] {
   const ref = useRef<Element>(null);
   const [width, setWidth] = useState(0);

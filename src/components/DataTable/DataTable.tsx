@@ -27,9 +27,9 @@ import { useStable } from './useStable.ts';
 const headerMenu = loadOnce(async () => (await import('./columns/HeaderMenu.tsx')).HeaderMenu);
 
 /**
- * A table of any rows: searched, sorted and windowed as one types, from twenty rows to a hundred thousand.
- * It fills the height its parent leaves and scrolls by itself. What it shows is told by `listing`; search,
- * filters, page and selection belong to the caller.
+ * A table that searches, sorts and windows up to a hundred thousand rows while the user types. It fills the height that
+ * its parent leaves and scrolls itself. `listing` states what it shows; the caller owns search, filters, page and
+ * selection.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { id, label, noun, listing, paging, selection, onClearFilters } = props;
@@ -40,7 +40,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const head = useStable({
     selectAll: select.selectAll,
     intent: () => preload(headerMenu),
-    // Pressed again, the button closes its menu.
+    // The button of the open menu closes it.
     menu: (opened: OpenMenu) => setMenu(menu?.column === opened.column ? undefined : opened),
   });
 
@@ -62,10 +62,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     : undefined;
   const least = leastHeight(table.count, table.rowHeight, table.narrow ? cardBarHeight : tableHeights.head);
 
-  let instead: ReactNode;
-  if (loading) instead = <SkeletonRows shape={shape} />;
+  let placeholder: ReactNode;
+  if (loading) placeholder = <SkeletonRows shape={shape} />;
   else if (!ready || table.count === 0) {
-    instead = (
+    placeholder = (
       <TableMessage
         failure={listing.status === 'failed' ? listing : null}
         filtered={ready && (listing.filtered || table.all.length > 0)}
@@ -88,7 +88,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   return (
     <TableRoot
-      // Not as a property that rows inherit: it changes while one types.
+      // Not a custom property, which rows would inherit: the height changes with every letter typed.
       style={{ ...variables, minBlockSize: ready ? least : undefined }}
       data-status={listing.status}
       data-select={shape.selectable || undefined}
@@ -151,7 +151,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             expanded={table.expanded}
             events={table.events}
           >
-            {instead}
+            {placeholder}
           </TableBody>
         </table>
       </div>

@@ -3,7 +3,7 @@ import { type PagingRange, pagingText } from '#src/lib/pagingRange.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import type { DataTableProps } from './types.ts';
 
-/** What the status line says; it is read out when it changes. */
+/** Text of the status line, a live region. */
 export function statusText<Row>(
   listing: DataTableProps<Row>['listing'],
   range: PagingRange,
@@ -12,7 +12,7 @@ export function statusText<Row>(
   if (listing.status === 'loading') return 'Loading';
   if (listing.status === 'failed') return '';
   if (listing.previous) return 'Loading';
-  // There are some, only none that is looked for.
+  // There are rows, but none matches.
   if (range.count === 0 && (listing.filtered || listing.rows.length > 0)) return 'No matches';
   const text = pagingText(range, noun);
   const missing = Math.max(range.count, listing.rows.length) < listing.total;
@@ -21,12 +21,12 @@ export function statusText<Row>(
 
 interface TableFootProps {
   status: string;
-  /** How many rows are selected, in words; null for none. */
+  /** Text with the number of selected rows; null for none. */
   selected: string | null;
   children: ReactNode;
 }
 
-/** The line under the rows: what is shown, and the pages. The bulk bar shows how many are selected. */
+/** The line under the rows: status and pages. The number of selected rows is only read out; the bulk bar shows it. */
 export function TableFoot({ status, selected, children }: TableFootProps) {
   return (
     <div data-part="foot">

@@ -7,16 +7,16 @@ import type { DataTableProps } from './types.ts';
 
 type TableMessageProps<Row> = Pick<DataTableProps<Row>, 'noun' | 'empty' | 'onClearFilters'> & {
   failure: { message: string; onRetry: () => void } | null;
-  /** There are rows, but none that the search and filters let through. */
+  /** There are rows, but none matches the search and filters. */
   filtered: boolean;
   columns: number;
-  /** Width of what is in sight, in px; 0 until it is measured. */
+  /** Visible width of the table in px; 0 until it is measured. */
   width: number;
 };
 
 const scrollerOf = (row: HTMLElement) => row.closest<HTMLElement>('[data-part="scroller"]');
 
-/** When it goes with the button that was pressed in it, the focus goes to the table's scroller. */
+/** The row of a message. When it is removed while it contains the focus, the table's scroller gets the focus. */
 function MessageRow({ columns, width, children }: { columns: number; width: number; children: ReactNode }) {
   const row = useRef<HTMLTableRowElement>(null);
   useFocusOnLeave(row, scrollerOf);
@@ -29,7 +29,7 @@ function MessageRow({ columns, width, children }: { columns: number; width: numb
   );
 }
 
-/** One cell across the table that says why there are no rows, and what to do about it. */
+/** One cell across the table that explains why there are no rows and offers a remedy. */
 export function TableMessage<Row>(props: TableMessageProps<Row>) {
   const { failure, filtered, columns, width, noun, empty, onClearFilters } = props;
   if (failure) {

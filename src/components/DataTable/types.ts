@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 
-/** What a list knows about its rows. A screen is told this; it never infers it from missing data. */
+/** The state of a list's rows. Screens get it by props and never infer it from missing data. */
 export type Listing<Row> =
   | { status: 'loading' }
   | { status: 'failed'; message: string; onRetry: () => void }
   | {
       status: 'ready';
       rows: readonly Row[];
-      /** All rows there are, on every page. Equal to `rows.length` unless the server pages. */
+      /** Number of rows on all pages. Equal to `rows.length` unless the server pages. */
       total: number;
-      /** True while newer rows are being asked for; the shown ones are dimmed. */
+      /** True while the rows are read again; the shown rows are dimmed. */
       refreshing: boolean;
-      /** True while the rows answer another page or search than the one asked for: their places are not told. */
+      /** True while the rows are of the previous page or search: the status line then shows no row numbers. */
       previous?: boolean;
-      /** True when a search or filter of the server's left rows out: an id that is not among them may exist. */
+      /** True when the server applied a search or filter: an id that is not in `rows` may still exist. */
       partial?: boolean;
-      /** True when a search or filter is set: an empty list then says so and offers Clear filters. */
+      /** True when a search or filter is set: an empty list then offers Clear filters. */
       filtered: boolean;
     };
 
@@ -23,36 +23,36 @@ export interface Column<Row> {
   id: string;
   header: string;
   /**
-   * What the cell shows; `text()` when absent. Buttons and links in it take `tabIndex`, so that Tab stops
-   * only in the row that has the cursor.
+   * Content of the cell; `text()` when absent. Give `tabIndex` to its buttons and links, so that Tab stops only in the
+   * row of the cursor.
    */
   cell?: (row: Row, tabIndex: 0 | -1) => ReactNode;
   /** The cell as plain text: shown by default, searched, copied and exported. Empty text shows a dash. */
   text: (row: Row) => string;
-  /** What an export writes instead of `text()`: numbers as numbers, dates as ISO 8601. */
+  /** The exported value instead of `text()`: numbers as numbers, dates as ISO 8601. */
   exported?: (row: Row) => string | number | null;
   searchable?: boolean;
-  /** Shown only: left out of exports and of rows copied to the clipboard. */
+  /** Left out of exports and of rows copied to the clipboard. */
   confidential?: boolean;
   /** The searched text instead of `text()`, for a column whose search covers more than its cell shows. */
   searchText?: (row: Row) => string;
-  /** What to sort by; without it the column cannot be sorted. `null` comes last in both directions. */
+  /** The value to sort by; without it the column cannot be sorted. `null` is last in both directions. */
   sortValue?: (row: Row) => string | number | null;
-  /** In px. Columns share what is left of the card's width in proportion to this. */
+  /** Minimum width in px. Columns share the remaining width of the table in proportion to it. */
   width: number;
-  /** In px, 64 when absent: as narrow as a person may make it. */
+  /** The smallest width in px that the user can set; 64 when absent. */
   minWidth?: number;
   align?: 'start' | 'end';
   /** False: the column cannot be hidden. */
   hideable?: boolean;
-  /** Stays at that edge while the rest scrolls sideways. */
+  /** Stays at this edge while the other columns scroll horizontally. */
   pinned?: 'start' | 'end';
-  /** Where the value goes when a narrow screen shows rows as cards; `hidden` when absent. */
+  /** Position of the value in a card, which shows a row on a narrow screen; `hidden` when absent. */
   card?: 'title' | 'end' | 'line' | 'hidden';
   tone?: 'main' | 'muted';
-  /** Figures of one width, for numbers, dates and ids. */
+  /** Tabular figures, for numbers, dates and ids. */
   numeric?: boolean;
-  /** How many digits wide its figures are: with a wider font the column grows by itself, and they are not cut. */
+  /** Number of digits that must fit: with a wider font the column grows, so that they are not cut off. */
   digits?: number;
 }
 
@@ -64,7 +64,7 @@ export interface RowAction<Row> {
   icon: ReactNode;
   intent?: 'danger';
   onSelect: (row: Row) => void;
-  /** The button is hovered or focused: load now what it is going to open. */
+  /** The button is hovered or focused: load what it opens. */
   onIntent?: () => void;
   disabled?: (row: Row) => boolean;
 }
@@ -75,7 +75,7 @@ export interface Sort {
 }
 
 /**
- * `client`: the table has all rows and shows one page of what matches.
+ * `client`: the table has all rows and shows one page of those that match.
  * `server`: the rows are one page; searching, filtering and sorting happened on the server.
  * Pages count from 1.
  */
@@ -89,7 +89,7 @@ export interface Selection {
   onChange: (next: ReadonlySet<string>) => void;
   /** Buttons of the bulk bar. */
   actions: ReactNode;
-  /** Selects rows the table does not have (server paging); without it the table selects all it has that match. */
+  /** Selects the matching rows of all pages of the server; without it the table selects its own matching rows. */
   onSelectAllMatching?: (() => void) | undefined;
 }
 
@@ -100,7 +100,7 @@ export interface TableLayout {
   widths: Readonly<Record<string, number>>;
 }
 
-/** What matches search and filter now. `rows()` makes the list in the shown order when it is asked. */
+/** The rows that match search and filter. `rows()` builds their list in the shown order when it is called. */
 export interface TableView<Row> {
   count: number;
   rows: () => readonly Row[];
@@ -111,29 +111,29 @@ export interface DataTableProps<Row> {
   id: string;
   /** The caption, and the name of the table. */
   label: string;
-  /** A visible title in place of the caption, with how many rows match: `Audit Trail (64 records)`. */
+  /** A visible title in place of the caption, from the number of matching rows: `Audit Trail (64 records)`. */
   title?: ((count: number) => string) | undefined;
   noun: { one: string; many: string };
-  /** Of stable identity, like `rowId`, `rowName`, `filter` and `actions`: rows are drawn again when they change. */
+  /** Must be memoized, like `rowId`, `rowName`, `filter` and `actions`: the rows are redrawn when one changes. */
   columns: readonly Column<Row>[];
   listing: Listing<Row>;
   rowId: (row: Row) => string;
   /** Names the row's checkbox and actions. */
   rowName: (row: Row) => string;
-  /** Taken literally, without regard to case and diacritics. */
+  /** Searched literally, ignoring case and diacritics. */
   search?: string | undefined;
   filter?: ((row: Row) => boolean) | undefined;
   /** `null` is the order of the rows as given. Without it the table keeps the sort itself. */
   sort?: Sort | null | undefined;
   onSortChange?: ((sort: Sort | null) => void) | undefined;
-  /** Without it all rows are in one list. */
+  /** Without it the table has no pages. */
   paging?: Paging | undefined;
   selection?: Selection | undefined;
-  /** Only for tables of at most 50 rows a page: an open row has the height of what it shows. */
+  /** Only for tables of at most 50 rows a page, because expanded rows differ in height. */
   expansion?: { render: (row: Row) => ReactNode } | undefined;
   /** Buttons at the end of every row. */
   actions?: readonly RowAction<Row>[] | undefined;
-  /** Enter on a row and double click. */
+  /** Called by Enter on a row and by double click. */
   onActivate?: ((row: Row) => void) | undefined;
   empty: { text: string; action?: ReactNode };
   onClearFilters?: (() => void) | undefined;

@@ -14,7 +14,7 @@ import { useSelection } from './selection/useSelection.ts';
 import type { DataTableProps, RowAction, Sort, TableLayout } from './types.ts';
 import { useTableEngine } from './useTableEngine.ts';
 
-/** All that a table knows and does; `DataTable` draws it. */
+/** The state and behaviour of a table; `DataTable` draws it. */
 export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const { id, columns, listing, rowId, rowName, search, filter, paging, selection, expansion, onView } =
     props;
@@ -125,7 +125,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const selected = useSelected({ listing, paging, rowId, selection, all, view, count, idAt });
 
   return {
-    // None while it scrolls: the first row in sight would be another one, and drawn again, in every frame.
+    // None while scrolling: the first row in sight changes in every frame, and would be redrawn each time.
     current: kept ?? (window.moving ? -1 : window.first),
     narrow,
     scroller,

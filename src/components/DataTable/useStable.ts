@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Functions of one identity that always call the newest of the given ones, for handlers of memoised
- * parts. Not to be called while rendering.
+ * Functions of stable identity that call the latest of the given ones, for handlers of memoized components. They must
+ * not be called during rendering.
  */
 export function useStable<Handlers extends { [name: string]: (...args: never[]) => unknown }>(
   handlers: Handlers,

@@ -36,7 +36,7 @@ interface EngineInput<Row extends object> {
   onLayoutChange: (layout: TableLayout) => void;
 }
 
-/** What the header, its menu and the resize handles do to columns. */
+/** The commands of the header, its menu and the resize handles. */
 export type ColumnCommands = {
   /** Without a direction: ascending, then descending, then the order of the rows as given. */
   sort: (id: string, direction?: Sort['direction']) => void;
@@ -44,7 +44,7 @@ export type ColumnCommands = {
   unsort: () => void;
   hide: (id: string) => void;
   move: (id: string, by: 1 | -1) => void;
-  /** `drawn` are the widths in px of the visible columns as they are on screen. */
+  /** `drawn` are the widths of the visible columns on the screen, in px. */
   resize: (id: string, width: number, drawn: readonly number[]) => void;
   resetWidths: () => void;
   showAll: () => void;
@@ -60,9 +60,8 @@ function toSort(sorting: SortingState): Sort | null {
 }
 
 /**
- * TanStack Table as the owner of what the columns are: order, visibility, pinning, widths, sorting, and
- * which rows are selected. It is given the rows of the window and runs no row model over the rest:
- * searching and sorting belong to the text index.
+ * TanStack Table keeps the columns (order, visibility, pinning, widths), the sort and the selection. It gets only the
+ * rows of the window and runs no row model: the text index searches and sorts.
  */
 export function useTableEngine<Row extends object>(input: EngineInput<Row>) {
   const { columns, rows, rowId, selected, sort, onSortChange, layout, onLayoutChange } = input;

@@ -96,7 +96,7 @@ export function FileButton({ label, maxBytes, onFile }: FileButtonProps) {
         aria-label={label}
         onChange={(event) => {
           void take(event.currentTarget.files);
-          // Choosing the same file again has to be a change too.
+          // Reset, so that choosing the same file again fires a change event.
           event.currentTarget.value = '';
         }}
       />

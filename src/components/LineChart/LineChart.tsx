@@ -8,33 +8,33 @@ import { spread } from './spread.ts';
 
 export interface ChartSeries {
   readonly name: string;
-  /** One per category. */
+  /** A value for each category. */
   readonly values: readonly number[];
 }
 
 export interface LineChartProps {
-  /** What it shows, in a sentence: `Investors rise from 5,180 to 9,218.` */
+  /** A sentence that describes the chart: `Investors rise from 5,180 to 9,218.` */
   label: string;
-  /** Along the x axis, each once. */
+  /** Unique labels of the x axis. */
   categories: readonly string[];
-  /** Up to three: more could not be told apart. */
+  /** At most three, the number of distinct colours and point shapes. */
   series: readonly ChartSeries[];
-  /** A value as it is shown: `9,218`. */
+  /** Formats a value: `9,218`. */
   format: (value: number) => string;
 }
 
 const symbols = [symbolCircle, symbolSquare, symbolTriangle] as const;
 const top = 10;
-/** Above the categories. */
+/** Lower edge of the plot, above the labels of the categories. */
 const bottom = lineChartSize - 26;
-/** Between the lines and the texts beside them. */
+/** Space between the plot and the texts beside it, in px. */
 const gap = 12;
-/** Pixels that the text of a category needs, and two lines of a series' name. */
+/** Width of the label of a category, and height of a series' name and value, in px. */
 const categoryRoom = 72;
 const nameRoom = 34;
 const longestName = 17;
 
-/** The plot for one width, with room for the values at its start and the names of the series at its end. */
+/** Scales and edges of the plot for a width, with space for the values at its start and the series' names at its end. */
 function plotOf({ categories, series, format }: LineChartProps, width: number) {
   const values = series.flatMap((each) => each.values);
   const y = scaleLinear([0, Math.max(1, ...values)], [bottom, top]).nice(4);
@@ -49,7 +49,7 @@ type Plot = ReturnType<typeof plotOf>;
 
 function Axes({ plot, categories, format }: { plot: Plot } & Pick<LineChartProps, 'categories' | 'format'>) {
   const every = Math.max(1, Math.ceil(categoryRoom / plot.step));
-  // Counted from the last one, which is what the names at the end are about.
+  // Counted from the last category, which must have a label, because the series' values are for it.
   const named = categories
     .map((text, at) => ({ text, at }))
     .filter(({ at }) => (categories.length - 1 - at) % every === 0);
@@ -74,9 +74,9 @@ function Axes({ plot, categories, format }: { plot: Plot } & Pick<LineChartProps
 
 interface LineProps extends ChartSeries {
   plot: Plot;
-  /** Its place among the series. */
+  /** Index of the series. */
   at: number;
-  /** Where its name is written. */
+  /** Vertical position of the name. */
   nameAt: number;
   categories: readonly string[];
   format: (value: number) => string;
@@ -109,7 +109,7 @@ function Line({ plot, name, values, at, nameAt, categories, format }: LineProps)
   );
 }
 
-/** Values over time as lines, each named at its end; zero is always in the picture. */
+/** Values over time as lines, each labelled at its end. The y axis starts at zero. */
 export function LineChart(props: LineChartProps) {
   const { label, categories, series, format } = props;
   return (

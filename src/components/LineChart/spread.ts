@@ -1,6 +1,6 @@
 /**
- * Moves places apart that are nearer than `room`, each as little as its neighbours allow, none beyond `last`. The
- * answer has the order of the input.
+ * Moves positions apart, so that they are at least `room` from each other and none is greater than `last`. The result
+ * has the order of the input.
  */
 export function spread(places: readonly number[], room: number, last: number): readonly number[] {
   const order = places.map((place, at) => ({ place, at })).sort((a, b) => a.place - b.place);

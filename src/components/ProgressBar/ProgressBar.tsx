@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 export interface ProgressBarProps {
-  /** What is being done: the accessible name. */
+  /** Accessible name: `Generating User Growth Report`. */
   label: string;
   /** The share that is done, 0 to 1. */
   value: number;
@@ -29,7 +29,7 @@ const Bar = styled.progress`
   }
 `;
 
-/** How far a work is. A native progress bar, so that its value needs no style. */
+/** A progress bar. The native element needs no style for its value. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   return <Bar aria-label={label} value={value} max={1} />;
 }

@@ -57,7 +57,7 @@ const Root = styled.div`
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
   }
-  /* Keeps the last line off the arrow of a link. */
+  /* The last line must not overlap the arrow of a link. */
   &:has(a) dd:last-child {
     padding-inline-end: 12px;
   }
@@ -149,7 +149,7 @@ const TitleLink = styled(RouteLink)`
   }
 `;
 
-/** A grid of stat cards: one row where there is room, two columns on phones. */
+/** A grid of stat cards: one row if the width suffices, two columns on phones. */
 export const StatGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 export interface TrendProps {
-  /** With its sign, which gives the direction: `+12%`. */
+  /** Text with a sign: `+12%`. */
   value: string;
-  /** Green and up, or red and down. */
+  /** True for a green arrow up, false for a red arrow down. */
   positive: boolean;
 }
 
@@ -30,7 +30,7 @@ const Root = styled.span`
   }
 `;
 
-/** How a number changed; the arrow is decoration. */
+/** The change of a number, with a decorative arrow. */
 export function Trend({ value, positive }: TrendProps) {
   const Arrow = positive ? ArrowUpRight : ArrowDownRight;
   return (

@@ -6,14 +6,14 @@ import type { PivotFilters } from './pivots.ts';
 
 const details = lazyDialog(async () => (await import('./details/FullDetails.tsx')).FullDetails);
 
-/** Loads the code of a dialog: its button is hovered or focused. */
+/** Loads the code of a dialog when its button is hovered or focused. */
 export const preloads = { details: details.preload };
 
 export interface AuditDialogsProps extends OpenedOf<typeof auditList> {
   onPivot: (filters: PivotFilters) => void;
 }
 
-/** What is opened over the list. */
+/** The opened dialog of the list. */
 export function AuditDialogs({ dialog, onPivot, ...common }: AuditDialogsProps) {
   switch (dialog.type) {
     case 'none':

@@ -2,7 +2,7 @@ import { AuditLogScreen } from './AuditLogScreen.tsx';
 import { auditLog } from './auditEntries.store.ts';
 import { useAuditLog } from './useAuditLog.ts';
 
-/** Audit Logs on the samples of this tab. */
+/** Audit Logs on sample data. */
 export function AuditLogContainer() {
   return <AuditLogScreen {...useAuditLog(auditLog)} />;
 }

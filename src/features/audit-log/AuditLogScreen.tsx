@@ -14,9 +14,9 @@ import { type PivotFilters, pivotText } from './pivots.ts';
 
 export interface AuditLogScreenProps {
   list: StateOf<typeof auditList>;
-  /** Counted over what is filtered. */
+  /** Counts of the filtered entries. */
   figures: AuditFigures;
-  /** Files of the selected entries, else of all that match. */
+  /** Files of the selected entries, or else of all matching entries. */
   files: {
     /** The file that is being made. */
     busy: 'logs' | 'pack' | null;
@@ -25,11 +25,11 @@ export interface AuditLogScreenProps {
   };
   pivots: {
     onPivot: (filters: PivotFilters) => void;
-    /** Shows what was shown before the pivot. */
+    /** Restores the filters before the pivot. */
     onBack: () => void;
   };
   dialogs: AuditDialogsProps;
-  /** The code of an opened row could not be loaded. */
+  /** The code of an expanded row could not be loaded. */
   onLoadFailed: () => void;
 }
 
@@ -63,7 +63,7 @@ export function AuditLogScreen(props: AuditLogScreenProps) {
           />
         ),
       }}
-      // The buttons of the page take what is selected.
+      // Empty, because the buttons of the page export the selected entries.
       bulk={<span />}
     >
       <AuditDialogs {...dialogs} />

@@ -7,7 +7,7 @@ import { theme } from '#src/components/theme/theme.ts';
 import { toShown } from '#src/lib/text.ts';
 
 export interface PivotNoticeProps {
-  /** What the records have in common. */
+  /** The filters that the pivot set: `Same user: Sara Khalil`. */
   text: string;
   onBack: () => void;
 }
@@ -33,10 +33,10 @@ const Root = styled.div`
 const tableBelow = (notice: HTMLElement) =>
   notice.parentElement?.querySelector<HTMLElement>('[data-part="scroller"]');
 
-/** Says which records a pivot shows, with the way back. */
+/** States which records a pivot shows, with the button Back. */
 export function PivotNotice({ text, onBack }: PivotNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
-  // It goes with Back; the keyboard goes on in the table.
+  // Back removes the notice; the table then gets the focus.
   useFocusOnLeave(notice, tableBelow);
   return (
     <Root ref={notice}>

@@ -1,4 +1,4 @@
 import { auditEntries } from '#fixtures/data/auditEntries.ts';
 
-/** The audit log of this tab: the samples, which nothing changes. */
+/** The audit log of this tab: read-only samples. */
 export const auditLog = auditEntries;

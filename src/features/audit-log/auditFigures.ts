@@ -13,7 +13,7 @@ export interface AuditFigures {
 const isFailedLogin = ({ category, action, result }: AuditEntry) =>
   category === 'Authentication' && result === 'failed' && /log-?in/iu.test(action);
 
-/** Counts the entries that are shown, on all pages. */
+/** The counts of the given entries. */
 export function auditFigures(entries: readonly AuditEntry[]): AuditFigures {
   const count = (is: (entry: AuditEntry) => boolean) => entries.filter(is).length;
   return {

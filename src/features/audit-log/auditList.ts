@@ -11,7 +11,7 @@ const categories: readonly AuditCategory[] = [
   'Project Management',
 ];
 
-/** Words of the results (spec section 4). */
+/** Labels of the results (spec section 4). */
 export const resultLabels: Readonly<Record<AuditResult, string>> = {
   success: 'Success',
   failed: 'Failed',
@@ -26,12 +26,12 @@ export const resultIntents: Readonly<Record<AuditResult, LabelIntent>> = {
 
 const portals: readonly AuditPortal[] = ['Blume Master', 'Developer Portal', 'Investor Portal'];
 
-/** What an entry is called: `User Login by Sara Khalil, AUD-0067`. Two of them may share a minute, never an id. */
+/** The name of an entry: `User Login by Sara Khalil, AUD-0067`. The id makes it unique. */
 export function entryName({ action, user, id }: AuditEntry): string {
   return `${action} by ${user}, ${id}`;
 }
 
-/** A text filter under More filters that takes a whole text in quotes, as the pivots set it. */
+/** A text filter under More filters. A text in quotes must match exactly, which the pivots use. */
 function text(label: string, of: (entry: AuditEntry) => string | null) {
   return {
     kind: 'text',
@@ -44,7 +44,7 @@ function text(label: string, of: (entry: AuditEntry) => string | null) {
   } as const;
 }
 
-/** The list of Audit Logs (spec section 2). The pivots of an entry set User, Session ID and instants as the dates. */
+/** The list of Audit Logs (spec section 2). User, Session ID and instants in Date exist for the pivots. */
 export const auditList = describeList<AuditEntry>()({
   id: 'audit-logs',
   title: 'Audit Logs',
@@ -141,5 +141,5 @@ export const auditList = describeList<AuditEntry>()({
   ],
 });
 
-/** What the filters of the audit log are set to. */
+/** The values of the filters of the audit log. */
 export type AuditFilters = Readonly<Record<keyof typeof auditList.filters, string>>;

@@ -6,17 +6,18 @@ import type { AuditFilters } from './auditList.ts';
 /** The filters that a pivot sets. */
 export type PivotFilters = Readonly<Partial<AuditFilters>>;
 
-/** A way from one entry to those that belong to it. */
+/** A button of an entry that filters the log for related entries. */
 export interface Pivot {
   readonly id: string;
   readonly label: string;
-  /** Null where the entry has nothing to go by. */
+  /** Null if the entry has no value to filter by. */
   readonly filters: (entry: AuditEntry) => PivotFilters | null;
 }
 
+/** Ten minutes in ms. */
 const AROUND = 10 * 60_000;
 
-/** From ten minutes before the entry to ten minutes after it, in UTC, so that an address means the same everywhere. */
+/** Ten minutes before and after the entry, in UTC, so that a shared address means the same in every time zone. */
 function around({ timestamp }: AuditEntry): PivotFilters | null {
   const instant = parseDate(timestamp)?.getTime();
   if (instant === undefined) return null;
@@ -50,18 +51,18 @@ export const pivots: readonly Pivot[] = [
   { id: 'around', label: 'Ten minutes around it', filters: around },
 ];
 
-/** What the filters say that a pivot can have set: `Same user: Sara Khalil`; null for none. */
+/** The text of filters that a pivot has set: `Same user: Sara Khalil`; null for none. */
 export function pivotText(filters: AuditFilters): string | null {
-  const wholes = (['user', 'session', 'ip', 'resource'] as const).flatMap((name) => {
+  const exact = (['user', 'session', 'ip', 'resource'] as const).flatMap((name) => {
     const value = unquoted(filters[name]);
     return value === null ? [] : [`${shared[name]}: ${value}`];
   });
   const { from, to } = rangeEnds(filters.date);
-  // Days are what a person chooses, instants what a pivot sets.
+  // A user chooses days; only a pivot sets instants.
   const between =
     from.includes('T') && to.includes('T')
       ? [`From ${formatDateTime(from) ?? from} to ${formatDateTime(to) ?? to}`]
       : [];
-  const parts = [...wholes, ...between];
+  const parts = [...exact, ...between];
   return parts.length === 0 ? null : parts.join(', ');
 }

@@ -10,7 +10,7 @@ import { auditList } from './auditList.ts';
 import { filtersInWords } from './files/filtersInWords.ts';
 import { usePivots } from './usePivots.ts';
 
-/** The state of Audit Logs over these entries, and what its buttons do. */
+/** The state of Audit Logs with these entries, and the actions of its buttons. */
 export function useAuditLog(entries: readonly AuditEntry[]): AuditLogScreenProps {
   const user = useSession((session) => session.user);
   const { address, list, opened, selection } = useSampleList(auditList, {
@@ -57,15 +57,15 @@ export function useAuditLog(entries: readonly AuditEntry[]): AuditLogScreenProps
   };
 }
 
-/** What the table shows now, for the figures above it; the list is told it as before. */
-function useView(tell: (view: TableView<AuditEntry>) => void) {
+/** The rows that the table shows, for the figures above it; `onTableView` is still called with them. */
+function useView(onTableView: (view: TableView<AuditEntry>) => void) {
   const [view, setView] = useState<TableView<AuditEntry> | null>(null);
   const onView = useCallback(
     (next: TableView<AuditEntry>) => {
-      tell(next);
+      onTableView(next);
       setView(next);
     },
-    [tell],
+    [onTableView],
   );
   return { view, onView };
 }

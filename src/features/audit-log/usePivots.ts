@@ -4,7 +4,7 @@ import type { FilterParams } from '#src/features/shared/list/url/useFilterParams
 import { auditList } from './auditList.ts';
 import type { PivotFilters } from './pivots.ts';
 
-/** A pivot that was taken in this tab: what it set, and what was shown before. */
+/** A pivot that was used in this tab: the filters that it set, and the address before it. */
 interface Step {
   readonly to: PivotFilters;
   readonly from: ListParams;
@@ -13,8 +13,8 @@ interface Step {
 const CLOSED = { open: '', id: '' };
 
 /**
- * Pivots of the audit log. Each is a step in the history that sets its filters alone; `onBack` shows what was shown
- * before it, or every record where this tab did not take the step (a link, a reload, a saved view).
+ * Pivots of the audit log. Each creates a history entry with only its own filters. `onBack` restores the address before
+ * it, or shows all records if this tab does not know that address (after a link, a reload, a saved view).
  */
 export function usePivots({ values, push }: Pick<FilterParams<ListParams>, 'values' | 'push'>) {
   const [steps, setSteps] = useState<readonly Step[]>([]);

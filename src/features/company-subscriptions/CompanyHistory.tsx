@@ -8,7 +8,7 @@ export interface CompanyHistoryProps {
   onClose: () => void;
 }
 
-/** The history of a company's subscription, under what is known of it (spec section 3). */
+/** The facts and the history of a company's subscription (spec section 3). */
 export function CompanyHistory({ subscription, onClose }: CompanyHistoryProps) {
   const { companyName, companyId, plan, developerUser, developerEmail, history } = subscription;
   const facts = [

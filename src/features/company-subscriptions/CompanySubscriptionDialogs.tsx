@@ -11,14 +11,14 @@ import type { companySubscriptionList } from './companySubscriptionList.ts';
 const history = lazyDialog(async () => (await import('./CompanyHistory.tsx')).CompanyHistory);
 const form = lazyDialog(async () => (await import('./CompanySubscriptionForm.tsx')).CompanySubscriptionForm);
 
-/** Loads the code of a dialog: its button is hovered or focused. */
+/** Loads the code of a dialog when its button is hovered or focused. */
 export const preloads = { history: history.preload, edit: form.preload };
 
 export interface CompanySubscriptionDialogsProps extends OpenedOf<typeof companySubscriptionList> {
   onSave: (record: CompanySubscriptionRecord, saved: CompanySubscriptionTerms) => Promise<SaveProblem | null>;
 }
 
-/** What is opened over the list. */
+/** The opened dialog of the list. */
 export function CompanySubscriptionDialogs({ dialog, onSave, ...common }: CompanySubscriptionDialogsProps) {
   switch (dialog.type) {
     case 'none':

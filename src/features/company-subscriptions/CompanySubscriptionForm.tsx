@@ -13,7 +13,7 @@ import { companySubscriptionStatuses } from './companySubscriptionList.ts';
 
 export interface CompanySubscriptionFormProps {
   subscription: CompanySubscriptionRecord;
-  /** Resolves with what was refused, or null when it is saved. Never rejects. */
+  /** Resolves with the problem, or with null after a success. Never rejects. */
   onSave: (saved: CompanySubscriptionTerms) => Promise<SaveProblem | null>;
   onClose: () => void;
 }
@@ -24,16 +24,16 @@ const kind: SubscriptionKind = {
   sections: allSections,
 };
 
-/** Changes the subscription of a company (spec sections 2 and 9). */
+/** The form of a company's subscription (spec sections 2 and 9). */
 export function CompanySubscriptionForm({ subscription, onSave, onClose }: CompanySubscriptionFormProps) {
-  // The record as it was when the form opened.
-  const begin = useRef(subscription).current;
+  // The record at the opening of the form: later changes must not replace the input.
+  const opened = useRef(subscription).current;
   return (
     <SubscriptionForm<CompanySubscriptionValues>
-      title={`Edit Subscription - ${begin.companyName}`}
-      id={begin.id}
+      title={`Edit Subscription - ${opened.companyName}`}
+      id={opened.id}
       kind={kind}
-      saved={toSubscriptionValues(begin)}
+      saved={toSubscriptionValues(opened)}
       schema={companySubscriptionSchema}
       onSave={(values) => onSave(toSubscription(values))}
       onClose={onClose}

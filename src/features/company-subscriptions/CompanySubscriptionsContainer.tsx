@@ -1,7 +1,7 @@
 import { CompanySubscriptionsScreen } from './CompanySubscriptionsScreen.tsx';
 import { useCompanySubscriptions } from './useCompanySubscriptions.ts';
 
-/** Company Subscriptions on the samples of this tab. */
+/** Company Subscriptions on sample data. */
 export function CompanySubscriptionsContainer() {
   return <CompanySubscriptionsScreen {...useCompanySubscriptions()} />;
 }

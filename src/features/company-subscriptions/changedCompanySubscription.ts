@@ -6,7 +6,7 @@ import { countChanges } from '#src/features/shared/form/formValues.ts';
 import { actionOf, type Stamp, withEntry } from '#src/features/shared/subscription/history.ts';
 import { amountOf } from '#src/features/shared/subscription/plans.ts';
 
-/** The record with a saved subscription, and an entry that says what happened; itself when nothing did. */
+/** The record with the saved subscription and a new history entry; `before` itself if nothing changed. */
 export function changedCompanySubscription(
   before: CompanySubscriptionRecord,
   saved: CompanySubscriptionTerms,

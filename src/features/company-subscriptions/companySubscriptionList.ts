@@ -12,7 +12,7 @@ import { choicesOf, describeList } from '#src/features/shared/list/describe/desc
 import { fieldText } from '#src/features/shared/subscription/subscriptionFields.ts';
 import { subscriptionIntent } from '#src/lib/labels.ts';
 
-/** Spec section 4, in its order. */
+/** The statuses in the order of spec section 4. */
 export const companySubscriptionStatuses: readonly CompanySubscriptionStatus[] = [
   'Active',
   'Expired',
@@ -22,7 +22,7 @@ export const companySubscriptionStatuses: readonly CompanySubscriptionStatus[] =
   'Canceled',
 ];
 
-/** The day of the next bill: the end date while the subscription is active or on trial, else none (spec section 2). */
+/** The day of the next bill: the end date of an active or trial subscription, else null (spec section 2). */
 export function nextBillingOf({ status, endDate }: CompanySubscriptionRecord): string | null {
   return status === 'Active' || status === 'Trial' ? endDate : null;
 }

@@ -6,7 +6,7 @@ import { changedCompanySubscription } from './changedCompanySubscription.ts';
 import { companySubscriptionList } from './companySubscriptionList.ts';
 import { companySubscriptionStore } from './companySubscriptions.store.ts';
 
-/** The state of Company Subscriptions, and what its buttons do. */
+/** The state of Company Subscriptions, and the actions of its buttons. */
 export function useCompanySubscriptions(): CompanySubscriptionsScreenProps {
   const owner = useSession(({ user }) => user?.id ?? '');
   const by = useSession(({ user }) => user?.email ?? '');

@@ -40,7 +40,7 @@ const Body = styled.div`
   }
 `;
 
-/** Every alert, which a type can filter (spec section 2). */
+/** All alerts, with a filter by type (spec section 2). */
 export function AlertsDialog({ alerts, filter, onFilter, onClose }: AlertsDialogProps) {
   const shown = filterAlerts(alerts, filter);
   return (

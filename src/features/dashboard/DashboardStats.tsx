@@ -6,13 +6,13 @@ import { paths } from '#src/lib/paths.ts';
 import { formatNumber, toShown } from '#src/lib/text.ts';
 import { percentText } from './revenue.ts';
 
-interface Place {
+interface StatDetails {
   readonly icon: ReactNode;
-  /** The screen that lists what the figure counts; projects have none, and users have several. */
+  /** The screen that lists the counted records; projects have none, users have several. */
   readonly href?: string;
 }
 
-const places: Readonly<Record<DashboardStat['id'], Place>> = {
+const details: Readonly<Record<DashboardStat['id'], StatDetails>> = {
   developers: { icon: <Building2 />, href: paths.master.developerUsers },
   projects: { icon: <FolderKanban /> },
   users: { icon: <Users /> },
@@ -30,7 +30,7 @@ export function DashboardStats({ stats }: { stats: readonly DashboardStat[] }) {
           value={formatNumber(value)}
           subtitle={toShown(subtitle)}
           trend={{ value: percentText(change), positive: change >= 0, note: 'from last month' }}
-          {...places[id]}
+          {...details[id]}
         />
       ))}
     </StatGrid>

@@ -20,7 +20,7 @@ const LATEST = 6;
 
 const all = lazyDialog(async () => (await import('./AlertsDialog.tsx')).AlertsDialog);
 
-/** The latest alerts, and View All, which opens the dialog with every one. */
+/** The latest alerts, and the button View All, which opens the dialog with all alerts. */
 export function RecentAlerts(props: { alerts: readonly SystemAlert[]; dialog: AlertsDialogState }) {
   const { alerts, dialog } = props;
   const { open, onOpen, ...rest } = dialog;

@@ -41,11 +41,11 @@ interface MonthProps {
   label: string;
   /** In whole US dollars. */
   amount: number;
-  /** The amount of a bar with the whole width. */
+  /** The amount whose bar has the full width. */
   highest: number;
 }
 
-/** The amount as text, and its bar as decoration. */
+/** The amount of a month as text, with a decorative bar. */
 function Month({ label, amount, highest }: MonthProps) {
   return (
     <div>

@@ -10,10 +10,10 @@ export const alertLabels: Readonly<Record<AlertType, string>> = {
   info: 'Info',
 };
 
-/** The most severe type first. */
+/** All types, the most severe first. */
 export const alertTypes: readonly AlertType[] = ['error', 'warning', 'success', 'info'];
 
-/** The filter in a text from the address; anything unknown filters nothing. */
+/** The filter from a text of the address; an unknown text is no filter. */
 export function toAlertFilter(text: string): AlertFilter {
   return alertTypes.find((type) => type === text) ?? '';
 }

@@ -5,7 +5,7 @@ import type { AlertsDialogState } from './RecentAlerts.tsx';
 
 const defaults: Readonly<Record<'open' | 'type', string>> = { open: '', type: '' };
 
-/** The dialog with all alerts, in the address: `?open=alerts&type=error`. */
+/** The state of the dialog with all alerts, kept in the address: `?open=alerts&type=error`. */
 export function useAlertsDialog(): AlertsDialogState {
   const { values, push, set, leave } = useFilterParams(defaults);
   const onClose = () => leave(defaults);

@@ -7,7 +7,7 @@ export interface InvestorHistoryProps {
   onClose: () => void;
 }
 
-/** The history of a user's subscription, under what is known of it (spec section 3). */
+/** The facts and the history of a user's subscription (spec section 3). */
 export function InvestorHistory({ subscription, onClose }: InvestorHistoryProps) {
   const { userName, userId, userType, plan, history } = subscription;
   const facts = [

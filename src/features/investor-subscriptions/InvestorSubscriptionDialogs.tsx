@@ -10,14 +10,14 @@ const form = lazyDialog(
   async () => (await import('./InvestorSubscriptionForm.tsx')).InvestorSubscriptionForm,
 );
 
-/** Loads the code of a dialog: its button is hovered or focused. */
+/** Loads the code of a dialog when its button is hovered or focused. */
 export const preloads = { history: history.preload, edit: form.preload };
 
 export interface InvestorSubscriptionDialogsProps extends OpenedOf<typeof investorSubscriptionList> {
   onSave: (subscription: UserSubscription, saved: UserSubscriptionTerms) => Promise<SaveProblem | null>;
 }
 
-/** What is opened over the list. */
+/** The opened dialog of the list. */
 export function InvestorSubscriptionDialogs({ dialog, onSave, ...common }: InvestorSubscriptionDialogsProps) {
   switch (dialog.type) {
     case 'none':

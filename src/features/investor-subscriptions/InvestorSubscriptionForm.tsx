@@ -9,7 +9,7 @@ import { userSubscriptionStatuses } from './investorSubscriptionList.ts';
 
 export interface InvestorSubscriptionFormProps {
   subscription: UserSubscription;
-  /** Resolves with what was refused, or null when it is saved. Never rejects. */
+  /** Resolves with the problem, or with null after a success. Never rejects. */
   onSave: (saved: UserSubscriptionTerms) => Promise<SaveProblem | null>;
   onClose: () => void;
 }
@@ -23,16 +23,16 @@ const kind: SubscriptionKind = {
   ],
 };
 
-/** Changes the subscription of a user: the fields of spec section 3, "User subscription". */
+/** The form of a user's subscription, with the fields of spec section 3, "User subscription". */
 export function InvestorSubscriptionForm({ subscription, onSave, onClose }: InvestorSubscriptionFormProps) {
-  // The record as it was when the form opened.
-  const begin = useRef(subscription).current;
+  // The record at the opening of the form: later changes must not replace the input.
+  const opened = useRef(subscription).current;
   return (
     <SubscriptionForm<UserSubscriptionTerms>
-      title={`Edit Subscription - ${begin.userName}`}
-      id={begin.id}
+      title={`Edit Subscription - ${opened.userName}`}
+      id={opened.id}
       kind={kind}
-      saved={toUserSubscriptionTerms(begin)}
+      saved={toUserSubscriptionTerms(opened)}
       schema={investorSubscriptionSchema}
       onSave={onSave}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import { InvestorSubscriptionsScreen } from './InvestorSubscriptionsScreen.tsx';
 import { useInvestorSubscriptions } from './useInvestorSubscriptions.ts';
 
-/** Investor Subscriptions on the samples of this tab. */
+/** Investor Subscriptions on sample data. */
 export function InvestorSubscriptionsContainer() {
   return <InvestorSubscriptionsScreen {...useInvestorSubscriptions()} />;
 }

@@ -7,7 +7,7 @@ export interface ReminderDialogProps extends RecordNamesProps {
   onCancel: () => void;
 }
 
-/** Asks before renewal reminders go out, with the names of those who get one. */
+/** Asks for confirmation before renewal reminders are sent, and names the recipients. */
 export function ReminderDialog({ records, onConfirm, onCancel }: ReminderDialogProps) {
   return (
     <ConfirmDialog

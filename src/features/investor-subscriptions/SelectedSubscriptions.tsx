@@ -15,7 +15,7 @@ export interface SelectedSubscriptionsProps {
 
 const question = lazyDialog(async () => (await import('./ReminderDialog.tsx')).ReminderDialog);
 
-/** What can be done with the selected subscriptions: the buttons of the bulk bar (spec section 2). */
+/** The buttons of the bulk bar, for the selected subscriptions (spec section 2). */
 export function SelectedSubscriptions(props: SelectedSubscriptionsProps) {
   const [asking, setAsking] = useState(false);
   const common = { size: 'small', fill: 'quiet' } as const;

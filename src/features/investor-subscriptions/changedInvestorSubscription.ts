@@ -4,8 +4,8 @@ import { actionOf, type Stamp, withEntry } from '#src/features/shared/subscripti
 import { amountOf, cycleOf } from '#src/features/shared/subscription/plans.ts';
 
 /**
- * The record with saved terms, and an entry that says what happened; itself when nothing did. The entry takes over
- * what only a history knows of a user's subscription: grace period, payment method and billing cycle.
+ * The record with the saved terms and a new history entry; `before` itself if nothing changed. Grace period, payment
+ * method and billing cycle exist only in the history, so the new entry copies them from the latest one.
  */
 export function changedInvestorSubscription(
   before: UserSubscription,

@@ -4,7 +4,7 @@ import type { UserSubscriptionStatus, UserSubscriptionTerms } from '#src/api/typ
 import { optionalText } from '#src/features/shared/form/rules.ts';
 import { commonRules } from '#src/features/shared/subscription/subscriptionForm.ts';
 
-/** The form of a subscription, without what else its record has. */
+/** The form values of a subscription, without other properties of its record. */
 export function toUserSubscriptionTerms(subscription: UserSubscriptionTerms): UserSubscriptionTerms {
   const { plan, status, startDate, endDate, lastPayment, nextBilling, autoRenew } = subscription;
   return { plan, status, startDate, endDate, lastPayment, nextBilling, autoRenew };

@@ -9,7 +9,7 @@ import { choicesOf, describeList } from '#src/features/shared/list/describe/desc
 import { fieldText } from '#src/features/shared/subscription/subscriptionFields.ts';
 import { subscriptionIntent } from '#src/lib/labels.ts';
 
-/** Spec section 4, in its order. */
+/** The statuses in the order of spec section 4. */
 export const userSubscriptionStatuses: readonly UserSubscriptionStatus[] = [
   'Active',
   'Expired',
@@ -19,7 +19,7 @@ export const userSubscriptionStatuses: readonly UserSubscriptionStatus[] = [
   'Pending',
 ];
 
-/** The statuses of a subscription that ends soon (spec section 2). */
+/** The statuses that the choice Expiring Soon groups (spec section 2). */
 const expiring: readonly UserSubscriptionStatus[] = ['Grace Period', 'Renewal'];
 
 /** The list of Investor Subscriptions (spec section 2). */

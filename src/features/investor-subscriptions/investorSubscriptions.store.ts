@@ -2,7 +2,7 @@ import { userSubscriptions } from '#fixtures/data/userSubscriptions.ts';
 import { onScreenGone } from '#src/api/session/sessionEnds.ts';
 import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 
-/** The subscriptions of users in this tab: the samples and what was changed since. */
+/** The subscriptions of users in this tab: the samples with the changes made here. */
 export const investorSubscriptionStore = createSampleStore(userSubscriptions);
 
 onScreenGone(investorSubscriptionStore.reset);

@@ -9,7 +9,7 @@ import type { InvestorSubscriptionsScreenProps } from './InvestorSubscriptionsSc
 import { investorSubscriptionList } from './investorSubscriptionList.ts';
 import { investorSubscriptionStore } from './investorSubscriptions.store.ts';
 
-/** The state of Investor Subscriptions, and what its buttons do. */
+/** The state of Investor Subscriptions, and the actions of its buttons. */
 export function useInvestorSubscriptions(): InvestorSubscriptionsScreenProps {
   const owner = useSession(({ user }) => user?.id ?? '');
   const by = useSession(({ user }) => user?.email ?? '');

@@ -5,7 +5,7 @@ import { usePlans } from './usePlans.ts';
 
 const changes = planChanges(developerPlanStore, 'DPL-');
 
-/** Developer Plans on the samples of this tab. */
+/** Developer Plans on sample data. */
 export function DeveloperPlansContainer() {
   const rows = developerPlanStore.useRows();
   return (

@@ -5,7 +5,7 @@ import { usePlans } from './usePlans.ts';
 
 const changes = planChanges(investorPlanStore, 'IPL-');
 
-/** Investor Plans on the samples of this tab. */
+/** Investor Plans on sample data. */
 export function InvestorPlansContainer() {
   const rows = investorPlanStore.useRows();
   return (

@@ -14,7 +14,7 @@ export interface PlanCompaniesDialogProps {
   onClose: () => void;
 }
 
-/** Said on a card only, where no header tells one status from the other. */
+/** Shown only on cards, which have two statuses and no headers. */
 const CardLabel = styled.span`
   display: none;
   ${media.narrow} {

@@ -21,7 +21,7 @@ export interface PlanDetailsProps {
   onClose: () => void;
 }
 
-/** A plan to read, with who made and changed it (spec section 3). */
+/** Shows the facts of a plan, with the users who created and changed it (spec section 3). */
 export function PlanDetails({ audience, plan, onCompanies, onClose }: PlanDetailsProps) {
   const { status } = plan;
   const facts = [

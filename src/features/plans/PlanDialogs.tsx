@@ -11,7 +11,7 @@ const form = lazyDialog(async () => (await import('./form/PlanForm.tsx')).PlanFo
 const details = lazyDialog(async () => (await import('./PlanDetails.tsx')).PlanDetails);
 const companies = lazyDialog(async () => (await import('./PlanCompaniesDialog.tsx')).PlanCompaniesDialog);
 
-/** Load the code of a dialog, when its button is hovered or focused. */
+/** Loads the code of a dialog when its button is hovered or focused. */
 export const preloads = {
   add: form.preload,
   edit: form.preload,
@@ -23,13 +23,13 @@ export const preloads = {
 export interface PlanDialogsProps extends OpenedOf<PlanList> {
   /** The companies that use plans of this list. */
   companies: readonly PlanCompany[];
-  /** Saves a new plan (null) or an existing one. Resolves with what was refused; never rejects. */
+  /** Saves a new plan (null) or an existing one. Resolves with the problem, or with null. Never rejects. */
   onSave: (plan: Plan | null, values: PlanValues) => Promise<SaveProblem | null>;
   onCompanies: (plan: Plan) => void;
   onDelete: (plan: Plan) => void;
 }
 
-/** What is opened over the list. */
+/** The opened dialog of the list. */
 export function PlanDialogs(props: PlanDialogsProps & { audience: PlanAudience }) {
   const { audience, dialog, companies: links, onSave, onCompanies, onDelete, ...common } = props;
   switch (dialog.type) {

@@ -4,7 +4,7 @@ import { onScreenGone } from '#src/api/session/sessionEnds.ts';
 import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 import { createPlanStore } from './planStore.ts';
 
-/** The developer plans of this tab: the samples and what was changed since. */
+/** The developer plans of this tab: the samples with the changes made here. */
 export const developerPlanStore = createPlanStore(createSampleStore(developerPlans), {
   by: sampleAdmin,
   now: () => new Date(),

@@ -4,7 +4,7 @@ import { onScreenGone } from '#src/api/session/sessionEnds.ts';
 import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 import { createPlanStore } from './planStore.ts';
 
-/** The investor plans of this tab: the samples and what was changed since. */
+/** The investor plans of this tab: the samples with the changes made here. */
 export const investorPlanStore = createPlanStore(createSampleStore(investorPlans), {
   by: sampleAdmin,
   now: () => new Date(),

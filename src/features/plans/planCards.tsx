@@ -3,7 +3,7 @@ import type { Plan } from '#src/api/types/plan.ts';
 import type { ListCard } from '#src/features/shared/list/describe/cards.ts';
 import type { PlanList } from './planList.ts';
 
-/** The counted cards above the plans (spec section 2). Deleted plans are not among the rows. */
+/** The stat cards above the plans (spec section 2). They do not count deleted plans. */
 export const planCards: readonly ListCard<Plan, PlanList['filters']>[] = [
   { title: 'Total Plans', icon: <Layers />, figure: ({ length }) => length },
   { title: 'Active Plans', icon: <BadgeCheck />, status: 'active' },

@@ -7,7 +7,7 @@ import { developerPlanList } from './planList.ts';
 
 const { status } = developerPlanList.filters;
 
-/** What can be done to the plans of a store, with the toasts of spec section 8. */
+/** Changes to the plans of a store, with the toasts of spec section 8. */
 export function planChanges(store: SampleStore<Plan>, idPrefix: string) {
   return {
     rows: sampleChanges(store, {

@@ -25,7 +25,7 @@ const titles: Readonly<Record<PlanAudience, string>> = {
   investor: 'Investor Plans',
 };
 
-/** A limit sorts as a number; unlimited is more than any. */
+/** A limit, sorted as a number; unlimited is larger than any number. */
 function limitColumn(limit: PlanLimit) {
   return textColumn<Plan>({
     id: limit,
@@ -33,14 +33,14 @@ function limitColumn(limit: PlanLimit) {
     value: (plan) => limitText(plan[limit]),
     exported: (plan) => plan[limit] ?? limitText(null),
     sortValue: (plan) => plan[limit] ?? Number.MAX_VALUE,
-    // A thousand million is read whole.
+    // Wide enough for 1,000,000,000.
     width: 113,
     align: 'end',
     numeric: true,
   });
 }
 
-/** The list of Developer Plans or Investor Plans (spec section 2): the same, but for title and badge. */
+/** The list of Developer Plans or Investor Plans (spec section 2). They differ in title and badge. */
 function describePlans(audience: PlanAudience) {
   const title = titles[audience];
   return describeList<Plan>()({

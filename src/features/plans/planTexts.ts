@@ -41,18 +41,18 @@ export const planLimitLabels: Readonly<Record<PlanLimit, string>> = {
 
 export const UNLIMITED = 'Unlimited';
 
-/** The status of a plan as its badge writes it: in capitals for developer plans (spec section 2). */
+/** The text of a plan's status badge: in capitals for developer plans (spec section 2). */
 export function statusText(status: PlanStatus, audience: PlanAudience): string {
   const label = planStatusLabels[status];
   return audience === 'developer' ? label.toUpperCase() : label;
 }
 
-/** A limit: the number, or `Unlimited`. */
+/** The text of a limit: the number, or `Unlimited`. */
 export function limitText(limit: number | null): string {
   return limit === null ? UNLIMITED : formatNumber(limit);
 }
 
-/** The price of a plan in its currency; a price that is no number, as it was typed. */
+/** The price of a plan in its currency; a price that is no number is returned as typed. */
 export function priceText({ price, currency }: Pick<Plan, 'price' | 'currency'>): string {
   const amount = parseAmount(price);
   return amount === null ? price : formatMoney(amount, currency);

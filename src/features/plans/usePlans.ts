@@ -12,7 +12,7 @@ interface PlansInput {
   readonly changes: ReturnType<typeof planChanges>;
 }
 
-/** The state of a list of plans, and what its buttons do. */
+/** The state of a list of plans, and the actions of its buttons. */
 export function usePlans({ audience, rows, companies, changes }: PlansInput): PlansScreenProps {
   const owner = useSession(({ user }) => user?.id ?? '');
   const { list, opened, save, remove } = useSampleList(planLists[audience], {

@@ -14,7 +14,7 @@ import type { ReportFormat } from './files/reportFile.ts';
 import { ReportProgress } from './ReportProgress.tsx';
 
 export interface ReportActions {
-  /** Starts a run; Retry after a failed one is the same. */
+  /** Starts a run; also called by Retry. */
   onGenerate: (report: Report) => void;
   onCancel: (report: Report) => void;
   onDownload: (report: Report, format: ReportFormat) => void;
@@ -50,7 +50,7 @@ const Content = styled.article`
     min-inline-size: 60%;
     font-size: 14px;
   }
-  /* As high as its buttons: nothing moves when they come and go. */
+  /* As high as its buttons, so that nothing moves when they appear and disappear. */
   > [data-state] {
     min-block-size: 28px;
     font: ${theme.font.table} ${theme.font.family};
@@ -68,7 +68,7 @@ const Content = styled.article`
   }
 `;
 
-/** One report: what it is, when it was generated, how it stands, and its files. */
+/** A report with its description, time, status and the buttons of its files. */
 export function ReportCard({ report, writing, onGenerate, onCancel, onDownload }: ReportCardProps) {
   const { title, description, type, lastGenerated, status } = report;
   const id = useId();
@@ -88,7 +88,7 @@ export function ReportCard({ report, writing, onGenerate, onCancel, onDownload }
   );
 
   function retry() {
-    // Retry goes away with the press.
+    // Retry is removed when it is pressed, so the focus moves to Generate.
     generate.current?.focus();
     onGenerate(report);
   }

@@ -17,7 +17,7 @@ const Columns = styled.div`
   gap: ${theme.space[3]};
 `;
 
-/** The two charts of the screen, drawn from tables of the reports. */
+/** The two charts of the screen, from tables of the reports. */
 export function ReportCharts({ userGrowth, developerDistribution }: ReportChartTables) {
   return (
     <Columns>

@@ -6,12 +6,12 @@ import { toShown } from '#src/lib/text.ts';
 
 export interface ReportProgressProps {
   report: Report;
-  /** Takes the focus when Cancel, which has it, goes away. */
+  /** Gets the focus when the focused button Cancel is removed. */
   next: RefObject<HTMLButtonElement | null>;
   onCancel: () => void;
 }
 
-/** How far the run of a report is, and Cancel. */
+/** The progress of a report's run, with the button Cancel. */
 export function ReportProgress({ report: { title, progress = 0 }, next, onCancel }: ReportProgressProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

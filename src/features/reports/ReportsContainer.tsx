@@ -2,7 +2,7 @@ import { ReportsScreen } from './ReportsScreen.tsx';
 import type { RunTiming } from './reportRuns.ts';
 import { useReports } from './useReports.ts';
 
-/** Milliseconds of one step of a run. */
+/** Duration of a step of a run, in ms. */
 const STEP = 180;
 
 const browserTiming: RunTiming = {
@@ -10,7 +10,7 @@ const browserTiming: RunTiming = {
   step: () => new Promise((resolve) => setTimeout(resolve, STEP)),
 };
 
-/** Reports & Analytics on the samples of this tab; `timing` is for stories. */
+/** Reports & Analytics on sample data; stories pass their own `timing`. */
 export function ReportsContainer({ timing = browserTiming }: { timing?: RunTiming }) {
   return <ReportsScreen {...useReports(timing)} />;
 }

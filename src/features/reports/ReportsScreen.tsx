@@ -38,7 +38,7 @@ const Section = styled.section`
     padding: 0;
     list-style: none;
   }
-  /* Cards of one row are as high as each other, their buttons in one line. */
+  /* The cards of a row have the same height, and their buttons are aligned. */
   > ul > li,
   > ul > li > * {
     display: grid;

@@ -4,15 +4,15 @@ import type { ChartTable } from '#src/components/ChartCard/ChartCard.tsx';
 import type { LineChartProps } from '#src/components/LineChart/LineChart.tsx';
 import { isNumeric, reportText, tableTexts } from './reportValues.ts';
 
-/** The tables of reports that are drawn, the very ones that are in the files. */
+/** The tables of reports that the charts show; the files contain the same tables. */
 export interface ReportChartTables {
-  /** A month and then numbers. */
+  /** Columns: a month, then numbers. */
   readonly userGrowth: ReportTable;
-  /** A category, its number, its share. */
+  /** Columns: a category, its number, its share. */
   readonly developerDistribution: ReportTable;
 }
 
-/** The table of the same rows that a chart can be exchanged for. */
+/** The table that a chart card shows in place of its chart. */
 export const chartTable = (table: ReportTable): ChartTable => ({
   columns: table.columns.map((column) => ({ header: column.header, numeric: isNumeric(column) })),
   rows: tableTexts(table),
@@ -20,7 +20,7 @@ export const chartTable = (table: ReportTable): ChartTable => ({
 
 const formatCount = (value: number) => reportText('number', value);
 
-/** Lines over the months, one for each of the first three columns of numbers; the total is in the table alone. */
+/** A line chart over the months, with a line for each of the first three columns of numbers except `Total`. */
 export function growthChart(title: string, { columns, rows }: ReportTable): LineChartProps {
   const series = columns
     .flatMap(({ header, kind }, at) =>
@@ -30,14 +30,14 @@ export function growthChart(title: string, { columns, rows }: ReportTable): Line
     )
     .slice(0, 3);
   const categories = rows.map(([month = '']) => reportText('month', month));
-  const moves = series.map(
+  const changes = series.map(
     ({ name, values }) => `${name} from ${formatCount(values[0] ?? 0)} to ${formatCount(values.at(-1) ?? 0)}`,
   );
-  const label = `${title}, ${categories[0]} to ${categories.at(-1)}: ${moves.join(', ')}.`;
+  const label = `${title}, ${categories[0]} to ${categories.at(-1)}: ${changes.join(', ')}.`;
   return { label, categories, series, format: formatCount };
 }
 
-/** A bar per category with its number and its share. */
+/** A bar chart with the number and share of each category. */
 export function distributionChart(title: string, { rows }: ReportTable): BarChartProps {
   const bars = rows.map(([name = '', count = 0, share = 0]) => ({
     name: String(name),

@@ -1,30 +1,30 @@
 import type { Report } from '#src/api/types/report.ts';
 import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 
-/** The clock of a run and the wait between two of its steps. Stories and tests bring their own. */
+/** The clock and the step duration of a run. Stories and tests pass their own. */
 export interface RunTiming {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Ends when the next step of the report with this id is done. */
+  /** Resolves when the next step of the report with this id is done. */
   readonly step: (id: string) => Promise<void>;
 }
 
 export interface ReportRuns {
   /**
-   * Generates a report: Generating with its progress, then Ready with the time of its end. Resolves with true then;
-   * with false when it was cancelled, or was running already.
+   * Generates a report: its status is Generating with a progress, then Ready with the end time. Resolves with true at
+   * the end; with false if the run was cancelled or the report is already running.
    */
   start: (id: string, timing: RunTiming) => Promise<boolean>;
-  /** Ends a run; the report is again what it was before. */
+  /** Ends a run and restores the report as it was before. */
   cancel: (id: string) => void;
-  /** Ends all runs without a word to the store, which starts over itself. */
+  /** Ends all runs without restoring the reports, because the store is reset. */
   stop: () => void;
 }
 
-/** Steps of a run, after each of which the progress is shown. */
+/** Number of steps of a run; the progress is updated at each. */
 export const STEPS = 10;
 
-/** The runs over a store of reports. They go on while the screen is left. */
+/** The runs of the reports of a store. They continue when the user leaves the screen. */
 export function createReportRuns({ rows, change }: Pick<SampleStore<Report>, 'rows' | 'change'>): ReportRuns {
   const running = new Map<string, { readonly before: Report }>();
 
@@ -37,7 +37,7 @@ export function createReportRuns({ rows, change }: Pick<SampleStore<Report>, 'ro
     for (let done = 0; done < STEPS; done += 1) {
       change(id, (report) => ({ ...report, status: 'Generating', progress: done / STEPS }));
       await step(id);
-      // Cancelled while it waited; by now another run of the same report may go on.
+      // The run was cancelled during the step; another run of the same report may have started.
       if (running.get(id) !== run) return false;
     }
     running.delete(id);

@@ -2,7 +2,7 @@ import type { Report, ReportTable } from '#src/api/types/report.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import { isNumeric } from './reportValues.ts';
 
-/** The three figures above the reports, as they are shown. */
+/** The texts of the three stat cards above the reports. */
 export interface ReportTotals {
   readonly generated: string;
   readonly dataPoints: string;
@@ -14,8 +14,8 @@ const pointsOf = ({ columns, rows }: ReportTable) => columns.filter(isNumeric).l
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /**
- * Counts the runs of all reports, the values that those runs read (each run reads every figure of its report's
- * tables), and the mean time of a run.
+ * The number of runs of all reports, the number of values that these runs read (each run reads all numbers of its
+ * report's tables), and the mean duration of a run.
  */
 export function reportTotals(reports: readonly Report[]): ReportTotals {
   const runs = sum(reports.map((report) => report.runs));

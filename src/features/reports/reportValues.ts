@@ -3,7 +3,7 @@ import { formatNumber } from '#src/lib/text.ts';
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** The year and the month from 1 of `2026-11`; null when the text is no month. */
+/** Year and month, counted from 1, of `2026-11`; null for a text that is no month. */
 export function monthOf(value: ReportValue): { year: number; month: number } | null {
   const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])$/u.exec(String(value)) ?? [];
   return year && month ? { year: Number(year), month: Number(month) } : null;
@@ -22,12 +22,12 @@ const writers: Readonly<Record<ReportValueKind, (value: ReportValue) => string>>
   share: (value) => `${(Number(value) * 100).toFixed(1)}%`,
 };
 
-/** A value as it is shown on the screen and in the PDF: `Nov 2026`, `9,218`, `$84,320`, `45.3%`. */
+/** The text of a value on the screen and in the PDF: `Nov 2026`, `9,218`, `$84,320`, `45.3%`. */
 export const reportText = (kind: ReportValueKind, value: ReportValue): string => writers[kind](value);
 
-/** Whether a column holds numbers, which are written at the end of their cell. */
+/** Whether a column contains numbers, which are aligned to the end of their cell. */
 export const isNumeric = ({ kind }: ReportColumn): boolean => kind !== 'text' && kind !== 'month';
 
-/** The rows of a table as they are shown. */
+/** The texts of a table's rows. */
 export const tableTexts = ({ columns, rows }: ReportTable): readonly (readonly string[])[] =>
   rows.map((row) => columns.map(({ kind }, at) => reportText(kind, row[at] ?? '')));

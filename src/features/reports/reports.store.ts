@@ -5,13 +5,13 @@ import { createSampleStore } from '#src/features/shared/list/samples/sampleStore
 import type { ReportChartTables } from './chartProps.ts';
 import { createReportRuns } from './reportRuns.ts';
 
-/** The reports of this tab: the samples and what was generated since. */
+/** The reports of this tab: the samples with the runs made here. */
 export const reportStore = createSampleStore(reports);
 
-/** The tables of the charts, which the reports hold too. */
+/** The tables of the charts, which are also tables of reports. */
 export const chartTables: ReportChartTables = { userGrowth, developerDistribution };
 
-/** What is being generated in this tab. */
+/** The runs of this tab. */
 export const reportRuns = createReportRuns(reportStore);
 
 onScreenGone(() => {

@@ -9,7 +9,7 @@ import { chartTables, reportRuns, reportStore } from './reports.store.ts';
 
 const formatNames: Readonly<Record<ReportFormat, string>> = { pdf: 'PDF', xlsx: 'Excel' };
 
-/** Reports & Analytics on the samples of this tab. A run goes on when the screen is left, and tells when it is over. */
+/** Reports & Analytics on sample data. A run continues when the user leaves the screen, and shows a toast at its end. */
 export function useReports(timing: RunTiming): ReportsScreenProps {
   const reports = reportStore.useRows();
   const [writing, setWriting] = useState<readonly ReportFileJob[]>([]);

@@ -4,7 +4,7 @@ import { useLoaded } from '#src/components/useLoaded.ts';
 import { loadOnce, preload } from '#src/lib/loadOnce.ts';
 
 interface LoadingProps {
-  /** The code could not be loaded, and the page stays: report it and close; opening again is the next attempt. */
+  /** The code could not be loaded: report it and close the dialog. Opening it again tries again. */
   onLoadFailed: () => void;
 }
 
@@ -12,11 +12,11 @@ interface LoadingProps {
 export interface LazyDialog<Props> {
   /** Loads the code ahead: call it when the button that opens the dialog is hovered or focused. */
   preload: () => void;
-  /** The dialog; a progress line until its code is loaded. */
+  /** Draws the dialog, or a progress line until its code is loaded. */
   readonly Dialog: ComponentType<Props & LoadingProps>;
 }
 
-/** Splits a dialog off: `lazyDialog(async () => (await import('./DeveloperForm.tsx')).DeveloperForm)`. */
+/** Puts a dialog into a chunk of its own: `lazyDialog(async () => (await import('./DeveloperForm.tsx')).DeveloperForm)`. */
 export function lazyDialog<Props extends object>(
   fetchDialog: () => Promise<ComponentType<Props>>,
 ): LazyDialog<Props> {

@@ -1,6 +1,6 @@
 import { toast } from '#src/components/Toasts/toasts.ts';
 
-/** Reports that code for an opened part could not be loaded; opening it again is the next attempt. */
+/** Shows a toast when the code of a dialog could not be loaded. Opening the dialog again tries again. */
 export function tellLoadFailure(): void {
   toast.error('This could not be opened. Check the connection and try again.');
 }

@@ -3,11 +3,11 @@ import { BlumeManagementScreen } from './BlumeManagementScreen.tsx';
 import { useBlumeManagement } from './useBlumeManagement.ts';
 
 export interface BlumeManagementContainerProps {
-  /** Where new passwords come from: the platform's cryptographic source; stories and tests give their own. */
+  /** Source of random bytes for new passwords: the browser's cryptographic one; stories and tests pass their own. */
   random?: RandomBytes;
 }
 
-/** Blume Management on the samples of this tab. */
+/** Blume Management on sample data. */
 export function BlumeManagementContainer({ random = randomBytes }: BlumeManagementContainerProps) {
   return <BlumeManagementScreen {...useBlumeManagement(random)} />;
 }

@@ -10,14 +10,14 @@ import { maskedStaffUserList, staffUserList } from './staffUserList.ts';
 
 export interface BlumeManagementScreenProps {
   list: StateOf<typeof staffUserList>;
-  /** Masks every password of the screen, or shows them again. */
+  /** Masks or shows all passwords of the screen. */
   onHidePasswords: (hidden: boolean) => void;
   dialogs: StaffUserDialogsProps;
 }
 
 const actions = [rowActions.view, rowActions.edit, rowActions.delete];
 
-/** Blume Management: the platform's own staff (spec section 2), on sample data. */
+/** Blume Management, the list of staff users (spec section 2), on sample data. */
 export function BlumeManagementScreen({ list, onHidePasswords, dialogs }: BlumeManagementScreenProps) {
   const { passwordsHidden } = dialogs;
   const { selection, exporting } = list;

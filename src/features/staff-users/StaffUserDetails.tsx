@@ -9,7 +9,7 @@ export interface StaffUserDetailsProps {
   onClose: () => void;
 }
 
-/** A staff user to read (spec section 2). */
+/** Shows the facts of a staff user (spec section 2). */
 export function StaffUserDetails({ user, onClose }: StaffUserDetailsProps) {
   const { name, email, mobile, password, role, status } = user;
   const facts = [

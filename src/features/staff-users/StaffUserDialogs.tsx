@@ -10,7 +10,7 @@ import type { staffUserList } from './staffUserList.ts';
 const form = lazyDialog(async () => (await import('./StaffUserForm.tsx')).StaffUserForm);
 const details = lazyDialog(async () => (await import('./StaffUserDetails.tsx')).StaffUserDetails);
 
-/** Loads the code of a dialog: its button is hovered or focused. */
+/** Loads the code of a dialog when its button is hovered or focused. */
 export const preloads = {
   add: form.preload,
   edit: form.preload,
@@ -26,7 +26,7 @@ export interface StaffUserDialogsProps extends OpenedOf<typeof staffUserList> {
   onDelete: (user: StaffUser) => void;
 }
 
-/** What is opened over the list. */
+/** The opened dialog of the list. */
 export function StaffUserDialogs({
   dialog,
   passwordsHidden,

@@ -9,12 +9,12 @@ import { type StaffUserValues, staffUserSchema, staffUserValues } from './staffU
 import { staffUserList } from './staffUserList.ts';
 
 export interface StaffUserFormProps {
-  /** Null adds one. */
+  /** The user to edit; null to add a new one. */
   user: StaffUser | null;
   passwordsHidden: boolean;
-  /** Makes a password: for a new user, and by Regenerate. */
+  /** Generates a password, for a new user and for Regenerate. */
   newPassword: () => string;
-  /** Resolves with what was refused, or null when it is saved. Never rejects. */
+  /** Resolves with the problem, or with null after a success. Never rejects. */
   onSave: (values: StaffUserValues) => Promise<SaveProblem | null>;
   onClose: () => void;
 }
@@ -24,12 +24,12 @@ const { role, status } = staffUserList.filters;
 /** Add or edit a staff user (spec sections 2 and 5). */
 export function StaffUserForm(props: StaffUserFormProps) {
   const { user, passwordsHidden, newPassword, onSave, onClose } = props;
-  const [first] = useState(newPassword);
+  const [firstPassword] = useState(newPassword);
   return (
     <RecordFormDialog
       noun="User"
       record={user}
-      valuesOf={(begin) => staffUserValues(begin, first)}
+      valuesOf={(opened) => staffUserValues(opened, firstPassword)}
       schema={staffUserSchema}
       confidential={['password']}
       onSave={(values) => onSave(values)}

@@ -3,10 +3,10 @@ import type { StaffRole, StaffStatus, StaffUser } from '#src/api/types/staffUser
 import { requiredEmail, requiredText } from '#src/features/shared/form/rules.ts';
 import { REQUIRED } from '#src/features/shared/form/saveProblem.ts';
 
-/** What the form holds while it is typed in. */
+/** The values of the form. */
 export type StaffUserValues = Omit<StaffUser, 'id'>;
 
-/** The form of an existing staff user, or of a new one with this password. */
+/** The form values of an existing staff user, or of a new one with `newPassword`. */
 export function staffUserValues(user: StaffUser | null, newPassword: string): StaffUserValues {
   return {
     name: user?.name ?? '',

@@ -64,7 +64,7 @@ export const staffUserList = describeList<StaffUser>()({
 
 const maskedColumn = passwordColumn(true);
 
-/** The same list with every password masked. */
+/** The list with masked passwords. */
 export const maskedStaffUserList: typeof staffUserList = {
   ...staffUserList,
   columns: staffUserList.columns.map((column) => (column.id === maskedColumn.id ? maskedColumn : column)),

@@ -17,13 +17,13 @@ const changes = sampleChanges(staffUserStore, {
 
 const saveUser = sampleSave(staffUserStore, {
   idPrefix: 'STF-',
-  // The form has every value.
+  // The form contains all fields of a staff user.
   toRow: (values: StaffUserValues, _before, id): StaffUser => ({ id, ...trimTexts(values) }),
   added: 'User added successfully',
   updated: 'User updated successfully',
 });
 
-/** The state of Blume Management, and what its buttons do. Passwords are made from `random`. */
+/** The state of Blume Management, and the actions of its buttons. Passwords are generated from `random`. */
 export function useBlumeManagement(random: RandomBytes): BlumeManagementScreenProps {
   const owner = useSession(({ user }) => user?.id ?? '');
   const passwordsHidden = usePasswordsHidden(({ hidden }) => hidden);

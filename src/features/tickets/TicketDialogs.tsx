@@ -7,7 +7,7 @@ import type { TicketList } from './ticketList.tsx';
 
 const details = lazyDialog(async () => (await import('./details/TicketDetails.tsx')).TicketDetails);
 
-/** Load the code of a dialog, when its button is hovered or focused. */
+/** Loads the code of a dialog when its button is hovered or focused. */
 export const preloads = { details: details.preload };
 
 export interface TicketDialogsProps extends OpenedOf<TicketList> {
@@ -25,7 +25,7 @@ export interface TicketDialogsProps extends OpenedOf<TicketList> {
   onDownload: (attachment: Attachment) => void;
 }
 
-/** The dialog that is open over the tickets of a portal. */
+/** The opened dialog of the list. */
 export function TicketDialogs(props: TicketDialogsProps) {
   const { dialog, onComment, onStatus, onAssign, onUpload, ...common } = props;
   switch (dialog.type) {

@@ -4,20 +4,20 @@ import type { Sort } from '#src/components/DataTable/types.ts';
 import type { ColumnCommands } from '#src/components/DataTable/useTableEngine.ts';
 import { ColumnWidth } from './ColumnWidth.tsx';
 
-/** The column whose menu is open, and the button it opens from. */
+/** The column whose menu is open, and the button that opened it. */
 export interface OpenMenu {
   column: string;
   anchor: HTMLElement;
-  /** Where the focus goes; null the menu itself, when a pointer opened it. */
+  /** The item that gets the focus; null for the menu itself, after a click by pointer. */
   startAt: 'first' | null;
 }
 
 interface ColumnHeaderProps<Row> {
   shaped: ShapeColumn<Row>;
-  /** Its place among the data columns. */
+  /** Index among the data columns. */
   index: number;
   sorted: Sort['direction'] | undefined;
-  /** The width a person gave the column, in px. */
+  /** The width that the user set, in px. */
   width: number | undefined;
   current: boolean;
   commands: ColumnCommands;
@@ -26,7 +26,7 @@ interface ColumnHeaderProps<Row> {
   menuOpen: boolean;
 }
 
-/** One header cell: its name sorts, its menu and its width appear when it is hovered or focused. */
+/** A header cell. Its name is the sort button; its menu and width handle are visible on hover and focus. */
 export function ColumnHeader<Row>(props: ColumnHeaderProps<Row>) {
   const { shaped, index, sorted, width, current, commands, onIntent, onMenu, menuOpen } = props;
   const { column } = shaped;
@@ -60,7 +60,7 @@ export function ColumnHeader<Row>(props: ColumnHeaderProps<Row>) {
         onPointerEnter={() => onIntent()}
         onFocus={() => onIntent()}
         onClick={(event) =>
-          // A click that no pointer made comes from Enter or Space.
+          // `detail` is 0 for a click by Enter or Space.
           onMenu({
             column: column.id,
             anchor: event.currentTarget,

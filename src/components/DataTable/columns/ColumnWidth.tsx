@@ -13,15 +13,15 @@ interface ColumnWidthProps<Row> {
   commands: ColumnCommands;
 }
 
-/** Widths in px of the data columns as they are drawn. */
+/** Widths of the data columns on the screen, in px. */
 function drawnWidths(handle: HTMLElement): number[] {
   const row = handle.closest('tr');
   return [...(row?.querySelectorAll<HTMLElement>('th[data-column]') ?? [])].map((cell) => cell.offsetWidth);
 }
 
 /**
- * The edge of a column: dragged with the pointer, or moved with the arrow keys by 10 px; Home and End give
- * the narrowest and widest, Enter and double click the width it had at first.
+ * The edge of a column, which sets its width. It is dragged by pointer, or moved by 10 px with the arrow keys. Home and
+ * End set the smallest and largest width, Enter and double click the default.
  */
 export function ColumnWidth<Row>({ column, index, width, tabIndex, commands }: ColumnWidthProps<Row>) {
   const [dragged, setDragged] = useState<{ from: number; width: number } | null>(null);

@@ -11,7 +11,7 @@ export interface ColumnsMenuProps<Row> {
   onLayoutChange: (layout: TableLayout) => void;
 }
 
-/** Shows and hides the columns of a table, and brings its own layout back. */
+/** Menu items that show and hide columns and restore the default layout. */
 export function columnItems<Row>(props: ColumnsMenuProps<Row>): readonly MenuItem[] {
   const { columns, layout, onLayoutChange } = props;
   const byId = new Map(columns.map((column) => [column.id, column]));
@@ -49,7 +49,7 @@ export function columnItems<Row>(props: ColumnsMenuProps<Row>): readonly MenuIte
   ];
 }
 
-/** The button of that menu. */
+/** A button with the menu of `columnItems`. */
 export function ColumnsMenu<Row>(props: ColumnsMenuProps<Row>) {
   return (
     <Menu

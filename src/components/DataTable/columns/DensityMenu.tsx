@@ -13,7 +13,7 @@ const labels: Readonly<Record<Density, string>> = { compact: 'Compact', normal: 
 
 const choices = densities.map((value) => ({ value, label: labels[value] }));
 
-/** How high the rows of every table are. */
+/** Menu items that set the row height of all tables. */
 export function densityItems({ density, onDensityChange }: DensityMenuProps): readonly MenuItem[] {
   return [
     {
@@ -30,7 +30,7 @@ export function densityItems({ density, onDensityChange }: DensityMenuProps): re
   ];
 }
 
-/** The button of that menu. */
+/** A button with the menu of `densityItems`. */
 export function DensityMenu(props: DensityMenuProps) {
   return (
     <Menu

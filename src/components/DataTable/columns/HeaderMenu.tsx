@@ -15,7 +15,7 @@ export interface HeaderMenuProps {
   onClose: () => void;
 }
 
-/** The header goes with the column, and the focus with it: the header after it takes that, or the one before. */
+/** Focuses the header after a column that is about to be hidden with its focused header, or the header before it. */
 function focusBeside(
   column: HeaderMenuProps['columns'][number],
   columns: HeaderMenuProps['columns'],
@@ -28,14 +28,14 @@ function focusBeside(
   header?.querySelector('button')?.focus({ preventScroll: true });
 }
 
-/** What a header offers beside sorting by a click. Its code comes when a header is hovered or focused. */
+/** The menu of a column header. Its code is loaded when a header is hovered or focused. */
 export function HeaderMenu({ menu, columns, layout, sort, commands, onClose }: HeaderMenuProps) {
   const column = columns.find((candidate) => candidate.id === menu.column);
   if (!column) return null;
   const { id } = column;
   const sorted = sort?.column === id ? sort.direction : undefined;
-  // A pinned column moves only among its like.
-  const like = columns.filter((other) => other.pinned === column.pinned);
+  // A pinned column moves only among columns pinned to the same edge.
+  const movable = columns.filter((other) => other.pinned === column.pinned);
   const sorting: MenuItem[] = [
     {
       id: 'ascending',
@@ -59,14 +59,14 @@ export function HeaderMenu({ menu, columns, layout, sort, commands, onClose }: H
       id: 'left',
       label: 'Move left',
       icon: <ArrowLeft />,
-      disabled: column === (rightToLeft ? like.at(-1) : like[0]),
+      disabled: column === (rightToLeft ? movable.at(-1) : movable[0]),
       onSelect: () => commands.move(id, rightToLeft ? 1 : -1),
     },
     {
       id: 'right',
       label: 'Move right',
       icon: <ArrowRight />,
-      disabled: column === (rightToLeft ? like[0] : like.at(-1)),
+      disabled: column === (rightToLeft ? movable[0] : movable.at(-1)),
       onSelect: () => commands.move(id, rightToLeft ? -1 : 1),
     },
     { type: 'separator', id: 'after-move' },

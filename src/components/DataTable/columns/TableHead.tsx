@@ -10,7 +10,7 @@ interface TableHeadProps<Row> {
   sort: Sort | null;
   widths: Readonly<Record<string, number>>;
   commands: ColumnCommands;
-  /** Absent where nothing can be selected. */
+  /** Undefined if rows cannot be selected. */
   selectAll: SelectAllProps | undefined;
   onIntent: () => void;
   onMenu: (menu: OpenMenu) => void;
@@ -18,8 +18,8 @@ interface TableHeadProps<Row> {
 }
 
 /**
- * The header row. One column at a time is in the Tab order; the left and right arrows go from one to the
- * next, so that the header costs three stops and not three for every column.
+ * The header row. Only one column is in the Tab order, and the left and right arrow keys move to the next, so that the
+ * header has three Tab stops instead of three per column.
  */
 function Head<Row>(props: TableHeadProps<Row>) {
   const { shape, sort, commands, selectAll } = props;

@@ -6,20 +6,20 @@ export const emptyLayout: TableLayout = { order: [], hidden: [], widths: {} };
 export const defaultMinWidth = 64;
 export const maxWidth = 800;
 
-/** Height of the bar over the cards, which replaces the header: a touch target and its border. */
+/** Height of the bar above the cards, which replaces the header, in px: a touch target and its border. */
 export const cardBarHeight = 45;
 
-/** Room that the bulk bar takes from the last rows, in px. Small, it has two lines. */
+/** Height that the bulk bar covers at the end of the rows, in px. On a small screen it has two lines. */
 export const bulkHeight = { wide: 64, small: 108 };
 
-/** Widths in px of the columns that every table may have beside its data. */
+/** Widths of the columns for selection and expansion, in px. */
 export const selectWidth = 40;
 export const expandWidth = 36;
 export function actionsWidth(actions: number): number {
   return Math.max(84, actions * 30 + 20);
 }
 
-/** A layout read from storage, part by part; what makes no sense is left out. */
+/** Reads a stored layout. Malformed parts are left out. */
 export function toLayout(value: unknown): TableLayout {
   if (typeof value !== 'object' || value === null) return emptyLayout;
   const stored = value as { order?: unknown; hidden?: unknown; widths?: unknown };
@@ -31,14 +31,14 @@ export function toLayout(value: unknown): TableLayout {
   return { order: ids(stored.order), hidden: ids(stored.hidden), widths: Object.fromEntries(widths) };
 }
 
-/** Whether it is the table's own layout, also where columns were moved there and back: nothing to reset. */
+/** Whether a layout equals the default one, also after columns were moved and moved back. */
 export function isOwnLayout<Row>(columns: readonly Column<Row>[], layout: TableLayout): boolean {
   const own = orderedIds(columns, emptyLayout.order);
   const moved = orderedIds(columns, layout.order).some((id, index) => id !== own[index]);
   return !moved && layout.hidden.length === 0 && Object.keys(layout.widths).length === 0;
 }
 
-/** The whole order of column ids: the remembered ones that still exist, then new ones where they belong. */
+/** All column ids in order: those of `order` that still exist, and each new one after its predecessor in `columns`. */
 export function orderedIds(columns: readonly { id: string }[], order: readonly string[]): string[] {
   const ids = columns.map((column) => column.id);
   const known = order.filter((id) => ids.includes(id));
@@ -51,7 +51,7 @@ export function orderedIds(columns: readonly { id: string }[], order: readonly s
   return result;
 }
 
-/** The order with the column moved by one place among the `visible` ids; the same order at the edge. */
+/** The order with one column moved by one position among the `visible` ids; the same order at an edge. */
 export function movedOrder(
   order: readonly string[],
   visible: readonly string[],
@@ -65,14 +65,14 @@ export function movedOrder(
   return next;
 }
 
-/** A width within what the column allows. */
+/** The width, limited to the column's smallest and largest. */
 export function clampWidth(column: { minWidth?: number }, width: number): number {
   return Math.round(Math.min(maxWidth, Math.max(column.minWidth ?? defaultMinWidth, width)));
 }
 
 /**
- * Widths for a column that a person drags: those before it stay as they are drawn, so that its edge follows
- * the pointer; those after it share what is left.
+ * The widths after one column is resized. Columns before it keep their width on the screen, so that the edge follows the
+ * pointer; columns after it share the remaining width.
  */
 export function resizedWidths<Row>(
   columns: readonly Column<Row>[],
@@ -95,7 +95,7 @@ export function resizedWidths<Row>(
 /** Padding of a cell at both ends, in px. */
 const cellPadding = 20;
 
-/** What a column takes at least, as CSS: the width that a person gave it, or its own, in which its figures fit. */
+/** The minimum width of a column as CSS: the width that the user set, or its own, at least as wide as its digits. */
 export function leastTrack<Row>(
   { id, width, digits }: Pick<Column<Row>, 'id' | 'width' | 'digits'>,
   widths: TableLayout['widths'],
@@ -105,7 +105,7 @@ export function leastTrack<Row>(
   return `max(${width}px, ${digits}ch + ${cellPadding}px)`;
 }
 
-/** `grid-template-columns` of the data columns. Without a width of its own a column takes its share of what is left. */
+/** `grid-template-columns` of the data columns. Columns without a set width share the remaining width. */
 export function tracks<Row>(columns: readonly Column<Row>[], widths: TableLayout['widths']): string {
   const flexible = columns.some((column) => widths[column.id] === undefined);
   return columns
@@ -128,7 +128,7 @@ export function leastHeight(
   return Math.min(240, head + rows * rowHeight + tableHeights.foot + borders);
 }
 
-/** The columns a narrow screen shows in its cards. Without any place given: a title and two lines. */
+/** The columns that cards show. If no column states its `card`, the first is the title and the next two are lines. */
 export function cardColumns<Row>(columns: readonly Column<Row>[]) {
   const placed = columns.some((column) => column.card !== undefined);
   return columns.flatMap((column, i) => {
@@ -137,39 +137,39 @@ export function cardColumns<Row>(columns: readonly Column<Row>[]) {
   });
 }
 
-/** The grid row of a card in which its controls begin, two rows high: more than three leave the first line its width. */
+/** The grid row of a card in which its controls begin. They are two rows high; more than three begin below the first line. */
 export function controlsRow(controls: number): number {
   return controls > 3 ? 3 : 2;
 }
 
-/** Where a card's line stands, from 0: beside the controls it leaves them their room. */
+/** Grid position and width of a card's line, counted from 0. A line beside the controls ends before them. */
 export function cardLine(line: number, lines: number, controls: number) {
   const row = line + 2;
   const first = controlsRow(controls);
   if (controls === 0 || row < first) return { gridRow: row };
-  // The last one is in the middle of the controls' height.
+  // The last line is centred beside the controls.
   const end = line === lines - 1 ? Math.max(row, first + 1) : row;
-  // Of 44 px each, but for the empty edge of the last; a margin would follow the direction of the text.
+  // A control is 44 px wide; 4 px at the edge of the last are empty. A margin would depend on the text's direction.
   return { gridRow: `${row} / ${end + 1}`, inlineSize: `calc(100% - ${controls * 44 - 4}px)` };
 }
 
-/** Rows of a card: its title, its lines, and room for the controls, of which there are so many. */
+/** Number of grid rows of a card: title, lines and controls. */
 function cardRows(lines: number, controls: number): number {
   return Math.max(1 + lines, controls > 0 ? controlsRow(controls) + 1 : 0);
 }
 
 /**
- * Px above and below what a card shows. Controls in its last rows have empty room around their icons: the card adds
- * next to none, so that more of them are in sight.
+ * Padding above and below a card's content, in px. Controls in the last rows have empty space around their icons, so the
+ * card adds little, to show more cards.
  */
 export function cardEdges(lines: number, controls: number): { start: number; end: number } {
   const controlsLast = controls > 0 && cardRows(lines, controls) === controlsRow(controls) + 1;
   if (!controlsLast) return { start: 10, end: 10 };
-  // A text in the last row needs more than the icons, which are in the middle of two.
+  // A text in the last row needs more padding than icons, which are centred in two rows.
   return { start: 8, end: lines < controlsRow(controls) ? 2 : 6 };
 }
 
-/** The height of a card in px, with the line below it. */
+/** The height of a card with its bottom border, in px. */
 export function cardHeight<Row>(
   columns: readonly Column<Row>[],
   hidden: readonly string[],

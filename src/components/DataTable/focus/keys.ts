@@ -1,4 +1,4 @@
-/** What a key means on a row. */
+/** The command of a key on a row. */
 export type RowKey =
   | { type: 'move'; to: number; extend: boolean }
   | { type: 'step'; by: 1 | -1 }
@@ -21,11 +21,11 @@ interface KeyPlace {
   /** Rows that Page Up and Page Down skip. */
   page: number;
   rightToLeft: boolean;
-  /** The focus is on a control inside the row, which keeps Space and Enter for itself. */
+  /** The focus is on a control inside the row, which handles Space and Enter itself. */
   inControl: boolean;
 }
 
-/** Maps a key to what the table does with it; null leaves the key to the browser. */
+/** The command of a key; null leaves the key to the browser. */
 export function rowKey(event: KeyInput, place: KeyPlace): RowKey | null {
   const { key } = event;
   const command = event.ctrlKey || event.metaKey;

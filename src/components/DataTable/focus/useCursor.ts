@@ -6,10 +6,10 @@ interface CursorInput {
   count: number;
   idAt: (position: number) => string;
   body: RefObject<HTMLTableSectionElement | null>;
-  /** Takes the focus when the last row goes while it has it. */
+  /** Gets the focus when the last row is removed while focused. */
   fallback: RefObject<HTMLElement | null>;
   scrollTo: (position: number) => void;
-  /** Another search, sort, filter or page starts over, unless a row has the focus. */
+  /** Search, sort, filter and page: a change resets the cursor, unless a row has the focus. */
   request: readonly unknown[];
 }
 
@@ -21,9 +21,9 @@ interface Cursor {
 export interface RowCursor {
   /** The row in the Tab order; null until a row has had the focus. */
   position: number | null;
-  /** Puts the cursor and the focus on the row, or on its control that is like this one. */
+  /** Moves the cursor and the focus to a row, or to its control that corresponds to `control`. */
   moveTo: (position: number, control: Element | null) => void;
-  /** For the body's focus and blur events. */
+  /** Handler of the body's focus events. */
   onFocusRow: (position: number) => void;
   onBlur: (to: EventTarget | null) => void;
 }
@@ -37,8 +37,8 @@ function rowAt(body: HTMLElement | null, position: number): HTMLElement | null {
   return body?.querySelector<HTMLElement>(`tr[data-position="${position}"]`) ?? null;
 }
 
-/** The control of the row that is like `control`: the same action, or the first one of the same cell. */
-function controlLike(row: Element, control: Element): HTMLElement | undefined {
+/** The control of a row that corresponds to `control`: with the same action, or the first in the same column. */
+function correspondingControl(row: Element, control: Element): HTMLElement | undefined {
   const action = control.getAttribute('data-action');
   const cell = control.closest('td');
   return controlsOf(row).find((candidate) =>
@@ -48,7 +48,7 @@ function controlLike(row: Element, control: Element): HTMLElement | undefined {
   );
 }
 
-/** The focus can come to a row that was sorted away while a dialog had it. One that is cut by an edge is in sight. */
+/** Whether a row is entirely outside of the scroller, as after sorting behind a dialog that returns the focus. */
 function isOutOfSight(row: Element | null, scroller: Element | null): boolean {
   if (!row || !scroller) return false;
   const { top, bottom } = scroller.getBoundingClientRect();
@@ -57,10 +57,10 @@ function isOutOfSight(row: Element | null, scroller: Element | null): boolean {
 }
 
 function focusIn(row: HTMLElement | null, control: Element | null) {
-  ((row && control && controlLike(row, control)) ?? row)?.focus({ preventScroll: true });
+  ((row && control && correspondingControl(row, control)) ?? row)?.focus({ preventScroll: true });
 }
 
-/** Where the row with this id is now. */
+/** The current position of the cursor's row; null if the row is gone. */
 function locate(cursor: Cursor, count: number, idAt: (position: number) => string): number | null {
   if (cursor.position < count && idAt(cursor.position) === cursor.id) return cursor.position;
   for (let i = 0; i < count; i++) if (idAt(i) === cursor.id) return i;
@@ -68,9 +68,9 @@ function locate(cursor: Cursor, count: number, idAt: (position: number) => strin
 }
 
 /**
- * The row cursor: one row is in the Tab order and arrow keys move the focus. The cursor belongs to a row,
- * not to a place: when rows are asked for again and the row has moved, focus goes with it; when it is gone,
- * to the row that took its place.
+ * The row cursor: one row is in the Tab order, and arrow keys move the focus. The cursor belongs to a row, not to a
+ * position: when the row moves after a refresh, the focus moves with it. When the row is deleted, the row now at its
+ * position gets the focus.
  */
 export function useCursor({ count, idAt, body, fallback, scrollTo, request }: CursorInput): RowCursor {
   const [cursor, setCursor] = useState<Cursor | null>(null);
@@ -83,10 +83,10 @@ export function useCursor({ count, idAt, body, fallback, scrollTo, request }: Cu
   const expectLoss = useLostFocus(body, rowOrScroller);
 
   useLayoutEffect(() => {
-    const asked = lastRequest.current;
+    const previous = lastRequest.current;
     lastRequest.current = request;
     if (!cursor) return;
-    if (!hasFocus.current && request.some((value, i) => !Object.is(value, asked[i]))) {
+    if (!hasFocus.current && request.some((value, i) => !Object.is(value, previous[i]))) {
       setCursor(null);
       return;
     }
@@ -106,7 +106,7 @@ export function useCursor({ count, idAt, body, fallback, scrollTo, request }: Cu
     position,
     moveTo: (to, control) => {
       if (to < 0 || to >= count) return;
-      // Drawn first, wherever it is: the row of the cursor is kept even outside the window.
+      // The row must be drawn before it is focused: the cursor's row is drawn even outside of the window.
       flushSync(() => setCursor({ id: idAt(to), position: to }));
       scrollTo(to);
       focusIn(rowAt(body.current, to), control);

@@ -1,15 +1,18 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** When the element goes with the focus in it, that goes on to its heir, which is asked for while it still stands. */
+/**
+ * When the element is removed while it contains the focus, focuses the element that `targetOf` returns. `targetOf` is
+ * called while the element is still in the document.
+ */
 export function useFocusOnLeave(
   element: RefObject<HTMLElement | null>,
-  heirOf: (element: HTMLElement) => HTMLElement | null | undefined,
+  targetOf: (element: HTMLElement) => HTMLElement | null | undefined,
 ): void {
   useLayoutEffect(() => {
     const own = element.current;
-    const heir = own && heirOf(own);
+    const target = own && targetOf(own);
     return () => {
-      if (own?.contains(document.activeElement)) heir?.focus({ preventScroll: true });
+      if (own?.contains(document.activeElement)) target?.focus({ preventScroll: true });
     };
-  }, [element, heirOf]);
+  }, [element, targetOf]);
 }

@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * A message in place of rows leaves the focus to the scroller when it goes with the button that was pressed
- * (TableMessage). The first row takes it from there as soon as there are rows.
+ * Moves the focus from the scroller to the first row when there are rows again. The scroller has it after a message with
+ * the pressed button was removed (TableMessage).
  */
 export function useFocusOnRows(
   scroller: RefObject<HTMLElement | null>,
   body: RefObject<HTMLElement | null>,
-  someRows: boolean,
+  hasRows: boolean,
 ): void {
   useLayoutEffect(() => {
-    if (!someRows || document.activeElement !== scroller.current) return;
+    if (!hasRows || document.activeElement !== scroller.current) return;
     body.current?.querySelector<HTMLElement>('tr[data-position="0"]')?.focus({ preventScroll: true });
-  }, [scroller, body, someRows]);
+  }, [scroller, body, hasRows]);
 }

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /**
- * A row that is deleted from a dialog takes with it the button that the dialog gives the focus back to. Then
- * the focus would be lost, or land on the same button of the next row, where a second Enter deletes that
- * one too. `expect()` announces that; as soon as the dialog has let go, the focus goes to `target()`.
+ * Restores the focus after a row was deleted in a dialog. The button to which the dialog returns the focus is removed
+ * with its row, so the focus would be lost, or reach the same button of the next row, where a second Enter would delete
+ * that row too. Call the returned function at the deletion; when the dialog has closed, `target()` gets the focus.
  */
 export function useLostFocus(
   body: RefObject<HTMLElement | null>,
@@ -17,7 +17,7 @@ export function useLostFocus(
 
   const check = useCallback(() => {
     if (!expected.current) return;
-    // Once whoever closes has put the focus where it thinks right.
+    // After the closing dialog has moved the focus itself.
     requestAnimationFrame(() => {
       const active = document.activeElement;
       if (!expected.current || active?.closest('[role$="dialog"]')) return;
@@ -28,7 +28,7 @@ export function useLostFocus(
   }, [body]);
   useEffect(() => {
     document.addEventListener('focusout', check);
-    // An element that is taken away with the focus says nothing; the next one that has it does.
+    // A removed element fires no `focusout`; the next focused element fires `focusin`.
     document.addEventListener('focusin', check);
     return () => {
       document.removeEventListener('focusout', check);
@@ -39,7 +39,7 @@ export function useLostFocus(
   return () => {
     const active = document.activeElement;
     expected.current = !active || active === document.body || active.closest('[role$="dialog"]') !== null;
-    // The dialog may have gone in this very moment.
+    // The dialog may be closed already.
     check();
   };
 }

@@ -25,12 +25,12 @@ function placeOf(target: EventTarget) {
     position: Number(element.dataset['position']),
     control:
       target.closest<HTMLElement>('button, input, a, select, textarea, label') ??
-      // All of its cell stands for the checkbox.
+      // A click anywhere in the cell of the checkbox toggles it.
       target.querySelector<HTMLElement>(":scope[data-look~='select'] > input"),
   };
 }
 
-/** Pointer and keys for all rows, handled once by the table's body. */
+/** Event handlers of the table's body, which handle pointer and keys for all rows. */
 export function useRowEvents<Row>(input: RowEventsInput<Row>) {
   const { count, page, rowAt, cursor, select, selection, actions, onActivate, onExpand } = input;
   const actionOf = (control: HTMLElement | null | undefined) =>
@@ -62,24 +62,24 @@ export function useRowEvents<Row>(input: RowEventsInput<Row>) {
     const { element, position, control } = place;
     if (control?.matches('select, textarea, input:not([type="checkbox"])')) return;
     const rightToLeft = getComputedStyle(element).direction === 'rtl';
-    const meaning = rowKey(event, { position, count, page, rightToLeft, inControl: control !== null });
-    if (!meaning) return;
+    const command = rowKey(event, { position, count, page, rightToLeft, inControl: control !== null });
+    if (!command) return;
     const controls = controlsOf(element);
     const at = control ? controls.indexOf(control) : -1;
     const row = rowAt(position);
-    switch (meaning.type) {
+    switch (command.type) {
       case 'move':
-        if (selection && meaning.extend) select.extend(position, meaning.to);
+        if (selection && command.extend) select.extend(position, command.to);
         else select.endRange();
-        cursor.moveTo(meaning.to, control);
+        cursor.moveTo(command.to, control);
         break;
       case 'step': {
-        const next = Math.min(at + meaning.by, controls.length - 1);
+        const next = Math.min(at + command.by, controls.length - 1);
         (controls[next] ?? element).focus();
         break;
       }
       case 'toggle':
-        if (selection && meaning.range) select.toggleTo(position);
+        if (selection && command.range) select.toggleTo(position);
         else if (selection) select.toggle(position);
         else if (row) onExpand?.(row);
         break;
@@ -97,7 +97,7 @@ export function useRowEvents<Row>(input: RowEventsInput<Row>) {
         break;
     }
     event.preventDefault();
-    // The first Escape belongs to the row, not to a dialog around the table.
+    // The row handles the first Escape, so that it does not close a dialog around the table.
     event.stopPropagation();
   }
 
@@ -110,7 +110,7 @@ export function useRowEvents<Row>(input: RowEventsInput<Row>) {
       if (row) onActivate?.(row);
     },
     onMouseDown: (event: MouseEvent) => {
-      // Shift and double clicks choose rows here, not text.
+      // Shift click and double click must not select text.
       const place = placeOf(event.target);
       if (place && !place.control && ((selection && event.shiftKey) || (onActivate && event.detail > 1))) {
         event.preventDefault();
@@ -122,7 +122,7 @@ export function useRowEvents<Row>(input: RowEventsInput<Row>) {
       actionOf(event.target.closest('button'))?.onIntent?.();
       const cell = event.target.closest<HTMLElement>('td');
       if (!cell || event.target.closest('button')) return;
-      // Cut text can be read in full; measured only under the pointer.
+      // A tooltip shows the whole text of a cut-off cell. Only the hovered cell is measured.
       if (cell.scrollWidth > cell.clientWidth) cell.title = cell.innerText;
       else cell.removeAttribute('title');
     },

@@ -5,14 +5,14 @@ interface ActionIconsProps {
   actions: readonly { id: string; icon: ReactNode }[];
 }
 
-/** Id of the drawing that all buttons of one row action show. */
+/** Id of the `<symbol>` of a row action's icon. */
 export function iconId(tableId: string, actionId: string): string {
   return `${tableId}-icon-${actionId}`;
 }
 
 /**
- * The drawings of the row actions, once: each button shows one by reference, in two elements instead of four or more.
- * Lucide draws in a square of 24 units.
+ * The icons of the row actions as symbols. Buttons refer to them, so that a button needs two elements instead of four or
+ * more. Lucide's icons have a view box of 24 units.
  */
 export const ActionIcons = memo(function ActionIcons({ tableId, actions }: ActionIconsProps) {
   return (

@@ -9,13 +9,13 @@ interface CardBarProps<Row> {
   columns: readonly Column<Row>[];
   sort: Sort | null;
   commands: ColumnCommands;
-  /** Absent where nothing can be selected. */
+  /** Undefined if rows cannot be selected. */
   selectAll: SelectAllProps | undefined;
 }
 
 /**
- * What the header offers, over the cards of a narrow screen: the names of columns stand over no columns there, and
- * hidden ones can be sorted by too.
+ * The bar above the cards of a narrow screen, in place of the header: select all, and the sort, also by columns that
+ * cards do not show.
  */
 export function CardBar<Row>({ columns, sort, commands, selectAll }: CardBarProps<Row>) {
   const sortable = columns.filter((column) => column.sortValue !== undefined);

@@ -6,7 +6,7 @@ interface CardHeadProps<Row> {
   sort: Sort | null;
 }
 
-/** The header row of cards, for assistive technology alone: it names their cells and tells the order. CardBar sorts. */
+/** The header row of cards, only for assistive technology: it names the cells and states the sort. CardBar sets it. */
 export function CardHead<Row>({ shape, sort }: CardHeadProps<Row>) {
   return (
     <thead role="rowgroup">

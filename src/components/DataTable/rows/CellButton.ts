@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media, theme } from '#src/components/theme/theme.ts';
 
-/** A cell's text that opens something: reads like the cell beside it, cut off like it, underlined when it is reached. */
+/** The text of a cell as a button that opens a dialog. It looks like plain text with an underline. */
 export const CellButton = styled.button`
   display: block;
   max-inline-size: 100%;
@@ -22,7 +22,7 @@ export const CellButton = styled.button`
     text-decoration-style: solid;
   }
   ${media.narrow} {
-    /* A finger's height in the line of a card, whose own height is fixed. */
+    /* A touch target in a line of a card, whose height is fixed. */
     margin-block: -12px;
     padding-block: 12px;
   }

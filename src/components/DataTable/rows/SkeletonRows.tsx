@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import type { RowShape } from './shape.ts';
 
-/** Enough for a large screen; what is too much is cut off by the card. */
+/** Enough rows for a large screen; surplus rows are cut off. */
 const rows = 24;
 const fills = ['62%', '78%', '54%', '70%', '46%'];
 
-/** Rows with the height and columns of what is coming. The body hides them from assistive technology. */
+/** Placeholder rows with the height and columns of the expected rows. The body hides them from assistive technology. */
 export function SkeletonRows<Row>({ shape, count = rows }: { shape: RowShape<Row>; count?: number }) {
   const actions: CSSProperties = { '--actions': shape.actions.length };
   return Array.from({ length: count }, (_, row) => `row ${row}`).map((key, row) => (

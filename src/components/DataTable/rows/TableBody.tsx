@@ -8,22 +8,22 @@ import { useSearchMarks } from './useSearchMarks.ts';
 
 interface TableBodyProps<Row> {
   body: RefObject<HTMLTableSectionElement | null>;
-  /** The rows to draw, as the engine knows them, and, in the same order, their positions on the page. */
+  /** The rows to draw, and their positions on the page in the same order. */
   rows: readonly { id: string; original: Row }[];
   positions: readonly number[];
-  /** It scrolls at this moment. */
+  /** The table is being scrolled. */
   moving: boolean;
-  /** Position of the row that must keep its element, since it has the focus or will get it back. */
+  /** Position of the row that must keep its element, because it has the focus or will get it back. */
   held: number | null;
   /** Position of the row in the Tab order. */
   current: number;
-  /** Ids of the rows to draw that are selected. Asked of the rows themselves, a memo would not see a change. */
+  /** Ids of the drawn rows that are selected. A new object after each change, which memoized components need. */
   selected: Readonly<Record<string, true>>;
   /** `aria-rowindex` of the first row of the page. */
   firstIndex: number;
   rowHeight: number;
   height: number;
-  /** The rows are only drawn: the status line says Loading. */
+  /** The rows are placeholders, hidden from assistive technology. */
   loading: boolean;
   refreshing: boolean;
   query: string;
@@ -31,14 +31,14 @@ interface TableBodyProps<Row> {
   expansion: DataTableProps<Row>['expansion'];
   expanded: ReadonlySet<string>;
   events: ReturnType<typeof useRowEvents>;
-  /** Stands in place of rows. */
+  /** Content in place of rows. */
   children: ReactNode;
 }
 
 /**
- * The rows: absolute in a window of fixed heights, or in the flow where they can be opened. Typing, sorting
- * and scrolling write other records into the elements that are there: a new element costs its style and its
- * layout, ten times as much. While it scrolls, elements are not in the order of reading; at rest they are.
+ * The rows: positioned absolutely with fixed heights, or in the flow if they can be expanded. Typing, sorting and
+ * scrolling reuse the existing elements for other records, because style and layout of a new element cost ten times as
+ * much. During scrolling the elements are not in reading order; at rest they are.
  */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { body, rows, positions, current, selected, query, shape, expansion, expanded, children } = props;
@@ -61,7 +61,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           const row = rows[positions.indexOf(position)];
           if (!row) return null;
           const open = expanded.has(row.id);
-          const drawn = (
+          const tableRow = (
             <TableRow
               key={key}
               row={row.original}
@@ -75,10 +75,10 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
               shape={shape}
             />
           );
-          if (!expansion) return drawn;
+          if (!expansion) return tableRow;
           return (
             <Fragment key={row.id}>
-              {drawn}
+              {tableRow}
               {open && (
                 <tr role="row" data-details id={`${shape.tableId}-details-${row.id}`}>
                   <td role="cell" colSpan={columns} aria-colspan={columns}>

@@ -12,16 +12,16 @@ export interface TableRowProps<Row> {
   position: number;
   /** `aria-rowindex`: the header is row 1. */
   rowIndex: number;
-  /** Distance from the first row in px; undefined where rows follow each other. */
+  /** Offset from the first row in px; undefined for rows in the flow. */
   top: number | undefined;
   selected: boolean;
-  /** The row cursor is here: the row and its controls can be reached by Tab. */
+  /** The row has the cursor: it and its controls are in the Tab order. */
   current: boolean;
   expanded: boolean;
   shape: RowShape<Row>;
 }
 
-// React wants to know that a checked box can change; what it does is decided by the table's body.
+// React requires `onChange` for a controlled checkbox; the body's click handler does the work.
 const handledByBody = () => undefined;
 
 function drawCell<Row>({ column, look, cellStyle, absent }: ShapeColumn<Row>, row: Row, tabIndex: 0 | -1) {
@@ -45,7 +45,7 @@ function Row<Row>(props: TableRowProps<Row>) {
       data-position={position}
       data-selected={selected || undefined}
       tabIndex={tabIndex}
-      // In three dimensions, so that a row is a layer of its own: scrolling paints the rows that came and no other.
+      // `translate3d` makes each row a layer of its own, so that scrolling paints only new rows.
       style={top === undefined ? undefined : { transform: `translate3d(0, ${top}px, 0)` }}
     >
       {shape.selectable && (
@@ -98,5 +98,5 @@ function Row<Row>(props: TableRowProps<Row>) {
   );
 }
 
-/** One row. Pointer and keys are handled by the body, so a row carries no handlers of its own. */
+/** One row. The body handles pointer and keys, so that a row needs no handlers. */
 export const TableRow = memo(Row) as typeof Row;

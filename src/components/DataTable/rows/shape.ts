@@ -12,20 +12,20 @@ import {
 } from '#src/components/DataTable/columns/columnLayout.ts';
 import type { Column, DataTableProps, TableLayout } from '#src/components/DataTable/types.ts';
 
-/** A visible column with what all its cells share. */
+/** A visible column with the properties that all its cells share. */
 export interface ShapeColumn<Row> {
   column: Column<Row>;
-  /** Space-separated words the styles know, for `data-look`. */
+  /** Value of `data-look`: space-separated words that the styles select by. */
   look: string;
-  /** Where a pinned column sticks. */
+  /** Offset of a pinned column. */
   style: CSSProperties | undefined;
-  /** The same for its cells, or their place in a card. */
+  /** The style of its cells: offset of a pinned column, or position in a card. */
   cellStyle: CSSProperties | undefined;
-  /** Shown for an empty text: nothing in a card's line, where no header names the column. */
+  /** Shown for an empty text. It is empty in a card's line, where no header names the column. */
   absent: string;
 }
 
-/** What all rows of a table have in common; rows are drawn again only when it changes. */
+/** The properties that all rows of a table share; the rows are redrawn when it changes. */
 export interface RowShape<Row> {
   tableId: string;
   columns: readonly ShapeColumn<Row>[];
@@ -44,7 +44,7 @@ function controlsOf({ actions, expandable }: { actions: readonly unknown[]; expa
   return actions.length + (expandable ? 1 : 0);
 }
 
-/** Columns with their looks. A narrow screen shows the columns that have a place in the card, in that order. */
+/** The shape of a table's rows. A narrow screen shows only the columns of `cardColumns`. */
 export function toShape<Row>({ columns, narrow, ...rest }: ShapeInput<Row>): RowShape<Row> {
   const shown = narrow ? cardColumns(columns) : columns.map((column) => ({ column, place: undefined }));
   let start = (rest.selectable ? selectWidth : 0) + (rest.expandable ? expandWidth : 0);
@@ -90,7 +90,7 @@ export function toShape<Row>({ columns, narrow, ...rest }: ShapeInput<Row>): Row
   };
 }
 
-/** The custom properties of the grid: its tracks, the width it needs at least, and the place of its row actions. */
+/** The grid's least width in px, and its custom properties: tracks, least width, and layout of cards. */
 export function gridProperties<Row>(shape: RowShape<Row>, widths: TableLayout['widths']) {
   const columns = shape.columns.map(({ column }) => column);
   const before = (shape.selectable ? selectWidth : 0) + (shape.expandable ? expandWidth : 0);

@@ -8,7 +8,8 @@ function watchDensity(changed: () => void) {
   return () => observer.disconnect();
 }
 
-function watched(atRule: string) {
+/** A media query as the arguments of `useSyncExternalStore`. */
+function mediaStore(atRule: string) {
   const condition = atRule.replace('@media ', '');
   return {
     matches: () => matchMedia(condition).matches,
@@ -20,8 +21,8 @@ function watched(atRule: string) {
   };
 }
 
-const narrow = watched(media.narrow);
-const small = watched(media.small);
+const narrow = mediaStore(media.narrow);
+const small = mediaStore(media.small);
 
 /** The height of a table row in px, from the density of the page. */
 export function useRowHeight(): number {

@@ -4,14 +4,14 @@ import { type PagingRange, pagingRange } from '#src/lib/pagingRange.ts';
 import { createTextIndex, toQuery } from '#src/lib/textIndex.ts';
 
 export interface TableRows<Row> {
-  /** All rows there are; `shown` are positions in it. */
+  /** All rows of the table; `view` and `shown` are indexes into it. */
   all: readonly Row[];
-  /** What matches, on every page the table has. */
+  /** The matching rows of all pages that the table has. */
   view: Uint32Array;
   /** The rows of the page. */
   shown: Uint32Array;
   range: PagingRange;
-  /** Folded search text, for marking. */
+  /** The folded search text, for `useSearchMarks`. */
   query: string;
 }
 
@@ -21,7 +21,7 @@ type Input<Row> = Pick<DataTableProps<Row>, 'listing' | 'columns' | 'search' | '
 
 const noRows: readonly never[] = [];
 
-/** Which rows to show, in which order: the index over them, and the page. */
+/** Searches, filters and sorts the rows by their text index, and takes those of the page. */
 export function useRows<Row>({
   listing,
   columns,
@@ -40,7 +40,7 @@ export function useRows<Row>({
     [all, columns],
   );
   useEffect(() => {
-    // Safari has no idle callback; a first keystroke that comes earlier prepares by itself.
+    // Safari has no idle callback. An index that is not prepared yet is prepared by the first search.
     if (!('requestIdleCallback' in globalThis)) return;
     const handle = requestIdleCallback(index.prepare);
     return () => cancelIdleCallback(handle);
@@ -62,7 +62,7 @@ export function useRows<Row>({
   const count = paging?.mode === 'server' ? paging.total : view.length;
   const page = paging?.page ?? 1;
   const pageSize = paging?.pageSize ?? Math.max(1, count);
-  // Of a page of the server's, rows that are being deleted are missing.
+  // A page of the server may have fewer rows than its size, because rows in deletion are hidden.
   const rows = paging?.mode === 'server' ? all.length : pageSize;
   const range = useMemo(() => pagingRange(count, page, pageSize, rows), [count, page, pageSize, rows]);
   const shown = useMemo(

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { matchRanges } from '#src/lib/fold.ts';
 
-/** All texts of a node's searched cells, and where the query (folded, not empty) occurs in them. */
+/** The ranges in the text of searched cells where the query (folded, not empty) occurs. */
 function rangesIn(body: HTMLElement, query: string): StaticRange[] {
   const ranges: StaticRange[] = [];
   for (const cell of body.querySelectorAll("td[data-look~='searched']")) {
@@ -18,8 +18,8 @@ function rangesIn(body: HTMLElement, query: string): StaticRange[] {
 }
 
 /**
- * Marks in the drawn rows what the search found, with the CSS Custom Highlight API: painted over the text,
- * so that a letter typed changes no element and lays out nothing. Browsers from before 2025 may show no marks.
+ * Marks the matches of the search in the drawn rows with the CSS Custom Highlight API, which changes no element and
+ * needs no layout. Browsers from before 2025 may show no marks.
  */
 export function useSearchMarks(body: RefObject<HTMLElement | null>, query: string): void {
   useLayoutEffect(() => {

@@ -8,16 +8,16 @@ import { media, theme } from '#src/components/theme/theme.ts';
 import { formatNumber } from '#src/lib/text.ts';
 
 interface BulkBarProps {
-  /** How many rows are selected, in words. */
+  /** Text with the number of selected rows. */
   selected: string;
-  /** Rows that match now; 0 offers nothing more to select. */
+  /** Number of matching rows for Select all; 0 hides that button. */
   matching: number;
   onSelectAll: () => void;
   onClear: () => void;
   children: ReactNode;
 }
 
-/** Without height of its own, between the rows and the foot: the bar floats over the rows, however high the foot is. */
+/** An element of no height above the foot, so that the bar floats over the rows at any height of the foot. */
 const Root = styled.div`
   flex: none;
   position: relative;
@@ -44,7 +44,7 @@ const Bar = styled.div`
   &:dir(rtl) {
     padding: 5px 14px 5px 6px;
   }
-  /* Of two lines at need, which the buttons' height has room for. */
+  /* Two lines fit into the height of the buttons. */
   > strong {
     line-height: 18px;
     font-weight: 600;
@@ -70,7 +70,7 @@ const Bar = styled.div`
   }
   ${media.small} {
     flex-wrap: wrap;
-    /* The count and the way out, then a line of actions that begins where the count does. */
+    /* First line: count and Clear selection. Second line: the actions, aligned with the count. */
     > :last-child {
       margin-inline-start: auto;
     }
@@ -94,8 +94,8 @@ const tableOf = (bar: HTMLElement) =>
   bar.closest('[data-status]')?.querySelector<HTMLElement>('[data-part="scroller"]');
 
 /**
- * It goes when there is no more to select; who pressed it goes on in the bar. Not on the next button, where a
- * second Enter would press that one too.
+ * It is removed when all rows are selected; the bar then gets the focus. The next button must not get it, because a
+ * second Enter would press that button.
  */
 function SelectAll({ count, onSelectAll }: { count: number; onSelectAll: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
@@ -107,11 +107,11 @@ function SelectAll({ count, onSelectAll }: { count: number; onSelectAll: () => v
   );
 }
 
-/** What can be done with the selected rows, floating over the end of the table. */
+/** The actions on the selected rows, in a bar that floats over the end of the table. */
 export function BulkBar({ selected, matching, onSelectAll, onClear, children }: BulkBarProps) {
   const bar = useRef<HTMLDivElement>(null);
 
-  // It goes when nothing is selected any more; who stood in it goes on in the table.
+  // When the selection is cleared, the bar is removed and the table gets the focus.
   useFocusOnLeave(bar, tableOf);
 
   return (

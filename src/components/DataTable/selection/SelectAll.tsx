@@ -8,7 +8,7 @@ export interface SelectAllProps {
   onSelectAll: (on: boolean) => void;
 }
 
-/** The checkbox of all rows of the page: checked, not checked, or in between. */
+/** The checkbox of all rows of the page: checked, unchecked or indeterminate. */
 export function SelectAll({ label, coverage, empty, onSelectAll }: SelectAllProps) {
   return (
     <input

@@ -1,6 +1,6 @@
 import { formatNumber } from '#src/lib/text.ts';
 
-/** The selection with `ids` added or taken away. */
+/** The selection with `ids` added or removed. */
 export function withIds(
   selected: ReadonlySet<string>,
   ids: Iterable<string>,
@@ -16,7 +16,7 @@ export function withIds(
 
 export type Coverage = 'none' | 'some' | 'all';
 
-/** How many of the rows are selected. Stops as soon as that is known. */
+/** Whether none, some or all rows are selected. Stops as soon as that is known. */
 export function coverage(
   selected: ReadonlySet<string>,
   count: number,
@@ -33,7 +33,7 @@ export function coverage(
   return missing ? 'some' : 'all';
 }
 
-/** How many of the selected rows are not among those in view. Stops as soon as the others are found. */
+/** The number of selected rows that are not in the view. Stops as soon as the others are found. */
 export function hiddenCount<Row>(
   selected: ReadonlySet<string>,
   all: readonly Row[],
@@ -49,8 +49,8 @@ export function hiddenCount<Row>(
 }
 
 /**
- * `3 selected`, and how many of them are hidden: what is done to many is done to these too. Search and filters
- * hide them, or, where the server pages, whatever keeps them from this page: `paged`.
+ * `3 selected`, with the number of hidden ones, to which bulk changes apply too. Rows are hidden by search and filters,
+ * or, with `paged`, because they are on another page of the server.
  */
 export function selectedText(selected: number, hidden = 0, paged = false): string {
   const text = `${formatNumber(selected)} selected`;
@@ -65,7 +65,7 @@ export function idsBetween(from: number, to: number, idAt: (position: number) =>
   return Array.from({ length: Math.abs(from - to) + 1 }, (_, i) => idAt(start + i));
 }
 
-/** The selected rows that the table has: those that match in the shown order, then the others. */
+/** The selected rows that the table has: matching rows in the shown order, then the others. */
 export function selectedRows<Row>(
   all: readonly Row[],
   view: Uint32Array,

@@ -4,14 +4,14 @@ import { coverage, hiddenCount, selectedText, withIds } from './rowSelection.ts'
 
 type Input<Row> = Pick<DataTableProps<Row>, 'listing' | 'paging' | 'rowId' | 'selection'> & {
   all: readonly Row[];
-  /** Positions of the rows that match, on every page the table has. */
+  /** Indexes of the matching rows of all pages that the table has. */
   view: Uint32Array;
   /** Rows of the page. */
   count: number;
   idAt: (position: number) => string;
 };
 
-/** What the table knows of the selected rows. */
+/** Facts about the selected rows; deleted rows are removed from the selection. */
 export function useSelected<Row>({ listing, paging, rowId, selection, all, view, count, idAt }: Input<Row>) {
   const server = paging?.mode === 'server';
   const selected = selection?.selected;
@@ -20,7 +20,7 @@ export function useSelected<Row>({ listing, paging, rowId, selection, all, view,
     return row ? rowId(row) : '';
   };
 
-  // A row that is gone can not stay selected, where the table knows what is gone: where it has all rows.
+  // Deleted rows are removed from the selection. Only a table that has all rows can tell which were deleted.
   const known = listing.status === 'ready' && !listing.previous;
   const complete = known && !server && !listing.partial && listing.rows.length >= listing.total;
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useSelected<Row>({ listing, paging, rowId, selection, all, view,
 
   const hidden = useMemo(() => {
     if (!known || !selected) return 0;
-    // Where all rows match, none is looked at.
+    // If all rows match, no row needs to be checked.
     return complete && view.length === all.length ? 0 : hiddenCount(selected, all, view, rowId);
   }, [known, complete, selected, all, view, rowId]);
 
@@ -43,9 +43,9 @@ export function useSelected<Row>({ listing, paging, rowId, selection, all, view,
 
   return {
     coverage: selected ? coverage(selected, count, idAt) : ('none' as const),
-    /** How many are selected, in words; null for none. */
+    /** Text with the number of selected rows; null for none. */
     text: selected && selected.size > 0 ? selectedText(selected.size, hidden, server) : null,
-    /** Whether a row that matches, on any page, is not selected. */
+    /** Whether any matching row of any page is not selected. */
     moreToSelect,
     selectMatching: () => {
       const ids = Array.from(view, (_, i) => idInView(i));

@@ -9,22 +9,22 @@ interface SelectionInput {
 }
 
 export interface RowSelection {
-  /** Turns one row on or off and makes it the anchor of the next range. */
+  /** Selects or deselects one row and makes it the anchor of the next range. */
   toggle: (position: number) => void;
-  /** Gives all rows from the anchor to this one the opposite of what this one is. */
+  /** Selects all rows from the anchor to this one, or deselects them if this one is selected. */
   toggleTo: (position: number) => void;
-  /** Moves the end of a range: what a range no longer covers is as it was before the range. */
+  /** Moves the end of a range. Rows that the range no longer covers get back their state before the range. */
   extend: (from: number, to: number) => void;
-  /** The cursor moved without a range: the next one begins where it will be. */
+  /** Ends the range after the cursor moved without Shift. */
   endRange: () => void;
   selectAll: (on: boolean) => void;
 }
 
-/** What pointer and keys do to the selection. Ids, so that it survives searching, sorting and paging. */
+/** Changes of the selection by pointer and keys. It keeps ids, so that it survives searching, sorting and paging. */
 export function useSelection({ selection, count, idAt }: SelectionInput): RowSelection {
-  /** The row that was turned on or off last. */
+  /** Id of the row that was last selected or deselected. */
   const anchor = useRef<string | null>(null);
-  /** Where the range that Shift and arrows make begins, and what was selected before it. */
+  /** The first row of a range made with Shift and arrow keys, and the selection before the range. */
   const range = useRef<{ readonly from: string; readonly before: ReadonlySet<string> } | null>(null);
 
   function positionOf(id: string | undefined | null, otherwise: number): number {

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '#src/components/theme/theme.ts';
 
-/** The bar over the cards: select all at the start, the order at the end, each of a finger's height. */
+/** The bar above the cards: select all at the start, the sort at the end, both touch targets. */
 export const cardBarStyle = css`
   [data-part='card-bar'] {
     display: flex;
@@ -16,7 +16,7 @@ export const cardBarStyle = css`
   [data-part='card-bar'] > [data-look='select'] {
     margin-inline: 12px auto;
   }
-  /* The frame of the select would be one too many in the table's own. */
+  /* No frame of its own inside the frame of the table. */
   [data-part='card-bar'] > span {
     flex: 0 1 auto;
     min-inline-size: 0;

@@ -1,13 +1,13 @@
 import { css } from 'styled-components';
 import { media, theme } from '#src/components/theme/theme.ts';
 
-/** Below 768 px a row reads as a card: title and badge, lines below, actions at the end. */
+/** Below 768 px a row is a card: title and badge, lines below them, actions at the end. */
 export const cardStyle = css`
   ${media.narrow} {
     table {
       min-inline-size: 0;
     }
-    /* A row of names over no columns: it is for assistive technology, and the bar over the cards for the eye. */
+    /* Visible only to assistive technology (CardHead). */
     thead {
       position: absolute;
       inline-size: 1px;
@@ -38,7 +38,7 @@ export const cardStyle = css`
       grid-row: 1;
     }
     tbody td[data-look~='line'] {
-      /* Room for the finger of a button in it (CellButton); the text itself ends in the cell. */
+      /* Space for the touch target of a CellButton; the text itself ends inside the cell. */
       overflow-clip-margin: 12px;
       grid-column: -3 / -1;
       color: ${theme.text.muted};

@@ -14,7 +14,7 @@ export const checkbox = css`
     background: ${theme.surface.card};
     cursor: pointer;
   }
-  /* 24 px and more take the pointer: in rows the whole cell does. */
+  /* Targets of at least 24 px: in rows the whole cell. */
   td[data-look~='select'] {
     cursor: pointer;
   }
@@ -26,7 +26,7 @@ export const checkbox = css`
     position: absolute;
     inset: -12px;
   }
-  /* A finger's, from within the border of 1.5 px. */
+  /* A touch target; the inset is measured from inside the border of 1.5 px. */
   div[data-look~='select'] > input::after {
     inset: -15.5px;
   }

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '#src/components/theme/theme.ts';
 
-/** The sticky header: sort buttons, and the column's menu and width once it is hovered or focused. */
+/** The sticky header: sort buttons, and menu and width handle of a column on hover and focus. */
 export const headStyle = css`
   thead {
     position: sticky;
@@ -34,7 +34,7 @@ export const headStyle = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  /* Short as figures are, the column may leave its name and the sort arrow no room in one line. */
+  /* A column of short figures may be too narrow for its name and the sort arrow in one line. */
   th[data-look~='end'] > button:first-child > span {
     line-height: 13px;
     text-align: end;
@@ -73,7 +73,7 @@ export const headStyle = css`
     flex: none;
     stroke-width: 1.75;
   }
-  /* Over the end of the name, so that no column has to be wider for it. */
+  /* Covers the end of the name, so that no column needs extra width. */
   th [data-part='menu'] {
     position: absolute;
     inset-inline-end: 4px;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '#src/components/theme/theme.ts';
 
-/** Cells that stay in sight, only where there is something to stay in front of: sticky cells cost on every frame. */
+/** Pinned cells. They are sticky only if the table scrolls horizontally, because sticky cells cost time in every frame. */
 export const pinned = css`
   --edge: 1px;
   &:dir(rtl) {
@@ -12,17 +12,17 @@ export const pinned = css`
     inset-inline: var(--pin-start, auto) var(--pin-end, auto);
     z-index: ${theme.layer.cell};
     background: ${theme.surface.card};
-    /* Where what goes on behind it is cut off. Of several, the next one covers the line of the one before. */
+    /* A line at the edge of the scrolling cells. Of several pinned cells each covers the line of the one before. */
     box-shadow: var(--edge) 0 ${theme.border.main};
   }
-  /* A cell's own direction says where its start is. */
+  /* The cell's own direction reverses its start and end. */
   &[data-overflow] td[data-look~='pinned'][data-look~='from-right']:dir(ltr) {
     inset-inline: var(--pin-end, auto) var(--pin-start, auto);
   }
   &[data-overflow] :is(th, td):is([data-look~='actions'], [data-look~='pinned-end']) {
     box-shadow: calc(-1 * var(--edge)) 0 ${theme.border.main};
   }
-  /* Not inherited: see vertical-align of td. */
+  /* Not inherited, for the reason given at vertical-align of td. */
   &[data-overflow] tr:hover > td[data-look~='pinned'] {
     background: ${theme.surface.hover};
   }

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '#src/components/theme/theme.ts';
 
-/** The buttons in rows: actions, and what opens a row. */
+/** The buttons in rows: actions and expansion. */
 export const rowControls = css`
   td[data-look~='actions'] > button,
   td[data-look~='expand'] > button {
@@ -22,7 +22,7 @@ export const rowControls = css`
     color: ${theme.text.disabled};
     cursor: not-allowed;
   }
-  /* What it says is still to be read, as a count of 0. */
+  /* Its text, such as a count of 0, must stay readable. */
   td:not([data-look~='actions']) > button:disabled {
     color: ${theme.text.muted};
   }
@@ -35,11 +35,11 @@ export const rowControls = css`
     background: ${theme.danger.tonal};
     color: ${theme.danger.text};
   }
-  /* Typing and scrolling write other records into them: nothing may fade from one to the next. */
+  /* No transitions, because typing and scrolling reuse the buttons for other records. */
   td button {
     transition: none;
   }
-  /* Cells cut what sticks out of them. */
+  /* Cells clip their content. */
   td :is(button, a):focus-visible {
     outline-offset: -2px;
   }

@@ -31,7 +31,7 @@ export const rowStyle = css`
   tbody tr:focus {
     outline: none;
   }
-  /* Drawn above the cells, which the row's own outline is not. */
+  /* Drawn above the cells, unlike an outline of the row. */
   tbody tr:focus-visible::after {
     content: '';
     position: absolute;
@@ -44,10 +44,10 @@ export const rowStyle = css`
     display: block;
     align-content: center;
     min-inline-size: 0;
-    /* Not hidden: a cell that could scroll costs the browser as much again. */
+    /* Not hidden: scrollable cells double the cost of a row. */
     overflow: clip;
     padding: 0 10px;
-    /* The browser's own sheet has tr and td inherit it, which ties the style of a cell to that of its row. */
+    /* Set, because the browser's default (inherit) makes the style of a cell depend on that of its row. */
     vertical-align: baseline;
     text-align: start;
     text-overflow: ellipsis;
@@ -65,7 +65,7 @@ export const rowStyle = css`
   td[data-look~='figures'] {
     font-variant-numeric: tabular-nums;
   }
-  /* Asked of these cells alone: asked of all elements, it makes a third of the work of a new row. */
+  /* Only for these cells: for all elements it takes a third of the time of a new row. */
   td[data-look~='searched']::highlight(search) {
     color: ${theme.mark.text};
     background-color: ${theme.mark.base};
@@ -78,7 +78,7 @@ export const rowStyle = css`
   td[data-look~='figures'][data-look~='end']:dir(rtl):not([data-look~='pinned']) {
     text-align: start;
   }
-  /* Cut at its end like the others, and begins where they begin. */
+  /* Text written from right to left is cut off at its own end and aligned like the other cells. */
   td[data-look~='from-right'] {
     direction: rtl;
   }
@@ -118,7 +118,7 @@ export const rowStyle = css`
   }
   tbody tr[data-message] {
     display: block;
-    /* In the middle of what one sees, also where the table is wider than its card. */
+    /* Centred in the visible width, also if the table scrolls horizontally. */
     position: sticky;
     inset-inline-start: 0;
     block-size: auto;
@@ -134,7 +134,7 @@ export const rowStyle = css`
       transition: color ${theme.motion.calm} 150ms;
     }
   }
-  /* Dimmed, and still at the contrast that reading asks for. */
+  /* Dimmed, with a contrast that is still sufficient. */
   tbody[data-refreshing] {
     filter: grayscale(0.8);
   }

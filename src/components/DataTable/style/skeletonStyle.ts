@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '#src/components/theme/theme.ts';
 
-/** Bars in place of what a wide table waits for; `--fill` is the width of a text, `--actions` how many icons come. */
+/** Placeholder bars of a loading table. `--fill` is the width of a text, `--actions` the number of row actions. */
 export const skeleton = css`
   tbody tr[data-skeleton] td {
     background: none;
@@ -27,7 +27,7 @@ export const skeleton = css`
     inline-size: 16px;
     margin-inline-start: 6px;
   }
-  /* From the edge of the first icon to that of the last. */
+  /* As wide as all icons together. */
   tr[data-skeleton] td[data-look~='actions']::before {
     inline-size: calc(var(--actions) * 30px - 14px);
     margin-inline-end: 6px;

@@ -7,9 +7,8 @@ import { headStyle } from './headStyle.ts';
 import { rowStyle } from './rowStyle.ts';
 
 /**
- * The whole grid in one styled component: cells are plain elements told apart by `data-` attributes, so a
- * row costs what its elements cost. `--columns` holds the tracks, `--row` the row height, `--width` what
- * the columns need at least.
+ * The styles of the whole table in one styled component. Cells are plain elements with `data-` attributes, so that rows
+ * need no styled components. `--columns` are the tracks, `--row` is the row height, `--width` the least width.
  */
 export const TableRoot = styled.div`
   display: flex;
@@ -27,7 +26,7 @@ export const TableRoot = styled.div`
   [data-part='scroller'] {
     flex: 1 1 auto;
     min-block-size: 0;
-    /* Where nothing else bounds the height, the window still must. */
+    /* A limit for a table whose parent has no height. */
     max-block-size: 100dvh;
     overflow: auto;
     overscroll-behavior: contain;
@@ -95,7 +94,7 @@ export const TableRoot = styled.div`
     gap: ${theme.space[2]};
     flex: none;
     min-block-size: ${theme.layout.foot};
-    /* Its line lies over that of a last row that ends with the scroller, and over pinned cells. */
+    /* Its border covers the border of the last row, and pinned cells. */
     position: relative;
     z-index: ${theme.layer.cell};
     margin-block-start: -1px;
@@ -109,7 +108,7 @@ export const TableRoot = styled.div`
     min-inline-size: 0;
   }
   ${media.narrow} {
-    /* Pages that leave the text no room go below it. */
+    /* The pager wraps below the text if both do not fit in one line. */
     [data-part='foot'] {
       flex-wrap: wrap;
       row-gap: 0;
@@ -127,7 +126,7 @@ export const TableRoot = styled.div`
       margin-inline: auto -10px;
     }
   }
-  /* Nothing to say, but the live region stays. */
+  /* Empty, but kept, because it is a live region. */
   &[data-status='failed'] [data-part='foot'] {
     block-size: 0;
     min-block-size: 0;

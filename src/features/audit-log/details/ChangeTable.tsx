@@ -4,15 +4,15 @@ import { media, theme } from '#src/components/theme/theme.ts';
 import { toShown } from '#src/lib/text.ts';
 
 export interface ChangeTableProps {
-  /** Names the table. */
+  /** Accessible name of the table. */
   label: string;
-  /** Of the two columns after `Field`. */
+  /** Headers of the two columns after `Field`. */
   headers: readonly [string, string];
-  /** Null says that there was, or is, no value. */
+  /** `old` and `new` are null without a value. */
   rows: readonly {
     readonly id: string;
     readonly field: string;
-    /** After the field: what happened to it. */
+    /** The kind of change, shown after the field. */
     readonly kind?: ReactNode;
     readonly old: ReactNode;
     readonly new: ReactNode;
@@ -57,7 +57,7 @@ const Root = styled.table`
 
 const none = <span data-none="">none</span>;
 
-/** What changed, a row for each field. */
+/** Changes in a table with a row for each field. */
 export function ChangeTable({ label, headers, rows }: ChangeTableProps) {
   return (
     <Root aria-label={label}>
@@ -85,11 +85,11 @@ export function ChangeTable({ label, headers, rows }: ChangeTableProps) {
   );
 }
 
-/** The name of a field, which a narrow column breaks between its words: `company|Email`, `address.|city`. */
+/** The name of a field with line-break opportunities between its words: `company|Email`, `address.|city`. */
 function inWords(field: string): ReactNode {
   const words = toShown(field).split(/(?<=\p{Ll})(?=\p{Lu})|(?<=\.)/u);
   return words.map((word, at) => (
-    // What comes before it tells a word from its equals.
+    // The text up to the word is unique, unlike the word itself.
     <Fragment key={words.slice(0, at + 1).join('')}>
       {word}
       <wbr />

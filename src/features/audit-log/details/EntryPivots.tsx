@@ -15,7 +15,7 @@ const Root = styled.div`
   gap: ${theme.space[2]};
 `;
 
-/** The ways from an entry to those that belong to it; one that the entry has nothing for is disabled. */
+/** The pivots of an entry. A pivot for which the entry has no value is disabled. */
 export function EntryPivots({ entry, onPivot }: EntryPivotsProps) {
   return (
     <Root role="group" aria-label="Related records">

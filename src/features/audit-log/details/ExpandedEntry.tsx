@@ -10,7 +10,7 @@ import { EntryPivots } from './EntryPivots.tsx';
 export interface ExpandedEntryProps {
   entry: AuditEntry;
   onPivot: (filters: PivotFilters) => void;
-  /** The full details may be opened next. */
+  /** The button View Full Details is hovered or focused. */
   onIntent: () => void;
   onDetails: () => void;
 }
@@ -37,7 +37,7 @@ const Buttons = styled.div`
   gap: ${theme.space[2]} ${theme.space[5]};
 `;
 
-/** What an opened row of the audit trail shows (spec section 2). */
+/** The content of an expanded row of the audit trail (spec section 2). */
 export function ExpandedEntry({ entry, onPivot, onIntent, onDetails }: ExpandedEntryProps) {
   const { details, sessionId, userAgent, errorMessage, fieldChanges } = entry;
   return (
@@ -65,7 +65,7 @@ export function ExpandedEntry({ entry, onPivot, onIntent, onDetails }: ExpandedE
   );
 }
 
-/** Each change in one line; the full details have them as a table. */
+/** Each change in one line; the full details show them in a table. */
 function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
   return (
     <Changes>

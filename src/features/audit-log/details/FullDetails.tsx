@@ -18,7 +18,7 @@ export interface FullDetailsProps {
   onClose: () => void;
 }
 
-/** All that is known of an audit entry (spec section 2, "details modal"). */
+/** All fields of an audit entry (spec section 2, "details modal"). */
 export function FullDetails({ entry, onPivot, onClose }: FullDetailsProps) {
   const { beforeState, afterState, fieldChanges } = entry;
   return (

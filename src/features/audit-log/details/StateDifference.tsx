@@ -42,7 +42,7 @@ const Buttons = styled.div`
   gap: ${theme.space[2]};
 `;
 
-/** A record before and after an action: what was added, removed and changed, and the rest on demand. */
+/** A record before and after an action: added, removed and changed fields, and unchanged ones on demand. */
 export function StateDifference({ before, after }: StateDifferenceProps) {
   const [whole, setWhole] = useState(false);
   const all = differences(before, after);
@@ -78,17 +78,17 @@ function toRow({ path, kind, before, after }: Difference) {
     id: `${kind} ${path}`,
     field: path === '' ? 'Record' : path,
     kind: <Badge intent={intent}>{label}</Badge>,
-    old: words ? words.before.map(drawn('del')) : valueText(before),
-    new: words ? words.after.map(drawn('ins')) : valueText(after),
+    old: words ? words.before.map(marked('del')) : valueText(before),
+    new: words ? words.after.map(marked('ins')) : valueText(after),
   };
 }
 
-function drawn(Mark: 'del' | 'ins') {
+function marked(Mark: 'del' | 'ins') {
   return ({ text, changed }: TextPart, at: number) =>
     changed ? <Mark key={`${at} ${Mark}`}>{toShown(text)}</Mark> : toShown(text);
 }
 
-/** Null for no value at all. Texts are shown without quotes, everything else as JSON. */
+/** Null for no value. Texts are shown without quotes, other values as JSON. */
 function valueText(value: JsonValue | undefined): string | null {
   if (value === undefined) return null;
   return toShown(typeof value === 'string' ? value : JSON.stringify(value, null, 2));

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import type { JsonValue } from '#src/api/types/auditEntry.ts';
 
-/** One place of a record, with its value before and after; undefined where it had, or has, none. */
+/** One field or list item of a record with its values before and after an action; undefined for no value. */
 export interface Difference {
   /** `address.city`, `contacts[1]`; empty for the record itself. */
   readonly path: string;
@@ -12,12 +12,13 @@ export interface Difference {
 
 type Fields = { readonly [name: string]: JsonValue };
 
-/** Lists that differ in more items are told as a whole: aligning them would take seconds. */
+/** Lists with more differing items are shown as one change, because aligning them would take seconds. */
 const MOST_EDITS = 150;
 
 /**
- * What two states of a record differ in, in their order: fields by name and items of lists aligned, so that one more
- * item is one addition. What is equal is told once, at the highest place. A state that is null has no fields.
+ * The differences of two states of a record, in the order of their fields. Fields are compared by name; list items are
+ * aligned, so that an inserted item is one addition. Equal values are one difference of kind `same` at the highest
+ * possible path. A state that is null has no fields.
  */
 export function differences(before: JsonValue, after: JsonValue): readonly Difference[] {
   if (before === null && isFields(after)) return ofFields({}, after, '');
@@ -59,7 +60,7 @@ function ofLists(
     const next = runs[at + 1];
     for (let i = 0; i < count; i += 1) {
       if (removed) {
-        // Items that took the place of removed ones are told with them.
+        // A removed item and the item added in its place are one change.
         const replaced = next?.added && i < next.count;
         found.push(...between(before[from], replaced ? after[to + i] : undefined, `${path}[${from}]`));
         from += 1;
@@ -92,7 +93,7 @@ function isFields(value: JsonValue): value is Fields {
   return typeof value === 'object' && value !== null && !isList(value);
 }
 
-/** Equal texts for equal values, in whatever order their fields come. */
+/** A text that is equal for equal values, independent of the order of their fields. */
 function canonical(value: JsonValue): string {
   return JSON.stringify(value, (_, part: JsonValue) =>
     isFields(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,

@@ -1,19 +1,19 @@
 import { diffWordsWithSpace } from 'diff';
 
-/** A run of a text; `changed` where the other text has something else. */
+/** A part of a text; `changed` if it differs from the other text. */
 export interface TextPart {
   readonly text: string;
   readonly changed: boolean;
 }
 
-/** Texts that differ in more words are marked as a whole: comparing them would take seconds. */
+/** Texts with more differing words are marked whole, because comparing them would take seconds. */
 const MOST_EDITS = 150;
 
-/** An unchanged run that is longer is shown by its ends. */
+/** A longer unchanged part is shortened to its two ends. */
 const LONGEST_RUN = 160;
 const END = 60;
 
-/** Two texts with the words marked that differ. */
+/** The parts of two texts, with differing words marked. */
 export function textDifference(
   before: string,
   after: string,

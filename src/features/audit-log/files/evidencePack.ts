@@ -5,27 +5,27 @@ import { countOf } from '#src/lib/text.ts';
 import { toZip, type ZipFile } from '#src/lib/zip.ts';
 import { logColumns } from './logColumns.ts';
 
-/** What an evidence pack is made of. */
+/** The content of an evidence pack. */
 export interface Evidence {
   readonly entries: readonly AuditEntry[];
-  /** The entries were selected by hand; else they are all that match. */
+  /** True if the user selected the entries; false for all matching entries. */
   readonly selected: boolean;
   /** A line for each filter that is set. */
   readonly filters: readonly string[];
-  /** Who makes it. */
+  /** The user who makes the pack. */
   readonly by: { readonly name: string; readonly email: string };
   readonly at: Date;
 }
 
-/** Entries written as JSON between two pauses. */
+/** The number of entries that are written as JSON between two pauses. */
 const CHUNK = 250;
 
-/** How much of the work each of the three parts is, about. */
+/** The approximate share of each part in the whole work. */
 const SHARES = { csv: 0.2, json: 0.2, zip: 0.6 };
 
 /**
- * A ZIP of audit entries that can be checked later: `audit-logs.csv` (spec section 7), `audit-logs.json` with every
- * field, `about.txt` (who, when, which filters) and `SHA256SUMS` over these three. Rejects when aborted.
+ * A ZIP file of audit entries that can be verified later: `audit-logs.csv` (spec section 7), `audit-logs.json` with all
+ * fields, `about.txt` (user, time, filters) and `SHA256SUMS` of these three. Rejects when aborted.
  */
 export async function evidencePack(evidence: Evidence, watch: ExportWatch): Promise<Blob> {
   const { entries, at } = evidence;

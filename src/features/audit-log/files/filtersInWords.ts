@@ -1,7 +1,7 @@
 import { filtersSet, rangeEnds, unquoted } from '#src/features/shared/list/describe/filterRows.ts';
 import { type AuditFilters, auditList } from '../auditList.ts';
 
-/** A line for each filter that is set, and one for the search; what people typed is written as JSON texts. */
+/** A line for the search and for each set filter. Typed texts are written as JSON strings. */
 export function filtersInWords(search: string, values: AuditFilters): readonly string[] {
   const typed = search.trim();
   const filters = Object.entries(auditList.filters)

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#src/api/types/auditEntry.ts';
 import { emptyLayout } from '#src/components/DataTable/columns/columnLayout.ts';
-import { LONG, makeFile, nextTask } from '#src/features/shared/list/export/makeFile.ts';
+import { makeFile, nextTask, PROGRESS_FROM_ROWS } from '#src/features/shared/list/export/makeFile.ts';
 import { startExport } from '#src/features/shared/list/export/startExport.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { countOf } from '#src/lib/text.ts';
@@ -28,9 +28,9 @@ export function saveLogs({ entries, at }: { entries: readonly AuditEntry[]; at: 
 /** The evidence pack: `audit-evidence-2026-11-20.zip`. */
 export function saveEvidence(evidence: Evidence): Promise<void> {
   const count = countOf(evidence.entries.length, noun.one, noun.many);
-  return makeFile('evidence pack', noun.many, async ({ signal, tell }) => {
+  return makeFile('evidence pack', noun.many, async ({ signal, showProgress }) => {
     const onProgress = (share: number) => {
-      if (evidence.entries.length >= LONG) tell(`Packing ${count}`, share);
+      if (evidence.entries.length >= PROGRESS_FROM_ROWS) showProgress(`Packing ${count}`, share);
     };
     const file = await evidencePack(evidence, { signal, onProgress, pause: nextTask });
     return {

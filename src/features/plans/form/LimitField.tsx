@@ -16,7 +16,7 @@ const Row = styled.div`
   gap: ${theme.space[3]};
 `;
 
-/** A limit of a plan: a whole number, or no limit at all (spec section 5). */
+/** A limit of a plan: a whole number, or unlimited (spec section 5). */
 export function LimitField({ limit }: { limit: PlanLimit }) {
   const [{ value: unlimited }, , box] = useField<boolean>(`${limit}Unlimited`);
   return (
@@ -53,7 +53,7 @@ interface UnlimitedBoxProps {
   onCheckedChange: (checked: boolean) => void;
 }
 
-/** Three boxes have the same name; the label of its field describes each. */
+/** The checkbox `Unlimited`. The form has three of the same name, so each is described by the label of its field. */
 function UnlimitedBox(props: UnlimitedBoxProps) {
   const field = useContext(FieldContext);
   return <Checkbox label={UNLIMITED} aria-describedby={field?.labelId} {...props} />;

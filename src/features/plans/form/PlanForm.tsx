@@ -18,9 +18,9 @@ import { planSchema } from './planForm.ts';
 import { type PlanValues, planValues } from './planValues.ts';
 
 export interface PlanFormProps {
-  /** Null adds one. */
+  /** The plan to edit; null to add a new one. */
   plan: Plan | null;
-  /** Resolves with what was refused, or null when it is saved. Never rejects. */
+  /** Resolves with the problem, or with null after a success. Never rejects. */
   onSave: (values: PlanValues) => Promise<SaveProblem | null>;
   onClose: () => void;
 }

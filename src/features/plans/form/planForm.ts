@@ -3,7 +3,7 @@ import type { PlanCurrency, PlanDuration, PlanStatus } from '#src/api/types/plan
 import { optionalText, requiredText } from '#src/features/shared/form/rules.ts';
 import type { PlanValues } from './planValues.ts';
 
-/** The rules of spec section 5: name, description and price are required; a limit that is no number is 0. */
+/** The rules of spec section 5: name, description and price are required. */
 export const planSchema: ObjectSchema<PlanValues> = object({
   name: requiredText(),
   description: requiredText(),

@@ -3,21 +3,21 @@ import { parseWhole } from '#src/components/NumberInput/wholeNumber.ts';
 import { trimTexts } from '#src/features/shared/form/formValues.ts';
 import type { PlanLimit } from '../planTexts.ts';
 
-/** What a person decides about a plan; the rest is counted or noted by the store. */
+/** The fields of a plan that the user sets; the store sets the others. */
 export type PlanFields = Pick<
   Plan,
   'name' | 'description' | 'price' | 'currency' | 'duration' | 'status' | PlanLimit
 >;
 
-/** Names the value that says whether a limit is unlimited. */
+/** Name of the form value of a checkbox `Unlimited`. */
 export type UnlimitedName<Limit extends PlanLimit = PlanLimit> = `${Limit}Unlimited`;
 
-/** What the form holds while it is typed in: a limit is a text, with a box that puts it out of force. */
+/** The values of the form: each limit is a text, and a boolean that makes it unlimited. */
 export type PlanValues = Omit<PlanFields, PlanLimit> &
   Readonly<Record<PlanLimit, string>> &
   Readonly<Record<UnlimitedName, boolean>>;
 
-/** What a new plan begins with, and what a limit is reset to (spec section 9). */
+/** The values of a new plan, and of a limit that is no longer unlimited (spec section 9). */
 export const planDefaults: PlanFields = {
   name: '',
   description: '',
@@ -30,12 +30,12 @@ export const planDefaults: PlanFields = {
   status: 'active',
 };
 
-/** A typed limit as a whole number of at least 0; what is no number counts as 0 (spec section 5). */
+/** A typed limit as a whole number of at least 0; 0 for a text that is no number (spec section 5). */
 export function toLimit(text: string): number {
   return Math.max(0, parseWhole(text) ?? 0);
 }
 
-/** The form of a new plan, or of an existing one. */
+/** The form values of a new plan (null) or of an existing one. */
 export function planValues(plan: PlanFields | null): PlanValues {
   const { maxProjects, maxUsers, maxUnits, ...fields } = plan ?? planDefaults;
   return {
@@ -54,7 +54,7 @@ export function planValues(plan: PlanFields | null): PlanValues {
   };
 }
 
-/** What the form says about the plan. */
+/** The fields of a plan from the values of its form. */
 export function toPlanFields(values: PlanValues): PlanFields {
   const { name, description, price, currency, duration, status } = trimTexts(values);
   const limit = (of: PlanLimit) => (values[`${of}Unlimited`] ? null : toLimit(values[of]));

@@ -1,7 +1,7 @@
 import type { Plan } from '#src/api/types/plan.ts';
 import { type PlanValues, toPlanFields } from './planValues.ts';
 
-/** A plan that is used by no company yet; the store notes who made it. */
+/** The other fields of a new plan, which no company uses yet; the store sets user and time. */
 const unused = {
   totalUsers: 0,
   createdBy: '',
@@ -12,7 +12,7 @@ const unused = {
   deletedAt: null,
 } as const;
 
-/** The plan the form describes: `before` with the typed values, or a new one. */
+/** The plan to save: `before` with the values of the form, or a new plan with this id. */
 export function toPlan(values: PlanValues, before: Plan | null, id: string): Plan {
   return { ...(before ?? unused), ...toPlanFields(values), id };
 }

@@ -9,7 +9,7 @@ async function fetchFont(url: string): Promise<Uint8Array> {
   return woffToFont(new Uint8Array(await response.arrayBuffer()));
 }
 
-/** Fetches the font of the PDFs, a static file of the console. */
+/** Loads the font of the PDFs, a static file of the console. */
 export async function loadFonts(): Promise<PdfFonts> {
   const [normal, bold] = await Promise.all([fetchFont(normalUrl), fetchFont(boldUrl)]);
   return { normal, bold };

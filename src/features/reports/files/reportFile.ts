@@ -10,7 +10,7 @@ export function reportFileName({ title, lastGenerated }: Report, format: ReportF
   return `${[...words, ...(day ? [day] : [])].join('-').slice(0, 120)}.${format}`;
 }
 
-/** Writes a ready report as a file. What writes the format, and the font of the PDF, is loaded now. */
+/** Writes a report as a file. The code for the format, and the font of a PDF, are loaded by the first call. */
 export async function reportFile(report: Report, format: ReportFormat): Promise<Blob> {
   const generated = formatDateTime(report.lastGenerated);
   if (generated === null) throw new Error(`${report.title} was never generated.`);

@@ -11,17 +11,17 @@ export interface PdfFonts {
 
 export interface PdfOptions {
   readonly fonts: PdfFonts;
-  /** The local time of the run as it is shown: `2026-11-20 10:30`. */
+  /** The local time of the run as text: `2026-11-20 10:30`. */
   readonly generated: string;
 }
 
 const FONT = 'Inter';
-/** Points from the edge of the page. */
+/** Margin of the page, in points. */
 const MARGIN = 48;
-/** Room at the foot of each page for its number. */
+/** Space for the page number at the foot of each page, in points. */
 const FOOT = 64;
 
-/** jsPDF takes files as a text with a character per byte. */
+/** A string with one character per byte, in which form jsPDF needs files. */
 function binaryText(bytes: Uint8Array): string {
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);
@@ -39,7 +39,7 @@ function createDocument(title: string, { fonts }: PdfOptions): jsPDF {
   return pdf;
 }
 
-/** Writes lines below `top`, wrapped at the margins, and answers where the next may begin. */
+/** Writes a text below `top`, wrapped at the margins; returns the position below it. */
 function write(pdf: jsPDF, text: string, top: number, weight: keyof PdfFonts, size: number): number {
   pdf.setFont(FONT, weight).setFontSize(size);
   const lines: string[] = pdf.splitTextToSize(text, pdf.internal.pageSize.getWidth() - 2 * MARGIN);
@@ -48,7 +48,7 @@ function write(pdf: jsPDF, text: string, top: number, weight: keyof PdfFonts, si
   return top + height;
 }
 
-/** Draws a table from `top` on over as many pages as it needs, its header on each, and answers where it ends. */
+/** Draws a table below `top`, on several pages if needed, each with the header; returns the position below it. */
 function draw(
   pdf: jsPDF,
   head: RowInput[],
@@ -86,7 +86,7 @@ function draw(
 }
 
 function drawTable(pdf: jsPDF, table: ReportTable, top: number): number {
-  // A title alone at the foot of a page belongs on the next one.
+  // A title must not be alone at the foot of a page.
   const fits = top + 90 < pdf.internal.pageSize.getHeight() - FOOT;
   if (!fits) pdf.addPage();
   const below = write(pdf, table.title, fits ? top : MARGIN, 'bold', 13);
@@ -95,7 +95,7 @@ function drawTable(pdf: jsPDF, table: ReportTable, top: number): number {
   return draw(pdf, head, body, table.columns.map(isNumeric), below + 6);
 }
 
-/** The page's number and the report's name at the foot of every page, once their number is known. */
+/** Writes the title and `Page 1 of 3` at the foot of every page; call it when all pages exist. */
 function numberPages(pdf: jsPDF, title: string): void {
   const pages = pdf.getNumberOfPages();
   const foot = pdf.internal.pageSize.getHeight() - FOOT / 2;
@@ -108,8 +108,8 @@ function numberPages(pdf: jsPDF, title: string): void {
 }
 
 /**
- * A report as a PDF on A4 pages: title, description, time, figures and tables, all of it text that can be selected,
- * in an embedded font. The font has Latin letters; titles and tables hold no others (issue: no names of persons).
+ * A report as a PDF on A4 pages: title, description, time, figures and tables as selectable text in an embedded font.
+ * The font has only Latin letters, which suffice, because reports contain no names of persons.
  */
 export function reportPdf(report: Report, options: PdfOptions): Blob {
   const { title, description, figures, tables } = report;

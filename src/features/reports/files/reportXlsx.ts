@@ -8,7 +8,7 @@ import type {
 import { type Sheet, type SheetCell, toWorkbook } from '#src/lib/xlsx.ts';
 import { monthOf, reportText, tableTexts } from '../reportValues.ts';
 
-/** A month as the first of its days; a number with the format of its kind; text as it is. */
+/** A month as its first day; a number with the format of its kind; a text unchanged. */
 function cellOf(kind: ReportValueKind, value: ReportValue): SheetCell {
   if (kind === 'text') return value;
   if (kind !== 'month') return { value: Number(value), format: kind };
@@ -16,7 +16,7 @@ function cellOf(kind: ReportValueKind, value: ReportValue): SheetCell {
   return month ? { value: new Date(Date.UTC(month.year, month.month - 1, 1)), format: 'month' } : value;
 }
 
-/** Room for the longest text of a column and for the arrow of a filter, in characters. */
+/** Width of a column in characters, for its longest text and the arrow of a filter. */
 function widthOf(texts: readonly string[]): number {
   return Math.min(60, Math.max(10, ...texts.map((text) => text.length)) + 2);
 }
@@ -36,8 +36,8 @@ function sheetOf(table: ReportTable): Sheet {
 }
 
 /**
- * A report as a workbook: a sheet with its title, description, time and figures, then a sheet per table.
- * `generated` is the local time as it is shown, `2026-11-20 10:30`.
+ * A report as a workbook: a sheet with title, description, time and figures, then a sheet for each table.
+ * `generated` is the local time as text, `2026-11-20 10:30`.
  */
 export function reportXlsx(report: Report, generated: string): Promise<Blob> {
   const { title, description, figures, tables } = report;

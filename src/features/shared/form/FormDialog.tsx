@@ -13,47 +13,50 @@ export interface FormDialogProps<Values extends FormikValues> {
   /** Text of the one primary button, at the end of the footer. */
   submitLabel: string;
   size?: 'small' | 'medium' | 'large';
-  /** Where the form begins; what differs from it is counted as unsaved. */
+  /** The saved values; a field that differs from them is counted as unsaved. */
   initialValues: Values;
   schema: ObjectSchema<Values>;
-  /** Saves; resolves with what was wrong, or null when all is well and the dialog may go. Never rejects. */
+  /** Saves the values. Resolves with the problem, or with null after a success: the dialog closes. Never rejects. */
   onSave: (values: Values) => Promise<SaveProblem | null>;
   onClose: () => void;
-  /** How many fields differ from where the form begins, where comparing them is not enough. */
+  /** Counts the changed fields of a form for which comparing values is not enough. */
   countChanges?: (values: Values) => number;
-  /** Names this form of this record, so that an expired session gives its input back. */
+  /** Names the form and its record, so that the input can be restored after an expired session. */
   draftKey: string;
-  /** Names of values that an expired session does not give back: they are kept nowhere (reliability.md 4). */
+  /** Names of values that are never kept, so that an expired session loses them (reliability.md 4). */
   confidential?: readonly (keyof Values & string)[];
   /** The toast of an attempt with empty required fields; `Please fill in all required fields` when absent. */
   incomplete?: string;
-  /** Cancel drops what was changed without a question: it leads back to reading, and the page stays. */
+  /** Cancel discards the changes without a question, because the record stays open for reading. */
   reverts?: boolean;
   /** A badge at the start of the footer. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-interface Refused {
+/** A value that the server refused. */
+interface RefusedValue {
   readonly field: string;
   readonly value: unknown;
   readonly message: string;
 }
 
 /**
- * A form in a dialog: saves once however often it is submitted, tells what the server refused beside the field
- * it is about, counts what is unsaved and asks before that is lost.
+ * A form in a dialog. It saves once, however often it is submitted, shows the server's refusal beside the field that it
+ * concerns, counts unsaved changes and asks before they are lost.
  */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
   const { initialValues, schema, onSave, onClose, draftKey } = props;
-  const [begin] = useState(() => withDraft(initialValues, takeDraft(draftKey), props.confidential ?? []));
+  const [startValues] = useState(() =>
+    withDraft(initialValues, takeDraft(draftKey), props.confidential ?? []),
+  );
   const [problem, setProblem] = useState<string | null>(null);
-  const refused = useRef<Refused | null>(null);
-  // A state would be set too late for a second submit in the same task.
-  const sent = useRef<Promise<void> | null>(null);
+  const refused = useRef<RefusedValue | null>(null);
+  // A ref, because a state would be set too late for a second submit in the same task.
+  const running = useRef<Promise<void> | null>(null);
   const [saving, setSaving] = useState(false);
   const open = useRef(true);
-  const [left, setLeft] = useState(false);
+  const [closing, setClosing] = useState(false);
 
   useEffect(() => {
     open.current = true;
@@ -64,31 +67,31 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
   }, []);
 
   function close() {
-    // The guard of unsaved input is told before the dialog closes, so that it does not ask.
-    flushSync(() => setLeft(true));
+    // Before the dialog closes, so that the guard of unsaved input does not ask.
+    flushSync(() => setClosing(true));
     onClose();
   }
 
-  /** What the server refused stays said beside its field until the value is another one. */
+  /** The server's refusal stays beside its field until the value is changed. */
   function stillRefused(values: Values): FormikErrors<Values> {
     const last = refused.current;
     return last && Object.is(values[last.field], last.value) ? errorOf(last) : {};
   }
 
   function save(values: Values, helpers: FormikHelpers<Values>) {
-    sent.current ??= send(values, helpers).finally(() => {
-      sent.current = null;
+    running.current ??= send(values, helpers).finally(() => {
+      running.current = null;
       setSaving(false);
     });
-    return sent.current;
+    return running.current;
   }
 
   async function send(values: Values, { setErrors }: FormikHelpers<Values>) {
     setSaving(true);
-    const found = await onSave(values);
+    const refusal = await onSave(values);
     if (!open.current) return;
-    if (found === null) return close();
-    const { message, field, fieldMessage } = found;
+    if (refusal === null) return close();
+    const { message, field, fieldMessage } = refusal;
     if (field !== undefined && Object.hasOwn(values, field)) {
       refused.current = { field, value: values[field], message: fieldMessage ?? message };
       setErrors(errorOf(refused.current));
@@ -98,17 +101,17 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
   }
 
   return (
-    <Formik initialValues={begin} validationSchema={schema} validate={stillRefused} onSubmit={save}>
+    <Formik initialValues={startValues} validationSchema={schema} validate={stillRefused} onSubmit={save}>
       {({ values }) => (
         <FormDialogBody
           {...props}
           changes={props.countChanges?.(values) ?? countChanges(initialValues, values)}
           problem={problem}
           saving={saving}
-          left={left}
+          closing={closing}
           onClose={close}
           onAttempt={() => {
-            // The server may think otherwise by now.
+            // The server may accept the same value now.
             refused.current = null;
             setProblem(null);
             formToast.dismiss();
@@ -119,7 +122,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
   );
 }
 
-function errorOf<Values>({ field, message }: Refused): FormikErrors<Values> {
+function errorOf<Values>({ field, message }: RefusedValue): FormikErrors<Values> {
   const errors: Record<string, string> = { [field]: message };
   return errors as FormikErrors<Values>;
 }

@@ -17,19 +17,19 @@ export interface FormDialogBodyProps {
   title: string;
   submitLabel: string;
   size?: 'small' | 'medium' | 'large';
-  /** Fields that differ from where the form began. */
+  /** Number of fields that differ from the saved values. */
   changes: number;
-  /** What was refused and belongs to no field. */
+  /** Message of a refusal that concerns no single field. */
   problem: string | null;
-  /** What was typed is on its way: it can not be changed before the answer, so nothing typed meanwhile is lost. */
+  /** The save is in flight. The fields are locked until the answer, so that no input is lost meanwhile. */
   saving: boolean;
-  /** The dialog is on its way out: nothing is unsaved any more. */
-  left: boolean;
-  /** Somebody is about to submit. */
+  /** The dialog is closing after a save: nothing is unsaved any more. */
+  closing: boolean;
+  /** Called before every submit. */
   onAttempt: () => void;
   onClose: () => void;
   draftKey: string;
-  /** Names of values that a draft lacks. */
+  /** Names of values that are left out of the draft. */
   confidential?: readonly string[];
   /** The toast of an attempt with empty required fields. */
   incomplete?: string;
@@ -52,7 +52,7 @@ const Fields = styled.fieldset`
   }
 `;
 
-/** The inside of a FormDialog: everything that follows the form's state. */
+/** The part of a FormDialog that reads Formik's state. */
 export function FormDialogBody(props: FormDialogBodyProps) {
   const { title, submitLabel, changes, problem, saving, onClose, children } = props;
   const { values, errors, isSubmitting } = useFormikContext<object>();
@@ -60,7 +60,7 @@ export function FormDialogBody(props: FormDialogBodyProps) {
   const submit = useRef<HTMLButtonElement>(null);
   const rememberFocus = useFocusWhileSaving(saving, submit);
   const draft = { key: props.draftKey, values: withoutValues(values, props.confidential ?? []) };
-  useUnsavedWork({ dirty: changes > 0 && !props.left, saving, draft });
+  useUnsavedWork({ dirty: changes > 0 && !props.closing, saving, draft });
 
   return (
     <Dialog
@@ -78,7 +78,7 @@ export function FormDialogBody(props: FormDialogBodyProps) {
           <DialogClose
             render={<Button />}
             onClick={(event) => {
-              // What is on its way to the server can not be reverted.
+              // A save in flight cannot be reverted.
               if (!props.reverts || saving) return;
               event.preventBaseUIHandler();
               onClose();

@@ -7,11 +7,11 @@ type Given = 'title' | 'submitLabel' | 'initialValues' | 'draftKey' | 'onSave' |
 
 export interface RecordFormDialogProps<Row extends { readonly id: string }, Values extends FormikValues>
   extends Omit<FormDialogProps<Values>, Given> {
-  /** Null adds one. */
+  /** The record to edit; null to add a new one. */
   record: Row | null;
   /** What the record is: `Investor`. The dialog says `Add Investor` or `Edit Investor`. */
   noun: string;
-  /** Title of the dialog that adds one, where it says more: `Add New Company`. */
+  /** Title of the dialog that adds a record; `Add` and the noun when absent. */
   addTitle?: string;
   /** The form of a new record, or of an existing one. */
   valuesOf: (record: Row | null) => Values;
@@ -26,18 +26,18 @@ export function RecordFormDialog<Row extends { readonly id: string }, Values ext
   props: RecordFormDialogProps<Row, Values>,
 ) {
   const { record, noun, addTitle = `Add ${noun}`, valuesOf, onSave, children, ...dialog } = props;
-  // A refresh of the list must not change the record under the input.
-  const [begin] = useState(record);
+  // A refresh of the list must not change the record while it is being edited.
+  const [opened] = useState(record);
   return (
     <FormDialog<Values>
       {...dialog}
-      title={begin ? `Edit ${noun}` : addTitle}
-      submitLabel={begin ? 'Save Changes' : `Add ${noun}`}
-      initialValues={valuesOf(begin)}
-      onSave={(values) => onSave(values, begin)}
-      draftKey={`${noun.toLowerCase()} ${begin?.id ?? 'new'}`}
+      title={opened ? `Edit ${noun}` : addTitle}
+      submitLabel={opened ? 'Save Changes' : `Add ${noun}`}
+      initialValues={valuesOf(opened)}
+      onSave={(values) => onSave(values, opened)}
+      draftKey={`${noun.toLowerCase()} ${opened?.id ?? 'new'}`}
     >
-      {typeof children === 'function' ? children(begin) : children}
+      {typeof children === 'function' ? children(opened) : children}
     </FormDialog>
   );
 }

@@ -19,9 +19,9 @@ interface NamedField {
 export interface TextFieldProps extends NamedField {
   type?: HTMLInputTypeAttribute;
   inputMode?: 'text' | 'numeric' | 'decimal';
-  /** Takes a whole row. */
+  /** The field spans the whole row of the grid. */
   wide?: boolean;
-  /** Puts the text in order when the field is left. */
+  /** Normalises the text when the field loses the focus. */
   format?: (text: string) => string;
 }
 
@@ -45,7 +45,7 @@ export function TextField({ type = 'text', inputMode, format, ...field }: TextFi
   );
 }
 
-/** Several lines of text in a form; takes a whole row. */
+/** Several lines of text in a form; spans the whole row of the grid. */
 export function ParagraphField(field: NamedField) {
   return (
     <FormField {...field} wide>
@@ -58,7 +58,7 @@ export interface SelectFieldProps extends NamedField {
   options: readonly SelectOption[];
 }
 
-/** One of a few choices in a form. */
+/** A dropdown in a form. */
 export function SelectField({ options, ...field }: SelectFieldProps) {
   return <FormField {...field}>{(control) => <Select {...control} options={options} />}</FormField>;
 }
@@ -75,7 +75,7 @@ export function DayField({ min, ...field }: DayFieldProps) {
   );
 }
 
-/** On or off in a form. */
+/** A switch in a form. */
 export function SwitchField({ name, label }: Pick<NamedField, 'name' | 'label'>) {
   const [{ value }, , { setValue }] = useField<boolean>(name);
   return <Switch label={label} checked={value} onCheckedChange={(checked) => void setValue(checked)} />;

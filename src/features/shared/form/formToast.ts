@@ -4,14 +4,14 @@ import { FILL_IN_REQUIRED } from './saveProblem.ts';
 let forms = 1;
 const idNow = () => `form ${forms}`;
 
-/** The toast about the form that is open: the next one replaces it; it goes with the next attempt, and with the form. */
+/** The error toast of the open form. A newer one replaces it; the next submit and the end of the form dismiss it. */
 export const formToast = {
   incomplete(message = FILL_IN_REQUIRED): void {
     toast.error(message, { id: idNow() });
   },
   /**
-   * Gives the function that tells a refused save; call it before the save begins. A refusal that comes after its form
-   * was closed names the record, since its toast stays until it is dismissed, beside the next form.
+   * Returns the function that shows the toast of a refused save; call it before the save begins. The toast names the
+   * record, because a refusal may arrive after the form was closed and another one opened.
    */
   refusal(about: string): (message: string) => void {
     const id = idNow();
@@ -20,7 +20,7 @@ export const formToast = {
   dismiss(): void {
     toast.dismiss(idNow());
   },
-  /** The form is gone; the next one has a toast of its own. */
+  /** Call it when the form is unmounted: the next form gets a toast of its own. */
   end(): void {
     formToast.dismiss();
     forms += 1;

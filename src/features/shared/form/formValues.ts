@@ -8,13 +8,13 @@ function isSame(before: unknown, after: unknown): boolean {
   return Object.is(before, after);
 }
 
-/** How many values differ from where the form began. White space at the ends is no change: it is not sent. */
+/** How many values differ. White space at the ends of a text is no change, because it is not sent. */
 export function countChanges(from: object, to: object): number {
   const before = new Map<string, unknown>(Object.entries(from));
   return Object.entries(to).filter(([name, value]) => !isSame(before.get(name), value)).length;
 }
 
-/** Whether a kept draft fits the form of today: the same names, values of the same kinds. */
+/** Whether a kept draft fits the current form: the same names, values of the same types. */
 export function isLike<Values extends object>(values: Values, draft: unknown): draft is Values {
   if (!isPlain(draft)) return false;
   const kept = new Map<string, unknown>(Object.entries(draft));
@@ -24,12 +24,12 @@ export function isLike<Values extends object>(values: Values, draft: unknown): d
   );
 }
 
-/** The values without those of these names. */
+/** The values without the named ones. */
 export function withoutValues(values: object, names: readonly string[]): object {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 }
 
-/** Where a form begins: with its kept draft, when that fits the form of today. A draft lacks the values of `unkept`. */
+/** The first values of a form: its kept draft, if that fits the current form. A draft has no values of `unkept`. */
 export function withDraft<Values extends object>(
   values: Values,
   draft: unknown,
@@ -38,12 +38,12 @@ export function withDraft<Values extends object>(
   return isLike(withoutValues(values, unkept), draft) ? { ...values, ...draft } : values;
 }
 
-/** The values with white space at the ends of every text taken away. */
+/** The values with every text trimmed. */
 export function trimTexts<Values extends object>(values: Values): Values {
   const trimmed = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === 'string' ? value.trim() : value,
   ]);
-  // `Object.fromEntries` forgets the names.
+  // The type of `Object.fromEntries` has no names.
   return Object.fromEntries(trimmed) as Values;
 }

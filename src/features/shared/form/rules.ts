@@ -2,16 +2,16 @@ import { string } from 'yup';
 import { EMAIL_MESSAGE, isEmail } from '#src/lib/email.ts';
 import { REQUIRED } from './saveProblem.ts';
 
-/** A text that has to be there; white space alone is empty. */
+/** A required text; white space alone is empty. */
 export const requiredText = () => string().trim().required(REQUIRED);
 
-/** An e-mail address that has to be there and be well-formed. */
+/** A required, well-formed e-mail address. */
 export const requiredEmail = () => requiredText().test('email', EMAIL_MESSAGE, isEmail);
 
-/** A text that may be missing. Formik gives empty texts to the schema as undefined, which the default turns back. */
+/** An optional text. Formik passes an empty text to the schema as undefined; the default makes it empty again. */
 export const optionalText = () => string().default('');
 
-/** The rules of the address fields, all of them alike. */
+/** One rule for every field of an address. */
 export const addressRules = (rule: typeof requiredText | typeof optionalText) => ({
   street: rule(),
   city: rule(),

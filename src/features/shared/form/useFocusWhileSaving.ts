@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Fields that are locked while they are saved can not hold the focus: the submit button has it meanwhile, and
- * when the answer was no, the field has it back. The result is to be called when somebody submits.
+ * Keeps the focus while a form saves. Locked fields cannot hold the focus, so the submit button gets it; after a
+ * refusal it returns to the field. Call the returned function at every submit, before the fields are locked.
  */
 export function useFocusWhileSaving(saving: boolean, submit: RefObject<HTMLElement | null>): () => void {
   const from = useRef<Element | null>(null);

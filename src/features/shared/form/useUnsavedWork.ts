@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { registerUnsavedWork } from '#src/lib/unsavedWork.ts';
 
-/** What of a form is kept over an expired session. */
+/** The input of a form that is kept when the session expires. */
 export interface Draft {
   /** Names the form and its record: `developer 17`. */
   readonly key: string;
@@ -10,14 +10,14 @@ export interface Draft {
 
 export interface Unsaved {
   readonly dirty: boolean;
-  /** What was typed is on its way to the server. */
+  /** The save is in flight. */
   readonly saving: boolean;
   readonly draft: Draft;
 }
 
 /**
- * Tells the console that this form holds unsent input: reloads, Back and the closing of the tab ask first. The
- * values of its `draft` come back after an expired session, through `takeDraft(key)` when the form opens again.
+ * Registers a form's unsaved input: reload, Back and closing the tab then ask first. After an expired session
+ * `takeDraft(key)` returns the values of `draft` when the form opens again.
  */
 export function useUnsavedWork({ dirty, saving, draft }: Unsaved): void {
   const isDirty = useEffectEvent(() => dirty);

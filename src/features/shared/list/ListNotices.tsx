@@ -14,7 +14,7 @@ export interface ListNoticesProps {
   slow?: Slow | null | undefined;
   /** What is listed: `developers`. */
   noun: string;
-  /** The rows are one page of the server's: the pager tells that there are more. */
+  /** The server pages the rows: the pager shows that there are more. */
   paged?: boolean;
 }
 
@@ -46,15 +46,15 @@ const Notice = styled.div`
 `;
 
 interface RetryNoticeProps {
-  /** The read is under way again. */
+  /** The read is being retried. */
   busy?: boolean;
   onRetry: () => void;
-  /** The notice goes while the focus is in it. */
+  /** The notice is removed while it contains the focus. */
   onFocusLost: () => void;
   children: ReactNode;
 }
 
-/** A sentence about a read, with the way to ask anew. */
+/** A sentence about a read, with the button Retry. */
 function RetryNotice({ busy = false, onRetry, onFocusLost, children }: RetryNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   const lost = useEffectEvent(onFocusLost);
@@ -78,23 +78,23 @@ function RetryNotice({ busy = false, onRetry, onFocusLost, children }: RetryNoti
 }
 
 /**
- * What a person has to know about rows that are shown or still to come: that there are more on the server than the
- * list could ask for (product.md "Lists"), that a refresh failed, and that an answer takes long.
+ * Messages about the rows of a list: the server has more rows than the list could read (product.md "Lists"), a refresh
+ * failed, or an answer takes long.
  */
 export function ListNotices({ listing, stale, slow = null, noun, paged = false }: ListNoticesProps) {
   const [retried, setRetried] = useState(false);
-  const place = useRef<HTMLSpanElement>(null);
+  const focusTarget = useRef<HTMLSpanElement>(null);
   const ready = listing.status === 'ready' ? listing : null;
-  // An answer that is under way decides over the failure of the one before.
+  // A read in flight will replace the failure of the read before it.
   const shown = slow ?? (ready && stale);
 
   const common = {
     onRetry: () => {
-      // The place of the notice takes the focus when it goes: Tab goes on to the table.
+      // When the notice is removed, an element in its place takes the focus, so that Tab leads on to the table.
       setRetried(true);
       shown?.onRetry();
     },
-    onFocusLost: () => place.current?.focus({ preventScroll: true }),
+    onFocusLost: () => focusTarget.current?.focus({ preventScroll: true }),
   };
 
   return (
@@ -118,16 +118,16 @@ export function ListNotices({ listing, stale, slow = null, noun, paged = false }
         </RetryNotice>
       ) : null}
       {shown || retried ? (
-        <VisuallyHidden ref={place} tabIndex={-1}>
-          {shown ? null : placeText(listing, noun)}
+        <VisuallyHidden ref={focusTarget} tabIndex={-1}>
+          {shown ? null : statusText(listing, noun)}
         </VisuallyHidden>
       ) : null}
     </>
   );
 }
 
-/** What is said where a notice was. */
-function placeText(listing: Listing<unknown>, noun: string): string | null {
+/** Announced in place of a removed notice. */
+function statusText(listing: Listing<unknown>, noun: string): string | null {
   if (listing.status === 'failed') return null;
   const waiting = listing.status === 'loading' || listing.refreshing;
   return waiting ? `The ${noun} are asked for again.` : `The ${noun} are up to date.`;

@@ -20,9 +20,9 @@ export interface ListPageProps<Row extends object, Filters extends ListFilters<R
   add?: string;
   /** Buttons of every row. Define them outside of the component. */
   rowActions?: readonly ListAction<Row, AboutRecord<Dialog>>[];
-  /** Buttons of the page before the primary one; Export when absent. */
+  /** Buttons before the primary button; Export when absent. */
   actions?: ReactNode;
-  /** Buttons for the selected rows; export and the list's own changes when absent. */
+  /** Buttons for the selected rows; Export and the list's bulk changes when absent. */
   bulk?: ReactNode;
   /** Beside the title: `Sample data`. */
   badge?: ReactNode;
@@ -30,23 +30,23 @@ export interface ListPageProps<Row extends object, Filters extends ListFilters<R
   cards?: ReactNode;
   /** Messages between the filters and the table. */
   notices?: ReactNode;
-  /** A visible title of the table, with how many rows match: `Support Tickets (14)`. */
+  /** Visible title of the table from the number of matching rows: `Support Tickets (14)`. */
   tableTitle?: (count: number) => string;
-  /** Nothing can be selected, added or changed. */
+  /** No row can be selected, added or changed. */
   readOnly?: boolean;
-  /** What an opened row shows; for tables of at most 50 rows a page. */
+  /** Content of an expanded row; for tables of at most 50 rows a page. */
   expansion?: DataTableProps<Row>['expansion'];
   /** The dialogs. */
   children?: ReactNode;
 }
 
-/** Every list of the console: head, saved views, stat cards, filters, notices, table, and what is opened over it. */
+/** The page of every list: head, saved views, stat cards, filters, notices, table, dialogs. */
 export function ListPage<Row extends object, Filters extends ListFilters<Row>, Dialog extends string>(
   props: ListPageProps<Row, Filters, Dialog>,
 ) {
   const { description, list, preloads, readOnly = false } = props;
   const { onAdd, onOpen, onIntent } = list.open;
-  const intend = useCallback(
+  const prepare = useCallback(
     (dialog: Dialog) => {
       preloads?.[dialog]?.();
       onIntent?.(dialog);
@@ -58,12 +58,12 @@ export function ListPage<Row extends object, Filters extends ListFilters<Row>, D
     rowActions: props.rowActions,
     readOnly,
     onOpen,
-    onIntent: intend,
+    onIntent: prepare,
   });
   const adding = addOf(description.dialogs);
   const add =
     props.add === undefined || adding === undefined || readOnly ? null : (
-      <AddButton text={props.add} onIntent={() => intend(adding)} onAdd={() => onAdd()} />
+      <AddButton text={props.add} onIntent={() => prepare(adding)} onAdd={() => onAdd()} />
     );
 
   return (

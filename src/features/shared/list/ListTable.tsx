@@ -14,13 +14,13 @@ export interface ListTableProps<Row, Filters extends ListFilters<Row>, Dialog ex
   columns: readonly Column<Row>[];
   actions: readonly RowAction<Row>[] | undefined;
   readOnly: boolean;
-  /** Buttons for the selected rows; export and the list's own changes when absent. */
+  /** Buttons for the selected rows; Export and the list's bulk changes when absent. */
   bulk: ReactNode | undefined;
   /** The primary button, shown in the empty table too. */
   add: ReactNode;
 }
 
-/** The table of a list, wired to the list's state. Details open by Enter and double click where the list has them. */
+/** The table of a list, connected to the list's state. Enter and double click open the dialog `details`, if any. */
 export function ListTable<Row extends object, Filters extends ListFilters<Row>, Dialog extends string>(
   props: ListTableProps<Row, Filters, Dialog>,
 ) {
@@ -77,7 +77,7 @@ export function ListTable<Row extends object, Filters extends ListFilters<Row>, 
   );
 }
 
-/** The table's paging from who pages the list; none without pages. */
+/** The table's paging; undefined for a list without pages. */
 function toPaging(
   paging: ListState<never, never, never>['paging'],
   pageSize: number | undefined,
@@ -87,7 +87,7 @@ function toPaging(
   const { page, onPage: onPageChange } = paging;
   const { rows, total, previous } =
     listing.status === 'ready' ? listing : { rows: [], total: 0, previous: true };
-  // While rows are being deleted the last page may have rows that the count no longer reaches.
+  // While deletions are in flight, `total` may be smaller than the number of the last row shown.
   const least = previous || rows.length === 0 ? 0 : (page - 1) * pageSize + rows.length;
   return paging.by === 'server'
     ? { mode: 'server', pageSize, page, total: Math.max(total, least), onPageChange }

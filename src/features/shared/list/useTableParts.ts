@@ -12,7 +12,7 @@ interface TablePartsInput<Row, Dialog extends string> {
   readonly onIntent: (dialog: Dialog) => void;
 }
 
-/** Columns and row actions as the table takes them. They keep their identity: else the table draws every row again. */
+/** Columns and row actions for the table. They are memoized, because the table redraws every row when they change. */
 export function useTableParts<Row, Dialog extends string>(input: TablePartsInput<Row, Dialog>) {
   const { columns, rowActions, readOnly, onOpen, onIntent } = input;
   return {

@@ -4,13 +4,13 @@ import { readJson, writeJson } from '#src/lib/storage.ts';
 
 interface PreferencesState {
   readonly preferences: Preferences;
-  /** Changes some of them and keeps them in this browser; storage that is full or forbidden is no error. */
+  /** Changes preferences and stores them in this browser. Full or forbidden storage is no error. */
   change: (part: Partial<Preferences>) => void;
-  /** Another tab changed them. */
+  /** Reads the preferences again after another tab changed them. */
   reload: () => void;
 }
 
-/** Theme, density and time zone of this browser; they stay over a sign-out (product.md "Session"). */
+/** Theme, density and time zone of this browser. They are kept after a sign-out (product.md "Session"). */
 export const usePreferences = create<PreferencesState>()((set, get) => ({
   preferences: toPreferences(readJson(PREFERENCES_KEY)),
   change: (part) => {

@@ -4,13 +4,13 @@ import { addressLine } from '#src/lib/address.ts';
 import { DetailsDialog } from './DetailsDialog.tsx';
 
 export interface AddressDialogProps {
-  /** Whose it is: `Address of Acme Developments`. */
+  /** Name of the record, for the title: `Address of Acme Developments`. */
   name: string;
   address: Address;
   onClose: () => void;
 }
 
-/** A postal address to read, and to copy in one line. */
+/** Shows a postal address, with a button that copies it as one line. */
 export function AddressDialog({ name, address, onClose }: AddressDialogProps) {
   const line = addressLine(address);
   return (

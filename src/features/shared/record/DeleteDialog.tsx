@@ -6,11 +6,11 @@ import { toShown } from '#src/lib/text.ts';
 export interface DeleteDialogProps {
   /** What is deleted, as in the sentence: `developer`. */
   noun: string;
-  /** Who or what it is, so that nobody deletes the neighbour. */
+  /** Name of the record, so that the wrong one is not deleted. */
   name: string;
-  /** False where Undo follows: then the sentence does not say that it cannot be undone. */
+  /** False if the deletion can be undone; the text then does not say that it cannot. */
   final: boolean;
-  /** What else goes or stays with it, as one more sentence. */
+  /** One more sentence: what else is deleted or kept. */
   note?: string | null;
   onConfirm: () => void;
   onClose: () => void;

@@ -8,9 +8,9 @@ export interface DetailsDialogProps {
   title: string;
   facts: readonly Fact[];
   onClose: () => void;
-  /** What stands above the facts: a logo, an avatar. */
+  /** Content above the facts: a logo, an avatar. */
   head?: ReactNode;
-  /** Buttons after Close: what can be done with the record. */
+  /** Buttons after Close, for actions on the record. */
   actions?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ const Head = styled.div`
   min-inline-size: 0;
 `;
 
-/** A record to read (spec section 2, "Details modal"). */
+/** Shows the facts of a record (spec section 2, "Details modal"). */
 export function DetailsDialog({ title, facts, onClose, head, actions }: DetailsDialogProps) {
   return (
     <Dialog

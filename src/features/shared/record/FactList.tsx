@@ -6,9 +6,9 @@ import { LongText } from './LongText.tsx';
 /** One fact of a record. */
 export interface Fact {
   label: string;
-  /** Empty or missing reads `N/A`. */
+  /** An empty or missing value is shown as `N/A`. */
   value: ReactNode;
-  /** Takes the whole row. */
+  /** Spans the whole row. */
   wide?: boolean;
 }
 
@@ -39,7 +39,7 @@ const List = styled.dl`
     grid-template-columns: minmax(0, 1fr);
   }
   ${media.narrow} {
-    /* A finger's height, of which the space between the facts is a part. */
+    /* A touch target of 44 px that reaches into the gaps between the facts. */
     dd > a {
       display: inline-block;
       margin-block: -12px;
@@ -48,7 +48,7 @@ const List = styled.dl`
   }
 `;
 
-function drawn({ label, value }: Fact): ReactNode {
+function shownValue({ label, value }: Fact): ReactNode {
   if (isMissing(value)) return 'N/A';
   return typeof value === 'string' ? <LongText label={label} text={value} /> : value;
 }
@@ -57,14 +57,14 @@ function isMissing(value: ReactNode): boolean {
   return value === null || value === undefined || value === '' || value === false;
 }
 
-/** Label and value of every fact in two columns, `N/A` for what is not known (spec section 2). */
+/** Facts with their labels in two columns; missing values are `N/A` (spec section 2). */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <List>
       {facts.map((fact) => (
         <div key={fact.label} data-wide={fact.wide || undefined}>
           <dt>{fact.label}</dt>
-          <dd data-missing={isMissing(fact.value) || undefined}>{drawn(fact)}</dd>
+          <dd data-missing={isMissing(fact.value) || undefined}>{shownValue(fact)}</dd>
         </div>
       ))}
     </List>

@@ -3,14 +3,14 @@ import { CopyButton } from '#src/components/CopyButton/CopyButton.tsx';
 import { toShown } from '#src/lib/text.ts';
 
 export interface LongTextProps {
-  /** What the text is: `Name`. */
+  /** Label of the text: `Name`. */
   label: string;
   text: string;
-  /** Draws what is shown of the text; the text itself when absent. */
+  /** Renders the shown part of the text; plain text when absent. */
   children?: (shown: string) => ReactNode;
 }
 
-/** A text from data of any length: beside one that is too long to be shown, a button copies the whole. */
+/** A text of any length. A text too long to be shown whole gets a button that copies it. */
 export function LongText({ label, text, children }: LongTextProps) {
   const shown = toShown(text);
   return (

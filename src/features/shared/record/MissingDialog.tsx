@@ -3,12 +3,12 @@ import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
 
 export interface MissingDialogProps {
-  /** What the link named: `Developer`. */
+  /** Kind of record: `Developer`. */
   noun: string;
   onClose: () => void;
 }
 
-/** A link led to a record that the list does not have. */
+/** Shown when a link names a record that the list does not have. */
 export function MissingDialog({ noun, onClose }: MissingDialogProps) {
   return (
     <Dialog

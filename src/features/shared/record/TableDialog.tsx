@@ -7,20 +7,20 @@ import { toShown } from '#src/lib/text.ts';
 
 export interface TableDialogProps<Row extends { readonly id: string }>
   extends Pick<DataTableProps<Row>, 'id' | 'noun' | 'columns'> {
-  /** Names the dialog and its table. */
+  /** Title of the dialog and name of its table. */
   title: string;
-  /** How many there are, in a sentence under the title. */
+  /** Sentence under the title with the number of rows. */
   description: string;
   rows: readonly Row[];
   nameOf: (row: Row) => string;
-  /** Said in place of the rows when there are none. */
+  /** Text of the empty table. */
   empty: string;
   onClose: () => void;
 }
 
 const idOf = ({ id }: { readonly id: string }) => id;
 
-/** What belongs to a record, as a small table of its own: every row is shown. */
+/** Shows rows that belong to a record in a small table without pages. */
 export function TableDialog<Row extends { readonly id: string }>(props: TableDialogProps<Row>) {
   const { id, title, description, noun, columns, rows, nameOf, empty, onClose } = props;
   return (

@@ -4,7 +4,7 @@ import { Link } from '#src/components/Link/Link.tsx';
 import { mailtoHref } from '#src/lib/email.ts';
 import { LongText } from './LongText.tsx';
 
-/** An e-mail address as a link; nothing without one. */
+/** An e-mail address as a link; null without an address. */
 export function emailValue(email: string | null) {
   return email ? (
     <LongText label="Email" text={email}>
@@ -13,12 +13,12 @@ export function emailValue(email: string | null) {
   ) : null;
 }
 
-/** A date in local time; nothing without one. */
+/** A date in local time; null without a date. */
 export function dateValue(date: string | null) {
   return date === null ? null : <DateTime value={date} fallback="N/A" />;
 }
 
-/** A status in words on its colour. */
+/** A status as a coloured badge with text. */
 export function statusValue(label: string, intent: BadgeProps['intent']) {
   return (
     <Badge dot intent={intent}>

@@ -1,6 +1,6 @@
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 
-/** The dialogs that several areas open over a record; their code is loaded when it is asked for. */
+/** The dialogs about a record that several areas share; their code is loaded when they open. */
 export const recordDialogs = {
   address: lazyDialog(async () => (await import('./AddressDialog.tsx')).AddressDialog),
   delete: lazyDialog(async () => (await import('./DeleteDialog.tsx')).DeleteDialog),

@@ -35,7 +35,7 @@ const Groups = styled.div`
     gap: ${theme.space[1]};
     margin: 0;
   }
-  /* The product's font has two of the four; one font draws them all alike. */
+  /* The product's font has only two of the four arrows. */
   [data-arrow] {
     min-inline-size: 20px;
     font-family: system-ui, sans-serif;
@@ -45,7 +45,7 @@ const Groups = styled.div`
 
 const isArrow = (key: string) => /^[←→↑↓]$/u.test(key);
 
-/** Shortcuts by group: what each does, and its keys. */
+/** Keyboard shortcuts in groups, each with its description and keys. */
 export function ShortcutList({ groups }: ShortcutListProps) {
   return (
     <Groups>

@@ -7,7 +7,7 @@ export interface ShortcutsDialogProps {
   onClose: () => void;
 }
 
-/** The sheet of all keyboard shortcuts. */
+/** Lists all keyboard shortcuts. */
 export function ShortcutsDialog({ groups, onClose }: ShortcutsDialogProps) {
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose}>

@@ -70,11 +70,11 @@ const Changed = styled.span`
 export interface HistoryEntriesProps {
   /** Newest first. */
   entries: readonly SubscriptionHistoryEntry[];
-  /** The entry before the oldest of them; absent when there is none. */
+  /** The entry before the oldest of `entries`; undefined when there is none. */
   before: SubscriptionHistoryEntry | undefined;
 }
 
-/** Entries of a history; a term that changed with an entry says what it was before. */
+/** Entries of a subscription history. A changed term shows its former value too. */
 export function HistoryEntries({ entries, before }: HistoryEntriesProps) {
   return (
     <List>

@@ -15,7 +15,7 @@ const Offer = styled.p`
   font: ${theme.font.table} ${theme.font.family};
 `;
 
-/** Sets the limits to those of the chosen plan when it is pressed, and only then: they may have been agreed one by one. */
+/** A button that sets the limits to those of the chosen plan. Choosing a plan does not set them, because they may be agreed individually. */
 export function PlanLimitsOffer() {
   const { values, setValues } = useFormikContext<FieldValues>();
   const plan = fieldText(values.plan);

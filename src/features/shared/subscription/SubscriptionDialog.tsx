@@ -22,12 +22,12 @@ import {
 import { subscriptionSchema, toSubscription, toSubscriptionValues } from './subscriptionForm.ts';
 
 export interface SubscriptionDialogProps {
-  /** Names the record, so that an expired session gives the input back to it. */
+  /** Id of the record, so that its input can be restored after an expired session. */
   id: string;
-  /** Whose it is: `Subscription of Acme Developments`. */
+  /** Name of the record, for the title: `Subscription of Acme Developments`. */
   name: string;
   subscription: Subscription;
-  /** Resolves with what was refused, or null when it is saved. Never rejects. */
+  /** Resolves with the problem, or with null after a success. Never rejects. */
   onSave: (subscription: Subscription) => Promise<SaveProblem | null>;
   onClose: () => void;
 }
@@ -35,8 +35,8 @@ export interface SubscriptionDialogProps {
 const kind: SubscriptionKind = { plans: planNames, statuses: subscriptionStatuses, sections: allSections };
 
 /**
- * A subscription: read first; Edit Subscription changes it, Save Changes and Cancel lead back to reading
- * (spec section 2). No server keeps it, and the dialog says so.
+ * Shows a subscription. Edit Subscription opens its form; Save Changes and Cancel lead back (spec section 2). A badge
+ * marks it as sample data, because the server does not store it.
  */
 export function SubscriptionDialog({ id, name, subscription, onSave, onClose }: SubscriptionDialogProps) {
   const [editing, setEditing] = useState(false);

@@ -18,7 +18,7 @@ export interface SubscriptionFieldsProps {
   saved: FieldValues;
 }
 
-/** The fields of a subscription in their sections. Beside a changed one is what is saved, so that nothing is overwritten unseen. */
+/** The fields of a subscription in their sections. A changed field shows its saved value too. */
 export function SubscriptionFields({ kind, saved }: SubscriptionFieldsProps) {
   const { values } = useFormikContext<FieldValues>();
   const changed = changedFields(saved, values);

@@ -8,22 +8,22 @@ import { changedFields } from './subscriptionForm.ts';
 
 export interface SubscriptionFormProps<Values extends FieldValues> {
   title: string;
-  /** Names the record, so that an expired session gives the input back to it. */
+  /** Id of the record, so that its input can be restored after an expired session. */
   id: string;
-  /** Which fields there are. */
+  /** The fields and their choices. */
   kind: SubscriptionKind;
-  /** What is saved. */
+  /** The saved values. */
   saved: Values;
   schema: ObjectSchema<Values>;
-  /** Says that the subscription is kept in this tab, where the page does not say it. */
+  /** Shows the badge of sample data, for a page without one. */
   sample?: boolean;
-  /** Resolves with what was refused, or null when it is saved. Never rejects. */
+  /** Resolves with the problem, or with null after a success. Never rejects. */
   onSave: (values: Values) => Promise<SaveProblem | null>;
   onClose: () => void;
 }
 
 /**
- * Changes a subscription (spec sections 2, 3 and 5). What differs from what is saved says so; Cancel drops it without
+ * The form of a subscription (spec sections 2, 3 and 5). Changed fields are marked; Cancel discards the changes without
  * a question.
  */
 export function SubscriptionForm<Values extends FieldValues>({

@@ -11,16 +11,16 @@ import { formatNumber } from '#src/lib/text.ts';
 import { HistoryEntries } from './HistoryEntries.tsx';
 
 export interface SubscriptionHistoryDialogProps {
-  /** Whose subscription it is: `Subscription History - Acme Developments`. */
+  /** Name of the record, for the title: `Subscription History - Acme Developments`. */
   name: string;
-  /** What is known of the subscription beside its history. */
+  /** Facts about the subscription, above its history. */
   facts: readonly Fact[];
   /** Newest first. */
   history: readonly SubscriptionHistoryEntry[];
   onClose: () => void;
 }
 
-/** On a phone it takes a line of the footer, above the buttons. */
+/** Does not wrap: on a phone it takes a line of the footer above the buttons. */
 const OneLine = styled.span`
   white-space: nowrap;
 `;
@@ -39,7 +39,7 @@ export function SubscriptionHistoryDialog(props: SubscriptionHistoryDialogProps)
   const to = Math.min(from + PAGE_SIZE, count);
   const turn = (text: string, next: number) => (
     <Button
-      // At an end it keeps the focus of the person who pressed it; with one page it can do nothing at all.
+      // `aria-disabled` on the first and last page keeps the focus; with a single page the button is disabled.
       disabled={pages === 1}
       aria-disabled={next < 1 || next > pages || undefined}
       icon={next < page ? <ChevronLeft /> : <ChevronRight />}

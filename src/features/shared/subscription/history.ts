@@ -1,7 +1,7 @@
 import type { SubscribedPlan, SubscriptionHistoryEntry } from '#src/api/types/subscription.ts';
 import { subscribedPlans } from './plans.ts';
 
-/** What an entry says of the subscription, in the order in which it is read. */
+/** The terms of a subscription that an entry records, in the order in which they are shown. */
 export const historyTerms = [
   'plan',
   'status',
@@ -21,7 +21,7 @@ export interface Stamp {
   readonly at: string;
 }
 
-/** The terms that differ from the entry before; none in the first entry of all. */
+/** The terms that differ from the entry before; none for the oldest entry. */
 export function changedTerms(
   entry: HistoryTerms,
   before: HistoryTerms | undefined,
@@ -34,14 +34,14 @@ interface PlanAndStatus {
   readonly status: string;
 }
 
-/** What happened to a subscription that was saved; the plan is said before the status. */
+/** The action of a saved change. A change of plan takes precedence over one of status. */
 export function actionOf(before: PlanAndStatus, after: PlanAndStatus): string {
   const step = subscribedPlans.indexOf(after.plan) - subscribedPlans.indexOf(before.plan);
   if (step !== 0) return step > 0 ? 'Plan Upgraded' : 'Plan Downgraded';
   return before.status === after.status ? 'Details Updated' : 'Status Changed';
 }
 
-/** A history, newest first, with what was saved in front. */
+/** A history, newest first, with an entry for a saved change added in front. */
 export function withEntry(
   history: readonly SubscriptionHistoryEntry[],
   action: string,

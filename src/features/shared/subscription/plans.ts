@@ -3,7 +3,7 @@ import { formatNumber } from '#src/lib/text.ts';
 
 interface Plan {
   readonly description: string;
-  /** Spec section 3, "Plan limits in samples"; null for a plan whose limits are agreed one by one. */
+  /** Spec section 3, "Plan limits in samples"; null for a plan whose limits are agreed individually. */
   readonly limits: PlanLimits | null;
   /** US dollars for each period. */
   readonly prices: Readonly<Record<BillingCycle, number>>;
@@ -35,12 +35,12 @@ const plans: Readonly<Record<SubscribedPlan, Plan>> = {
   },
 };
 
-/** What a plan is, in one sentence. */
+/** Description of a plan in one sentence. */
 export function planDescription(plan: SubscribedPlan): string {
   return plans[plan].description;
 }
 
-/** The limits that come with a plan; null when there are none, or no such plan. */
+/** The limits of a plan; null for a plan without limits and for an unknown plan. */
 export function planLimits(plan: string): PlanLimits | null {
   const known = subscribedPlans.find((name) => name === plan);
   return known ? plans[known].limits : null;
@@ -52,13 +52,13 @@ const periods: Readonly<Record<BillingCycle, string>> = {
   Yearly: 'year',
 };
 
-/** What a plan costs, as the history says it: `$999/year`; a trial costs nothing. */
+/** The price of a plan as the history shows it: `$999/year`. A trial is free. */
 export function amountOf(plan: SubscribedPlan, status: string, cycle: BillingCycle): string {
   const price = status === 'Trial' ? 0 : plans[plan].prices[cycle];
   return `$${formatNumber(price)}/${periods[cycle]}`;
 }
 
-/** The cycle of an amount, `Yearly` of `$999/year`; a year where it says none. */
+/** The billing cycle of an amount, `Yearly` for `$999/year`; `Yearly` when the amount names none. */
 export function cycleOf(amount: string): BillingCycle {
   if (amount.endsWith('/month')) return 'Monthly';
   return amount.endsWith('/quarter') ? 'Quarterly' : 'Yearly';

@@ -8,7 +8,7 @@ import {
   subscriptionStatuses,
 } from './subscription.ts';
 
-/** Words for a cycle that are none of the form's. */
+/** Words of the server for a billing cycle that differ from the form's. */
 const otherCycles: ReadonlyMap<string, BillingCycle> = new Map([
   ['month', 'Monthly'],
   ['quarter', 'Quarterly'],
@@ -17,23 +17,23 @@ const otherCycles: ReadonlyMap<string, BillingCycle> = new Map([
   ['annually', 'Yearly'],
 ]);
 
-/** A word by its letters alone: `credit_card`, `creditCard` and `Credit Card` are the same. */
+/** The lower-case letters of a word: equal for `credit_card`, `creditCard` and `Credit Card`. */
 function lettersOf(word: string): string {
   return word.toLowerCase().replace(/[^a-z]/gu, '');
 }
 
-/** The choice of the form that a server's word means, whatever its case and spelling; null for any other. */
+/** The choice of the form for a word of the server, ignoring case and separators; null for an unknown word. */
 function choiceOf<Choice extends string>(choices: readonly Choice[], word: string | null): Choice | null {
   const letters = lettersOf(word ?? '');
   return choices.find((choice) => lettersOf(choice) === letters) ?? null;
 }
 
-/** The selectable plan that a server's word means: `premium` is the Premium Plan; null for any other. */
+/** The plan of the form for a word of the server: `premium` is the Premium Plan; null for an unknown word. */
 export function toPlanName(text: string | null): PlanName | null {
   return choiceOf(planNames, text) ?? choiceOf(planNames, `${text} Plan`);
 }
 
-/** What the server sent of a subscription, with the defaults of spec section 3 for the rest. */
+/** A subscription from the server's answer, completed with the defaults of spec section 3. */
 export function sentSubscription(plan: string | null, sent: CompanySubscription | null): Subscription {
   const defaults = defaultSubscription;
   const cycle = sent?.billingCycle ?? null;

@@ -17,7 +17,7 @@ export const subscriptionStatuses: readonly SubscriptionStatus[] = ['Active', 'I
 export const billingCycles: readonly BillingCycle[] = ['Monthly', 'Quarterly', 'Yearly'];
 export const paymentMethods: readonly PaymentMethod[] = ['Credit Card', 'Bank Transfer', 'PayPal', 'Invoice'];
 
-/** What a company or investor without a subscription starts from (spec section 3, "Defaults"). */
+/** The subscription of a company or investor that has none yet (spec section 3, "Defaults"). */
 export const defaultSubscription: Subscription = {
   plan: 'Basic Plan',
   status: 'Inactive',

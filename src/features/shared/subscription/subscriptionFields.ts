@@ -1,11 +1,11 @@
 import { billingCycles, paymentMethods } from './subscription.ts';
 
-/** How a field is entered. */
+/** The control of a field. */
 type Entered =
   | { readonly as: 'choice'; readonly choices?: readonly string[] }
   | { readonly as: 'text' | 'whole' | 'day' | 'switch' };
 
-/** Every field that a subscription can have (spec section 3), by its name in the form. */
+/** All fields of subscriptions (spec section 3), by their names in the form. */
 const fields = {
   plan: { label: 'Plan', as: 'choice' },
   status: { label: 'Status', as: 'choice' },
@@ -24,10 +24,10 @@ const fields = {
 
 export type SubscriptionFieldName = keyof typeof fields;
 
-/** What the fields of a subscription are set to, as a form holds them. */
+/** The values of a subscription's fields in a form. */
 export type FieldValues = Readonly<Partial<Record<SubscriptionFieldName, string | boolean>>>;
 
-/** Which fields the subscriptions of an area have, in their sections, and the choices that only the area knows. */
+/** The fields of an area's subscriptions in their sections, and the choices that differ between areas. */
 export interface SubscriptionKind {
   readonly plans: readonly string[];
   readonly statuses: readonly string[];
@@ -37,14 +37,14 @@ export interface SubscriptionKind {
   }[];
 }
 
-/** The sections of a subscription with all that is in spec section 3, "Subscription object". */
+/** The sections with all fields of spec section 3, "Subscription object". */
 export const allSections: SubscriptionKind['sections'] = [
   { title: 'Subscription', fields: ['plan', 'status', 'startDate', 'endDate', 'gracePeriod'] },
   { title: 'Billing', fields: ['billingCycle', 'paymentMethod', 'autoRenew'] },
   { title: 'Limits', fields: ['users', 'projects', 'storage'] },
 ];
 
-/** A field as the subscriptions of an area have it. */
+/** A field with the choices of an area. */
 export function fieldOf(
   { plans, statuses }: SubscriptionKind,
   name: SubscriptionFieldName,
@@ -55,7 +55,7 @@ export function fieldOf(
   return field;
 }
 
-/** A value in words: `On` for true; empty when it is not known. */
+/** A value as text: `On` for true; empty when it is unknown. */
 export function fieldText(value: string | boolean | undefined): string {
   if (typeof value === 'boolean') return value ? 'On' : 'Off';
   return value ?? '';

@@ -10,7 +10,7 @@ import { optionalText } from '#src/features/shared/form/rules.ts';
 import { defaultSubscription } from './subscription.ts';
 import type { FieldValues } from './subscriptionFields.ts';
 
-/** The form's values: as `Subscription`, with the limits flat and as they were typed. */
+/** The form's values: a `Subscription` with flat limits as typed texts. */
 export interface SubscriptionValues<
   Plan extends string = PlanName,
   Status extends string = SubscriptionStatus,
@@ -20,7 +20,7 @@ export interface SubscriptionValues<
   readonly storage: string;
 }
 
-/** The values of a subscription, without what else its record may have. */
+/** The values of a subscription, without other properties of its record. */
 export function toSubscriptionValues<Plan extends string, Status extends string>(
   subscription: Subscription<Plan, Status>,
 ): SubscriptionValues<Plan, Status> {
@@ -41,7 +41,7 @@ export function toSubscriptionValues<Plan extends string, Status extends string>
   };
 }
 
-/** A limit as a whole number of at least 0; what is not a number counts as 0 (spec section 5). */
+/** A limit as a whole number of at least 0; 0 for a text that is no number (spec section 5). */
 export function parseLimit(text: string): number {
   const number = Number(text);
   const value = Number.isFinite(number) ? Math.trunc(number) : Number.parseInt(text, 10);
@@ -66,8 +66,8 @@ export function toSubscription<Plan extends string, Status extends string>({
 }
 
 /**
- * The rules of what every subscription has beside its plan and status. The end date is never before the start; either
- * may be missing. Dates are `YYYY-MM-DD` and compare as text.
+ * The rules of every subscription except plan and status. The end date must not be before the start date; both are
+ * optional. Dates are `YYYY-MM-DD` and are compared as text.
  */
 export const commonRules = {
   startDate: optionalText(),
@@ -80,7 +80,7 @@ export const commonRules = {
   autoRenew: boolean().defined(),
 };
 
-/** The rules of all of `allSections` beside plan and status. */
+/** The rules of the fields of `allSections` except plan and status. */
 export const allRules = {
   ...commonRules,
   gracePeriod: optionalText(),
@@ -97,14 +97,14 @@ export const subscriptionSchema: ObjectSchema<SubscriptionValues> = object({
   ...allRules,
 });
 
-/** How the value of a field is saved, whatever the field. */
+/** The value of a field as it is saved. */
 function saved(name: string, value: string | boolean | undefined) {
   if (typeof value !== 'string') return value;
   if (name === 'users' || name === 'projects') return parseLimit(value);
   return name === 'storage' ? parseStorage(value) : value.trim();
 }
 
-/** The names of the fields that differ from what is saved, for marking them before Save Changes. */
+/** The names of the fields that differ from the saved values. */
 export function changedFields(before: FieldValues, values: FieldValues): ReadonlySet<string> {
   const old = new Map(Object.entries(before));
   const changed = Object.entries(values).filter(

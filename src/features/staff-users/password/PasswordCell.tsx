@@ -16,7 +16,7 @@ const Cell = styled.div`
   align-items: center;
   gap: ${theme.space[1]};
   ${media.narrow} {
-    /* A finger's height in the line of a card, whose own height is fixed. */
+    /* A touch target in a line of a card, whose height is fixed. */
     margin-block: -11px;
   }
 `;
@@ -26,7 +26,7 @@ export function PasswordCell({ user: { id, name, password }, hidden, tabIndex }:
   return (
     <Cell>
       <PasswordText password={password} hidden={hidden} />
-      {/* A row of the table may take over another record: what was copied of one is not said of the next. */}
+      {/* With a key, because the table reuses rows: "Copied" must not stay for another record. */}
       <CopyButton key={id} label={`Copy password of ${toShown(name)}`} text={password} tabIndex={tabIndex} />
     </Cell>
   );

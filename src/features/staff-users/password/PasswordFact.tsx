@@ -17,7 +17,7 @@ const Root = styled.div`
   }
 `;
 
-/** A password among the facts of its user: masked until it is asked for. */
+/** A password among the facts of a staff user, masked until the user shows it. */
 export function PasswordFact({ password }: { password: string }) {
   const [hidden, setHidden] = useState(true);
   return (

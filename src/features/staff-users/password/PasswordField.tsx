@@ -10,7 +10,7 @@ import { PASSWORD_MASK } from './passwordMask.ts';
 
 export interface PasswordFieldProps {
   hidden: boolean;
-  /** Makes another password. */
+  /** Generates another password. */
   newPassword: () => string;
 }
 
@@ -29,7 +29,7 @@ const Row = styled.div`
   }
 `;
 
-/** A password that is made, not typed (spec section 5). Masked by its text: a field for passwords would have the browser offer to keep it. */
+/** A generated, read-only password (spec section 5). It is masked by another text: for `type="password"` the browser would offer to save it. */
 export function PasswordField({ hidden, newPassword }: PasswordFieldProps) {
   return (
     <FormField

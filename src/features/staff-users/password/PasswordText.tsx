@@ -8,17 +8,17 @@ export interface PasswordTextProps {
   hidden: boolean;
 }
 
-/** Not selectable: text that is selected over rows and copied has no password in it. Copy takes it. */
+/** Not selectable, so that text copied from several rows contains no password. The button Copy copies it. */
 const Letters = styled.span`
   display: inline-block;
   font-family: ${theme.font.mono};
-  /* What is beside it is in one line with that of the next row, masked or not. */
+  /* Aligns the buttons of all rows, whether masked or not. */
   min-inline-size: 12ch;
   overflow-wrap: anywhere;
   user-select: none;
 `;
 
-/** A password in letters of one width, or masked: then it is not in the document at all. */
+/** A password in a monospaced font. A masked password is not in the document. */
 export function PasswordText({ password, hidden }: PasswordTextProps) {
   if (!hidden) return <Letters dir="ltr">{password}</Letters>;
   return (

@@ -2,7 +2,7 @@ import type { StaffUser } from '#src/api/types/staffUser.ts';
 import { secretColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { PasswordCell } from './PasswordCell.tsx';
 
-/** The column with the passwords, all of them shown or masked. */
+/** The column of passwords, all shown or all masked. */
 export function passwordColumn(hidden: boolean) {
   return secretColumn<StaffUser>({
     id: 'password',

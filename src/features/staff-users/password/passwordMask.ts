@@ -1,2 +1,2 @@
-/** Stands for any password, whatever its length. */
+/** Shown in place of a password, independent of its length. */
 export const PASSWORD_MASK = '••••••••••••';

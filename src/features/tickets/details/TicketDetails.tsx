@@ -50,7 +50,7 @@ const Steps = styled(DialogNote)`
   }
 `;
 
-/** Scrolls a newly shown ticket to its top. The focus, when its element was removed with the previous ticket, moves to the dialog's body. */
+/** Scrolls a newly shown ticket to its top, and focuses the dialog's body if the focused element was removed with the previous ticket. */
 function beginAtTop(parts: HTMLElement | null): void {
   const body = parts?.closest<HTMLElement>('[data-body]');
   body?.scrollTo(0, 0);
@@ -70,7 +70,7 @@ export function TicketDetails(props: TicketDetailsProps) {
   useUnsavedWork({ dirty, saving: false, draft: { key, values: draft } });
 
   const write = (changes: Partial<TicketDraft>) => setTyped({ ticketId, draft: { ...draft, ...changes } });
-  /** The step, which asks first when it would discard a draft. */
+  /** The step with a question before it, if it would discard a draft. */
   const asking = (step: (() => void) | null) => step && (() => (dirty ? setAsked({ step }) : step()));
 
   return (

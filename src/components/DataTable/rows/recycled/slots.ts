@@ -1,10 +1,11 @@
-/** An element of the window and the row it shows. It keeps its key for as long as it is drawn. */
+/** An element of the window and the row that it shows. An element keeps its key while it is drawn. */
 export interface Slot {
   key: number;
   /** Position on the page. */
   position: number;
 }
 
+/** The positions in order, each with the key of the element at its index, or a new key. */
 function fill(elements: readonly Slot[], positions: readonly number[], fresh: () => number): Slot[] {
   return positions.map((position, i) => ({ key: elements[i]?.key ?? fresh(), position }));
 }
@@ -25,24 +26,24 @@ function unlessSame(before: readonly Slot[], after: readonly Slot[]): readonly S
 }
 
 /**
- * While it scrolls: an element keeps its row as long as that is in `positions`; the others, where they
- * stand, take the rows that came. Only these are written, and no element is made, moved or dropped.
+ * During scrolling: an element keeps its row while that is in `positions`; the other elements get the new rows. Only
+ * these are rewritten, and no element is created, moved or removed.
  */
 export function recycled(slots: readonly Slot[], positions: readonly number[]): readonly Slot[] {
   const drawn = new Set(slots.map((slot) => slot.position));
   const wanted = new Set(positions);
-  const came = positions.filter((position) => !drawn.has(position));
+  const added = positions.filter((position) => !drawn.has(position));
   const after: Slot[] = [];
   for (const slot of slots) {
-    const position = wanted.has(slot.position) ? slot.position : came.shift();
+    const position = wanted.has(slot.position) ? slot.position : added.shift();
     if (position !== undefined) after.push({ key: slot.key, position });
   }
-  return unlessSame(slots, [...after, ...fill([], came, keysAfter(slots))]);
+  return unlessSame(slots, [...after, ...fill([], added, keysAfter(slots))]);
 }
 
 /**
- * At rest: the rows in the order of reading. Elements are written anew and not moved, since one that moves
- * loses the focus; the element of the row that is `held` keeps its row.
+ * At rest: the rows in reading order. Elements are rewritten and not moved, because a moved element loses the focus. The
+ * element of the row at `held` keeps its row.
  */
 export function inOrder(
   slots: readonly Slot[],

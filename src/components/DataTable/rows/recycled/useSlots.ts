@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { inOrder, recycled, type Slot } from './slots.ts';
 
 /**
- * Which element draws which row. `positions` are those of the rows to draw; `moving` says that the table scrolls, and
+ * Assigns rows to elements. `positions` are those of the rows to draw, `moving` is true while the table is scrolled, and
  * `held` is the position of the row that must keep its element, because it has the focus. Elements are reused only for
- * speed: with `positions.map((position) => ({ key: position, position }))` in its place the table works the same.
+ * speed: `positions.map((position) => ({ key: position, position }))` would work the same.
  */
 export function useSlots(
   positions: readonly number[],

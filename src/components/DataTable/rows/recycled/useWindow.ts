@@ -6,31 +6,31 @@ interface WindowHookInput {
   scroller: RefObject<HTMLElement | null>;
   /** Rows of the page. */
   count: number;
-  /** Rows the page would have without search and filter: typing must not switch windowing on and off. */
+  /** Number of rows without search and filter, so that typing does not switch windowing on and off. */
   whole: number;
   rowHeight: number;
-  /** Heights in px above and below the rows that cover the scroller's edges. */
+  /** Heights in px of the header and the bulk bar, which cover the scroller's edges. */
   header: number;
   below: number;
-  /** What was asked for: with another search, sort or page the list begins at its top. */
+  /** Search, filter, sort and page: a change scrolls to the top. */
   request: readonly unknown[];
-  /** Rows of different heights can not be windowed. */
+  /** Draws all rows: rows of different heights cannot be windowed. */
   never: boolean;
 }
 
 interface WindowHook extends RowWindow {
-  /** The first row in sight, or nearly. */
+  /** Position of the first row in sight, rounded by `firstRow`. */
   first: number;
   /** Rows that Page Up and Page Down skip. */
   page: number;
   /** Width of the scroller in px; 0 until it is measured. */
   width: number;
-  /** It scrolls at this moment. */
+  /** The table is being scrolled. */
   moving: boolean;
   scrollTo: (position: number) => void;
 }
 
-/** Without a scroll event for so many ms, it stands still. Safari knows no `scrollend` before 26.2. */
+/** Scrolling has ended after this time without a scroll event, in ms. Safari before 26.2 has no `scrollend`. */
 const restAfter = 120;
 
 const atTop = { first: 0, scrolled: false, moving: false };
@@ -43,10 +43,10 @@ function same(a: readonly unknown[], b: readonly unknown[]): boolean {
 export function useWindow(input: WindowHookInput): WindowHook {
   const { scroller, count, whole, rowHeight, header, below, request, never } = input;
   const virtual = !never && whole > virtualFrom;
-  // Until it is measured, more than the usual share of the screen.
+  // Before it is measured, an estimate that is rather too high.
   const [size, setSize] = useState(() => ({ width: 0, height: Math.round(window.innerHeight * 0.7) }));
   const [place, setPlace] = useState({ ...atTop, request });
-  // With where it stands: to ask the element lays out at once the rows that were just written.
+  // `top` is kept, because reading `scrollTop` forces a layout of the rows that were just written.
   const latest = useRef({ request, rowHeight, top: 0 });
 
   useLayoutEffect(() => {
@@ -72,7 +72,7 @@ export function useWindow(input: WindowHookInput): WindowHook {
       const { request: asked, rowHeight: height } = latest.current;
       latest.current.top = element.scrollTop;
       const first = firstRow(latest.current.top, height);
-      // In the frame of the scroll itself: a later one would show an empty place first.
+      // Synchronously in the frame of the scroll event: a later frame would show empty space first.
       flushSync(() => {
         setPlace((now) =>
           now.first === first && now.moving && same(now.request, asked)

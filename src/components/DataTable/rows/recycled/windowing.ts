@@ -1,10 +1,10 @@
 /**
- * Rows drawn beyond both edges: few until somebody scrolls, since every row is drawn again with every
- * letter typed; more from then on, for frames in which the compositor is ahead of the page.
+ * Number of rows drawn beyond each edge. It is small before the first scroll, because all rows are redrawn with every
+ * letter typed; then larger, for frames in which the compositor scrolls ahead of the page.
  */
 const overscan = { resting: 1, scrolled: 4 } as const;
 
-/** Longer pages are drawn as a window over their rows. */
+/** Pages with more rows are windowed. */
 export const virtualFrom = 50;
 
 export interface RowWindow {
@@ -24,7 +24,7 @@ export interface WindowInput {
   rowHeight: number;
 }
 
-/** Which rows to draw. Arithmetic, since all rows have one height. */
+/** The rows to draw, computed from the height that all rows share. */
 export function windowOf({ count, virtual, first, scrolled, viewport, rowHeight }: WindowInput): RowWindow {
   if (!virtual) return { start: 0, end: count };
   const inSight = Math.ceil(viewport / rowHeight) + 1;
@@ -34,7 +34,7 @@ export function windowOf({ count, virtual, first, scrolled, viewport, rowHeight 
   return { start: Math.max(0, top - beyond), end: Math.min(count, top + inSight + beyond + 1) };
 }
 
-/** The first row in sight, to an even number: half the renders for one row more. */
+/** The first row in sight, rounded down to an even number, which halves the number of renders. */
 export function firstRow(scrollTop: number, rowHeight: number): number {
   const first = Math.max(0, Math.floor(scrollTop / rowHeight));
   return first - (first % 2);
@@ -49,7 +49,7 @@ export function positionsOf({ start, end }: RowWindow, kept: number | null): num
   return positions;
 }
 
-/** Where to scroll so that the row is in sight below the header and above `below` px; null: it is. */
+/** The `scrollTop` that brings a row into sight, below the header and above `below` px; null if it is in sight. */
 export function scrollTopFor(
   position: number,
   input: { scrollTop: number; viewport: number; rowHeight: number; header: number; below: number },

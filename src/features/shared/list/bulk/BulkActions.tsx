@@ -12,15 +12,15 @@ export interface BulkActionsProps {
   /** How many rows are selected. */
   selected: number;
   exporting: Pick<ListExporting, 'onExport'>;
-  /** Null where nothing can be changed. */
+  /** Null for a list without changes. */
   changes: BulkChanges | null;
-  /** Changes have to wait: the rows to select are being read. */
+  /** Changes are disabled, because rows to select are being read. */
   waiting?: boolean;
 }
 
 const question = lazyDialog(async () => (await import('./BulkDeleteDialog.tsx')).BulkDeleteDialog);
 
-/** What can be done with the selected rows of a list: the buttons of the bulk bar. */
+/** The buttons of the bulk bar: export, status and deletion of the selected rows. */
 export function BulkActions({ selected, exporting, changes, waiting = false }: BulkActionsProps) {
   const busy = changes?.busy ?? null;
   return (
@@ -60,7 +60,7 @@ interface DeleteButtonProps {
   disabled: boolean;
 }
 
-/** Deletes the selected rows, after a question that names them. */
+/** Deletes the selected rows after a confirmation that names them. */
 function DeleteButton({ deletion, busy, disabled }: DeleteButtonProps) {
   const [asking, setAsking] = useState(false);
   const preload = () => {

@@ -6,11 +6,11 @@ import { RecordNames } from './RecordNames.tsx';
 
 export interface BulkDeleteDialogProps {
   noun: { one: string; many: string };
-  /** What is deleted, all of it: what is selected may be out of sight. */
+  /** All records to delete, because selected rows may be out of sight. */
   records: readonly { id: string; name: string }[];
-  /** False where Undo follows. */
+  /** False if the deletion can be undone. */
   final?: boolean;
-  /** What else goes or stays with them, as one more sentence. */
+  /** One more sentence: what else is deleted or kept with these records. */
   note?: string | null;
   onConfirm: () => void;
   onCancel: () => void;
@@ -20,7 +20,7 @@ const Note = styled.p`
   margin-block-start: ${theme.space[2]};
 `;
 
-/** One question for many deletions, with their names. */
+/** Asks for confirmation of a bulk deletion and names the records. */
 export function BulkDeleteDialog({
   noun,
   records,

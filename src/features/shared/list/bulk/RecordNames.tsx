@@ -6,8 +6,8 @@ export interface RecordNamesProps {
   records: readonly { id: string; name: string }[];
 }
 
-/** So many names are read; more of them are counted. */
-const LISTED = 12;
+/** The number of names shown; further records are only counted. */
+const NAMES_SHOWN = 12;
 
 const Names = styled.ul`
   margin: ${theme.space[2]} 0 0;
@@ -16,14 +16,14 @@ const Names = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-/** The names of many records in a question about all of them: what is selected may be out of sight. */
+/** The names of the records that a confirmation is about, because selected rows may be out of sight. */
 export function RecordNames({ records }: RecordNamesProps) {
   return (
     <Names>
-      {records.slice(0, LISTED).map(({ id, name }) => (
+      {records.slice(0, NAMES_SHOWN).map(({ id, name }) => (
         <li key={id}>{toShown(name)}</li>
       ))}
-      {records.length > LISTED ? <li>and {formatNumber(records.length - LISTED)} more</li> : null}
+      {records.length > NAMES_SHOWN ? <li>and {formatNumber(records.length - NAMES_SHOWN)} more</li> : null}
     </Names>
   );
 }

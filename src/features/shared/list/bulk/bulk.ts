@@ -1,17 +1,17 @@
 import { formatNumber } from '#src/lib/text.ts';
 
-/** What became of each of many calls. */
+/** The outcome of a bulk change. */
 export interface BulkResult<Item> {
   readonly done: readonly Item[];
   readonly failed: readonly { readonly item: Item; readonly message: string }[];
 }
 
-/** Calls under way at once: quick, and no storm for the server. */
-const AT_ONCE = 4;
+/** The number of calls in flight at once: fast, without flooding the server. */
+const PARALLEL_CALLS = 4;
 
 /**
- * Does one call an item, a few at a time, each once and whatever becomes of the others. Never rejects. `done`
- * and `failed` are in the order of `items`.
+ * Makes one call for every item, a few at a time; a failed call does not stop the others. Never rejects. `done` and
+ * `failed` are in the order of `items`.
  */
 export async function runEach<Item>(
   items: readonly Item[],
@@ -28,7 +28,7 @@ export async function runEach<Item>(
       }
     }
   }
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, items.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(PARALLEL_CALLS, items.length) }, work));
   return {
     done: items.filter((item) => !messages.has(item)),
     failed: items.flatMap((item) => {
@@ -39,8 +39,8 @@ export async function runEach<Item>(
 }
 
 /**
- * `18 deleted`, `18 deleted, 2 failed`, `2 failed`, with the first reason; `4 set to Inactive, 1 was already` where
- * there was nothing to do for some.
+ * The toast of a bulk change: `18 deleted, 2 failed` with the first reason, or `4 set to Inactive, 1 was already` when
+ * `already` rows needed no change.
  */
 export function bulkSummary<Item>({ done, failed }: BulkResult<Item>, verb: string, already = 0): string {
   const parts = [

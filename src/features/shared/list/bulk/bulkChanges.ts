@@ -5,27 +5,27 @@ export interface StatusAction {
   readonly onSelect: () => void;
 }
 
-/** What can be done to many rows of a list, as BulkActions takes it. */
+/** The bulk changes of a list, as the buttons of the bulk bar need them. */
 export interface BulkChanges {
-  /** What is under way. */
+  /** The change in progress. */
   readonly busy: 'status' | 'delete' | null;
-  /** Empty where rows have no status to set. */
+  /** Empty if the rows have no status to set. */
   readonly statuses: readonly StatusAction[];
-  /** Null where rows cannot be deleted. */
+  /** Null if rows cannot be deleted. */
   readonly deletion: BulkDeletion | null;
 }
 
 export interface BulkDeletion {
   readonly noun: { readonly one: string; readonly many: string };
-  /** The selected rows, for the question before the deletion. */
+  /** The selected rows, for the confirmation. */
   readonly chosen: () => readonly { id: string; name: string }[];
   readonly onDelete: () => void;
-  /** Whether the deletion is for good: no Undo follows. */
+  /** True if the deletion cannot be undone. */
   readonly final: boolean;
-  /** What else goes or stays with what is deleted, as one more sentence. */
+  /** One more sentence for the confirmation: what else is deleted or kept. */
   readonly note?: string | null;
-  /** The deletion may be next: read what the question tells. */
+  /** The button Delete is hovered or focused: read what the confirmation shows. */
   readonly onIntent?: () => void;
-  /** The code of the question could not be loaded. */
+  /** The code of the confirmation could not be loaded. */
   readonly onLoadFailed: () => void;
 }

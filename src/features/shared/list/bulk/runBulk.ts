@@ -6,22 +6,22 @@ export interface BulkWork<Row> {
   rows: readonly Row[];
   /** Selected rows that need no change: no call is made for them, and they count as done. */
   already?: readonly Row[];
-  /** Does one; throws when it failed. */
+  /** Changes one row; throws when it failed. */
   call: (row: Row) => unknown;
-  /** What is under way: `Deleting 18 developers`. */
+  /** Text of the progress toast: `Deleting 18 developers`. */
   doing: string;
-  /** What became of those that went well: `deleted`, `set to Active`. */
+  /** Participle for the rows that were changed: `deleted`, `set to Active`. */
   done: string;
-  /** Takes back what was done; without it there is no way back. */
+  /** Reverts the changed rows; without it the toast has no Undo. */
   onUndo?: ((rows: readonly Row[]) => void) | undefined;
 }
 
-/** Work that takes less is over before anybody could read that it is under way, in ms. */
-const SOON = 400;
+/** The progress toast is shown after this delay, in ms: shorter work ends before a toast could be read. */
+const PROGRESS_DELAY = 400;
 
 let runs = 0;
 
-/** Changes many records and tells what became of it. Null when the session ended, which is told elsewhere. */
+/** Changes many records and shows a toast with the outcome. Null when the session ended, which has its own notice. */
 export async function runBulk<Row>({
   rows,
   already = [],
@@ -34,12 +34,12 @@ export async function runBulk<Row>({
   const id = `bulk ${runs}`;
   let settled = 0;
   let ended = false;
-  let told = false;
-  const tell = () => {
-    told = true;
+  let progressShown = false;
+  const showProgress = () => {
+    progressShown = true;
     toast.progress(id, doing, { value: settled / rows.length });
   };
-  const timer = setTimeout(tell, SOON);
+  const timer = setTimeout(showProgress, PROGRESS_DELAY);
   const result = await runEach(rows, async (row) => {
     try {
       await call(row);
@@ -48,7 +48,7 @@ export async function runBulk<Row>({
       throw error;
     } finally {
       settled += 1;
-      if (told) tell();
+      if (progressShown) showProgress();
     }
   });
   clearTimeout(timer);

@@ -16,7 +16,7 @@ interface BulkInput<Row, Status extends string> {
   readonly changes: RowChanges<Row, Status>;
 }
 
-/** Changes of the selected rows, a few at a time. Rows that failed stay selected. Undo is offered where `restore` is given. */
+/** Status changes and deletions of the selected rows. Rows that failed stay selected; deletions offer Undo if `restore` is given. */
 export function useBulkChanges<Row, Status extends string>(input: BulkInput<Row, Status>): BulkChanges {
   const { noun, idOf, nameOf, selection, changes } = input;
   const { remove, restore, status } = changes;
@@ -39,7 +39,7 @@ export function useBulkChanges<Row, Status extends string>(input: BulkInput<Row,
     const rows = selection.rows();
     void run('delete', {
       rows,
-      // A deleted row is no longer selected while the others are on their way.
+      // A deleted row leaves the selection before the other deletions end.
       call: async (row) => {
         await removeOne(row);
         selection.settle({ done: [row], failed: [] });
@@ -52,17 +52,17 @@ export function useBulkChanges<Row, Status extends string>(input: BulkInput<Row,
 
   function onStatus({ of, set }: NonNullable<typeof status>, { value, label }: Choice<Status>) {
     const rows = selection.rows();
-    const wrong = rows.filter((row) => of(row) !== value);
-    if (wrong.length === 0) {
+    const differing = rows.filter((row) => of(row) !== value);
+    if (differing.length === 0) {
       toast.info(`Nothing to change: all selected ${noun.many} are ${label} already`);
       return;
     }
-    const before = new Map(wrong.map((row) => [idOf(row), of(row)]));
+    const before = new Map(differing.map((row) => [idOf(row), of(row)]));
     void run('status', {
-      rows: wrong,
+      rows: differing,
       already: rows.filter((row) => of(row) === value),
       call: (row) => set(selection.latest(row), value),
-      doing: `Changing ${countOf(wrong.length, noun.one, noun.many)}`,
+      doing: `Changing ${countOf(differing.length, noun.one, noun.many)}`,
       done: `set to ${label}`,
       onUndo: (changed) =>
         void run('status', {
@@ -95,5 +95,5 @@ export function useBulkChanges<Row, Status extends string>(input: BulkInput<Row,
   };
 }
 
-/** Whether a row can be given the choice: a choice with `matches` is a group of values, for filtering only. */
+/** Whether the choice is a status of a row: a choice with `matches` is a group of values, for filtering only. */
 const isStatus = ({ matches }: Choice) => matches === undefined;

@@ -7,25 +7,25 @@ import type { BulkResult } from './bulk.ts';
 export interface SelectedRows<Row> {
   readonly ids: ReadonlySet<string>;
   readonly onChange: (ids: ReadonlySet<string>) => void;
-  /** What the table shows, for the order of the rows. */
+  /** Called by the table when its shown rows or their order change. */
   readonly onView: (view: TableView<Row>) => void;
-  /** The rows that the table shows. A store, so that only its subscribers render again. */
+  /** The rows that the table shows, as a store, so that only its subscribers render again. */
   readonly view: ViewStore<Row>;
   /** False while no row matches. */
   readonly any: boolean;
-  /** The rows that match, in the shown order. */
+  /** The matching rows in the shown order. */
   readonly matching: () => readonly Row[];
   /** The selected rows in the shown order, then those out of sight. */
   readonly rows: () => readonly Row[];
-  /** The row as it was last seen. */
+  /** The newest known state of the row. */
   readonly latest: (row: Row) => Row;
-  /** Selects rows that the table may not have. */
+  /** Selects rows, also of pages that the table does not have. */
   readonly add: (rows: readonly Row[]) => void;
-  /** After a change of many: what is done is no longer selected, what failed is. */
+  /** Call it after a bulk change: rows that were changed leave the selection, rows that failed stay in it. */
   readonly settle: (result: BulkResult<Row>) => void;
 }
 
-/** The selection of a list, with the rows behind it: a list that the server pages forgets those of other pages. */
+/** The selection of a list. It keeps the selected rows, because a list that the server pages has only one page of rows. */
 export function useSelectedRows<Row>(
   shown: readonly Row[] | undefined,
   idOf: (row: Row) => string,
@@ -39,7 +39,7 @@ export function useSelectedRows<Row>(
     setAny(next.count > 0);
   });
 
-  // Only rows that were ever selected are remembered: every row of a long list would cost as much memory as its search texts.
+  // Only rows that were ever selected are kept: keeping all rows of a long list would cost too much memory.
   useEffect(() => {
     if (ids.size === 0 && seen.size === 0) return;
     for (const row of shown ?? []) {

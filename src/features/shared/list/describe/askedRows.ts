@@ -4,7 +4,7 @@ import { toPage, toSort } from '#src/features/shared/list/url/filterParams.ts';
 import type { FilterValues, ListDescription, ListFilters, ListParams } from './description.ts';
 import { browserQuery, filtersSet, toFilterValues } from './filterRows.ts';
 
-/** What an address asks a list to show. */
+/** The query of a list, as its address states it. */
 export interface AskedRows<Filters> {
   readonly search: string;
   readonly filters: FilterValues<Filters>;
@@ -14,11 +14,11 @@ export interface AskedRows<Filters> {
   readonly pagedBy: PagedBy;
   /** A search or a filter is set. */
   readonly filtered: boolean;
-  /** The server itself leaves rows out. */
+  /** The server filters: its answer leaves rows out. */
   readonly partial: boolean;
 }
 
-/** Reads the parameters of a list; what it does not understand lets every row through. */
+/** Reads the parameters of a list's address; an unknown value of a filter matches every row. */
 export function toAskedRows<Row, Filters extends ListFilters<Row>, Dialog extends string>(
   list: ListDescription<Row, Filters, Dialog>,
   params: ListParams,
@@ -26,7 +26,7 @@ export function toAskedRows<Row, Filters extends ListFilters<Row>, Dialog extend
   const { search } = params;
   const filters = toFilterValues(list.filters, params);
   const sort = toSort(params.sort, list.columns);
-  // An order or filter that the server does not know would else mean "of these 20" (docs/product.md "Lists").
+  // The browser pages when it sorts or filters: on one page of the server it would see only 20 rows (docs/product.md "Lists").
   const inBrowser = sort !== null || browserQuery(list.filters, filters) !== '';
   const searched = search.trim() !== '';
   return {

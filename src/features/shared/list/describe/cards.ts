@@ -7,7 +7,7 @@ export interface StatusFilters<Row> {
   readonly status: ChoiceFilter<Row>;
 }
 
-/** A figure over a list: the rows of one choice of the filter Status, or a number from all rows. */
+/** A stat card of a list: the number of rows with one choice of the filter Status, or a figure from all rows. */
 export type ListCard<Row, Filters extends StatusFilters<Row>> = {
   readonly title: string;
   readonly icon: ReactNode;
@@ -16,7 +16,7 @@ export type ListCard<Row, Filters extends StatusFilters<Row>> = {
   | { readonly figure: (rows: readonly Row[]) => number }
 );
 
-/** The figure of a card. That of a status is the number of rows that its filter lets through. */
+/** The figure of a card. For a status it is the number of rows that match the filter Status. */
 export function figureOf<Row, Filters extends StatusFilters<Row>>(
   { status }: Filters,
   card: ListCard<Row, NoInfer<Filters>>,

@@ -5,47 +5,47 @@ import { parseAmount } from '#src/lib/money.ts';
 import { formatNumber, toShown } from '#src/lib/text.ts';
 import type { ListColumn } from './description.ts';
 
-/** A column of which one accessor gives text and search text, and the sort value unless the column has its own. */
-interface From<Row, Value, Dialog extends string> extends Omit<ListColumn<Row, Dialog>, 'text'> {
+/** A column whose text, search text and, unless it has its own, sort value come from one accessor. */
+interface ValueColumn<Row, Value, Dialog extends string> extends Omit<ListColumn<Row, Dialog>, 'text'> {
   readonly value: (row: Row) => Value;
 }
 
-/** A text; null and empty show a dash and sort last. */
+/** A text. Null and empty are shown as a dash and sorted last. */
 export function textColumn<Row, const Dialog extends string = never>({
   value,
   ...column
-}: From<Row, string | null, Dialog>): ListColumn<Row, Dialog> {
+}: ValueColumn<Row, string | null, Dialog>): ListColumn<Row, Dialog> {
   return { text: (row) => value(row) ?? '', sortValue: value, ...column };
 }
 
-/** The column that names the record: always shown, searched, at the edge, the title of a card. */
+/** The column that names the record: always visible, searched, pinned to the start, the title of a card. */
 export function titleColumn<Row, const Dialog extends string = never>(
-  column: From<Row, string, Dialog>,
+  column: ValueColumn<Row, string, Dialog>,
 ): ListColumn<Row, Dialog> {
   return textColumn({ searchable: true, hideable: false, pinned: 'start', card: 'title', ...column });
 }
 
 /** An e-mail address: searched, muted, a line of a card. */
 export function emailColumn<Row, const Dialog extends string = never>(
-  column: From<Row, string, Dialog>,
+  column: ValueColumn<Row, string, Dialog>,
 ): ListColumn<Row, Dialog> {
   return textColumn({ searchable: true, card: 'line', tone: 'muted', ...column });
 }
 
-type Secret = 'text' | 'exported' | 'searchable' | 'sortValue' | 'confidential';
+type TextOptions = 'text' | 'exported' | 'searchable' | 'sortValue' | 'confidential';
 
-/** A secret, which only its cell draws: it is not searched, sorted by, copied with its row or exported. */
+/** A secret that only its cell shows: it is never searched, sorted, copied or exported. */
 export function secretColumn<Row, const Dialog extends string = never>(
-  column: Omit<ListColumn<Row, Dialog>, Secret> & Required<Pick<ListColumn<Row, Dialog>, 'cell'>>,
+  column: Omit<ListColumn<Row, Dialog>, TextOptions> & Required<Pick<ListColumn<Row, Dialog>, 'cell'>>,
 ): ListColumn<Row, Dialog> {
   return { text: () => '', confidential: true, ...column };
 }
 
-/** An instant in local time (a day alone is a `dayColumn`); exported as ISO 8601. What cannot be read is a dash, and exported as it is. */
+/** An instant in local time, exported as ISO 8601. An unreadable value is shown as a dash and exported unchanged. */
 export function dateColumn<Row, const Dialog extends string = never>({
   value,
   ...column
-}: From<Row, string | null, Dialog>): ListColumn<Row, Dialog> {
+}: ValueColumn<Row, string | null, Dialog>): ListColumn<Row, Dialog> {
   return {
     text: (row) => formatDateTime(value(row)) ?? '',
     exported: (row) => toUtc(value(row)) ?? value(row),
@@ -59,19 +59,19 @@ export function dateColumn<Row, const Dialog extends string = never>({
   };
 }
 
-/** A day without a time and a zone, `YYYY-MM-DD` as it was written: shown, sorted and exported as it is. */
+/** A day without time and zone, `YYYY-MM-DD`: shown, sorted and exported unchanged. */
 export function dayColumn<Row, const Dialog extends string = never>(
-  column: From<Row, string | null, Dialog>,
+  column: ValueColumn<Row, string | null, Dialog>,
 ): ListColumn<Row, Dialog> {
   return textColumn({ tone: 'muted', numeric: true, ...column });
 }
 
-/** A status in words on its colour; the corner of a card. */
+/** A status as a coloured badge with text; in the corner of a card. */
 export function badgeColumn<Row, const Dialog extends string = never>({
   value,
   intent,
   ...column
-}: From<Row, string, Dialog> & {
+}: ValueColumn<Row, string, Dialog> & {
   readonly intent: (row: Row) => NonNullable<BadgeProps['intent']>;
 }): ListColumn<Row, Dialog> {
   return textColumn({
@@ -90,7 +90,7 @@ export function badgeColumn<Row, const Dialog extends string = never>({
 export function countColumn<Row, const Dialog extends string = never>({
   value,
   ...column
-}: From<Row, number, Dialog>): ListColumn<Row, Dialog> {
+}: ValueColumn<Row, number, Dialog>): ListColumn<Row, Dialog> {
   return {
     text: (row) => formatNumber(value(row)),
     exported: value,
@@ -101,12 +101,12 @@ export function countColumn<Row, const Dialog extends string = never>({
   };
 }
 
-/** An amount: shown as `format` writes it, sorted and exported as a number; what is no number stays as it is. */
+/** An amount: shown by `format`, sorted and exported as a number. A text that is no number stays unchanged. */
 export function moneyColumn<Row, const Dialog extends string = never>({
   value,
   format,
   ...column
-}: From<Row, string, Dialog> & {
+}: ValueColumn<Row, string, Dialog> & {
   readonly format: (amount: number, row: Row) => string;
 }): ListColumn<Row, Dialog> {
   const amountOf = (row: Row) => parseAmount(value(row));

@@ -5,7 +5,7 @@ import type { AboutRecord } from '#src/features/shared/list/state/opened.ts';
 export interface Choice<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
-  /** The values of a row that pass, for a choice that groups several; the choice's own value when absent. */
+  /** The values of a row that match, for a choice that groups several values; the choice's own value when absent. */
   readonly matches?: readonly string[];
 }
 
@@ -15,7 +15,7 @@ interface FilterBase {
   readonly more?: boolean;
 }
 
-/** How a filter is applied: the server is asked with it, or the browser looks at a value of each row. */
+/** Who applies a filter: the server, or the browser by a value of each row. */
 type AppliedBy<Row, Value> =
   | { readonly by: 'server' }
   | { readonly by: 'browser'; readonly of: (row: Row) => Value };
@@ -26,11 +26,11 @@ export type ChoiceFilter<Row> = FilterBase & {
   readonly choices: readonly Choice[];
 } & AppliedBy<Row, string | readonly string[] | null>;
 
-/** A part of a text, whatever the case. A row may have several texts. */
+/** A search in a text, ignoring case. A row may have several texts. */
 export type TextFilter<Row> = FilterBase & {
   readonly kind: 'text';
   readonly placeholder: string;
-  /** A value in quotes is the whole text, to the letter: `"10.0.0.1"` does not find `10.0.0.12`. */
+  /** A value in quotes matches the whole text exactly: `"10.0.0.1"` does not find `10.0.0.12`. */
   readonly quotable?: boolean;
 } & AppliedBy<Row, string | readonly string[]>;
 
@@ -46,12 +46,12 @@ type ValueOf<Filter> = Filter extends { readonly choices: readonly Choice<infer 
   ? Value | ''
   : string;
 
-/** What the filters are set to; empty lets every row through. */
+/** The values of the filters; an empty one matches every row. */
 export type FilterValues<Filters> = { readonly [Name in keyof Filters]: ValueOf<Filters[Name]> };
 
 /** A column whose cell may open a dialog of the list. */
 export interface ListColumn<Row, Dialog extends string> extends Column<Row> {
-  /** The dialog that the cell opens; the cell is a button then. */
+  /** The dialog that the cell opens. The cell is then a button. */
   readonly opens?: Dialog;
   readonly opener?: {
     /** How the button looks: like the text of the cell (default), or like a button. */
@@ -63,7 +63,7 @@ export interface ListColumn<Row, Dialog extends string> extends Column<Row> {
 }
 
 export interface ListInput<Row, Filters extends ListFilters<Row>, Dialog extends string> {
-  /** Names the table, its layout and its saved views in this browser: `investors`. */
+  /** Id of the table and of its layout and saved views in this browser's storage: `investors`. */
   readonly id: string;
   /** Heading of the screen: `Investor Management`. */
   readonly title: string;
@@ -77,22 +77,22 @@ export interface ListInput<Row, Filters extends ListFilters<Row>, Dialog extends
   readonly idOf: (row: Row) => string;
   readonly nameOf: (row: Row) => string;
   readonly filters: Filters;
-  /** The dialogs, as the address names them: `add`, where something can be added, and those about one record. */
+  /** The dialogs by their names in the address: `add` for a new record, and those about one record. */
   readonly dialogs: readonly Dialog[];
   readonly columns: readonly ListColumn<Row, AboutRecord<NoInfer<Dialog>>>[];
   /**
-   * Without it all rows are in one list. `server`: the server pages, until a filter or an order is set that it does
-   * not know; then the browser pages all rows.
+   * Without it the list has no pages. `server`: the server pages, unless the browser applies a filter or a sort; then
+   * the browser pages all rows.
    */
   readonly paging?: { readonly by: 'server' | 'browser'; readonly pageSize: number };
 }
 
-/** The parameters of a list's address with their defaults: those of every list, and one for each filter. */
+/** The parameters of a list's address with their defaults: those of every list and one per filter. */
 export type ListParams = Readonly<
   Record<'search' | 'sort' | 'page' | 'view' | 'open' | 'id', string> & Record<string, string>
 >;
 
-/** A list, described once: the frame draws it, and the hooks keep its state. */
+/** The description of a list, from which `ListPage` draws it and `useServerList` keeps its state. */
 export interface ListDescription<Row, Filters extends ListFilters<Row>, Dialog extends string>
   extends ListInput<Row, Filters, Dialog> {
   readonly params: ListParams;
@@ -113,7 +113,7 @@ function paramsOf(filters: object): ListParams {
   return { search: '', ...own, sort: '', page: '', view: '', open: '', id: '' };
 }
 
-/** Choices from the values of a union, in their order; a value without a label is its own. */
+/** Choices from the values of a union, in their order. A value without a label is its own label. */
 export function choicesOf<Value extends string>(
   values: readonly Value[],
   labels?: Readonly<Record<Value, string>>,

@@ -5,7 +5,7 @@ import type { FilterValues, ListFilter, ListFilters } from './description.ts';
 type Texts = Readonly<Record<string, string>>;
 type Passes<Row> = (row: Row) => boolean;
 
-/** The filters an address or a control names: an unknown choice lets every row through. */
+/** Filter values from the texts of an address. An unknown choice becomes empty. */
 export function toFilterValues<Filters extends ListFilters<never>>(
   filters: Filters,
   texts: Texts,
@@ -15,11 +15,11 @@ export function toFilterValues<Filters extends ListFilters<never>>(
     const unknown = filter.kind === 'choice' && !filter.choices.some(({ value }) => value === text);
     return [name, unknown ? '' : text];
   });
-  // `Object.fromEntries` forgets the names.
+  // The type of `Object.fromEntries` has no names.
   return Object.fromEntries(known) as FilterValues<Filters>;
 }
 
-/** The names of the filters that are set; white space alone sets none. `by` looks at one kind only. */
+/** The names of the filters that are set, or only of those applied by `by`. White space alone sets no filter. */
 export function filtersSet(
   filters: ListFilters<never>,
   values: Texts,
@@ -30,13 +30,13 @@ export function filtersSet(
     .map(([name]) => name);
 }
 
-/** The filters that the browser applies, as the query of an address: equal filters give an equal text. */
+/** The filters that the browser applies, as a query string: equal filters give equal strings. */
 export function browserQuery(filters: ListFilters<never>, values: Texts): string {
   const entries = filtersSet(filters, values, 'browser').map((name) => [name, values[name] ?? '']);
   return new URLSearchParams(entries).toString();
 }
 
-/** Which rows the filters of `browserQuery` let through; undefined for all. */
+/** The test for rows that match a `browserQuery`; undefined if all rows match. */
 export function rowFilter<Row>(filters: ListFilters<Row>, query: string): Passes<Row> | undefined {
   const tests = [...new URLSearchParams(query)].flatMap(([name, value]) => {
     const filter = filters[name];
@@ -77,7 +77,7 @@ function listOf(value: string | readonly string[] | null): readonly string[] {
   return typeof value === 'string' ? [value] : value;
 }
 
-/** A text in quotes, as a quotable filter takes it. */
+/** A text in quotes, for an exact match in a quotable filter. */
 export function quoted(text: string): string {
   return `"${text}"`;
 }
@@ -87,18 +87,18 @@ export function unquoted(value: string): string | null {
   return /^"(.+)"$/su.exec(value.trim())?.[1] ?? null;
 }
 
-/** The two ends of a range as they were typed; empty for one that is missing. */
+/** The two ends of a range as they were typed; a missing end is empty. */
 export function rangeEnds(range: string): { readonly from: string; readonly to: string } {
   const [from = '', to = ''] = range.split('..');
   return { from, to };
 }
 
-/** The range with these ends; empty without any. */
+/** The range with these ends; empty if both are empty. */
 export function toRange(from: string, to: string): string {
   return from === '' && to === '' ? '' : `${from}..${to}`;
 }
 
-/** First and last millisecond of a range; a day at its end counts whole, an end that cannot be read does not bound. */
+/** First and last millisecond of a range. The last day is included whole; an unreadable end is no limit. */
 function toInstants(range: string): { from: number; to: number } {
   const { from, to } = rangeEnds(range);
   const last = parseDate(to);

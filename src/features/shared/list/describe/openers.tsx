@@ -40,7 +40,7 @@ function Opener<Row, Dialog extends string>(props: OpenerProps<Row, Dialog>) {
   );
 }
 
-/** The columns as a table draws them: cells that open a dialog are buttons. */
+/** The columns for the table. Cells of a column with `opens` are buttons. */
 export function toTableColumns<Row, Dialog extends string>(
   columns: readonly ListColumn<Row, Dialog>[],
   onOpen: (dialog: Dialog, row: Row) => void,

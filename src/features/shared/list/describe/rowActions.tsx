@@ -1,7 +1,7 @@
 import { CreditCard, Eye, History, Pencil, Trash2 } from 'lucide-react';
 import type { RowAction } from '#src/components/DataTable/types.ts';
 
-/** A button of every row: it opens a dialog of the list, or does something by itself. */
+/** A button of every row: it opens a dialog of the list or calls `onSelect`. */
 export type ListAction<Row, Dialog extends string> = Omit<RowAction<Row>, 'onSelect' | 'onIntent'> & {
   /** Changes the record: a read-only list leaves the button out. */
   readonly changes?: boolean;

@@ -6,14 +6,14 @@ import { Menu } from '#src/components/Menu/Menu.tsx';
 import type { ExportFormat } from './exportRows.ts';
 
 export interface ExportMenuProps extends Pick<ButtonProps, 'size' | 'fill' | 'disabled'> {
-  /** How many rows are selected: they are exported, else all that match. */
+  /** Number of selected rows; with none, all matching rows are exported. */
   selected: number;
   onExport: (format: ExportFormat) => void;
 }
 
 const preload = () => void import('./startExport.ts').catch(() => undefined);
 
-/** Downloads what is selected, or else what is shown: all rows that match, on every page. */
+/** Downloads the selected rows, or else the matching rows of all pages. */
 export function ExportMenu({ selected, onExport, ...button }: ExportMenuProps) {
   const heading = selected > 0 ? selectedText(selected) : 'All that match';
   const items: readonly MenuItem[] = [

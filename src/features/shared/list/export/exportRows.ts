@@ -14,13 +14,13 @@ export interface ExportJob<Row> {
 
 export interface ExportWatch {
   signal: AbortSignal;
-  /** Called between pieces of work with the share that is done, 0 to 1. */
+  /** Called after every chunk of rows with the share that is done, 0 to 1. */
   onProgress: (share: number) => void;
-  /** Lets the page answer between two pieces. */
+  /** Awaited after every chunk, so that the page stays responsive. */
   pause: () => Promise<void>;
 }
 
-/** Rows written between two pauses: some ten milliseconds of work. */
+/** The number of rows in a chunk: about ten milliseconds of work. */
 const chunk = 500;
 
 /** A byte order mark, without which Excel reads UTF-8 as its own code page. */
@@ -30,7 +30,7 @@ const cellsOf = <Row>(columns: readonly Column<Row>[], row: Row): readonly CsvCe
   columns.map(({ text, exported }) => (exported ? exported(row) : text(row)));
 
 /**
- * Writes the rows as a file, piece by piece, so that the page stays alive and the reader can cancel: CSV after
+ * Writes the rows as a file in chunks, so that the page stays responsive and the export can be cancelled: CSV after
  * RFC 4180 (inert in spreadsheets, see `neutralise`) or XLSX. Rejects with the signal's reason when aborted.
  */
 export async function exportRows<Row>(

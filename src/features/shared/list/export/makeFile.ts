@@ -2,11 +2,11 @@ import { toast } from '#src/components/Toasts/toasts.ts';
 import { endsSession, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { saveFile } from './saveFile.ts';
 
-/** What the making of a file is watched by. */
+/** Cancellation and progress of a file that is being made. */
 export interface FileWatch {
   readonly signal: AbortSignal;
-  /** Shows what is under way and its share, 0 to 1, with a button that cancels. */
-  readonly tell: (text: string, share: number) => void;
+  /** Shows a progress toast with a text, the share that is done (0 to 1) and a button that cancels. */
+  readonly showProgress: (text: string, share: number) => void;
 }
 
 export interface MadeFile {
@@ -16,15 +16,15 @@ export interface MadeFile {
   readonly done: string;
 }
 
-/** From so many rows on a person is told how far a file is; fewer are written before that could be read. */
-export const LONG = 2000;
+/** Progress is shown from this number of rows on; fewer rows are written before a toast could be read. */
+export const PROGRESS_FROM_ROWS = 2000;
 
-/** A task of its own, so that what waits to be drawn or clicked comes in between. */
+/** Waits for the next task, so that the browser can draw and handle input in between. */
 export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
- * Makes a file of `many` (`developers`) and hands it over; tells that it is there, was cancelled or failed, in one
- * toast of this id. Never rejects.
+ * Makes a file of `many` (`developers`) and downloads it. The toast `id` shows whether it was made, was cancelled or
+ * failed. Never rejects.
  */
 export async function makeFile(
   id: string,
@@ -32,10 +32,10 @@ export async function makeFile(
   make: (watch: FileWatch) => Promise<MadeFile>,
 ): Promise<void> {
   const abort = new AbortController();
-  const tell = (text: string, value: number) =>
+  const showProgress = (text: string, value: number) =>
     toast.progress(id, text, { value, onCancel: () => abort.abort() });
   try {
-    const { file, fileName, done } = await make({ signal: abort.signal, tell });
+    const { file, fileName, done } = await make({ signal: abort.signal, showProgress });
     saveFile(file, fileName);
     toast.success(done, { id });
   } catch (error) {

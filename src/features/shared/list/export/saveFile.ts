@@ -1,4 +1,4 @@
-/** Hands a file to the browser's downloads. The object URL lives until the download has taken it over. */
+/** Downloads a file. The object URL is revoked late, because the download may still be reading it. */
 export function saveFile(blob: Blob, fileName: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

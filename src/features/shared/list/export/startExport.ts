@@ -2,7 +2,7 @@ import { orderedIds } from '#src/components/DataTable/columns/columnLayout.ts';
 import type { Column, TableLayout } from '#src/components/DataTable/types.ts';
 import { countOf } from '#src/lib/text.ts';
 import { type ExportFormat, exportRows } from './exportRows.ts';
-import { LONG, makeFile, nextTask } from './makeFile.ts';
+import { makeFile, nextTask, PROGRESS_FROM_ROWS } from './makeFile.ts';
 
 export interface ListExport<Row> {
   format: ExportFormat;
@@ -13,13 +13,13 @@ export interface ListExport<Row> {
   noun: { one: string; many: string };
   columns: readonly Column<Row>[];
   layout: TableLayout;
-  /** The rows, or how to get them when the table has one page of them only. */
+  /** The rows, or a function that reads them if the table has only one page. */
   rows: readonly Row[] | ((signal: AbortSignal) => Promise<readonly Row[]>);
-  /** Words the toast for a number of rows; `12 developers exported` when absent. */
-  told?: ((count: number) => string) | undefined;
+  /** Text of the success toast for a number of rows; `12 developers exported` when absent. */
+  doneText?: ((count: number) => string) | undefined;
 }
 
-/** The columns a person sees, in the order they see them. */
+/** The visible columns in their visible order. */
 export function shownColumns<Row>(
   columns: readonly Column<Row>[],
   layout: TableLayout,
@@ -31,23 +31,23 @@ export function shownColumns<Row>(
   });
 }
 
-/** Exports rows as they are shown and hands the file over; a long one tells how far it is and can be cancelled. */
+/** Exports rows with the visible columns and downloads the file. A long export shows its progress and can be cancelled. */
 export async function startExport<Row>(list: ListExport<Row>): Promise<void> {
-  const { format, name, noun, layout, told } = list;
+  const { format, name, noun, layout, doneText } = list;
   const fileName = `${list.fileName ?? name.toLowerCase().replaceAll(' ', '-')}.${format}`;
-  await makeFile(`export ${name}`, noun.many, async ({ signal, tell }) => {
+  await makeFile(`export ${name}`, noun.many, async ({ signal, showProgress }) => {
     let { rows } = list;
     if (typeof rows === 'function') {
-      tell(`Loading ${noun.many} to export`, 0);
+      showProgress(`Loading ${noun.many} to export`, 0);
       rows = await rows(signal);
     }
     const all = rows.length;
     const count = countOf(all, noun.one, noun.many);
     const onProgress = (share: number) => {
-      if (all >= LONG) tell(`Exporting ${count}`, share);
+      if (all >= PROGRESS_FROM_ROWS) showProgress(`Exporting ${count}`, share);
     };
     const columns = shownColumns(list.columns, layout);
     const file = await exportRows({ name, format, columns, rows }, { signal, onProgress, pause: nextTask });
-    return { file, fileName, done: told?.(all) ?? `${count} exported` };
+    return { file, fileName, done: doneText?.(all) ?? `${count} exported` };
   });
 }

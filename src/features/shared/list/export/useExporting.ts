@@ -9,24 +9,24 @@ interface ExportingInput<Row> {
   readonly noun: { readonly one: string; readonly many: string };
   readonly columns: readonly Column<Row>[];
   readonly layout: TableLayout;
-  /** False while there is nothing to export. */
+  /** Whether any row can be exported. */
   readonly any: boolean;
   /** The rows to export, or how to read them. */
   readonly rows: () => ListExport<Row>['rows'];
 }
 
-/** Export of a list; the code that writes files is loaded with the first one. */
+/** Export of a list; the code that writes files is loaded by the first export. */
 export function useExporting<Row>(input: ExportingInput<Row>): ListExporting {
   const { name, noun, columns, layout, any, rows } = input;
 
-  async function start(format: ListExport<Row>['format'], told: ListExport<Row>['told']) {
+  async function start(format: ListExport<Row>['format'], doneText: ListExport<Row>['doneText']) {
     try {
       const { startExport } = await import('./startExport.ts');
-      await startExport({ format, name, noun, columns, layout, rows: rows(), told });
+      await startExport({ format, name, noun, columns, layout, rows: rows(), doneText });
     } catch {
       tellLoadFailure();
     }
   }
 
-  return { exportable: any, onExport: (format, told) => void start(format, told) };
+  return { exportable: any, onExport: (format, doneText) => void start(format, doneText) };
 }

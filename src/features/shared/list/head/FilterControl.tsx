@@ -62,7 +62,7 @@ export function FilterControl({ filter, value, onValue }: FilterControlProps) {
       );
     case 'dates': {
       const { from, to } = rangeEnds(value);
-      // A field takes a day; of an instant it shows the day that it is in.
+      // A date field takes a day; for an instant it shows the day of that instant.
       const day = (end: string) => end.slice(0, 10);
       return (
         <Range>

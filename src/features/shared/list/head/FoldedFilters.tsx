@@ -5,11 +5,11 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
 
 export interface FoldedFiltersProps {
-  /** Text of the button; the number of those set follows it. */
+  /** Text of the button, followed by the number of set filters. */
   label: string;
-  /** How many of them are set. */
+  /** The number of these filters that are set. */
   set: number;
-  /** They are open from the start. */
+  /** Whether the filters are shown at first. */
   open: boolean;
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ const Panel = styled.div`
   }
 `;
 
-/** Filters behind a button, which says how many of them are set; they open in place, below the bar. */
+/** Filters behind a button that shows how many of them are set. They expand below the filter bar. */
 export function FoldedFilters({ label, set, open: openFirst, children }: FoldedFiltersProps) {
   const [open, setOpen] = useState(openFirst);
   const id = useId();

@@ -10,8 +10,8 @@ export interface ListCardsProps<Row, Filters extends StatusFilters<Row>, Dialog 
 }
 
 /**
- * Stat cards of a list that the browser filters: the slot `cards` of ListPage. They count all rows, whatever is
- * searched and filtered; a card of a status sets the filter Status to it.
+ * Stat cards of a list that the browser filters, for the slot `cards` of ListPage. They count all rows, independent of
+ * search and filters. The card of a status sets the filter Status.
  */
 export function ListCards<Row, Filters extends StatusFilters<Row>, Dialog extends string>({
   description: { filters },

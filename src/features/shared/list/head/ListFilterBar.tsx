@@ -19,8 +19,8 @@ export interface ListFilterBarProps<Row> {
 }
 
 /**
- * Search and filters of a list, and what changes the look of its table. Below 768 px the filters are behind one
- * button, so that rows are in sight, and the tools are a menu elsewhere (ListHead).
+ * Search and filters of a list and the tools of its table. Below 768 px the filters are behind one button, so that rows
+ * are in sight, and ListHead shows the tools as a menu.
  */
 export function ListFilterBar<Row>(props: ListFilterBarProps<Row>) {
   const { filters, values, onFilter } = props;

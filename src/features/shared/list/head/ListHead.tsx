@@ -26,7 +26,7 @@ export interface ListHeadProps<Row, Filters extends ListFilters<Row>, Dialog ext
   cards: ReactNode | undefined;
 }
 
-/** Closer together on a narrow screen, where every pixel is one of a row; the page's own gap is 14 px. */
+/** Smaller gaps on a narrow screen, to show more rows; the page's own gap is 14 px. */
 const Head = styled.div`
   display: contents;
   ${media.narrow} {
@@ -41,7 +41,7 @@ const Head = styled.div`
   }
 `;
 
-/** What every list has over its table: title and actions, saved views, stat cards, filters. */
+/** The part of a list page above its table: title and buttons, saved views, stat cards, filters. */
 export function ListHead<Row, Filters extends ListFilters<Row>, Dialog extends string>(
   props: ListHeadProps<Row, Filters, Dialog>,
 ) {
@@ -95,7 +95,7 @@ interface AddButtonProps {
   onAdd: () => void;
 }
 
-/** The primary button of a list; what it opens is loaded when it is hovered or focused. */
+/** The primary button of a list. */
 export function AddButton({ text, onIntent, onAdd }: AddButtonProps) {
   return (
     <Button fill="solid" icon={<Plus />} onPointerEnter={onIntent} onFocus={onIntent} onClick={onAdd}>

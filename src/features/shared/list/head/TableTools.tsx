@@ -14,7 +14,7 @@ import { Menu } from '#src/components/Menu/Menu.tsx';
 
 export interface TableToolsProps<Row> extends ColumnsMenuProps<Row>, DensityMenuProps {}
 
-/** The end of a list's filter bar: its columns, and the density that all lists share. */
+/** The menus at the end of a filter bar: columns of the table, and density of all lists. */
 export function TableTools<Row>({ density, onDensityChange, ...columns }: TableToolsProps<Row>) {
   return (
     <>

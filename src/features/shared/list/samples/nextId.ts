@@ -1,6 +1,6 @@
 /**
- * The id of a new sample row: after the highest one ever used, `INV-026` after `INV-025`. Ids of another kind do not
- * count; `used` are those of rows that are there and of rows that may come back.
+ * The id of a new sample row: `INV-026` if `INV-025` is the highest in `used`. Ids with another prefix are ignored.
+ * `used` contains the ids of deleted rows too, because Undo may restore them.
  */
 export function nextId(prefix: string, used: Iterable<string>): string {
   const numbers = [...used].map((id) => (id.startsWith(prefix) ? Number(id.slice(prefix.length)) : 0));

@@ -12,7 +12,7 @@ interface SampleChangesInput<Row, Status extends string> {
   };
 }
 
-/** What can be done to the rows of a sample store: at once, and every deletion can be undone. */
+/** Changes to the rows of a sample store. They take effect immediately, and every deletion can be undone. */
 export function sampleChanges<Row extends { readonly id: string }, Status extends string = never>(
   store: Pick<SampleStore<Row>, 'change' | 'remove' | 'restore'>,
   { deleted, status }: SampleChangesInput<Row, Status>,
@@ -26,7 +26,7 @@ export function sampleChanges<Row extends { readonly id: string }, Status extend
   };
   if (!status) return changes;
   const { choices, of, with: withStatus } = status;
-  // The row as it is now: Undo may come after the list was left.
+  // Changes the current row by its id, because Undo may be pressed after the row was changed elsewhere.
   const set = ({ id }: Row, value: Status) => store.change(id, (row) => withStatus(row, value));
   return { ...changes, status: { choices, of, set } };
 }

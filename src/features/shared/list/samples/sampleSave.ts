@@ -3,9 +3,9 @@ import { nextId } from './nextId.ts';
 import type { SampleStore } from './sampleStore.ts';
 
 interface SampleSaveInput<Row, Values> {
-  /** What ids begin with: `INV-`. */
+  /** Prefix of the ids: `INV-`. */
   readonly idPrefix: string;
-  /** The record that the form describes: `before` with the typed values, or a new one with that id. */
+  /** The record to save: `before` with the values of the form, or a new record with this id. */
   readonly toRow: (values: Values, before: Row | null, id: string) => Row;
   /** The toast of a new record: `Investor added successfully`. */
   readonly added: string;
@@ -13,14 +13,14 @@ interface SampleSaveInput<Row, Values> {
   readonly updated: string;
 }
 
-/** How a form saves to a sample store: it adds a record (null) or changes an existing one, and gives the words of the toast. */
+/** A function that saves a form to a sample store: adds a record (`before` null) or changes it. Returns the text of the toast. */
 export function sampleSave<Row extends { readonly id: string }, Values>(
   store: Pick<SampleStore<Row>, 'add' | 'change' | 'usedIds'>,
   { idPrefix, toRow, added, updated }: SampleSaveInput<Row, Values>,
 ): (before: Row | null, values: Values) => Written {
   return (before, values) => {
     if (before) {
-      // The row as it is now: it may have changed since the form opened.
+      // Changes the current row, which may have changed since the form opened.
       store.change(before.id, (now) => toRow(values, now, now.id));
       return { message: updated };
     }

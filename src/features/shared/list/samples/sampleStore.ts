@@ -4,28 +4,28 @@ interface Identified {
   readonly id: string;
 }
 
-/** Rows of an area without an API: changes live in this tab, a reload or a sign-out brings the samples back. */
+/** Rows of an area without an API. Changes are kept in this tab until a reload or a sign-out restores the samples. */
 export interface SampleStore<Row extends Identified> {
-  /** The rows, drawn again when they change. */
+  /** The current rows, as a hook. */
   useRows: () => readonly Row[];
-  /** The rows as they are now. */
+  /** The current rows, outside of a component. */
   rows: () => readonly Row[];
   /**
-   * Every id there ever was in this tab, in the order of the list: a new row must not take that of one that can
-   * still come back.
+   * Every id ever used in this tab, in the order of the list: a new row must not get the id of a deleted row that Undo
+   * may restore.
    */
   usedIds: readonly string[];
-  /** Puts the row first, where the person who added it sees it. */
+  /** Adds the row at the start of the list, where the user sees it. */
   add: (row: Row) => void;
-  /** Changes the row of that id as it is now; false when there is none any more. */
+  /** Changes the current row with that id; false if it was deleted. */
   change: (id: string, to: (row: Row) => Row) => boolean;
   remove: (ids: ReadonlySet<string>) => void;
-  /** Puts removed rows back where they were, in whatever order they come back. */
+  /** Puts removed rows back at their former positions, in any order of calls. */
   restore: (removed: readonly Row[]) => void;
   reset: () => void;
 }
 
-/** A store over `samples`, which are never changed themselves. */
+/** A store that starts with `samples`; the samples themselves are never changed. */
 export function createSampleStore<Row extends Identified>(samples: readonly Row[]): SampleStore<Row> {
   const useStore = create<{ readonly rows: readonly Row[] }>()(() => ({ rows: samples }));
   const usedIds = samples.map(({ id }) => id);

@@ -10,11 +10,11 @@ interface SampleListInput<Row, Status extends string> {
   /** Id of the signed-in user. */
   readonly owner: string;
   readonly rows: readonly Row[];
-  /** From `sampleChanges`; absent for a list that is only read. */
+  /** From `sampleChanges`; absent for a read-only list. */
   readonly changes?: RowChanges<Row, Status> | undefined;
 }
 
-/** A list over the samples of this tab (spec section 1, "Data origin"): `useServerList` over a read that is always ready. `address` is what it shows. */
+/** A list of sample rows (spec section 1, "Data origin"): `useServerList` with a read that is always ready. */
 export function useSampleList<
   Row,
   Filters extends ListFilters<Row>,

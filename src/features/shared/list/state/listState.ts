@@ -6,46 +6,46 @@ import type { SavedViewsProps } from '#src/features/shared/list/views/SavedViews
 import type { Density } from '#src/lib/preferences.ts';
 import type { AboutRecord, Opened } from './opened.ts';
 
-/** A refresh that failed over rows that are still shown. */
+/** A refresh failed while rows of an earlier answer are shown. */
 export interface Stale {
   message: string;
   onRetry: () => void;
 }
 
-/** An answer that takes long. */
+/** The answer of a read takes long. */
 export interface Slow {
-  /** Asks anew. */
+  /** Sends the request again. */
   onRetry: () => void;
 }
 
-/** Who pages: `server` when the rows are one page of the server's, `browser` when the table has all of them. */
+/** Who pages: `server` if the rows are one page of the server, `browser` if the table has all rows. */
 export type PagedBy = 'server' | 'browser';
 
 /** The selected rows, by id. */
 export interface ListSelection<Row> {
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (ids: ReadonlySet<string>) => void;
-  /** Selects rows of other pages too; undefined where the table has all rows. */
+  /** Selects the matching rows of all pages; undefined if the table has all rows. */
   readonly onSelectAllMatching: (() => void) | undefined;
   /** The rows to select are being read. */
   readonly selecting: boolean;
   readonly onView: (view: TableView<Row>) => void;
 }
 
-/** Downloading the selected rows, else all that match. */
+/** Export of the selected rows, or else of all matching rows. */
 export interface ListExporting {
-  /** False while there is nothing to export. */
+  /** Whether any row can be exported. */
   readonly exportable: boolean;
-  /** `told` words the toast for a number of rows; `12 developers exported` when absent. */
-  readonly onExport: (format: ExportFormat, told?: (count: number) => string) => void;
+  /** `doneText` gives the success toast for a number of rows; `12 developers exported` when absent. */
+  readonly onExport: (format: ExportFormat, doneText?: (count: number) => string) => void;
 }
 
-/** What a list shows, as its screen is told it. */
+/** The state of a list, as its screen gets it by props. */
 export interface ListState<Row, Filters, Dialog extends string> {
   readonly listing: Listing<Row>;
-  /** The last refresh failed: the rows are those from before. */
+  /** Not null if the last refresh failed: the rows are of an earlier answer. */
   readonly stale: Stale | null;
-  /** The rows, or newer ones, are still to come, and that for long. */
+  /** Not null while a read takes long. */
   readonly slow: Slow | null;
   readonly filters: {
     readonly search: string;
@@ -71,18 +71,18 @@ export interface ListState<Row, Filters, Dialog extends string> {
   readonly views: SavedViewsProps;
   readonly selection: ListSelection<Row>;
   readonly exporting: ListExporting;
-  /** What can be done to many rows; null where nothing can. */
+  /** The bulk changes; null for a list without changes. */
   readonly bulk: BulkChanges | null;
-  /** Opens dialogs. The functions keep their identity: the table draws every row again when one changes. */
+  /** Opens dialogs. The functions are memoized, because the table redraws every row when one changes. */
   readonly open: {
     readonly onAdd: () => void;
     readonly onOpen: (dialog: AboutRecord<Dialog>, row: Row) => void;
-    /** The dialog may be opened next: read what it needs. */
+    /** The dialog's button is hovered or focused: read what the dialog needs. */
     readonly onIntent?: ((dialog: Dialog) => void) | undefined;
   };
 }
 
-/** What is opened over a list, as its dialogs are told it. */
+/** The opened dialog of a list, as the dialogs get it by props. */
 export interface OpenedState<Row, Dialog extends string> {
   readonly dialog: Opened<Row, Dialog>;
   readonly onClose: () => void;
@@ -100,6 +100,6 @@ interface Described<Row, Filters, Dialog extends string> {
 export type StateOf<List> =
   List extends Described<infer Row, infer Filters, infer Dialog> ? ListState<Row, Filters, Dialog> : never;
 
-/** What is opened over a described list: `OpenedOf<typeof investorList>`. */
+/** The opened dialog of a described list: `OpenedOf<typeof investorList>`. */
 export type OpenedOf<List> =
   List extends Described<infer Row, unknown, infer Dialog> ? OpenedState<Row, Dialog> : never;

@@ -2,19 +2,19 @@ import type { Page } from '#src/api/types/page.ts';
 import type { Read } from '#src/api/types/read.ts';
 import type { Listing } from '#src/components/DataTable/types.ts';
 
-/** How the rows were asked for. */
+/** The request whose answer is listed. */
 export interface ListingFacts {
-  /** Whether a search or filter is set: decides what an empty list says. */
+  /** Whether a search or filter is set, which decides the text of an empty list. */
   readonly filtered: boolean;
-  /** Whether the server itself left rows out by it. */
+  /** Whether the server applied the search or filter. */
   readonly partial?: boolean;
-  /** Stands before the server's sentence when the read failed (`Failed to load companies`). */
+  /** Put before the server's message when the read failed: `Failed to load companies`. */
   readonly failure?: string;
 }
 
 /**
- * The state of a read as a table is told it. A refresh that failed leaves the rows that are there; only a list
- * that has none to show says that it failed.
+ * The state of a read for a table. A failed refresh keeps the rows of the last answer; only a list without rows is
+ * shown as failed.
  */
 export function toListing<Row>(
   read: Read<Page<Row>>,
@@ -40,7 +40,7 @@ export function toListing<Row>(
   return { status: 'loading' };
 }
 
-/** Rows that are all there and are neither searched nor filtered, for a table inside a dialog. */
+/** A complete, unfiltered listing, for a table inside a dialog. */
 export function allRows<Row>(rows: readonly Row[]): Listing<Row> {
   return { status: 'ready', rows, total: rows.length, refreshing: false, filtered: false };
 }

@@ -1,12 +1,12 @@
-/** The dialogs about one record: all that a list names, but `add`. */
+/** The dialogs about one record: all dialogs of a list except `add`. */
 export type AboutRecord<Kind extends string> = Exclude<Kind, 'add'>;
 
-/** What of a list is opened. `missing`: the address names a record that the list does not have. */
+/** The opened dialog of a list. `missing`: the address names a record that the list does not have. */
 export type Opened<Row, Kind extends string> =
   | { readonly type: 'none' | 'missing' | Extract<Kind, 'add'> }
   | { readonly type: AboutRecord<Kind>; readonly row: Row };
 
-/** The dialog `add` of a list; undefined when nothing is added to it. */
+/** The dialog `add` of a list; undefined when the list has none. */
 export function addOf<Kind extends string>(kinds: readonly Kind[]): Extract<Kind, 'add'> | undefined {
   return kinds.find((kind): kind is Extract<Kind, 'add'> => kind === 'add');
 }
@@ -20,8 +20,8 @@ export function aboutRecordOf<Kind extends string>(
 }
 
 /**
- * What the address asks for (`?open=edit&id=…`): `kinds` are the dialogs of the list, `row` is the record it names,
- * undefined when the list does not have it; `settled` says that the list will not bring it any more.
+ * The dialog that the address names (`?open=edit&id=…`). `kinds` are the dialogs of the list. `row` is the named record,
+ * undefined while the list does not have it; with `settled` such a record is missing, and not only unread.
  */
 export function toOpened<Row, Kind extends string>(
   kinds: readonly Kind[],
@@ -36,7 +36,7 @@ export function toOpened<Row, Kind extends string>(
   return { type: settled ? 'missing' : 'none' };
 }
 
-/** The record that is opened; null when a new one is added. */
+/** The opened record; null when a new one is added. */
 export function recordOf<Row>(opened: { readonly type: string; readonly row?: Row }): Row | null {
   return opened.row ?? null;
 }

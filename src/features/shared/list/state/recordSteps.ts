@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { TableView } from '#src/components/DataTable/types.ts';
 
-/** The rows that a table shows, to subscribe to. */
+/** A store of the rows that a table shows. */
 export type ViewStore<Row> = Pick<StoreApi<TableView<Row>>, 'getState' | 'getInitialState' | 'subscribe'>;
 
 /** Position of the opened record in the filtered, sorted list, and steps to its neighbours. */
@@ -16,7 +16,7 @@ export interface RecordSteps {
   readonly onNext: (() => void) | null;
 }
 
-/** The ids beside an id; undefined at an end. */
+/** The ids before and after an id; undefined at an end of the list. */
 export interface Neighbours {
   /** Counted from 0; -1 when the id is not in the list. */
   readonly index: number;
@@ -25,8 +25,8 @@ export interface Neighbours {
 }
 
 /**
- * The neighbours of `id` in the list. For an id that has left the list, its last index counts, so that after closing
- * a ticket under the filter Open the next step opens the next open one.
+ * The neighbours of `id` in the list. An id that has left the list keeps its last index, so that after a ticket is
+ * closed under the filter Open, Next opens the next open ticket.
  */
 export function neighboursOf(ids: readonly string[], id: string, lastIndex: number): Neighbours {
   const index = ids.indexOf(id);

@@ -1,13 +1,13 @@
 import type { Written } from '#src/api/types/written.ts';
 import type { Choice } from '#src/features/shared/list/describe/description.ts';
 
-/** What can be done to a row of a list; each throws when it failed. Define it outside of the component. */
+/** Changes to a row of a list; each throws when it failed. Define it outside of the component. */
 export interface RowChanges<Row, Status extends string = never> {
-  /** Deletes the row; gives the words of the toast. */
+  /** Deletes the row; returns the text of the toast. */
   readonly remove?: (row: Row) => Written | Promise<Written>;
-  /** Puts removed rows back where they were; absent where a deletion is for good. */
+  /** Puts removed rows back at their former positions; absent if a deletion cannot be undone. */
   readonly restore?: (rows: readonly Row[]) => void;
-  /** The sentence of a deletion that failed; the error's own when absent. */
+  /** The message of a failed deletion; the error's message when absent. */
   readonly removeFailure?: (error: unknown) => string;
   /** The status that can be given to many rows. */
   readonly status?: {
@@ -17,7 +17,7 @@ export interface RowChanges<Row, Status extends string = never> {
   };
 }
 
-/** Names the row and the statuses of `changes` by the list that they belong to. */
+/** Returns `changes`, typed by the row of their list. */
 export function changesOf<Row, Status extends string>(
   _list: { readonly idOf: (row: Row) => string },
   changes: RowChanges<Row, Status>,

@@ -6,7 +6,7 @@ import type {
 } from '#src/features/shared/list/describe/description.ts';
 import { type FilterParams, useFilterParams } from '#src/features/shared/list/url/useFilterParams.ts';
 
-/** What the address asks a list to show, and how it is changed. */
+/** The query of a list's address, and the functions that change it. */
 export interface ListAddress<Filters> extends AskedRows<Filters> {
   readonly params: FilterParams<ListParams>;
 }

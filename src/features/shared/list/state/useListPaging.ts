@@ -6,9 +6,9 @@ import type { PagedBy } from './listState.ts';
 import type { ListAddress } from './useListAddress.ts';
 
 /**
- * Who pages the rows that are shown, and which page: rows of the question before keep their own paging until the
- * answer is here. The address of a page behind the last one is corrected, once the server says that there are so few:
- * a deletion that is under way turns no page.
+ * Who pages the shown rows, and which page. Rows of the previous request keep its paging until the new answer arrives.
+ * An address with a page after the last one is corrected, but only by the server's count: an optimistic deletion in
+ * flight changes no page.
  */
 export function useListPaging<Row, Filters>(
   { params, page, pagedBy }: ListAddress<Filters>,
@@ -21,10 +21,10 @@ export function useListPaging<Row, Filters>(
   const { set } = params;
   const total = data && (data.serverTotal ?? data.total);
   const last = total !== undefined && pageSize ? Math.max(1, Math.ceil(total / pageSize)) : page;
-  const behind = !isPrevious && !isValidating && page > last;
+  const afterLast = !isPrevious && !isValidating && page > last;
   useEffect(() => {
-    if (behind) set({ page: pageText(last) });
-  }, [behind, last, set]);
+    if (afterLast) set({ page: pageText(last) });
+  }, [afterLast, last, set]);
 
   return { by: isPrevious ? shown : pagedBy, page };
 }

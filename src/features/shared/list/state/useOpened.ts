@@ -12,22 +12,23 @@ import type { FilterParams } from '#src/features/shared/list/url/useFilterParams
 import { tellLoadFailure } from '#src/features/shared/loadFailure.ts';
 import type { OpenedState } from './listState.ts';
 import { aboutRecordOf, toOpened } from './opened.ts';
-import { useSurelyMissing } from './useSurelyMissing.ts';
+import { useConfirmedMissing } from './useConfirmedMissing.ts';
 
 interface OpenedInput<Row, Dialog extends string> {
   readonly list: Pick<ListDescription<Row, ListFilters<Row>, Dialog>, 'dialogs' | 'idOf' | 'noun'>;
   readonly params: FilterParams<ListParams>;
   readonly read: Read<Page<Row>>;
-  /** A hook that reads the records the shown page may lack, once its argument is true. Always the same function. */
+  /** A hook that reads the records of all pages while its argument is true. Always the same function. */
   readonly useAll?: ((wanted: boolean) => Read<Page<Row>>) | undefined;
 }
 
 const CLOSED = { open: '', id: '' };
 
 /**
- * What the address opens over a list (`?open=edit&id=…`). An opened record stays open when it leaves the list, so that
- * input is not lost. A record that the list lacks counts as missing only after the list was read again, since a cached
- * list may be old. `onGone` is told the id of a deleted record: its dialog closes at once, before the router has moved.
+ * The dialog that the address opens over a list (`?open=edit&id=…`). An opened record stays open when it leaves the
+ * list, so that input is not lost. A record that is not in the list is reported as missing only after another read,
+ * because a cached list may be stale. Call `onDeleted` with the id of a deleted record: its dialog closes immediately,
+ * before the router has navigated.
  */
 export function useOpened<Row, Dialog extends string>({
   list,
@@ -37,23 +38,23 @@ export function useOpened<Row, Dialog extends string>({
 }: OpenedInput<Row, Dialog>) {
   const { open, id } = params.values;
   const { dialogs, idOf } = list;
-  const [held, setHeld] = useState<Row | null>(null);
-  const [gone, setGone] = useState('');
-  if (open === '' && gone !== '') setGone('');
+  const [lastRow, setLastRow] = useState<Row | null>(null);
+  const [deletedId, setDeletedId] = useState('');
+  if (open === '' && deletedId !== '') setDeletedId('');
 
   const find = ({ data }: Read<Page<Row>>) => data?.rows.find((row) => idOf(row) === id) ?? null;
-  const asks = id !== '' && aboutRecordOf(dialogs, open) !== undefined;
-  const here = asks ? find(read) : null;
-  const kept = held !== null && idOf(held) === id ? held : null;
+  const wanted = id !== '' && aboutRecordOf(dialogs, open) !== undefined;
+  const listed = wanted ? find(read) : null;
+  const kept = lastRow !== null && idOf(lastRow) === id ? lastRow : null;
   const useLookup = useAll ?? (() => read);
-  const all = useLookup(asks && here === null && kept === null && !read.isLoading);
-  const seen = here ?? kept ?? (asks ? find(all) : null);
-  const next = asks ? seen : null;
-  if (next !== held) setHeld(next);
+  const all = useLookup(wanted && listed === null && kept === null && !read.isLoading);
+  const found = listed ?? kept ?? (wanted ? find(all) : null);
+  const row = wanted ? found : null;
+  if (row !== lastRow) setLastRow(row);
 
-  const lacking = asks && seen === null && all.data !== undefined;
-  const settled = useSurelyMissing(lacking, id, all);
-  const dialog = toOpened(dialogs, { open, id: gone === id ? '' : id }, next ?? undefined, settled);
+  const notFound = wanted && found === null && all.data !== undefined;
+  const settled = useConfirmedMissing(notFound, id, all);
+  const dialog = toOpened(dialogs, { open, id: deletedId === id ? '' : id }, row ?? undefined, settled);
 
   const { leave, set } = params;
   const onClose = useCallback(() => leave(CLOSED), [leave]);
@@ -67,13 +68,13 @@ export function useOpened<Row, Dialog extends string>({
       onClose();
     },
   };
-  const unread = asks && seen === null && !all.data && !all.isValidating ? all.error : undefined;
-  // Without a read of its own the failed list says it, and its Retry opens the record.
-  useUnreadRecord(useAll ? unread : undefined, list.noun.one, onClose);
-  return { opened, onGone: setGone, onStep };
+  const readError = wanted && found === null && !all.data && !all.isValidating ? all.error : undefined;
+  // Without `useAll` the failed list shows the error, and its Retry opens the record.
+  useUnreadRecord(useAll ? readError : undefined, list.noun.one, onClose);
+  return { opened, onDeleted: setDeletedId, onStep };
 }
 
-/** The record that the address opens could not be read: tells so, and closes. */
+/** Shows a toast and closes the dialog when the record of the address could not be read. */
 function useUnreadRecord(failure: ReadError | undefined, noun: string, onClose: () => void): void {
   useEffect(() => {
     if (!failure) return;

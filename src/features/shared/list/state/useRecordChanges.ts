@@ -9,22 +9,22 @@ interface RecordChangesInput<Row> {
   readonly idOf: (row: Row) => string;
   readonly nameOf: (row: Row) => string;
   readonly changes: Pick<RowChanges<Row>, 'remove' | 'restore' | 'removeFailure'>;
-  /** The deletion begins: its dialog closes. */
+  /** Called when a deletion begins: close its dialog. */
   readonly onRemove: (row: Row) => void;
   readonly onRemoved: (row: Row) => void;
 }
 
 export interface RecordChanges<Row> {
   /**
-   * Saves a record and tells it with the words of the answer, and with `also` after them. Resolves with what was
-   * refused, null when it is saved; never rejects.
+   * Saves a record and shows the message of the answer as a toast, then `also` as another. Resolves with the problem, or
+   * with null after a success; never rejects.
    */
   readonly save: (
     name: string,
     call: () => Written | Promise<Written>,
     also?: string,
   ) => Promise<SaveProblem | null>;
-  /** Deletes a record, once, and tells it; with Undo where rows can be put back. */
+  /** Deletes a record once and shows a toast, with Undo if rows can be restored. */
   readonly remove: (row: Row) => void;
 }
 
@@ -35,7 +35,7 @@ export function useRecordChanges<Row>(input: RecordChangesInput<Row>): RecordCha
   const removing = useRef(new Set<string>());
 
   async function save(name: string, call: () => Written | Promise<Written>, also?: string) {
-    const tell = formToast.refusal(name);
+    const showRefusal = formToast.refusal(name);
     try {
       const { message } = await call();
       toast.success(message);
@@ -43,7 +43,7 @@ export function useRecordChanges<Row>(input: RecordChangesInput<Row>): RecordCha
       return null;
     } catch (error) {
       const problem = toSaveProblem(error);
-      if (!endsSession(error)) tell(problem.message);
+      if (!endsSession(error)) showRefusal(problem.message);
       return problem;
     }
   }
@@ -51,7 +51,7 @@ export function useRecordChanges<Row>(input: RecordChangesInput<Row>): RecordCha
   async function run(row: Row, call: NonNullable<typeof remove>) {
     const id = idOf(row);
     const detail = nameOf(row);
-    // The dialog takes a moment to close; its button may be pressed twice.
+    // The button may be pressed again while the dialog closes.
     if (removing.current.has(id)) return;
     removing.current.add(id);
     onRemove(row);
@@ -59,7 +59,7 @@ export function useRecordChanges<Row>(input: RecordChangesInput<Row>): RecordCha
       const { message } = await call(row);
       onRemoved(row);
       const undo = restore && { label: 'Undo', onSelect: () => restore([row]) };
-      // A toast for each deletion: every one keeps its own Undo.
+      // A toast of its own for each deletion, so that each keeps its Undo.
       toast.success(message, undo ? { id: `deleted ${id}`, detail, action: undo } : { detail });
     } catch (error) {
       if (!endsSession(error)) toast.error(removeFailure(error), { detail });

@@ -10,7 +10,7 @@ interface RecordStepsInput<Row> {
   readonly onStep: (id: string) => void;
 }
 
-/** Steps from the opened record through the rows as the table shows them; null while no record is opened. */
+/** Steps from the opened record to the rows before and after it in the table; null while no record is opened. */
 export function useRecordSteps<Row>(
   { idOf }: { readonly idOf: (row: Row) => string },
   { opened, selection, onStep }: RecordStepsInput<Row>,

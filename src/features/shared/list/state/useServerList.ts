@@ -14,7 +14,7 @@ import { toListing } from './listing.ts';
 import type { ListState } from './listState.ts';
 import type { RowChanges } from './rowChanges.ts';
 import type { ListAddress } from './useListAddress.ts';
-import { useListMoves } from './useListMoves.ts';
+import { useListControls } from './useListControls.ts';
 import { useListPaging } from './useListPaging.ts';
 import { useOpened } from './useOpened.ts';
 import { useRecordChanges } from './useRecordChanges.ts';
@@ -23,23 +23,23 @@ import { useSlowRead } from './useSlowRead.ts';
 export interface ServerListInput<Row, Filters, Dialog extends string, Status extends string> {
   readonly address: ListAddress<Filters>;
   readonly read: Read<Page<Row>>;
-  /** Id of the signed-in user: layouts and saved views are kept for each. */
+  /** Id of the signed-in user, for whom layouts and saved views are kept. */
   readonly owner: string;
-  /** Absent for a list that is only read. */
+  /** Absent for a read-only list. */
   readonly changes?: RowChanges<Row, Status> | undefined;
-  /** All rows that match, for a list that the server pages. */
+  /** Reads all matching rows, for a list that the server pages. */
   readonly loadAll?: LoadAll<Row> | undefined;
-  /** A hook that reads the records the shown page may lack, once its argument is true. Always the same function. */
+  /** A hook that reads the records of all pages while its argument is true. Always the same function. */
   readonly useAll?: ((wanted: boolean) => Read<Page<Row>>) | undefined;
-  /** A dialog may be opened next: read what it needs. Of stable identity. */
+  /** The dialog's button is hovered or focused: read what the dialog needs. Must be memoized. */
   readonly onIntent?: ((dialog: Dialog) => void) | undefined;
 }
 
 type LoadAll<Row> = (signal: AbortSignal) => Promise<readonly Row[]>;
 
 /**
- * A list over what was read: its state, what is opened over it, what saves and removes one of its records, its selected
- * rows, and what opens the next record in place of the opened one (`useRecordSteps`).
+ * The state and behaviour of a list whose rows come from `read`: its state, the opened dialog, functions to save and
+ * remove one record, the selected rows, and `onStep` for `useRecordSteps`.
  */
 export function useServerList<
   Row,
@@ -55,7 +55,7 @@ export function useServerList<
   const changePreferences = usePreferences((state) => state.change);
   const paging = useListPaging(address, read, list.paging?.pageSize);
   const loadAll = paging.by === 'server' ? input.loadAll : undefined;
-  const { filters, onSort, onPage, open } = useListMoves(list, address, input.onIntent);
+  const { filters, onSort, onPage, open } = useListControls(list, address, input.onIntent);
   const views = useSavedViews({
     table: list.id,
     owner,
@@ -80,16 +80,16 @@ export function useServerList<
   });
   const bulk = useBulkChanges({ noun, idOf, nameOf, selection, changes: changes ?? {} });
   const slow = useSlowRead(read);
-  const { opened, onGone, onStep } = useOpened({ list, params, read, useAll: input.useAll });
+  const { opened, onDeleted, onStep } = useOpened({ list, params, read, useAll: input.useAll });
   const { save, remove } = useRecordChanges({
     idOf,
     nameOf,
     changes: changes ?? {},
     onRemove: (row) => {
-      onGone(idOf(row));
+      onDeleted(idOf(row));
       opened.onClose();
     },
-    // A row of another page is not in the table, so the table cannot take it out of the selection.
+    // The table removes its own deleted rows from the selection, but does not know rows of other pages.
     onRemoved: (row) => selection.settle({ done: [row], failed: [] }),
   });
 
@@ -122,7 +122,7 @@ export function useServerList<
   return { list: state, opened, save, remove, selection, onStep };
 }
 
-/** Selecting every row that matches, on all pages of the server's. */
+/** Selects the matching rows of all pages of the server. */
 function useSelectAll<Row>(selection: SelectedRows<Row>, load: LoadAll<Row> | undefined, many: string) {
   const [selecting, setSelecting] = useState(false);
 

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { Read } from '#src/api/types/read.ts';
 import type { Slow } from './listState.ts';
 
-/** How long an answer may take before a person is told that it takes long, in ms. */
-const PATIENCE = 8000;
+/** An answer that takes longer is reported as slow, in ms. */
+const SLOW_AFTER = 8000;
 
 /**
- * A read that has been under way for long, with the way to ask anew: the browser gives no request up by itself, so
- * one that hangs would load for ever (reliability.md 9). Null while the answer is in time.
+ * Reports a read that takes long, with a retry, because the browser sets no time limit to a request that hangs
+ * (reliability.md 9). Null while the read is not slow.
  */
 export function useSlowRead(read: Pick<Read<unknown>, 'isLoading' | 'isValidating' | 'retry'>): Slow | null {
   const [slow, setSlow] = useState(false);
@@ -16,14 +16,14 @@ export function useSlowRead(read: Pick<Read<unknown>, 'isLoading' | 'isValidatin
 
   useEffect(() => {
     if (!waiting || slow) return;
-    const timer = setTimeout(() => setSlow(true), PATIENCE);
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER);
     return () => clearTimeout(timer);
   }, [waiting, slow]);
 
   if (!slow) return null;
   return {
     onRetry: () => {
-      // The new question has its own time.
+      // The new request gets the whole time again.
       setSlow(false);
       read.retry();
     },

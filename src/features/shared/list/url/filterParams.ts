@@ -1,6 +1,6 @@
 import type { Sort } from '#src/components/DataTable/types.ts';
 
-/** Names of query parameters with the value that each has when the address does not mention it. */
+/** Names of query parameters with their defaults. */
 export type ParamDefaults = Readonly<Record<string, string>>;
 
 /** The values of the parameters in `search` (with or without `?`), defaults filled in. */
@@ -11,8 +11,8 @@ export function readParams<Defaults extends ParamDefaults>(search: string, defau
 }
 
 /**
- * The query `search` after `changes`: `?search=x&status=active`. Parameters come in the order of `defaults`, without
- * those that have their default; parameters that `defaults` does not name stay. Empty without any parameter.
+ * The query `search` after `changes`: `?search=x&status=active`. Parameters are in the order of `defaults`; those equal
+ * to their default are left out, those that `defaults` does not name stay. Empty without any parameter.
  */
 export function writeParams<Defaults extends ParamDefaults>(
   search: string,
@@ -31,28 +31,28 @@ export function writeParams<Defaults extends ParamDefaults>(
   return text === '' ? '' : `?${text}`;
 }
 
-/** `name.desc` as the table's sort; null for none, for an unknown column and for a spoilt text. */
+/** `name.desc` as the table's sort; null for an empty or malformed text and for an unknown column. */
 export function toSort(text: string, columns: readonly { id: string; sortValue?: unknown }[]): Sort | null {
   const dot = text.lastIndexOf('.');
   const id = text.slice(0, dot);
-  const way = text.slice(dot + 1);
-  if (way !== 'asc' && way !== 'desc') return null;
+  const direction = text.slice(dot + 1);
+  if (direction !== 'asc' && direction !== 'desc') return null;
   if (!columns.some((column) => column.id === id && column.sortValue !== undefined)) return null;
-  return { column: id, direction: way === 'asc' ? 'ascending' : 'descending' };
+  return { column: id, direction: direction === 'asc' ? 'ascending' : 'descending' };
 }
 
-/** The table's sort as the address says it; empty for none. */
+/** The table's sort as a parameter; empty for none. */
 export function fromSort(sort: Sort | null): string {
   return sort === null ? '' : `${sort.column}.${sort.direction === 'ascending' ? 'asc' : 'desc'}`;
 }
 
-/** The page an address names, counted from 1; the first one for anything else. */
+/** The page of a parameter, counted from 1; the first page for a malformed text. */
 export function toPage(text: string): number {
   const page = Number(text);
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
-/** The page as the address says it; empty for the first one. */
+/** The page as a parameter; empty for the first page. */
 export function pageText(page: number): string {
   return page === 1 ? '' : String(page);
 }

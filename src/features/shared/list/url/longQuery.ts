@@ -1,21 +1,21 @@
 import { type ParamDefaults, writeParams } from './filterParams.ts';
 
 /**
- * The longest query that is written into the address, in characters: servers refuse addresses of a few kilobytes
- * (431), and a reload would ask for just that.
+ * The longest query that is written into the address, in characters: servers refuse addresses of a few kilobytes (431),
+ * so that a reload would fail.
  */
 export const LONGEST_QUERY = 2000;
 
-/** Where a view is written: what of it fits into the address, and what goes beside it into the history entry. */
-export interface Place {
+/** A query in two parts: one in the address, and values that are too long for it in the state of the history entry. */
+export interface SplitQuery {
   /** `?status=active`, or empty. */
   readonly search: string;
   /** Values that are too long for the address, by parameter; null for none. */
   readonly long: Readonly<Record<string, string>> | null;
 }
 
-/** Divides a whole query: the longest values leave the address until the rest fits. */
-export function toPlace<Defaults extends ParamDefaults>(query: string, defaults: Defaults): Place {
+/** Splits a query: the longest values are taken out of the address until the rest fits. */
+export function splitQuery<Defaults extends ParamDefaults>(query: string, defaults: Defaults): SplitQuery {
   const long: Record<string, string> = {};
   let search = query;
   const own = [...new URLSearchParams(query)].filter(([name]) => Object.hasOwn(defaults, name));
@@ -27,7 +27,7 @@ export function toPlace<Defaults extends ParamDefaults>(query: string, defaults:
   return { search, long: search === query ? null : long };
 }
 
-/** The whole query of a place in the history, whose `state` may hold what the address could not. */
+/** The whole query of a history entry: that of its address and the long values in its `state`. */
 export function wholeQuery<Defaults extends ParamDefaults>(
   search: string,
   state: unknown,
@@ -41,8 +41,8 @@ export function wholeQuery<Defaults extends ParamDefaults>(
   return writeParams(search, Object.fromEntries(known) as Partial<Defaults>, defaults);
 }
 
-/** The state of a history entry with this beside the address, and nothing older. */
-export function withLong(state: unknown, long: Place['long']): object | null {
+/** The state of a history entry with these long values in place of its former ones. */
+export function withLong(state: unknown, long: SplitQuery['long']): object | null {
   const { long: _old, ...rest } = { ...(typeof state === 'object' ? state : null), long: null };
   if (long) return { ...rest, long };
   return Object.keys(rest).length > 0 ? rest : null;

@@ -1,46 +1,46 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { type ParamDefaults, readParams, writeParams } from './filterParams.ts';
-import { toPlace, wholeQuery, withLong } from './longQuery.ts';
+import { splitQuery, wholeQuery, withLong } from './longQuery.ts';
 
 /**
- * How long typing or choosing has to rest before the address is written, in ms. What is shown never waits: the
- * router's own work, as much as that of the list, comes after the frame that shows it.
+ * The pause after typing or choosing before the address is written, in ms. The control itself shows the input
+ * immediately; the router's and the list's work is done in later frames.
  */
 const TYPING_PAUSE = 400;
 const CHOOSING_PAUSE = 100;
 
 export interface FilterParams<Defaults extends ParamDefaults> {
-  /** What holds now, what was typed a moment ago included. */
+  /** The current values, including those not yet written to the address. */
   readonly values: Defaults;
-  /** A text grows: shown at once, written to the address when the person pauses, replacing. */
+  /** Changes a text while it is typed: visible immediately, written after a pause, replacing the history entry. */
   readonly type: (changes: Partial<Defaults>) => void;
-  /** A filter or the sort changed: shown at once, written right after, replacing. */
+  /** Changes a filter or the sort: visible immediately, written shortly after, replacing the history entry. */
   readonly set: (changes: Partial<Defaults>) => void;
-  /** A place to come back from (a page, an opened record): written at once, as a step of its own. */
+  /** Changes the page or the opened record: written immediately, as a new history entry. */
   readonly push: (changes: Partial<Defaults>) => void;
-  /** Leaves a place: one step back when `push` led there in this tab, else `changes` in place of it. */
+  /** Leaves a history entry: goes back if `push` created it in this tab, else writes `changes` in its place. */
   readonly leave: (changes: Partial<Defaults>) => void;
 }
 
-/** What the callbacks need of a render. */
+/** The values of the latest render that the callbacks read. */
 interface Latest<Defaults> {
   readonly location: Location;
   /** The whole query of the location. */
   readonly query: string;
-  readonly asked: Partial<Defaults>;
+  readonly pending: Partial<Defaults>;
 }
 
-/** A step back that is under way, and what was asked since it began. */
-interface Step<Defaults> {
-  readonly asked: Partial<Defaults>;
+/** A navigation back in progress, with the changes that were made since it began. */
+interface StepBack<Defaults> {
+  readonly pending: Partial<Defaults>;
   readonly how: 'replace' | 'push';
 }
 
-/** A step back that has not arrived by then was stopped, by a question about unsaved input; in ms. */
+/** Time limit for a navigation back, in ms; after it, a question about unsaved input has stopped the navigation. */
 const STEP_WAIT = 1000;
 
-/** Lies in the history beside a place that `push` led to; it survives a reload, as the history does. */
+/** State of a history entry that `push` created; it survives a reload, as the history does. */
 const PUSHED = { pushed: true } as const;
 
 function wasPushed(state: unknown): boolean {
@@ -48,29 +48,29 @@ function wasPushed(state: unknown): boolean {
 }
 
 /**
- * Keeps what a list shows in the address, so that it can be sent to a colleague and survives Back and reload
- * (product.md "Lists"). `defaults` must be a constant; values that equal them are left out of the address. A text too
- * long for an address lies beside it in the history entry, for Back and reload of this tab.
+ * Keeps the query of a list in the address, so that it can be shared and survives Back and reload (product.md "Lists").
+ * `defaults` must be a constant; values equal to them are left out of the address. A text too long for an address is
+ * kept in the state of the history entry, for Back and reload in this tab.
  */
 export function useFilterParams<Defaults extends ParamDefaults>(defaults: Defaults): FilterParams<Defaults> {
   const location = useLocation();
   const query = wholeQuery(location.search, location.state, defaults);
   const navigate = useNavigate();
-  // Lies over the address: routers move in their own time, what a person types or picks shows at once.
-  const [asked, setAsked] = useState<Partial<Defaults>>({});
-  // What the callbacks need of the latest render; they keep their identity, the table's columns rely on it.
+  // Changes that override the address until the router has navigated, so that input is visible immediately.
+  const [pending, setPending] = useState<Partial<Defaults>>({});
+  // The callbacks read the latest render from a ref, so that they are stable: the table's columns depend on them.
   const latest = useRef<Latest<Defaults> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const written = useRef(query);
-  const step = useRef<Step<Defaults> | null>(null);
+  const step = useRef<StepBack<Defaults> | null>(null);
   const stepTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useLayoutEffect(() => {
-    latest.current = { location, query, asked };
+    latest.current = { location, query, pending };
     return () => {
       latest.current = null;
     };
-  }, [location, query, asked]);
+  }, [location, query, pending]);
 
   useEffect(
     () => () => {
@@ -80,11 +80,11 @@ export function useFilterParams<Defaults extends ParamDefaults>(defaults: Defaul
     [],
   );
 
-  /** Shows it at once; when it is written is the caller's business. */
-  const ask = useCallback((changes: Partial<Defaults>) => {
+  /** Makes changes visible immediately; the caller decides when they are written to the address. */
+  const showPending = useCallback((changes: Partial<Defaults>) => {
     clearTimeout(timer.current);
-    if (step.current) step.current = { ...step.current, asked: { ...step.current.asked, ...changes } };
-    setAsked((old) => ({ ...old, ...changes }));
+    if (step.current) step.current = { ...step.current, pending: { ...step.current.pending, ...changes } };
+    setPending((old) => ({ ...old, ...changes }));
   }, []);
 
   const write = useCallback(
@@ -92,18 +92,18 @@ export function useFilterParams<Defaults extends ParamDefaults>(defaults: Defaul
       const now = latest.current;
       if (!now) return;
       if (step.current) {
-        // It would be written over the place that is being left, and lead back to it.
+        // Written now, the changes would replace the history entry that is being left.
         if (how === 'push') step.current = { ...step.current, how };
         return;
       }
       const { location, query } = now;
-      const here = writeParams(query, now.asked, defaults);
+      const here = writeParams(query, now.pending, defaults);
       const there = writeParams(here, changes, defaults);
-      // What was typed belongs to the place that is left, so that Back finds it there.
+      // Pending input is first written to the old history entry, so that Back restores it.
       const before = how === 'push' ? here : there;
       written.current = there;
       const go = async (to: string, state: unknown, replace: boolean) => {
-        const { search, long } = toPlace(to, defaults);
+        const { search, long } = splitQuery(to, defaults);
         const { pathname, hash } = location;
         await navigate({ pathname, search, hash }, { replace, state: withLong(state, long) });
       };
@@ -117,47 +117,47 @@ export function useFilterParams<Defaults extends ParamDefaults>(defaults: Defaul
     const ended = step.current;
     clearTimeout(stepTimer.current);
     step.current = null;
-    if (ended && Object.keys(ended.asked).length > 0) void write(ended.asked, ended.how);
+    if (ended && Object.keys(ended.pending).length > 0) void write(ended.pending, ended.how);
   }, [write]);
 
-  // Someone else went somewhere (Back, a link to this very screen): what was asked belonged to before. What was asked
-  // since a step back began belongs to where it leads.
+  // After another navigation (Back, a link to this screen) pending changes are dropped, because they belong to the old
+  // entry. Changes made since a navigation back began belong to the entry that it leads to.
   useLayoutEffect(() => {
     if (query === written.current) return;
     written.current = query;
     clearTimeout(timer.current);
-    setAsked(step.current?.asked ?? {});
-    if (latest.current) latest.current = { ...latest.current, asked: {} };
+    setPending(step.current?.pending ?? {});
+    if (latest.current) latest.current = { ...latest.current, pending: {} };
     endStep();
   }, [query, endStep]);
 
   const writeAfter = useCallback(
     (changes: Partial<Defaults>, pause: number) => {
-      ask(changes);
+      showPending(changes);
       timer.current = setTimeout(() => void write({}, 'replace'), pause);
     },
-    [ask, write],
+    [showPending, write],
   );
   const type = useCallback((changes: Partial<Defaults>) => writeAfter(changes, TYPING_PAUSE), [writeAfter]);
   const set = useCallback((changes: Partial<Defaults>) => writeAfter(changes, CHOOSING_PAUSE), [writeAfter]);
   const writeNow = useCallback(
     (changes: Partial<Defaults>, how: 'replace' | 'push') => {
-      ask(changes);
+      showPending(changes);
       void write(changes, how);
     },
-    [ask, write],
+    [showPending, write],
   );
   const push = useCallback((changes: Partial<Defaults>) => writeNow(changes, 'push'), [writeNow]);
   const leave = useCallback(
     (changes: Partial<Defaults>) => {
       if (!wasPushed(latest.current?.location.state)) return writeNow(changes, 'replace');
       if (step.current) return;
-      step.current = { asked: {}, how: 'replace' };
+      step.current = { pending: {}, how: 'replace' };
       stepTimer.current = setTimeout(endStep, STEP_WAIT);
       void navigate(-1);
     },
     [navigate, writeNow, endStep],
   );
 
-  return { values: { ...readParams(query, defaults), ...asked }, type, set, push, leave };
+  return { values: { ...readParams(query, defaults), ...pending }, type, set, push, leave };
 }

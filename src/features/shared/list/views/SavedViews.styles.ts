@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media, theme } from '#src/components/theme/theme.ts';
 
-/** The strip and what stands at its end. */
+/** The strip of tabs and the tools beside it. */
 export const Row = styled.div`
   display: flex;
   flex: none;

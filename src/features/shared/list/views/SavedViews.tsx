@@ -9,11 +9,11 @@ import { Row, Strip } from './SavedViews.styles.ts';
 import type { Naming } from './savedViews.ts';
 
 export interface SavedViewsProps {
-  /** The tab of all records: `All developers`. */
+  /** Name of the tab of all records: `All developers`. */
   all: string;
-  /** Own views; `standard` is the one that opens with the list. */
+  /** The user's views; the `standard` one is applied when the list opens. */
   views: readonly { name: string; standard: boolean }[];
-  /** Name of the tab that tells what is shown, empty for all records, null for none. */
+  /** Name of the tab that matches the shown rows; empty for all records, null for none. */
   current: string | null;
   naming: Naming | null;
   onNaming: (naming: Naming | null) => void;
@@ -23,18 +23,18 @@ export interface SavedViewsProps {
   onStandard: (name: string | null) => void;
   onCopyLink: (name: string) => void;
   onDelete: (name: string) => void;
-  /** The code of the dialog could not be fetched. */
+  /** The code of the dialog could not be loaded. */
   onLoadFailed: () => void;
 }
 
 interface SavedViewsStripProps extends SavedViewsProps {
-  /** Stands at the end of the strip, which scrolls beside it. */
+  /** Tools at the end of the row; the strip scrolls beside them. */
   end?: ReactNode;
 }
 
 const naming = lazyDialog(async () => (await import('./ViewNameDialog.tsx')).ViewNameDialog);
 
-/** The views of a list as a strip of tabs, each own one with its menu, and the offer to keep what is shown. */
+/** The saved views of a list as a strip of tabs: each has a menu, and `+ Save view` saves what is shown. */
 export function SavedViews(props: SavedViewsStripProps) {
   const { all, views, current, onNaming, onSelect } = props;
   const first = useRef<HTMLButtonElement>(null);
@@ -58,7 +58,7 @@ export function SavedViews(props: SavedViewsStripProps) {
         intent: 'danger',
         onSelect: () => {
           props.onDelete(name);
-          // The button that opened the menu goes with the view.
+          // The button that opened the menu is removed with the view.
           first.current?.focus();
         },
       },

@@ -7,13 +7,13 @@ import { type Naming, nameProblem } from './savedViews.ts';
 
 export interface ViewNameDialogProps {
   naming: Naming;
-  /** Names that the strip has. */
+  /** Names in use. */
   taken: readonly string[];
   onName: (name: string) => void;
   onClose: () => void;
 }
 
-/** Asks how a view is called: a new one, or one that is there. */
+/** Asks for the name of a new view or for a new name of a saved one. */
 export function ViewNameDialog({ naming, taken, onName, onClose }: ViewNameDialogProps) {
   const { of } = naming;
   const [name, setName] = useState(naming.name);
@@ -27,7 +27,7 @@ export function ViewNameDialog({ naming, taken, onName, onClose }: ViewNameDialo
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    // A portal's events reach what is drawn around it.
+    // React bubbles events of a portal to its parent component.
     event.stopPropagation();
     setTried(true);
     if (problem === null) onName(name.trim());

@@ -1,12 +1,12 @@
-/** A name in a list with the key that its element has in React. */
+/** A name in a list with the React key of its element. */
 export interface Keyed {
   readonly name: string;
   readonly key: number;
 }
 
 /**
- * Keys for `names`, which are different, after those of `before`. A name that takes the place of another, none
- * being more or fewer, is that one renamed and keeps its key: its element stays, and the focus in it.
+ * React keys for `names`, which are unique. Names in `before` keep their keys. If the number of names is the same, a new
+ * name at the index of a removed one is a renaming and keeps its key, so that its element keeps the focus.
  */
 export function keptKeys(before: readonly Keyed[], names: readonly string[]): readonly Keyed[] {
   const known = new Map(before.map(({ name, key }) => [name, key]));
@@ -19,7 +19,7 @@ export function keptKeys(before: readonly Keyed[], names: readonly string[]): re
   });
 }
 
-/** Whether these are the keys of exactly these names. */
+/** Whether `keys` are for exactly these names. */
 export function isKeyed(keys: readonly Keyed[], names: readonly string[]): boolean {
   return keys.length === names.length && keys.every(({ name }, at) => name === names[at]);
 }

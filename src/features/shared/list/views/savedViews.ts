@@ -4,34 +4,34 @@ import { type ParamDefaults, readParams, writeParams } from '#src/features/share
 import { fold } from '#src/lib/fold.ts';
 import { type Density, densities } from '#src/lib/preferences.ts';
 
-/** How a table looks: what of a view the address does not say. */
+/** The look of a table: the part of a view that is not in the address. */
 export interface TableLook {
   readonly layout: TableLayout;
   readonly density: Density;
 }
 
-/** A name for what a list shows and how. It holds filter texts, never rows. */
+/** A named query and look of a list. It contains filter texts, never rows. */
 export interface SavedView extends TableLook {
   readonly name: string;
-  /** Search, filters and sort as the address has them: `status=active&sort=name.asc`; empty for all. */
+  /** Search, filters and sort as a query: `status=active&sort=name.asc`; empty for all records. */
   readonly query: string;
 }
 
-/** The views of one person for one list, as this browser keeps them. */
+/** The views of one user for one list, as this browser stores them. */
 export interface SavedViews {
   readonly views: readonly SavedView[];
-  /** The view that opens with the list; null for all records. */
+  /** The view that is applied when the list opens; null for all records. */
   readonly standard: string | null;
   /** The view that was chosen last; null for all records. */
   readonly chosen: string | null;
-  /** How the table looked before the chosen view, for the way back to all records. */
+  /** The look before a view was chosen, to be restored with all records. */
   readonly before: TableLook | null;
 }
 
-/** A name is being given: to what is shown now (`of` null) or to a saved view. */
+/** The dialog that asks for a name: for a new view (`of` null) or for the saved view `of`. */
 export interface Naming {
   readonly of: string | null;
-  /** What stands in the field first. */
+  /** Initial text of the field. */
   readonly name: string;
 }
 
@@ -39,10 +39,10 @@ export const noViews: SavedViews = { views: [], standard: null, chosen: null, be
 
 const LONGEST_NAME = 60;
 
-/** A link that is longer was not made here. */
+/** The console makes no longer links. */
 const LONGEST_CODE = 8000;
 
-/** The parameter of a link that carries a view's name and look. */
+/** The parameter of a link with a view's name and look. */
 const VIEW_PARAM = 'view';
 
 const named = (name: string) => (view: SavedView) => view.name === name;
@@ -51,7 +51,7 @@ export function viewNamed({ views }: SavedViews, name: string | null): SavedView
   return views.find((view) => view.name === name) ?? null;
 }
 
-/** Why a view can not be called so; null when it can. `taken` are the other names in the strip. */
+/** Why a view cannot have this name; null when it can. `taken` are the names of the other views. */
 export function nameProblem(name: string, taken: readonly string[]): string | null {
   const text = name.trim();
   if (text === '') return 'Required';
@@ -60,7 +60,7 @@ export function nameProblem(name: string, taken: readonly string[]): string | nu
   return null;
 }
 
-/** With one more view, which is then the chosen one. A name that exists is replaced. */
+/** Adds a view, or replaces the one of the same name, and chooses it. */
 export function withView(state: SavedViews, view: SavedView, look: TableLook): SavedViews {
   return {
     ...state,
@@ -88,7 +88,7 @@ export function withoutView(state: SavedViews, name: string): SavedViews {
   };
 }
 
-/** The view is back where it was in `before`, and the default again if it was. */
+/** Restores a deleted view at its position in `before`, as the default if it was. */
 export function withViewBack(state: SavedViews, before: SavedViews, name: string): SavedViews {
   const view = viewNamed(before, name);
   if (!view || state.views.some(named(name))) return state;
@@ -97,19 +97,19 @@ export function withViewBack(state: SavedViews, before: SavedViews, name: string
   return { ...state, views, standard: before.standard === name ? name : state.standard };
 }
 
-/** What the address says about rows, with nothing about what is opened and on which page. */
+/** The part of the address that a view keeps: without page, opened dialog and link parameter. */
 export function viewQuery<Defaults extends ParamDefaults>(values: Defaults, defaults: Defaults): string {
   const { open: _open, id: _id, page: _page, [VIEW_PARAM]: _view, ...rest } = values;
   return writeParams('', rest as Partial<Defaults>, defaults).slice(1);
 }
 
-/** The values of the address under a view: those it does not name are the defaults, nothing is opened. */
+/** The values of the address for a view: defaults for all parameters that its query does not name. */
 export function viewValues<Defaults extends ParamDefaults>(query: string, defaults: Defaults): Defaults {
   const values = readParams(query, defaults);
   return readParams(viewQuery(values, defaults), defaults);
 }
 
-/** The views as the list of today asks: parameters in its order, without those that it has no more. */
+/** The views with their queries in the current order of parameters, without parameters that the list no longer has. */
 export function inOrder<Defaults extends ParamDefaults>(state: SavedViews, defaults: Defaults): SavedViews {
   const views = state.views.map((view) => ({
     ...view,
@@ -123,8 +123,8 @@ export function isLook(one: TableLook, other: TableLook): boolean {
 }
 
 /**
- * The tab that tells what is shown: the chosen view while its rows are shown, else a view that is just like it,
- * else all records (empty) when nothing narrows them; null when the strip has no tab for it.
+ * The tab for the shown query and look: the chosen view if it has this query, else a view with this query and look, else
+ * all records (empty) if the query is empty; null when no tab matches.
  */
 export function shownView(state: SavedViews, query: string, look: TableLook): string | null {
   const chosen = viewNamed(state, state.chosen);
@@ -133,7 +133,7 @@ export function shownView(state: SavedViews, query: string, look: TableLook): st
   return same?.name ?? (query === '' ? '' : null);
 }
 
-/** What storage held, part by part: a part that makes no sense is left out alone. */
+/** Reads the stored views. A malformed part is left out, the others are kept. */
 export function toSavedViews(value: unknown): SavedViews {
   if (typeof value !== 'object' || value === null) return noViews;
   const stored = value as Readonly<Record<string, unknown>>;
@@ -164,7 +164,7 @@ function toView(value: unknown): SavedView | null {
   return { name, query: typeof query === 'string' ? query : '', ...toLook(value) };
 }
 
-/** The parameters of a link to the view: `status=active&view=…`. It works for a person who lacks the view. */
+/** The parameters of a link to the view: `status=active&view=…`. It works for users who have not saved the view. */
 export function linkQuery({ name, query, layout, density }: SavedView): string {
   const { order, hidden, widths } = { ...emptyLayout, ...layout };
   const bytes = new TextEncoder().encode(JSON.stringify([name, density, order, hidden, widths]));
@@ -175,7 +175,7 @@ export function linkQuery({ name, query, layout, density }: SavedView): string {
   return `${query === '' ? '' : `${query}&`}${VIEW_PARAM}=${code}`;
 }
 
-/** The view that a link carries, with the `query` of its address; null when it makes no sense. */
+/** The view of a link, with the `query` of its address; null when the code is malformed. */
 export function decodeView(code: string, query: string): SavedView | null {
   if (code.length > LONGEST_CODE) return null;
   try {
@@ -187,7 +187,7 @@ export function decodeView(code: string, query: string): SavedView | null {
     const [name, density, order, hidden, widths]: unknown[] = value;
     return toView({ name, query, density, layout: { order, hidden, widths } });
   } catch {
-    // Cut off or changed on its way.
+    // A truncated or altered link.
     return null;
   }
 }

@@ -12,11 +12,11 @@ import type { SavedViewsProps } from './SavedViews.tsx';
 import * as core from './savedViews.ts';
 
 export interface SavedViewsInput<Defaults extends ParamDefaults & { readonly view: string }> {
-  /** Names the table, as for its layout. */
+  /** Id of the table, as for its layout. */
   table: string;
-  /** Id of the user: everybody has their own views. */
+  /** Id of the user to whom the views belong. */
   owner: string;
-  /** The tab of all records: `All developers`. */
+  /** Name of the tab of all records: `All developers`. */
   all: string;
   /** The parameters of the list; `view` is one of them. */
   defaults: Defaults;
@@ -27,68 +27,69 @@ export interface SavedViewsInput<Defaults extends ParamDefaults & { readonly vie
 
 const LINK_TOAST = 'view-link';
 
-function useKept(key: string, defaults: ParamDefaults) {
+/** The views of one user and table in this browser's storage, kept equal in all tabs. */
+function useStoredViews(key: string, defaults: ParamDefaults) {
   const toViews = (value: unknown) => core.inOrder(core.toSavedViews(value), defaults);
   const read = () => toViews(readJson(key));
-  const [kept, setKept] = useState(() => ({ key, state: read() }));
-  // Another person signed in while the screen stayed: theirs count from the first frame.
-  const now = kept.key === key ? kept : { key, state: read() };
-  if (now !== kept) setKept(now);
+  const [stored, setStored] = useState(() => ({ key, state: read() }));
+  // When another user has signed in, their views are used from the first render.
+  const current = stored.key === key ? stored : { key, state: read() };
+  if (current !== stored) setStored(current);
 
-  const again = useEffectEvent(() => setKept({ key, state: read() }));
+  const readAgain = useEffectEvent(() => setStored({ key, state: read() }));
   useEffect(() => {
     const listen = (event: StorageEvent) => {
-      if (event.key === key) again();
+      if (event.key === key) readAgain();
     };
     addEventListener('storage', listen);
     return () => removeEventListener('storage', listen);
   }, [key]);
 
   return {
-    state: now.state,
-    /** Over what is stored by now, so that two tabs lose nothing to each other. False when it is not kept. */
+    state: current.state,
+    /** Changes the views as storage has them now, so that two tabs do not overwrite each other. False when not stored. */
     change: (to: (state: core.SavedViews) => core.SavedViews): boolean => {
-      const stored = readJson(key);
-      const state = to(stored === undefined ? now.state : toViews(stored));
-      setKept({ key, state });
+      const latest = readJson(key);
+      const state = to(latest === undefined ? current.state : toViews(latest));
+      setStored({ key, state });
       return writeJson(key, state);
     },
   };
 }
 
 /**
- * The saved views of a list: kept on this machine per person and table, one of them may open with the list, and a
- * link carries one to a colleague. They set the address, the layout of the table and the density.
+ * The saved views of a list, stored in this browser per user and table. One may be applied when the list opens, and a
+ * link shares one. A view sets the address, the layout of the table and the density.
  */
 export function useSavedViews<Defaults extends ParamDefaults & { readonly view: string }>(
   input: SavedViewsInput<Defaults>,
 ): SavedViewsProps {
   const { table, owner, all, defaults, filters, layout, onLayout } = input;
-  const { state, change } = useKept(`blume.views.${owner}.${table}`, defaults);
+  const { state, change } = useStoredViews(`blume.views.${owner}.${table}`, defaults);
   const density = usePreferences(({ preferences }) => preferences.density);
   const changePreferences = usePreferences((preferences) => preferences.change);
   const [naming, setNaming] = useState<core.Naming | null>(null);
   const { pathname, key } = useLocation();
-  // Back and a reload come to an entry that the list has been at: it says itself what was shown.
+  // After Back and reload the history entry states what was shown, so that no default view is applied.
   const isNew = useNavigationType() !== 'POP' || key === 'default';
 
   const look: core.TableLook = { layout, density };
   const query = core.viewQuery(filters.values, defaults);
   const show = (text: string) => filters.set(core.viewValues(text, defaults));
 
-  function put(next: core.TableLook) {
+  function applyLook(next: core.TableLook) {
     onLayout(next.layout);
     if (next.density !== density) changePreferences({ density: next.density });
   }
 
   function choose(view: core.SavedView) {
     change((old) => ({ ...old, chosen: view.name, before: old.before ?? look }));
-    put(view);
+    applyLook(view);
     if (view.query !== query) show(view.query);
   }
 
   function leaveViews() {
-    if (state.before) put(state.before);
+    if (state.before) applyLook(state.before);
     change((old) => ({ ...old, chosen: null, before: null }));
   }
 
@@ -102,7 +103,7 @@ export function useSavedViews<Defaults extends ParamDefaults & { readonly view: 
     const own = state.views.find((one) => one.query === query && core.isLook(one, view));
     if (own) return choose(own);
     change((old) => ({ ...old, chosen: null, before: old.before ?? look }));
-    put(view);
+    applyLook(view);
     toast.info(`View “${view.name}” is opened from a link`, {
       id: LINK_TOAST,
       duration: false,
@@ -110,19 +111,19 @@ export function useSavedViews<Defaults extends ParamDefaults & { readonly view: 
     });
   });
   const openList = useEffectEvent(() => {
-    const bare = Object.keys(defaults).every((name) => filters.values[name] === defaults[name]);
+    const unset = Object.keys(defaults).every((name) => filters.values[name] === defaults[name]);
     const standard = core.viewNamed(state, state.standard);
-    if (!bare || !isNew) return;
+    if (!unset || !isNew) return;
     if (standard) choose(standard);
     else if (state.before && core.viewNamed(state, state.chosen)?.query !== '') leaveViews();
   });
 
   const code = filters.values.view;
-  const began = useRef(false);
+  const opened = useRef(false);
   useEffect(() => {
     if (code !== '') openLink(code);
-    else if (!began.current) openList();
-    began.current = true;
+    else if (!opened.current) openList();
+    opened.current = true;
   }, [code]);
 
   function onDelete(name: string) {

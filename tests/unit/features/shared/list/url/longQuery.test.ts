@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { readParams, writeParams } from '#src/features/shared/list/url/filterParams.ts';
-import { LONGEST_QUERY, toPlace, wholeQuery, withLong } from '#src/features/shared/list/url/longQuery.ts';
+import { LONGEST_QUERY, splitQuery, wholeQuery, withLong } from '#src/features/shared/list/url/longQuery.ts';
 
 const defaults = { search: '', status: '', user: '', sort: '' };
 const text = 'شركة [\\ .* '.repeat(1000);
 const queryOf = (values: Partial<typeof defaults>) => writeParams('', values, defaults);
 
-describe('toPlace', () => {
+describe('splitQuery', () => {
   it('leaves what fits in the address', () => {
     const query = queryOf({ search: 'x'.repeat(1000), status: 'active' });
-    expect(toPlace(query, defaults)).toEqual({ search: query, long: null });
-    expect(toPlace('', defaults)).toEqual({ search: '', long: null });
+    expect(splitQuery(query, defaults)).toEqual({ search: query, long: null });
+    expect(splitQuery('', defaults)).toEqual({ search: '', long: null });
   });
 
   it('takes the value that is too long out of it, and nothing else', () => {
     const query = queryOf({ search: text, status: 'active', user: 'y'.repeat(500) });
-    const { search, long } = toPlace(query, defaults);
+    const { search, long } = splitQuery(query, defaults);
     expect(search).toBe(queryOf({ status: 'active', user: 'y'.repeat(500) }));
     expect(long).toEqual({ search: text });
     expect(search.length).toBeLessThanOrEqual(LONGEST_QUERY);
   });
 
   it('takes as many as it needs', () => {
-    const { search, long } = toPlace(queryOf({ search: text, user: text, sort: 'name.asc' }), defaults);
+    const { search, long } = splitQuery(queryOf({ search: text, user: text, sort: 'name.asc' }), defaults);
     expect(search).toBe('?sort=name.asc');
     expect(Object.keys(long ?? {})).toEqual(['search', 'user']);
   });
@@ -31,7 +31,7 @@ describe('toPlace', () => {
 describe('wholeQuery', () => {
   it('is the way back, to the letter', () => {
     const query = writeParams('?other=1', { search: text, status: 'active' }, defaults);
-    const { search, long } = toPlace(query, defaults);
+    const { search, long } = splitQuery(query, defaults);
     expect(wholeQuery(search, withLong(null, long), defaults)).toBe(query);
     expect(readParams(query, defaults).search).toBe(text);
   });

@@ -6,7 +6,7 @@ import type { ListState } from './listState.ts';
 import type { AboutRecord } from './opened.ts';
 import type { ListAddress } from './useListAddress.ts';
 
-type Moves<Row, Filters, Dialog extends string> = Pick<
+type ListControls<Row, Filters, Dialog extends string> = Pick<
   ListState<Row, Filters, Dialog>,
   'filters' | 'open'
 > & {
@@ -14,15 +14,15 @@ type Moves<Row, Filters, Dialog extends string> = Pick<
   readonly onPage: (page: number) => void;
 };
 
-// Other rows begin on their first page.
-const FIRST = { page: '' };
+// A change of search, filter or sort leads to the first page.
+const FIRST_PAGE = { page: '' };
 
-/** What the controls of a list do: each writes the address, the one place that says what is shown. */
-export function useListMoves<Row, Filters extends ListFilters<Row>, Dialog extends string>(
+/** The callbacks of a list's controls. Each changes the address, which alone states what the list shows. */
+export function useListControls<Row, Filters extends ListFilters<Row>, Dialog extends string>(
   { filters, idOf }: ListDescription<Row, Filters, Dialog>,
   { params, search, filters: values }: ListAddress<Filters>,
   onIntent: ((dialog: Dialog) => void) | undefined,
-): Moves<Row, Filters, Dialog> {
+): ListControls<Row, Filters, Dialog> {
   const { type, set, push } = params;
   const open = useMemo(
     () => ({
@@ -36,17 +36,17 @@ export function useListMoves<Row, Filters extends ListFilters<Row>, Dialog exten
     filters: {
       search,
       values,
-      onSearch: (text) => type({ search: text, ...FIRST }),
+      onSearch: (text) => type({ search: text, ...FIRST_PAGE }),
       onFilter: (name, value) => {
         const write = filters[name]?.kind === 'text' ? type : set;
-        write({ [name]: value, ...FIRST });
+        write({ [name]: value, ...FIRST_PAGE });
       },
       onClear: () => {
         const cleared = Object.fromEntries(Object.keys(filters).map((name) => [name, '']));
-        set({ search: '', ...cleared, ...FIRST });
+        set({ search: '', ...cleared, ...FIRST_PAGE });
       },
     },
-    onSort: (sort) => set({ sort: fromSort(sort), ...FIRST }),
+    onSort: (sort) => set({ sort: fromSort(sort), ...FIRST_PAGE }),
     onPage: (page) => push({ page: pageText(page) }),
     open,
   };
