@@ -23,7 +23,7 @@ export interface Column<Row> {
   id: string;
   header: string;
   /**
-   * What the cell shows; `text()` when absent. Buttons and links in it take `tabIndex`, so that Tab stops
+   * What the cell shows; `text()` when absent, a dash when there is nothing to show. Buttons and links in it take `tabIndex`, so that Tab stops
    * only in the row that has the cursor.
    */
   cell?: (row: Row, tabIndex: 0 | -1) => ReactNode;
@@ -58,8 +58,8 @@ export interface Column<Row> {
 
 export interface RowAction<Row> {
   id: string;
-  /** The verb, as in `View`; the button is named with the row: `View Layla Haddad`. */
-  label: string;
+  /** The verb, as in `View`; the button is named with the row: `View Layla Haddad`. A function where it depends on the row. */
+  label: string | ((row: Row) => string);
   /** A Lucide icon; it is drawn at 16 px. */
   icon: ReactNode;
   intent?: 'danger';
