@@ -158,8 +158,14 @@ export const supportPortal: Portal = {
   entries: [
     screen(support.dashboard, 'Dashboard', 'dashboard', { heading: 'Support Dashboard', kind: 'dashboard' }),
     screen(support.supportManagement, 'Support Management', 'support', { kind: 'sampleList' }),
-    screen(support.userManagement, 'User Management', 'users', { kind: 'sampleList' }),
-    screen(support.companyManagement, 'Company Management', 'company', { kind: 'sampleList' }),
+    screen(support.userManagement, 'User Management', 'users', {
+      kind: 'sampleList',
+      module: 'src/features/support-users/SupportUsersContainer.tsx',
+    }),
+    screen(support.companyManagement, 'Company Management', 'company', {
+      kind: 'sampleList',
+      module: 'src/features/support-companies/SupportCompaniesContainer.tsx',
+    }),
   ],
 };
 

@@ -23,8 +23,8 @@ export interface Column<Row> {
   id: string;
   header: string;
   /**
-   * Content of the cell; `text()` when absent. Give `tabIndex` to its buttons and links, so that Tab stops only in the
-   * row of the cursor.
+   * Content of the cell; `text()` when absent, a dash when empty. Give `tabIndex` to its buttons and links, so that Tab
+   * stops only in the row of the cursor.
    */
   cell?: (row: Row, tabIndex: 0 | -1) => ReactNode;
   /** The cell as plain text: shown by default, searched, copied and exported. Empty text shows a dash. */
@@ -58,8 +58,8 @@ export interface Column<Row> {
 
 export interface RowAction<Row> {
   id: string;
-  /** The verb, as in `View`; the button is named with the row: `View Layla Haddad`. */
-  label: string;
+  /** The verb, as in `View`; the button is named with the row: `View Layla Haddad`. A function where it depends on the row. */
+  label: string | ((row: Row) => string);
   /** A Lucide icon; it is drawn at 16 px. */
   icon: ReactNode;
   intent?: 'danger';

@@ -57,7 +57,8 @@ export function Dialog(props: DialogProps) {
       }}
     >
       <Base.Portal>
-        <Backdrop />
+        {/* Base UI omits the backdrop of a nested dialog; here it must dim the dialog below. */}
+        <Backdrop forceRender />
         <Viewport>
           <Panel
             ref={panel}

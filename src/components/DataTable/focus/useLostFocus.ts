@@ -20,7 +20,7 @@ export function useLostFocus(
     // After the closing dialog has moved the focus itself.
     requestAnimationFrame(() => {
       const active = document.activeElement;
-      if (!expected.current || active?.closest('[role$="dialog"]')) return;
+      if (!expected.current || inDialogOver(body.current, active)) return;
       expected.current = false;
       const lost = active === null || active === document.body;
       if (lost || body.current?.contains(active)) latest.current()?.focus({ preventScroll: true });
@@ -38,8 +38,14 @@ export function useLostFocus(
 
   return () => {
     const active = document.activeElement;
-    expected.current = !active || active === document.body || active.closest('[role$="dialog"]') !== null;
+    expected.current = !active || active === document.body || inDialogOver(body.current, active);
     // The dialog may be closed already.
     check();
   };
+}
+
+/** Whether the element is in a dialog over the table; a table in a dialog of its own is not under that one. */
+function inDialogOver(body: HTMLElement | null, element: Element | null): boolean {
+  const dialog = element?.closest('[role$="dialog"]');
+  return dialog ? !dialog.contains(body) : false;
 }

@@ -29,7 +29,7 @@ function drawCell<Row>({ column, look, cellStyle, absent }: ShapeColumn<Row>, ro
   const looks = !column.numeric && readsFromRight(text) ? `${look} from-right` : look;
   return (
     <td key={column.id} role="cell" data-look={looks} style={cellStyle}>
-      {column.cell ? column.cell(row, tabIndex) : text || absent}
+      {(column.cell ? column.cell(row, tabIndex) : text) || absent}
     </td>
   );
 }
@@ -76,22 +76,25 @@ function Row<Row>(props: TableRowProps<Row>) {
       {shape.columns.map((shaped) => drawCell(shaped, row, tabIndex))}
       {shape.actions.length > 0 && (
         <td role="cell" data-look="actions pinned">
-          {shape.actions.map((action) => (
-            <button
-              key={action.id}
-              type="button"
-              data-action={action.id}
-              data-intent={action.intent}
-              aria-label={`${action.label} ${name}`}
-              data-tooltip={action.label}
-              disabled={action.disabled?.(row) ?? false}
-              tabIndex={tabIndex}
-            >
-              <svg aria-hidden="true">
-                <use href={`#${iconId(shape.tableId, action.id)}`} />
-              </svg>
-            </button>
-          ))}
+          {shape.actions.map((action) => {
+            const label = typeof action.label === 'string' ? action.label : action.label(row);
+            return (
+              <button
+                key={action.id}
+                type="button"
+                data-action={action.id}
+                data-intent={action.intent}
+                aria-label={`${label} ${name}`}
+                data-tooltip={label}
+                disabled={action.disabled?.(row) ?? false}
+                tabIndex={tabIndex}
+              >
+                <svg aria-hidden="true">
+                  <use href={`#${iconId(shape.tableId, action.id)}`} />
+                </svg>
+              </button>
+            );
+          })}
         </td>
       )}
     </tr>

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
+import { Badge } from '#src/components/Badge/Badge.tsx';
 import type { DataTableProps } from '#src/components/DataTable/types.ts';
 import type { ListDescription, ListFilters } from './describe/description.ts';
 import type { ListAction } from './describe/rowActions.tsx';
@@ -32,7 +33,7 @@ export interface ListPageProps<Row extends object, Filters extends ListFilters<R
   notices?: ReactNode;
   /** Visible title of the table from the number of matching rows: `Support Tickets (14)`. */
   tableTitle?: (count: number) => string;
-  /** No row can be selected, added or changed. */
+  /** No row can be selected, added or changed; a badge beside the title says `Read-only`. */
   readOnly?: boolean;
   /** Content of an expanded row; for tables of at most 50 rows a page. */
   expansion?: DataTableProps<Row>['expansion'];
@@ -74,7 +75,7 @@ export function ListPage<Row extends object, Filters extends ListFilters<Row>, D
         columns={columns}
         add={add}
         actions={props.actions}
-        badge={props.badge}
+        badge={readOnly ? <ReadOnlyBadge more={props.badge} /> : props.badge}
         cards={props.cards}
       />
       <ListNotices
@@ -97,6 +98,15 @@ export function ListPage<Row extends object, Filters extends ListFilters<Row>, D
         add={add}
       />
       {props.children}
+    </>
+  );
+}
+
+function ReadOnlyBadge({ more }: { more: ReactNode }) {
+  return (
+    <>
+      <Badge>Read-only</Badge>
+      {more}
     </>
   );
 }

@@ -12,6 +12,8 @@ export interface DetailsDialogProps {
   head?: ReactNode;
   /** Buttons after Close, for actions on the record. */
   actions?: ReactNode;
+  /** Sections below the facts. */
+  children?: ReactNode;
 }
 
 const Head = styled.div`
@@ -20,7 +22,7 @@ const Head = styled.div`
 `;
 
 /** Shows the facts of a record (spec section 2, "Details modal"). */
-export function DetailsDialog({ title, facts, onClose, head, actions }: DetailsDialogProps) {
+export function DetailsDialog({ title, facts, onClose, head, actions, children }: DetailsDialogProps) {
   return (
     <Dialog
       title={title}
@@ -34,6 +36,7 @@ export function DetailsDialog({ title, facts, onClose, head, actions }: DetailsD
     >
       {head ? <Head>{head}</Head> : null}
       <FactList facts={facts} />
+      {children}
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import type { DataTableProps } from '#src/components/DataTable/types.ts';
@@ -6,7 +7,7 @@ import { allRows } from '#src/features/shared/list/state/listing.ts';
 import { toShown } from '#src/lib/text.ts';
 
 export interface TableDialogProps<Row extends { readonly id: string }>
-  extends Pick<DataTableProps<Row>, 'id' | 'noun' | 'columns'> {
+  extends Pick<DataTableProps<Row>, 'id' | 'noun' | 'columns' | 'actions'> {
   /** Title of the dialog and name of its table. */
   title: string;
   /** Sentence under the title with the number of rows. */
@@ -15,6 +16,8 @@ export interface TableDialogProps<Row extends { readonly id: string }>
   nameOf: (row: Row) => string;
   /** Text of the empty table. */
   empty: string;
+  /** A dialog over this one. */
+  children?: ReactNode;
   onClose: () => void;
 }
 
@@ -22,7 +25,7 @@ const idOf = ({ id }: { readonly id: string }) => id;
 
 /** Shows rows that belong to a record in a small table without pages. */
 export function TableDialog<Row extends { readonly id: string }>(props: TableDialogProps<Row>) {
-  const { id, title, description, noun, columns, rows, nameOf, empty, onClose } = props;
+  const { id, title, description, noun, columns, actions, rows, nameOf, empty, children, onClose } = props;
   return (
     <Dialog
       title={title}
@@ -39,8 +42,10 @@ export function TableDialog<Row extends { readonly id: string }>(props: TableDia
         listing={allRows(rows)}
         rowId={idOf}
         rowName={nameOf}
+        actions={actions}
         empty={{ text: empty }}
       />
+      {children}
     </Dialog>
   );
 }

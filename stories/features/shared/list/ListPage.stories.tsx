@@ -97,6 +97,7 @@ export const ReadOnly = meta.story({
     />
   ),
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Read-only')).toBeVisible();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Add Parcel' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Edit 1 Bay Road' })).toBeNull();

@@ -86,13 +86,16 @@ export function badgeColumn<Row, const Dialog extends string = never>({
   });
 }
 
-/** A whole number, grouped by thousands, at the end of its cell; exported as a number. */
+/** A whole number, grouped by thousands, at the end of its cell; exported as a number. Null shows a dash and sorts last. */
 export function countColumn<Row, const Dialog extends string = never>({
   value,
   ...column
-}: ValueColumn<Row, number, Dialog>): ListColumn<Row, Dialog> {
+}: ValueColumn<Row, number | null, Dialog>): ListColumn<Row, Dialog> {
   return {
-    text: (row) => formatNumber(value(row)),
+    text: (row) => {
+      const count = value(row);
+      return count === null ? '' : formatNumber(count);
+    },
     exported: value,
     sortValue: value,
     align: 'end',

@@ -59,6 +59,8 @@ export interface ListColumn<Row, Dialog extends string> extends Column<Row> {
     /** Accessible name of the button; it begins with the text of the cell (WCAG 2.5.3). */
     readonly name: (row: Row) => string;
     readonly disabled?: (row: Row) => boolean;
+    /** False for a row whose cell is only text; every cell is a button when absent. */
+    readonly opensFor?: (row: Row) => boolean;
   };
 }
 

@@ -47,19 +47,22 @@ export function toTableColumns<Row, Dialog extends string>(
   onIntent: (dialog: Dialog) => void,
 ): readonly Column<Row>[] {
   return columns.map((column) => {
-    const { opens } = column;
+    const { opens, opener } = column;
     if (opens === undefined) return column;
     return {
       ...column,
-      cell: (row, tabIndex) => (
-        <Opener
-          column={column}
-          row={row}
-          tabIndex={tabIndex}
-          onOpen={() => onOpen(opens, row)}
-          onIntent={() => onIntent(opens)}
-        />
-      ),
+      cell: (row, tabIndex) =>
+        opener?.opensFor?.(row) === false ? (
+          toShown(column.text(row))
+        ) : (
+          <Opener
+            column={column}
+            row={row}
+            tabIndex={tabIndex}
+            onOpen={() => onOpen(opens, row)}
+            onIntent={() => onIntent(opens)}
+          />
+        ),
     };
   });
 }

@@ -61,6 +61,15 @@ it('a count is grouped in the cell and a number in order and export', () => {
   expect(column.sortValue?.(of('', 1204))).toBe(1204);
 });
 
+it('a count that a row does not have is empty, and sorts last', () => {
+  const column = countColumn<Row>({ ...place, value: () => null });
+  expect([column.text(of('')), column.exported?.(of('')), column.sortValue?.(of(''))]).toEqual([
+    '',
+    null,
+    null,
+  ]);
+});
+
 describe('an amount', () => {
   const column = moneyColumn<Row>({ ...place, value: text, format: (amount) => `$${amount.toFixed(2)}` });
 

@@ -1,0 +1,40 @@
+import type { SupportCompany } from '#src/api/types/supportCompany.ts';
+import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
+import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
+import { emailValue, statusValue } from '#src/features/shared/record/factValues.tsx';
+import { HistoryEntries } from '#src/features/shared/subscription/HistoryEntries.tsx';
+import { activeIntent, subscriptionIntent } from '#src/lib/labels.ts';
+
+export interface SupportCompanyDetailsProps {
+  company: SupportCompany;
+  onClose: () => void;
+}
+
+/** The read-only details of a company (spec section 2), with the history of its subscription (section 3). */
+export function SupportCompanyDetails({ company, onClose }: SupportCompanyDetailsProps) {
+  const { subscription, subscriptionHistory, status } = company;
+  const facts = [
+    { label: 'Company Name', value: company.companyName },
+    { label: 'Contact Person', value: company.contactPerson },
+    { label: 'Email', value: emailValue(company.contactEmail) },
+    { label: 'Mobile', value: company.mobile },
+    { label: 'Country', value: company.country },
+    { label: 'Status', value: statusValue(status, activeIntent(status === 'Active')) },
+    { label: 'Assigned Developer User', value: emailValue(company.assignedDeveloperUser) },
+    { label: 'Billing Entity', value: company.billingEntity },
+    { label: 'Subscription Plan', value: subscription.plan },
+    {
+      label: 'Subscription Status',
+      value: statusValue(subscription.status, subscriptionIntent(subscription.status)),
+    },
+    { label: 'Address', value: company.address, wide: true },
+  ];
+  return (
+    <DetailsDialog title="Company Details" facts={facts} onClose={onClose}>
+      <DialogSection title="Subscription History">
+        {subscriptionHistory.length === 0 ? 'No entries yet.' : null}
+        <HistoryEntries entries={subscriptionHistory} before={undefined} />
+      </DialogSection>
+    </DetailsDialog>
+  );
+}

@@ -1,0 +1,5 @@
+import { supportCompanies } from '#fixtures/data/supportCompanies.ts';
+import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
+
+/** The sample companies of the support portal; nothing changes them. */
+export const supportCompanyStore = createSampleStore(supportCompanies);

@@ -1,0 +1,13 @@
+import { useSession } from '#src/api/session/session.ts';
+import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
+import type { SupportCompaniesScreenProps } from './SupportCompaniesScreen.tsx';
+import { supportCompanyStore } from './supportCompanies.store.ts';
+import { supportCompanyList } from './supportCompanyList.tsx';
+
+/** State of the support portal's Company Management. */
+export function useSupportCompanies(): SupportCompaniesScreenProps {
+  const owner = useSession(({ user }) => user?.id ?? '');
+  const rows = supportCompanyStore.useRows();
+  const { list, opened } = useSampleList(supportCompanyList, { owner, rows });
+  return { list, dialogs: opened };
+}

@@ -1,0 +1,44 @@
+import type { SupportUser } from '#src/api/types/supportUser.ts';
+import { Button } from '#src/components/Button/Button.tsx';
+import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
+import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
+import { dateValue, emailValue, statusValue } from '#src/features/shared/record/factValues.tsx';
+import { activeIntent } from '#src/lib/labels.ts';
+import { formatNumber } from '#src/lib/text.ts';
+import { SubUserList } from './sub-users/SubUserList.tsx';
+import { hasSubUsers } from './supportUserList.ts';
+
+export interface SupportUserDetailsProps {
+  user: SupportUser;
+  /** Opens the sub-users; on narrow screens the list has no link to them. */
+  onSubUsers: (user: SupportUser) => void;
+  onClose: () => void;
+}
+
+/** The read-only details of a user, with the sub-users of a developer user (spec section 2). */
+export function SupportUserDetails({ user, onSubUsers, onClose }: SupportUserDetailsProps) {
+  const { id, name, email, mobile, role, status, lastLogin, subUsers } = user;
+  const title = `Sub-Users (${formatNumber(subUsers.length)})`;
+  const facts = [
+    { label: 'Name', value: name },
+    { label: 'User ID', value: id },
+    { label: 'Email', value: emailValue(email) },
+    { label: 'Mobile', value: mobile },
+    { label: 'Role', value: role },
+    { label: 'Status', value: statusValue(status, activeIntent(status === 'Active')) },
+    { label: 'Last Login', value: dateValue(lastLogin) },
+  ];
+  if (!hasSubUsers(user)) return <DetailsDialog title="User Details" facts={facts} onClose={onClose} />;
+  return (
+    <DetailsDialog
+      title="User Details"
+      facts={facts}
+      actions={<Button onClick={() => onSubUsers(user)}>{title}</Button>}
+      onClose={onClose}
+    >
+      <DialogSection title={title}>
+        {subUsers.length === 0 ? 'No sub-users found' : <SubUserList subUsers={subUsers} />}
+      </DialogSection>
+    </DetailsDialog>
+  );
+}

@@ -1,0 +1,21 @@
+import type { SupportSubUser } from '#src/api/types/supportUser.ts';
+import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
+import { emailValue, statusValue } from '#src/features/shared/record/factValues.tsx';
+import { activeIntent } from '#src/lib/labels.ts';
+
+export interface SubUserDetailsProps {
+  subUser: SupportSubUser;
+  onClose: () => void;
+}
+
+/** A sub-user to read. */
+export function SubUserDetails({ subUser, onClose }: SubUserDetailsProps) {
+  const { name, role, email, status } = subUser;
+  const facts = [
+    { label: 'Name', value: name },
+    { label: 'Role', value: role },
+    { label: 'Email', value: emailValue(email) },
+    { label: 'Status', value: statusValue(status, activeIntent(status === 'Active')) },
+  ];
+  return <DetailsDialog title="Sub-User Details" facts={facts} onClose={onClose} />;
+}

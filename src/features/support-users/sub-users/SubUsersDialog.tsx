@@ -1,0 +1,97 @@
+import { Power } from 'lucide-react';
+import { useState } from 'react';
+import type { SupportSubUser, SupportUser } from '#src/api/types/supportUser.ts';
+import type { Column, RowAction } from '#src/components/DataTable/types.ts';
+import { badgeColumn, emailColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
+import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
+import { tellLoadFailure } from '#src/features/shared/loadFailure.ts';
+import { TableDialog } from '#src/features/shared/record/TableDialog.tsx';
+import { activeIntent } from '#src/lib/labels.ts';
+import { formatNumber } from '#src/lib/text.ts';
+import {
+  preloads,
+  type SubUserActions,
+  SubUserDialogs,
+  type SubUserDialogsProps,
+} from './SubUserDialogs.tsx';
+
+export interface SubUsersDialogProps extends SubUserActions {
+  /** A developer user. */
+  user: SupportUser;
+  onClose: () => void;
+}
+
+const columns: readonly Column<SupportSubUser>[] = [
+  textColumn({ id: 'name', header: 'Name', value: ({ name }) => name, width: 170, card: 'title' }),
+  // Not on phones, where five buttons leave one line its width.
+  textColumn({ id: 'role', header: 'Role', value: ({ role }) => role, width: 140 }),
+  emailColumn({ id: 'email', header: 'Email', value: ({ email }) => email, width: 230 }),
+  badgeColumn({
+    id: 'status',
+    header: 'Status',
+    value: ({ status }) => status,
+    intent: ({ status }) => activeIntent(status === 'Active'),
+    width: 96,
+  }),
+];
+
+type Action = RowAction<SupportSubUser>;
+type Opened = Pick<SubUserDialogsProps, 'dialog'> & { readonly id: string };
+
+/**
+ * The sub-users of a developer user, with what can be done with each (spec section 2). The dialogs of the row actions
+ * open over this one.
+ */
+export function SubUsersDialog({ user, onToggle, onClose, ...changes }: SubUsersDialogProps) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { name, email, subUsers } = user;
+  const subUser = subUsers.find(({ id }) => id === opened?.id);
+
+  const opening = (action: Omit<Action, 'onSelect'> & { readonly opens: Opened['dialog'] }): Action => ({
+    ...action,
+    onSelect: ({ id }) => setOpened({ dialog: action.opens, id }),
+    onIntent: preloads[action.opens],
+  });
+  const toggle: Action = {
+    id: 'toggle',
+    label: ({ status }) => (status === 'Active' ? 'Deactivate' : 'Activate'),
+    icon: <Power />,
+    onSelect: (row) => onToggle(user, row),
+  };
+  const close = () => setOpened(null);
+
+  return (
+    <TableDialog
+      id="sub-users"
+      title={`Sub-Users for ${name} (${email})`}
+      description={`Total sub-users: ${formatNumber(subUsers.length)}`}
+      noun={{ one: 'sub-user', many: 'sub-users' }}
+      columns={columns}
+      rows={subUsers}
+      nameOf={(row) => row.name}
+      actions={[
+        opening(rowActions.view),
+        opening(rowActions.edit),
+        toggle,
+        opening(rowActions.subscription),
+        opening(rowActions.delete),
+      ]}
+      empty="No sub-users found"
+      onClose={onClose}
+    >
+      {opened && subUser ? (
+        <SubUserDialogs
+          {...changes}
+          dialog={opened.dialog}
+          user={user}
+          subUser={subUser}
+          onClose={close}
+          onLoadFailed={() => {
+            tellLoadFailure();
+            close();
+          }}
+        />
+      ) : null}
+    </TableDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSession } from '#src/api/session/session.ts';
+import { toast } from '#src/components/Toasts/toasts.ts';
+import { trimTexts } from '#src/features/shared/form/formValues.ts';
+import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
+import { subscriptionSaved } from '#src/features/shared/subscription/subscriptionSaved.ts';
+import type { SupportUsersScreenProps } from './SupportUsersScreen.tsx';
+import { toggled, withoutSubUser, withSubUser } from './sub-users/subUserChanges.ts';
+import { supportUserList } from './supportUserList.ts';
+import { supportUserStore } from './supportUsers.store.ts';
+
+/** State of the support portal's User Management, and the changes of sub-users. */
+export function useSupportUsers(): SupportUsersScreenProps {
+  const owner = useSession(({ user }) => user?.id ?? '');
+  const rows = supportUserStore.useRows();
+  const { list, opened, save } = useSampleList(supportUserList, { owner, rows });
+
+  return {
+    list,
+    dialogs: {
+      ...opened,
+      onSubUsers: (user) => list.open.onOpen('sub-users', user),
+      onEdit: (user, { id, name }, values) =>
+        save(name, () => {
+          supportUserStore.change(user.id, (now) =>
+            withSubUser(now, id, (subUser) => ({ ...subUser, ...trimTexts(values) })),
+          );
+          return { message: 'Sub-user updated successfully' };
+        }),
+      onSubscription: (user, { id, name }, subscription) =>
+        save(name, () => {
+          supportUserStore.change(user.id, (now) =>
+            withSubUser(now, id, (subUser) => ({ ...subUser, subscription })),
+          );
+          return subscriptionSaved();
+        }),
+      onToggle: (user, { id, name }) => {
+        supportUserStore.change(user.id, (now) => withSubUser(now, id, toggled));
+        toast.success('Sub-user status has been updated successfully.', { detail: name });
+      },
+      onDelete: (user, { id, name }) => {
+        supportUserStore.change(user.id, (now) => withoutSubUser(now, id));
+        toast.success('Sub-user has been removed from the system.', { detail: name });
+      },
+    },
+  };
+}

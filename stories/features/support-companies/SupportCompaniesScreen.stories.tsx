@@ -1,0 +1,146 @@
+import { expect, screen, within } from 'storybook/test';
+import { buildSupportCompany } from '#fixtures/build/supportCompany.ts';
+import { supportCompanies } from '#fixtures/data/supportCompanies.ts';
+import { SupportCompaniesScreen } from '#src/features/support-companies/SupportCompaniesScreen.tsx';
+import type { SupportCompanyDialogsProps } from '#src/features/support-companies/SupportCompanyDialogs.tsx';
+import { supportCompanyList } from '#src/features/support-companies/supportCompanyList.tsx';
+import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
+import preview from '#storybook/preview.tsx';
+import { listOf, nothingOpened } from '../list.ts';
+import { listStates } from '../listStates.ts';
+import { asPage } from '../page.tsx';
+
+const [company] = supportCompanies;
+if (!company) throw new Error('There are no sample companies');
+
+/** What is opened over the list. */
+const opened = (dialog: SupportCompanyDialogsProps['dialog']): { dialogs: SupportCompanyDialogsProps } => ({
+  dialogs: { ...nothingOpened, dialog },
+});
+
+const states = listStates(supportCompanyList, {
+  rows: supportCompanies,
+  long: [
+    ...supportCompanies.filter(({ companyName }) => companyName.length > 60),
+    buildSupportCompany({ companyName: 'شركة النخيل للتطوير العقاري', country: '' }),
+    buildSupportCompany({ companyName: '<b>Not bold</b>', contactPerson: '', mobile: '', billingEntity: '' }),
+  ],
+});
+
+const meta = preview.meta({
+  title: 'Screens/Support Portal/Company Management',
+  component: SupportCompaniesScreen,
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    list: listOf(supportCompanyList, supportCompanies, { bulk: null }),
+    ...opened({ type: 'none' }),
+  },
+});
+
+/** Nothing can be selected, added or changed. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const table = within(canvas.getByRole('table', { name: 'Companies' }));
+    const headers = table.getAllByRole('columnheader').map((header) => header.textContent);
+    await expect(headers).toEqual([
+      'Company Name',
+      'Contact Person',
+      'Email',
+      'Mobile',
+      'Billing Entity',
+      'Subscription',
+      'Status',
+      'Country',
+      'Developer User',
+      'Actions',
+    ]);
+    await expect(canvas.getByText('Read-only')).toBeVisible();
+    await expect(canvas.getByText('Sample data')).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    const row = table.getByRole('row', { name: /Greenline Estates/ });
+    await expect(within(row).getByText('Standard Plan')).toBeVisible();
+    await expect(within(row).getAllByText('Active')).toHaveLength(2);
+    const buttons = within(row)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label'));
+    await expect(buttons).toEqual(['View Greenline Estates']);
+    await userEvent.click(table.getByRole('button', { name: `View ${company.companyName}` }));
+    await expect(args.list.open.onOpen).toHaveBeenLastCalledWith('details', company);
+  },
+});
+
+export const Empty = meta.story(states.Empty);
+export const NoMatches = meta.story(states.NoMatches);
+export const LongValues = meta.story(states.LongValues);
+export const Narrow = meta.story(states.Narrow);
+export const NarrowFilters = meta.story(states.NarrowFilters);
+export const NarrowTools = meta.story(states.NarrowTools);
+
+export const SearchingContactPersons = meta.story({
+  args: { list: listOf(supportCompanyList, supportCompanies, { search: 'wei ch', bulk: null }) },
+  play: async ({ canvas }) => {
+    await expect(markedTexts()).toEqual(['Wei Ch']);
+    await expect(canvas.getByText('Showing 1 to 1 of 1 company')).toBeVisible();
+  },
+});
+
+export const Filtered = meta.story({
+  args: {
+    list: listOf(supportCompanyList, supportCompanies, {
+      filters: { user: 'BLOOM', status: 'Active', plan: 'Premium Plan' },
+      bulk: null,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Developer User' })).toHaveValue('BLOOM');
+    await expect(canvas.getByText('Showing 1 to 1 of 1 company')).toBeVisible();
+    await expect(canvas.getByText('Desert Bloom Properties')).toBeVisible();
+  },
+});
+
+export const ShowingDetails = meta.story({
+  args: opened({ type: 'details', row: company }),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Company Details' });
+    const labels = within(dialog)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent);
+    await expect(labels.slice(0, 11)).toEqual([
+      'Company Name',
+      'Contact Person',
+      'Email',
+      'Mobile',
+      'Country',
+      'Status',
+      'Assigned Developer User',
+      'Billing Entity',
+      'Subscription Plan',
+      'Subscription Status',
+      'Address',
+    ]);
+    await expect(dialog).toHaveTextContent(company.address);
+    await expect(within(dialog).getByText('Plan Upgraded')).toBeVisible();
+    await expect(within(dialog).getByText('was Standard Plan')).toBeVisible();
+  },
+});
+
+/** What is not known reads N/A, and a subscription may have no history. */
+export const ShowingBareDetails = meta.story({
+  args: opened({
+    type: 'details',
+    row: buildSupportCompany({ mobile: '', billingEntity: '', assignedDeveloperUser: '' }),
+  }),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Company Details' }));
+    await expect(dialog.getAllByText('N/A')).toHaveLength(3);
+    await expect(dialog.getByText('No entries yet.')).toBeVisible();
+  },
+});
+
+export const Missing = meta.story({
+  args: opened({ type: 'missing' }),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Company not found' })).toBeVisible();
+  },
+});

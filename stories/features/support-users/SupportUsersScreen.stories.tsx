@@ -1,0 +1,150 @@
+import { expect, fn, screen, within } from 'storybook/test';
+import { buildSupportUser } from '#fixtures/build/supportUser.ts';
+import { supportUsers } from '#fixtures/data/supportUsers.ts';
+import type { SupportUserDialogsProps } from '#src/features/support-users/SupportUserDialogs.tsx';
+import { SupportUsersScreen } from '#src/features/support-users/SupportUsersScreen.tsx';
+import { supportUserList } from '#src/features/support-users/supportUserList.ts';
+import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
+import preview from '#storybook/preview.tsx';
+import { listOf, nothingOpened } from '../list.ts';
+import { listStates } from '../listStates.ts';
+import { asPage } from '../page.tsx';
+import { subUserActions, userNamed } from './screenArgs.ts';
+
+const developer = userNamed('Anna Kowalska');
+const landlord = userNamed('Élodie Fontaine');
+
+/** What is opened over the list. */
+const opened = (dialog: SupportUserDialogsProps['dialog']): { dialogs: SupportUserDialogsProps } => ({
+  dialogs: { ...nothingOpened, ...subUserActions(), dialog, onSubUsers: fn() },
+});
+
+const states = listStates(supportUserList, {
+  rows: supportUsers,
+  long: [
+    ...supportUsers.filter(({ name }) => name.length > 60),
+    buildSupportUser({ name: 'نورة بنت عبد الله الشامسي', email: `${'long'.repeat(20)}@build.example` }),
+    buildSupportUser({ name: '<b>Not bold</b>', email: '', mobile: '', lastLogin: null }),
+  ],
+});
+
+const meta = preview.meta({
+  title: 'Screens/Support Portal/User Management',
+  component: SupportUsersScreen,
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen' },
+  args: { list: listOf(supportUserList, supportUsers, { bulk: null }), ...opened({ type: 'none' }) },
+});
+
+/** Nothing can be selected, added or changed; only developer users have a link to their sub-users. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const table = within(canvas.getByRole('table', { name: 'Users' }));
+    const headers = table.getAllByRole('columnheader').map((header) => header.textContent);
+    await expect(headers).toEqual([
+      'Name',
+      'Email',
+      'Mobile',
+      'Role',
+      'Status',
+      'Last Login',
+      'Sub-Users',
+      'Actions',
+    ]);
+    await expect(canvas.getByText('Read-only')).toBeVisible();
+    await expect(canvas.getByText('Sample data')).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    const namesIn = (name: string) =>
+      within(table.getByRole('row', { name: new RegExp(name) }))
+        .getAllByRole('button')
+        .map((button) => button.getAttribute('aria-label'));
+    await expect(namesIn('Anna Kowalska')).toEqual(['1 sub-user of Anna Kowalska', 'View Anna Kowalska']);
+    await expect(namesIn('David Okafor')).toEqual(['0 sub-users of David Okafor', 'View David Okafor']);
+    await expect(namesIn('Élodie Fontaine')).toEqual(['View Élodie Fontaine']);
+    await expect(table.getByRole('row', { name: /Élodie Fontaine/ })).toHaveTextContent('—');
+    await userEvent.click(table.getByRole('button', { name: '1 sub-user of Anna Kowalska' }));
+    await expect(args.list.open.onOpen).toHaveBeenLastCalledWith('sub-users', developer);
+    await userEvent.click(table.getByRole('button', { name: 'View Élodie Fontaine' }));
+    await expect(args.list.open.onOpen).toHaveBeenLastCalledWith('details', landlord);
+  },
+});
+
+export const Empty = meta.story(states.Empty);
+export const NoMatches = meta.story(states.NoMatches);
+export const LongValues = meta.story(states.LongValues);
+export const Narrow = meta.story(states.Narrow);
+export const NarrowFilters = meta.story(states.NarrowFilters);
+export const NarrowTools = meta.story(states.NarrowTools);
+
+export const SearchingEmails = meta.story({
+  args: { list: listOf(supportUserList, supportUsers, { search: 'ken.sato', bulk: null }) },
+  play: async ({ canvas }) => {
+    await expect(markedTexts()).toEqual(['ken.sato']);
+    await expect(canvas.getByText('Showing 1 to 1 of 1 user')).toBeVisible();
+  },
+});
+
+export const Filtered = meta.story({
+  args: {
+    list: listOf(supportUserList, supportUsers, {
+      filters: { role: 'Landlord User', status: 'Inactive' },
+      bulk: null,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Showing 1 to 1 of 1 user')).toBeVisible();
+  },
+});
+
+export const ShowingDetails = meta.story({
+  args: opened({ type: 'details', row: developer }),
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'User Details' });
+    const labels = within(dialog)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent);
+    await expect(labels).toEqual(['Name', 'User ID', 'Email', 'Mobile', 'Role', 'Status', 'Last Login']);
+    const subUsers = within(within(dialog).getByRole('region', { name: 'Sub-Users (1)' }));
+    await expect(subUsers.getByRole('listitem')).toHaveTextContent(
+      'Marek ZielińskiSales Manager · marek.zielinski@greenline.exampleActive',
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sub-Users (1)' }));
+    await expect(args.dialogs.onSubUsers).toHaveBeenCalledWith(developer);
+  },
+});
+
+/** Other users have no sub-users, and the dialog none of their section. */
+export const ShowingLandlordDetails = meta.story({
+  args: opened({ type: 'details', row: landlord }),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'User Details' }));
+    await expect(dialog.getByText('USR-1011')).toBeVisible();
+    await expect(dialog.queryByText(/Sub-Users/)).toBeNull();
+  },
+});
+
+export const ShowingDetailsWithoutSubUsers = meta.story({
+  args: opened({ type: 'details', row: buildSupportUser({ mobile: '', lastLogin: null }) }),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'User Details' }));
+    await expect(dialog.getByText('No sub-users found')).toBeVisible();
+    await expect(dialog.getAllByText('N/A')).toHaveLength(2);
+  },
+});
+
+export const ShowingSubUsers = meta.story({
+  args: opened({ type: 'sub-users', row: developer }),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Sub-Users for Anna Kowalska (anna.kowalska@greenline.example)',
+    });
+    await expect(dialog).toHaveAccessibleDescription('Total sub-users: 1');
+  },
+});
+
+export const Missing = meta.story({
+  args: opened({ type: 'missing' }),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'User not found' })).toBeVisible();
+  },
+});

@@ -1,0 +1,56 @@
+import { expect, fn, screen, within } from 'storybook/test';
+import { buildSupportSubUser } from '#fixtures/build/supportUser.ts';
+import { SubUserForm } from '#src/features/support-users/sub-users/SubUserForm.tsx';
+import preview from '#storybook/preview.tsx';
+
+const subUser = buildSupportSubUser({ name: 'Mariam Al Suwaidi', role: 'Sales Manager' });
+
+const meta = preview.meta({
+  title: 'Screens/Support Portal/SubUserForm',
+  component: SubUserForm,
+  args: { subUser, onSave: fn(async () => null), onClose: fn() },
+});
+
+const form = async () => within(await screen.findByRole('dialog', { name: 'Edit Sub-User' }));
+
+/** Every field but the status is emptied. */
+export const Empty = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await form();
+    for (const name of [/^Name/, /^Role/, /^Email/]) await userEvent.clear(dialog.getByLabelText(name));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await expect(await dialog.findAllByText('Required')).toHaveLength(3);
+    await screen.findByText('Please fill in all required fields');
+    await expect(dialog.getByLabelText(/^Name/)).toHaveFocus();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const Prefilled = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await form();
+    await expect(dialog.getByLabelText(/^Role/)).toHaveValue('Sales Manager');
+    await userEvent.selectOptions(dialog.getByLabelText(/^Status/), 'Inactive');
+    await expect(dialog.getByText('1 unsaved change')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await expect(args.onSave).toHaveBeenCalledWith({
+      name: 'Mariam Al Suwaidi',
+      role: 'Sales Manager',
+      email: subUser.email,
+      status: 'Inactive',
+    });
+  },
+});
+
+export const Invalid = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await form();
+    await userEvent.clear(dialog.getByLabelText(/^Email/));
+    await userEvent.type(dialog.getByLabelText(/^Email/), 'mariam@alnoor');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await expect(await dialog.findByText('Enter a valid email address')).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });

@@ -1,0 +1,157 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { buildSupportSubUser, buildSupportUser } from '#fixtures/build/supportUser.ts';
+import { SubUsersDialog } from '#src/features/support-users/sub-users/SubUsersDialog.tsx';
+import preview from '#storybook/preview.tsx';
+import { subUserActions, userNamed } from '../screenArgs.ts';
+
+const user = userNamed('Yousef Al Amiri');
+const [mariam, , , tariq] = user.subUsers;
+if (!mariam || !tariq) throw new Error('There are no sample sub-users');
+
+const meta = preview.meta({
+  title: 'Screens/Support Portal/Sub-users',
+  component: SubUsersDialog,
+  args: { user, ...subUserActions(), onClose: fn() },
+});
+
+const title = 'Sub-Users for Yousef Al Amiri (yousef.amiri@alnoor.example)';
+
+export const Default = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: title });
+    await expect(dialog).toHaveAccessibleDescription('Total sub-users: 12');
+    const headers = within(dialog).getAllByRole('columnheader');
+    await expect(headers.map((header) => header.textContent?.trim())).toEqual([
+      'Name',
+      'Role',
+      'Email',
+      'Status',
+      'Actions',
+    ]);
+    const row = within(dialog).getByRole('row', { name: /Mariam Al Suwaidi/ });
+    const buttons = within(row).getAllByRole('button');
+    await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'View Mariam Al Suwaidi',
+      'Edit Mariam Al Suwaidi',
+      'Deactivate Mariam Al Suwaidi',
+      'Subscription Mariam Al Suwaidi',
+      'Delete Mariam Al Suwaidi',
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** Without a question: the button says what it does. */
+export const Toggling = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Deactivate Mariam Al Suwaidi' }));
+    await expect(args.onToggle).toHaveBeenLastCalledWith(user, mariam);
+    await userEvent.click(dialog.getByRole('button', { name: 'Activate Tariq Aziz' }));
+    await expect(args.onToggle).toHaveBeenLastCalledWith(user, tariq);
+  },
+});
+
+/** Escape closes what is on top, and the focus is back on its button. */
+export const Viewing = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    const view = dialog.getByRole('button', { name: 'View Mariam Al Suwaidi' });
+    await userEvent.click(view);
+    const details = await screen.findByRole('dialog', { name: 'Sub-User Details' });
+    await expect(details).toHaveTextContent('Sales Manager');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(details).not.toBeInTheDocument());
+    await waitFor(() => expect(view).toHaveFocus());
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+export const Editing = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit Mariam Al Suwaidi' }));
+    const form = await screen.findByRole('dialog', { name: 'Edit Sub-User' });
+    const role = within(form).getByLabelText(/^Role/);
+    await userEvent.clear(role);
+    await userEvent.type(role, 'Team Lead');
+    await userEvent.click(within(form).getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+    await expect(args.onEdit).toHaveBeenCalledWith(user, mariam, {
+      name: 'Mariam Al Suwaidi',
+      role: 'Team Lead',
+      email: 'mariam.suwaidi@alnoor.example',
+      status: 'Active',
+    });
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** A sub-user begins with the defaults of section 3. */
+export const ShowingSubscription = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Subscription Mariam Al Suwaidi' }));
+    const subscription = await screen.findByRole('dialog', { name: 'Subscription of Mariam Al Suwaidi' });
+    for (const value of ['Basic Plan', 'Inactive', 'Monthly', 'Invoice', 'Off', '0GB']) {
+      await expect(within(subscription).getByText(value)).toBeVisible();
+    }
+  },
+});
+
+export const ConfirmingDelete = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete Mariam Al Suwaidi' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete sub-user' }));
+    await expect(
+      question.getByText(/Are you sure you want to delete this sub-user\? This action cannot be undone\./),
+    ).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(user, mariam);
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+export const Empty = meta.story({
+  args: { user: buildSupportUser() },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toHaveAccessibleDescription('Total sub-users: 0');
+    await expect(within(dialog).getByText('No sub-users found')).toBeVisible();
+  },
+});
+
+export const LongValues = meta.story({
+  args: {
+    user: buildSupportUser({
+      name: 'Maximiliana Alexandrina Wilhelmina von Hohenberg-Falkenstein zu Sankt Georgen II',
+      subUsers: [
+        buildSupportSubUser({
+          name: 'Konstantin Alexander Maximilian Freiherr von Reichenbach-Lessonitz zu Goschütz',
+          email: `${'a-very-long-address'.repeat(3)}@a-rather-long-company-name.example`,
+        }),
+        buildSupportSubUser({ name: '<b>Not bold</b>', role: '', email: '', status: 'Inactive' }),
+      ],
+    }),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText('<b>Not bold</b>')).toBeVisible();
+  },
+});
+
+/** Five actions of a finger's size beside each sub-user. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const { width, height } = dialog
+      .getByRole('button', { name: 'Deactivate Mariam Al Suwaidi' })
+      .getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+});

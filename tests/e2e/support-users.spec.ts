@@ -1,0 +1,107 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { openAs } from './openAs.ts';
+import { expectUsable, test } from './oracle.ts';
+
+const path = '/support/user-management';
+const shown = (page: Page, count: number) =>
+  expect(page.getByText(new RegExp(`^Showing 1 to ${count} of ${count} users?$`, 'u'))).toBeVisible();
+const subUsers = (page: Page) =>
+  page.getByRole('dialog', { name: 'Sub-Users for Yousef Al Amiri (yousef.amiri@alnoor.example)' });
+const press = (page: Page, name: string) => subUsers(page).getByRole('button', { name, exact: true }).click();
+
+test('a support user finds a user by name, email, mobile or ID, and can change nothing', async ({
+  page,
+  world,
+}) => {
+  await openAs(page, world, 'support', `${path}?search=USR-1011`);
+  const main = page.getByRole('main');
+  await shown(page, 1);
+  await expect(page.getByRole('row', { name: /Élodie Fontaine.*Landlord User/u })).toBeVisible();
+  await expect(main.getByText('Read-only')).toBeVisible();
+  await expect(main.getByText('Sample data')).toBeVisible();
+  const search = page.getByPlaceholder('Search by name, email, mobile or ID');
+  for (const text of ['anna kow', 'KOWALSKA@GREEN', '+48 22 310', '223104456', 'usr-1002']) {
+    await search.fill(text);
+    await shown(page, 1);
+    await expect(page.getByRole('button', { name: 'View Anna Kowalska' })).toBeVisible();
+  }
+  await search.fill('');
+  await shown(page, 16);
+  await expect(main.getByRole('checkbox')).toHaveCount(0);
+  await expect(main.getByRole('button', { name: /^(?:Add|Edit|Delete|Subscription) /u })).toHaveCount(0);
+
+  await page.getByRole('combobox', { name: 'Role' }).selectOption('Landlord User');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Inactive');
+  await expect(page).toHaveURL(`${path}?role=Landlord+User&status=Inactive`);
+  await shown(page, 1);
+  await expect(main.getByRole('button', { name: /sub-user/u })).toHaveCount(0);
+  await page.getByRole('row', { name: /Zoë/u }).focus();
+  await page.keyboard.press('Enter');
+  const details = page.getByRole('dialog', { name: 'User Details' });
+  await expect(details).toContainText('USR-1012');
+  await page.keyboard.press('Escape');
+  await expectUsable(page);
+});
+
+test('sub-users are read, edited, toggled, subscribed and deleted over their open list; a reload brings them back', async ({
+  page,
+  world,
+}) => {
+  await openAs(page, world, 'support', path);
+  await page.getByRole('button', { name: 'View Yousef Al Amiri' }).click();
+  const details = page.getByRole('dialog', { name: 'User Details' });
+  await expect(details.getByRole('listitem')).toHaveCount(12);
+  await details.getByRole('button', { name: 'Sub-Users (12)' }).click();
+  await expect(page).toHaveURL(`${path}?open=sub-users&id=USR-1001`);
+  await expect(subUsers(page)).toContainText('Total sub-users: 12');
+
+  await press(page, 'View Tariq Aziz');
+  await expect(page.getByRole('dialog', { name: 'Sub-User Details' })).toContainText('Finance Manager');
+  await page.keyboard.press('Escape');
+  await press(page, 'Activate Tariq Aziz');
+  await expect(page.getByText('Sub-user status has been updated successfully.')).toBeVisible();
+  await expect(subUsers(page).getByRole('row', { name: /Tariq Aziz.*Active/u })).toBeVisible();
+
+  await press(page, 'Edit Tariq Aziz');
+  const form = page.getByRole('dialog', { name: 'Edit Sub-User' });
+  await form.getByRole('textbox', { name: 'Role' }).fill('Chief Accountant');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Sub-user updated successfully')).toBeVisible();
+  await expect(form).toBeHidden();
+  await expect(subUsers(page).getByRole('row', { name: /Tariq Aziz.*Chief Accountant/u })).toBeVisible();
+
+  await press(page, 'Subscription Tariq Aziz');
+  const subscription = page.getByRole('dialog', { name: 'Subscription of Tariq Aziz' });
+  await expect(subscription).toContainText('Basic Plan');
+  await subscription.getByRole('button', { name: 'Edit Subscription' }).click();
+  await subscription.getByRole('combobox', { name: 'Plan' }).selectOption('Premium Plan');
+  await subscription.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Subscription details have been saved successfully.')).toBeVisible();
+  await expect(subscription).toContainText('Premium Plan');
+  await page.keyboard.press('Escape');
+  await expect(subscription).toBeHidden();
+
+  await press(page, 'Delete Tariq Aziz');
+  const asked = page.getByRole('alertdialog', { name: 'Delete sub-user' });
+  await expect(asked).toContainText(
+    'Are you sure you want to delete this sub-user? This action cannot be undone.',
+  );
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(asked).toBeHidden();
+  await press(page, 'Delete Tariq Aziz');
+  await asked.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Sub-user has been removed from the system.')).toBeVisible();
+  await expect(subUsers(page)).toContainText('Total sub-users: 11');
+  await expect(subUsers(page).getByRole('row', { name: /Sunita Rao/u })).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await expect(subUsers(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: '11 sub-users of Yousef Al Amiri' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: '12 sub-users of Yousef Al Amiri' })).toBeVisible();
+  await expectUsable(page);
+});

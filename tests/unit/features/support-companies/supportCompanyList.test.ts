@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { buildSupportCompany } from '#fixtures/build/supportCompany.ts';
+import { supportCompanies } from '#fixtures/data/supportCompanies.ts';
+import { actionsWidth } from '#src/components/DataTable/columns/columnLayout.ts';
+import { rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
+import { supportCompanyList } from '#src/features/support-companies/supportCompanyList.tsx';
+
+const { columns, filters } = supportCompanyList;
+
+describe('the columns', () => {
+  it('fit a screen of 1440 px beside the closed sidebar', () => {
+    const width = columns.reduce((sum, column) => sum + column.width, 0);
+    expect(width + actionsWidth(1)).toBeLessThanOrEqual(1440 - 48 - 2 * 24 - 2);
+  });
+
+  it('have the subscription end before the pinned actions on 1024 px, so that its badge is not cut', () => {
+    const until = columns.slice(0, columns.findIndex(({ id }) => id === 'subscription') + 1);
+    const end = until.reduce((sum, { width }) => sum + width, 0);
+    expect(end).toBeLessThanOrEqual(1024 - 48 - 2 * 24 - 2 - actionsWidth(1));
+  });
+
+  it('search the company, the email and the contact person alone', () => {
+    expect(columns.filter(({ searchable }) => searchable).map(({ id }) => id)).toEqual([
+      'companyName',
+      'contactPerson',
+      'email',
+    ]);
+  });
+
+  it('write the subscription with plan and status where it is copied or exported', () => {
+    const row = buildSupportCompany();
+    expect(columns.find(({ id }) => id === 'subscription')?.text(row)).toBe('Basic Plan, Active');
+  });
+});
+
+describe('the filters', () => {
+  const { subscription } = buildSupportCompany();
+  const rows = [
+    buildSupportCompany({ assignedDeveloperUser: 'layla@acme.example' }),
+    buildSupportCompany({ assignedDeveloperUser: '', status: 'Inactive' }),
+    buildSupportCompany({ status: 'Inactive', subscription: { ...subscription, plan: 'Premium Plan' } }),
+  ];
+  const passing = (query: string) => rows.filter(rowFilter(filters, query) ?? (() => true));
+
+  it('find a part of the email of the developer user, whatever the case', () => {
+    expect(passing('user=ACME.ex')).toEqual([rows[0]]);
+    expect(passing('user=layla%40acme')).toEqual([rows[0]]);
+  });
+
+  it('let through what each of them and all of them together say', () => {
+    expect(passing('status=Inactive')).toEqual([rows[1], rows[2]]);
+    expect(passing('plan=Basic+Plan')).toEqual([rows[0], rows[1]]);
+    expect(passing('status=Inactive&plan=Premium+Plan')).toEqual([rows[2]]);
+  });
+});
+
+describe('the samples', () => {
+  it('are as many as product.md says, in every status and plan', () => {
+    expect(new Set(supportCompanies.map(({ id }) => id)).size).toBe(12);
+    expect(new Set(supportCompanies.map(({ status }) => status))).toEqual(new Set(['Active', 'Inactive']));
+    expect(new Set(supportCompanies.map(({ subscription }) => subscription.plan))).toEqual(
+      new Set(['Basic Plan', 'Standard Plan', 'Premium Plan']),
+    );
+    expect(new Set(supportCompanies.map(({ subscription }) => subscription.status))).toEqual(
+      new Set(['Active', 'Inactive', 'Trial', 'Expired']),
+    );
+    expect(supportCompanies.some(({ companyName }) => companyName.length === 80)).toBe(true);
+  });
+
+  it('have a history whose newest entry is what the subscription is now', () => {
+    for (const { subscription, subscriptionHistory } of supportCompanies) {
+      const { plan, status, startDate, endDate } = subscription;
+      if (status === 'Inactive') expect(subscriptionHistory).toEqual([]);
+      else expect(subscriptionHistory[0]).toMatchObject({ plan, status, startDate, endDate });
+    }
+  });
+});

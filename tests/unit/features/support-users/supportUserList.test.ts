@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { buildSupportSubUser, buildSupportUser } from '#fixtures/build/supportUser.ts';
+import { supportUsers } from '#fixtures/data/supportUsers.ts';
+import { actionsWidth } from '#src/components/DataTable/columns/columnLayout.ts';
+import { rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
+import { supportUserList } from '#src/features/support-users/supportUserList.ts';
+import { createTextIndex } from '#src/lib/textIndex.ts';
+
+const { columns, filters } = supportUserList;
+
+describe('the columns', () => {
+  it('fit a screen of 1024 px beside the closed sidebar', () => {
+    const width = columns.reduce((sum, column) => sum + column.width, 0);
+    expect(width + actionsWidth(1)).toBeLessThanOrEqual(1024 - 48 - 2 * 24 - 2);
+  });
+
+  it('count the sub-users of developer users alone, whose count is a link', () => {
+    const column = columns.find(({ id }) => id === 'subUsers');
+    const shown = (role: 'Developer User' | 'Landlord User' | 'Blume User', count: number) => {
+      const user = buildSupportUser({
+        role,
+        subUsers: Array.from({ length: count }, () => buildSupportSubUser()),
+      });
+      return [column?.text(user), column?.exported?.(user), column?.opener?.opensFor?.(user)];
+    };
+    expect(shown('Developer User', 2)).toEqual(['2', 2, true]);
+    expect(shown('Developer User', 0)).toEqual(['0', 0, true]);
+    expect(shown('Landlord User', 0)).toEqual(['', null, false]);
+    expect(shown('Blume User', 0)).toEqual(['', null, false]);
+  });
+});
+
+describe('the search', () => {
+  const user = buildSupportUser({
+    id: 'USR-4711',
+    name: 'Anna Kowalska',
+    email: 'anna@greenline.example',
+    mobile: '+48 22 310 4456',
+  });
+  const texts = columns
+    .filter(({ searchable }) => searchable)
+    .map(({ text, searchText }) => searchText ?? text);
+  const index = createTextIndex([user], texts);
+  const finds = (search: string) => index.view({ search, filter: undefined, sort: null }).length === 1;
+
+  it.each(['kowal', 'anna@green', '22 310', '+48223104456', '3104456', 'usr-4711', '4711'])(
+    'finds %s in name, email, mobile or ID',
+    (text) => expect(finds(text)).toBe(true),
+  );
+
+  it.each(['Developer User', 'Active', 'kowalska usr'])('does not find %s', (text) =>
+    expect(finds(text)).toBe(false),
+  );
+});
+
+describe('the filters', () => {
+  const rows = [
+    buildSupportUser({ role: 'Developer User' }),
+    buildSupportUser({ role: 'Landlord User', status: 'Inactive' }),
+    buildSupportUser({ role: 'Blume User', status: 'Inactive' }),
+  ];
+  const passing = (query: string) => rows.filter(rowFilter(filters, query) ?? (() => true));
+
+  it('let through what each of them and all of them together say', () => {
+    expect(passing('role=Developer+User')).toEqual([rows[0]]);
+    expect(passing('status=Inactive')).toEqual([rows[1], rows[2]]);
+    expect(passing('role=Blume+User&status=Inactive')).toEqual([rows[2]]);
+  });
+});
+
+describe('the samples', () => {
+  it('are as many as product.md says, in every role and status', () => {
+    expect(new Set(supportUsers.map(({ id }) => id)).size).toBe(16);
+    expect(new Set(supportUsers.map(({ role }) => role)).size).toBe(3);
+    expect(new Set(supportUsers.map(({ status }) => status)).size).toBe(2);
+    expect(supportUsers.some(({ name }) => name.length === 80)).toBe(true);
+  });
+
+  it('have developer users with 0, 1 and 12 sub-users, and no others with any', () => {
+    const counts = supportUsers
+      .filter(({ role }) => role === 'Developer User')
+      .map(({ subUsers }) => subUsers.length);
+    expect(counts).toEqual(expect.arrayContaining([0, 1, 12]));
+    const others = supportUsers.filter(({ role }) => role !== 'Developer User');
+    expect(others.flatMap(({ subUsers }) => subUsers)).toEqual([]);
+    const ids = supportUsers.flatMap(({ subUsers }) => subUsers.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
