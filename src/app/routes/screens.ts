@@ -157,7 +157,10 @@ export const supportPortal: Portal = {
   home: support.dashboard,
   entries: [
     screen(support.dashboard, 'Dashboard', 'dashboard', { heading: 'Support Dashboard', kind: 'dashboard' }),
-    screen(support.supportManagement, 'Support Management', 'support', { kind: 'sampleList' }),
+    screen(support.supportManagement, 'Support Management', 'support', {
+      kind: 'sampleList',
+      module: 'src/features/tickets/SupportTicketsContainer.tsx',
+    }),
     screen(support.userManagement, 'User Management', 'users', { kind: 'sampleList' }),
     screen(support.companyManagement, 'Company Management', 'company', { kind: 'sampleList' }),
   ],

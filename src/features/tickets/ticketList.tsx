@@ -1,29 +1,41 @@
-import type { Ticket, TicketOrigin } from '#src/api/types/ticket.ts';
+import type { Ticket, TicketOrigin, TicketPriority } from '#src/api/types/ticket.ts';
 import {
   badgeColumn,
   dateColumn,
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
-import { choicesOf, describeList } from '#src/features/shared/list/describe/description.ts';
-import { TicketNumber } from './TicketNumber.tsx';
+import { type Choice, choicesOf, describeList } from '#src/features/shared/list/describe/description.ts';
 import {
   ticketOriginLabels,
   ticketPriorities,
   ticketPriorityIntents,
   ticketStatuses,
   ticketStatusIntents,
-} from './ticketLabels.ts';
+} from '#src/lib/ticketLabels.ts';
+import { TicketNumber } from './TicketNumber.tsx';
 
 interface TicketListInput {
   /** Unique per portal: names the list and its saved views. */
   readonly id: string;
   /** Origins of the portal's tickets, in the order of the filter. */
   readonly origins: readonly TicketOrigin[];
+  /** Choices of the filter Priority; each priority when absent. */
+  readonly priorities?: readonly PriorityChoice[];
 }
 
+type PriorityChoice = Choice<TicketPriority | 'Urgent'>;
+
+const eachPriority: readonly PriorityChoice[] = choicesOf(ticketPriorities);
+
+/** Each priority, and the two highest together. */
+export const prioritiesAndUrgent: readonly PriorityChoice[] = [
+  ...eachPriority,
+  { value: 'Urgent', label: 'Critical & High', matches: ['Critical', 'High'] },
+];
+
 /** The list of tickets of a portal (spec section 2). */
-export function describeTickets({ id, origins }: TicketListInput) {
+export function describeTickets({ id, origins, priorities = eachPriority }: TicketListInput) {
   return describeList<Ticket>()({
     id,
     title: 'Support Management',
@@ -50,7 +62,7 @@ export function describeTickets({ id, origins }: TicketListInput) {
       priority: {
         kind: 'choice',
         label: 'Priority',
-        choices: choicesOf(ticketPriorities),
+        choices: priorities,
         by: 'browser',
         of: ({ priority }) => priority,
       },
@@ -117,4 +129,11 @@ export type TicketList = ReturnType<typeof describeTickets>;
 export const ticketList = describeTickets({
   id: 'tickets',
   origins: ['developer', 'investor', 'property_manager'],
+});
+
+/** The list of the support portal. */
+export const supportTicketList = describeTickets({
+  id: 'support-tickets',
+  origins: ['developer', 'landlord', 'property_manager'],
+  priorities: prioritiesAndUrgent,
 });

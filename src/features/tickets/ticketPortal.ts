@@ -1,5 +1,5 @@
 import type { TicketFigure } from './TicketCards.tsx';
-import { type TicketList, ticketList } from './ticketList.tsx';
+import { supportTicketList, type TicketList, ticketList } from './ticketList.tsx';
 
 /** The differences between the portals that show tickets. */
 export interface TicketPortal {
@@ -23,4 +23,17 @@ export const masterTicketPortal: TicketPortal = {
   ],
   title: 'Ticket Details',
   assignees: ['Adam Weiss', 'Daniel Okafor', 'Hessa Al Mansoori', 'Lina Farouq', 'Mei Tanaka', 'Sara Khalil'],
+};
+
+/** Support Management of the support portal (spec section 2). */
+export const supportTicketPortal: TicketPortal = {
+  list: supportTicketList,
+  figures: [
+    { status: 'Open', title: 'Open', value: 23 },
+    { status: 'In Progress', title: 'In Progress', value: 45 },
+    { status: 'Resolved', title: 'Resolved Today', value: 156 },
+    { status: 'Closed', title: 'Closed', value: 89 },
+  ],
+  title: 'Ticket Details - Blume Master Portal',
+  assignees: ['Amal Haddad', 'Jonas Berg', 'Lina Farouq', 'Noor Rahman'],
 };

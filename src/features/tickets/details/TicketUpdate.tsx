@@ -7,7 +7,7 @@ import { Field } from '#src/components/Field/Field.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
 import { Textarea } from '#src/components/Textarea/Textarea.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import { ticketStatuses } from '../ticketLabels.ts';
+import { ticketStatuses } from '#src/lib/ticketLabels.ts';
 import { hasComment, newStatus, type TicketDraft } from './ticketDraft.ts';
 
 export interface TicketUpdateProps {
