@@ -1,4 +1,4 @@
-import type { TicketFigure } from './TicketCards.tsx';
+import type { TicketFigure } from '#src/features/shared/support/TicketCards.tsx';
 import { supportTicketList, type TicketList, ticketList } from './ticketList.tsx';
 
 /** The differences between the portals that show tickets. */
