@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { SupportManagementScreen } from './SupportManagementScreen.tsx';
-import { supportTicketStore } from './supportTickets.store.ts';
+import { supportTicketCustomers, supportTicketStore } from './supportTickets.store.ts';
 import { supportTicketPortal } from './ticketPortal.ts';
+import { useActor } from './useActor.ts';
 import { useSupportManagement } from './useSupportManagement.ts';
 
 export interface SupportTicketsContainerProps {
@@ -12,10 +14,19 @@ const clock = () => new Date();
 
 /** Support Management of the support portal on sample data. */
 export function SupportTicketsContainer({ now = clock }: SupportTicketsContainerProps) {
+  const actor = useActor();
   const rows = supportTicketStore.useRows();
+  // A list keeps its identity: the table draws every row again for another one.
+  const portal = useMemo(() => supportTicketPortal(actor), [actor]);
   return (
     <SupportManagementScreen
-      {...useSupportManagement({ portal: supportTicketPortal, store: supportTicketStore, rows, now })}
+      {...useSupportManagement({
+        portal,
+        store: supportTicketStore,
+        rows,
+        customers: supportTicketCustomers,
+        now,
+      })}
     />
   );
 }

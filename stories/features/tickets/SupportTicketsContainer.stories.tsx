@@ -45,6 +45,70 @@ export const Default = meta.story({
   },
 });
 
+/** First Reply in words, and the views that are there from the start. */
+export const FirstReplyAndViews = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const table = () => within(canvas.getByRole('table'));
+    await expect(table().getByText('Overdue by 2 h 55 min')).toBeVisible();
+    await expect(table().getByText('Due in 1 h 45 min')).toBeVisible();
+    await expect(canvas.getByText(/^First Reply is a sample rule \(Critical 1 h, High 4 h/)).toBeVisible();
+    const views = within(canvas.getByRole('group', { name: 'Views' }));
+    await userEvent.click(views.getByRole('button', { name: 'Assigned to me' }));
+    await waitFor(() => expect(canvas.getByRole('table', { name: 'Support Tickets (3)' })).toBeVisible());
+    await expect(canvas.getByRole('combobox', { name: 'Assignee' })).toHaveValue('me');
+    await userEvent.click(views.getByRole('button', { name: 'Unassigned' }));
+    await waitFor(() => expect(canvas.getByRole('table', { name: 'Support Tickets (3)' })).toBeVisible());
+    await expect(canvas.getByRole('combobox', { name: 'Assignee' })).toHaveValue('none');
+  },
+});
+
+/** From the list: `a` assigns the ticket, `r` opens it at the comment, a sample reply says what it lacks. */
+export const AnsweredByKeyboard = meta.story({
+  parameters: { route: `${path}?assignee=none` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('jr');
+    const opened = await dialog();
+    const comment = opened.getByRole('textbox', { name: 'Comment' });
+    await waitFor(() => expect(comment).toHaveFocus());
+    await userEvent.click(opened.getByRole('button', { name: 'Sample Replies' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'We are looking at it' }));
+    await expect(comment).toHaveValue(
+      'Dear Khalid Al Mazrouei,\n\nthank you for your message. We are looking at TKT-2026-2214 and will answer by {date}.\n\nLina Farouq',
+    );
+    await expect(opened.getByText('Not filled yet: {date}')).toBeVisible();
+    await userEvent.clear(comment);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('a');
+    await expect(await screen.findByText('Assigned to Lina Farouq')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('table', { name: 'Support Tickets (2)' })).toBeVisible());
+  },
+});
+
+/** Beside the ticket: who the customer is, and their other tickets, which open in its place. */
+export const CustomerBesideTicket = meta.story({
+  parameters: { route: `${path}?open=details&id=TKT-2026-2214` },
+  play: async ({ userEvent }) => {
+    const card = within((await dialog()).getByRole('region', { name: 'Customer' }));
+    for (const text of ['Developer User', 'Pearl Quarter Real Estate', 'Premium Plan']) {
+      await expect(card.getByText(text)).toBeVisible();
+    }
+    await userEvent.click(card.getByRole('button', { name: 'TKT-2026-2208' }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveAccessibleDescription('TKT-2026-2208'));
+    const { getByRole } = await dialog();
+    await expect(getByRole('button', { name: 'TKT-2026-2214' })).toBeVisible();
+  },
+});
+
+export const CustomerUnknown = meta.story({
+  parameters: { route: `${path}?open=details&id=TKT-2026-2212` },
+  play: async () => {
+    const card = within((await dialog()).getByRole('region', { name: 'Customer' }));
+    await expect(card.getByText('No user has this email address.')).toBeVisible();
+    await expect(card.getByText('No other tickets')).toBeVisible();
+  },
+});
+
 /** What the dashboard's View All leads to. */
 export const CriticalAndHigh = meta.story({
   parameters: { route: `${path}?priority=Urgent` },

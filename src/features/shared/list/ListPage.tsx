@@ -34,6 +34,8 @@ export interface ListPageProps<Row extends object, Filters extends ListFilters<R
   tableTitle?: (count: number) => string;
   /** Nothing can be selected, added or changed. */
   readOnly?: boolean;
+  /** One-character keys that act on the row with the focus. */
+  rowKeys?: DataTableProps<Row>['rowKeys'];
   /** What an opened row shows; for tables of at most 50 rows a page. */
   expansion?: DataTableProps<Row>['expansion'];
   /** The dialogs. */
@@ -94,6 +96,7 @@ export function ListPage<Row extends object, Filters extends ListFilters<Row>, D
         readOnly={readOnly}
         bulk={props.bulk}
         expansion={props.expansion}
+        rowKeys={props.rowKeys}
         add={add}
       />
       {props.children}

@@ -4,7 +4,7 @@ import { supportTickets } from '#fixtures/data/support/supportTickets.ts';
 import { masterTickets } from '#fixtures/data/tickets.ts';
 import { actionsWidth, selectWidth } from '#src/components/DataTable/columns/columnLayout.ts';
 import { rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
-import { supportTicketList, ticketList } from '#src/features/tickets/ticketList.tsx';
+import { describeSupportTickets, supportTicketList, ticketList } from '#src/features/tickets/ticketList.tsx';
 
 const { columns, filters } = ticketList;
 
@@ -51,6 +51,23 @@ describe('the filters', () => {
     const labels = (list: typeof ticketList) => list.filters.origin.choices.map(({ label }) => label);
     expect(labels(ticketList)).toEqual(['Developer', 'Investor', 'Property Manager']);
     expect(labels(supportTicketList)).toEqual(['Developer', 'Landlord', 'Property Manager']);
+  });
+});
+
+describe('the list of the support portal', () => {
+  it('fits a screen of 1440 px, too', () => {
+    const width = supportTicketList.columns.reduce((sum, column) => sum + column.width, 0);
+    expect(selectWidth + width + actionsWidth(1)).toBeLessThanOrEqual(1440 - 48 - 2 * 24 - 2);
+  });
+
+  it('finds the tickets of the signed-in agent, also of one who is not in the samples', () => {
+    const tickets = ['Lina Farouq', 'Max New', null].map((assignee) => buildTicket({ assignee }));
+    const found = (agent: string, query: string) =>
+      tickets.filter(rowFilter(describeSupportTickets(agent).filters, query) ?? (() => true));
+    expect(found('Max New', 'assignee=me')).toEqual([tickets[1]]);
+    expect(found('Lina Farouq', 'assignee=me')).toEqual([tickets[0]]);
+    expect(found('Lina Farouq', 'assignee=none')).toEqual([tickets[2]]);
+    expect(found('', 'assignee=me')).toEqual([]);
   });
 });
 

@@ -62,6 +62,12 @@ export interface ListColumn<Row, Dialog extends string> extends Column<Row> {
   };
 }
 
+/** A view of a list with its name and the filters of its address: `status=active`. */
+export interface GivenView {
+  readonly name: string;
+  readonly query: string;
+}
+
 export interface ListInput<Row, Filters extends ListFilters<Row>, Dialog extends string> {
   /** Names the table, its layout and its saved views in this browser: `investors`. */
   readonly id: string;
@@ -79,6 +85,8 @@ export interface ListInput<Row, Filters extends ListFilters<Row>, Dialog extends
   readonly filters: Filters;
   /** The dialogs, as the address names them: `add`, where something can be added, and those about one record. */
   readonly dialogs: readonly Dialog[];
+  /** Views that every user has from the start; each can be renamed and deleted like an own one. */
+  readonly views?: readonly GivenView[];
   readonly columns: readonly ListColumn<Row, AboutRecord<NoInfer<Dialog>>>[];
   /**
    * Without it all rows are in one list. `server`: the server pages, until a filter or an order is set that it does

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { TableLayout } from '#src/components/DataTable/types.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
+import type { GivenView } from '#src/features/shared/list/describe/description.ts';
 import type { ParamDefaults } from '#src/features/shared/list/url/filterParams.ts';
 import { LONGEST_QUERY } from '#src/features/shared/list/url/longQuery.ts';
 import type { FilterParams } from '#src/features/shared/list/url/useFilterParams.ts';
@@ -18,6 +19,8 @@ export interface SavedViewsInput<Defaults extends ParamDefaults & { readonly vie
   owner: string;
   /** The tab of all records: `All developers`. */
   all: string;
+  /** The views from the start. */
+  given: readonly GivenView[];
   /** The parameters of the list; `view` is one of them. */
   defaults: Defaults;
   filters: Pick<FilterParams<Defaults>, 'values' | 'set'>;
@@ -27,8 +30,9 @@ export interface SavedViewsInput<Defaults extends ParamDefaults & { readonly vie
 
 const LINK_TOAST = 'view-link';
 
-function useKept(key: string, defaults: ParamDefaults) {
-  const toViews = (value: unknown) => core.inOrder(core.toSavedViews(value), defaults);
+function useKept(key: string, defaults: ParamDefaults, start: core.SavedViews) {
+  const toViews = (value: unknown) =>
+    core.inOrder(value === undefined ? start : core.toSavedViews(value), defaults);
   const read = () => toViews(readJson(key));
   const [kept, setKept] = useState(() => ({ key, state: read() }));
   // Another person signed in while the screen stayed: theirs count from the first frame.
@@ -64,15 +68,16 @@ export function useSavedViews<Defaults extends ParamDefaults & { readonly view: 
   input: SavedViewsInput<Defaults>,
 ): SavedViewsProps {
   const { table, owner, all, defaults, filters, layout, onLayout } = input;
-  const { state, change } = useKept(`blume.views.${owner}.${table}`, defaults);
   const density = usePreferences(({ preferences }) => preferences.density);
+  const look: core.TableLook = { layout, density };
+  const start = core.startViews(input.given, look);
+  const { state, change } = useKept(`blume.views.${owner}.${table}`, defaults, start);
   const changePreferences = usePreferences((preferences) => preferences.change);
   const [naming, setNaming] = useState<core.Naming | null>(null);
   const { pathname, key } = useLocation();
   // Back and a reload come to an entry that the list has been at: it says itself what was shown.
   const isNew = useNavigationType() !== 'POP' || key === 'default';
 
-  const look: core.TableLook = { layout, density };
   const query = core.viewQuery(filters.values, defaults);
   const show = (text: string) => filters.set(core.viewValues(text, defaults));
 
