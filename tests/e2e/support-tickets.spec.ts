@@ -40,3 +40,38 @@ test('a support agent filters the queue, answers a ticket and keeps to the own p
   await page.goto('/master/support-management');
   await expect(page).toHaveURL('/unauthorized');
 });
+
+test('the queue by keyboard alone: a view from the start, assigned, replied, stepped', async ({
+  page,
+  world,
+}) => {
+  await openAs(page, world, 'support', path);
+  const table = (count: number) => page.getByRole('table', { name: `Support Tickets (${count})` });
+  await expect(table(14)).toBeVisible();
+  await page
+    .getByRole('group', { name: 'Views' })
+    .getByRole('button', { name: 'Unassigned', exact: true })
+    .press('Enter');
+  await expect(table(3)).toBeVisible();
+  await expect(page).toHaveURL(`${path}?assignee=none`);
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('a');
+  await expect(page.getByText('Assigned to Lina Farouq')).toBeVisible();
+  await expect(table(2)).toBeVisible();
+  // The row that took the place of the assigned one has the focus.
+  await page.keyboard.press('r');
+  const dialog = page.getByRole('dialog', { name: 'Ticket Details - Blume Master Portal' });
+  const comment = dialog.getByRole('textbox', { name: 'Comment' });
+  await expect(comment).toBeFocused();
+  await page.keyboard.type('Thank you, we are looking at it.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const trail = dialog.getByRole('list', { name: 'Activity & Audit Trail' }).getByRole('listitem');
+  await expect(trail.last()).toContainText('Lina Farouq added a comment');
+  await page.keyboard.press('s');
+  await expect(dialog.getByRole('combobox', { name: 'Status' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});

@@ -116,7 +116,7 @@ export function describeTickets(input: TicketListInput) {
         header: 'Customer',
         value: ({ customer }) => customer,
         searchable: true,
-        width: more.length > 0 ? 150 : 180,
+        width: more.length > 0 ? 144 : 180,
         tone: 'muted',
       }),
       textColumn({
@@ -125,7 +125,7 @@ export function describeTickets(input: TicketListInput) {
         value: ({ subject }) => subject,
         searchable: true,
         // Room for the further columns on a screen of 1440 px.
-        width: more.length > 0 ? 180 : 290,
+        width: more.length > 0 ? 172 : 290,
         card: 'line',
       }),
       badgeColumn({
@@ -195,7 +195,7 @@ export function describeSupportTickets(agent: string) {
         value: (ticket) => firstReply(ticket, agents).text,
         sortValue: (ticket) => firstReply(ticket, agents).left,
         intent: (ticket) => firstReply(ticket, agents).intent,
-        width: 168,
+        width: 184,
         card: 'line',
       }),
     ],

@@ -58,6 +58,6 @@ export function supportTicketPortal(agent: string): TicketPortal {
     title: 'Ticket Details - Blume Master Portal',
     assignees: withAgent(agent),
     templates: sampleReplies,
-    note: `First Reply is a sample rule (${rule}), counted up to ${SAMPLE_MOMENT}.`,
+    note: `Sample rule for First Reply: ${rule}, at ${SAMPLE_MOMENT}.`,
   };
 }

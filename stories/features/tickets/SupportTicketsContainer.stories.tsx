@@ -51,7 +51,7 @@ export const FirstReplyAndViews = meta.story({
     const table = () => within(canvas.getByRole('table'));
     await expect(table().getByText('Overdue by 2 h 55 min')).toBeVisible();
     await expect(table().getByText('Due in 1 h 45 min')).toBeVisible();
-    await expect(canvas.getByText(/^First Reply is a sample rule \(Critical 1 h, High 4 h/)).toBeVisible();
+    await expect(canvas.getByText(/^Sample rule for First Reply: Critical 1 h, High 4 h/)).toBeVisible();
     const views = within(canvas.getByRole('group', { name: 'Views' }));
     await userEvent.click(views.getByRole('button', { name: 'Assigned to me' }));
     await waitFor(() => expect(canvas.getByRole('table', { name: 'Support Tickets (3)' })).toBeVisible());
@@ -62,11 +62,10 @@ export const FirstReplyAndViews = meta.story({
   },
 });
 
-/** From the list: `a` assigns the ticket, `r` opens it at the comment, a sample reply says what it lacks. */
+/** A sample reply says what it lacks; back in the list, `a` assigns the ticket. */
 export const AnsweredByKeyboard = meta.story({
-  parameters: { route: `${path}?assignee=none` },
+  parameters: { route: `${path}?assignee=none&open=reply&id=TKT-2026-2214` },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.keyboard('jr');
     const opened = await dialog();
     const comment = opened.getByRole('textbox', { name: 'Comment' });
     await waitFor(() => expect(comment).toHaveFocus());
@@ -79,6 +78,7 @@ export const AnsweredByKeyboard = meta.story({
     await userEvent.clear(comment);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('j');
     await userEvent.keyboard('a');
     await expect(await screen.findByText('Assigned to Lina Farouq')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('table', { name: 'Support Tickets (2)' })).toBeVisible());

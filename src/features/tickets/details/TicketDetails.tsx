@@ -55,6 +55,16 @@ const Parts = styled.div`
   gap: 22px;
 `;
 
+/** The ticket and its customer: beside each other where there is room. */
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 22px;
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
 const Steps = styled(DialogNote)`
   ${media.small} {
     /* On a line above the buttons. */
@@ -98,6 +108,7 @@ export function TicketDetails(props: TicketDetailsProps) {
     <Dialog
       title={title}
       description={ticketId}
+      size={customer ? 'large' : undefined}
       readable
       initialFocus={begin === 'reply' ? comment : begin === 'status' ? statusSelect : undefined}
       dirty={dirty}
@@ -136,10 +147,14 @@ export function TicketDetails(props: TicketDetailsProps) {
       }
     >
       <Parts key={ticketId} ref={beginAtTop}>
-        <TicketFacts ticket={ticket} />
         {customer ? (
-          <CustomerCard {...customer} onTicket={(id) => asking(() => props.onTicket(id))?.()} />
-        ) : null}
+          <Beside>
+            <TicketFacts ticket={ticket} />
+            <CustomerCard {...customer} onTicket={(id) => asking(() => props.onTicket(id))?.()} />
+          </Beside>
+        ) : (
+          <TicketFacts ticket={ticket} />
+        )}
         {escalationHistory.length > 0 ? <EscalationHistory history={escalationHistory} /> : null}
         <DialogSection title="Issue Description">
           <PlainText label="Issue description" text={ticket.description} />
