@@ -1,15 +1,17 @@
 import { readdirSync } from 'node:fs';
+import { relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { readBuildReport } from '#scripts/build/buildReport.ts';
 import { neededFor } from '#scripts/build/chunkGraph.ts';
 import { entry } from '#scripts/build/chunks.ts';
-import { shellModule } from '#src/app/routes/screens.ts';
+import { masterPortal, type Portal, screensOf, shellModule, supportPortal } from '#src/app/routes/screens.ts';
 
 /** Modules that must not be in the console's build, by a part of their path. */
 const forbidden =
   /node_modules\/(?:@?hono|msw|msw-storybook-addon|@?storybook|@libsql|vitest|@vitest|playwright)\/|\/fixtures\/(?:build|server|msw)\/|\/(?:stories|tests|\.storybook|scripts)\//;
 
-const chunks = Object.entries(readBuildReport().chunks);
+const build = readBuildReport();
+const chunks = Object.entries(build.chunks);
 const report = new Map(chunks);
 const modules = chunks.flatMap(([, { moduleIds }]) => moduleIds);
 const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -34,6 +36,55 @@ it('has no samples in the files that every page loads', () => {
   );
   expect(needed.some((module) => module.endsWith('/src/app/shell/PortalShell.tsx'))).toBe(true);
   expect(needed.filter((module) => /\/fixtures\/data\/(?!freeze\.ts)/.test(module))).toEqual([]);
+});
+
+/** Modules that load the code of either portal, by its path or its user. */
+const loaders = [
+  'src/app/routes/lazyScreens.ts',
+  'src/app/routes/screenModules.ts',
+  'src/app/shell/search/useGlobalSearch.ts',
+];
+
+function containersOf(portal: Portal): readonly string[] {
+  return screensOf(portal).flatMap(({ module }) => module ?? []);
+}
+
+/** Every module that a browser can load for the screens and the search of a portal, dialogs included. */
+function loadedIn(portal: Portal, search: string): ReadonlySet<string> {
+  const wanted = [entry, shellModule, search, ...containersOf(portal)];
+  const found = new Set<string>();
+  for (let next = wanted; next.length > 0; ) {
+    const loaded = [...neededFor(next, report)].flatMap((file) => report.get(file)?.moduleIds ?? []);
+    const fresh = new Set(loaded.map((id) => relative(process.cwd(), id).replaceAll('\\', '/')));
+    for (const name of found) fresh.delete(name);
+    for (const name of fresh) found.add(name);
+    next = [...fresh].flatMap((name) => (loaders.includes(name) ? [] : (build.modules[name]?.later ?? [])));
+  }
+  return found;
+}
+
+const supportSamples = /^fixtures\/data\/support/;
+const masterSamples = /^fixtures\/data\/(?!support|freeze\.ts|ticketRow\.ts)/;
+
+it.each([
+  {
+    name: 'support',
+    loaded: loadedIn(supportPortal, 'src/app/shell/search/SupportSearch.tsx'),
+    own: supportSamples,
+    foreign: masterSamples,
+    screens: containersOf(masterPortal),
+  },
+  {
+    name: 'master',
+    loaded: loadedIn(masterPortal, 'src/app/shell/search/SampleSearch.tsx'),
+    own: masterSamples,
+    foreign: supportSamples,
+    screens: containersOf(supportPortal),
+  },
+])('loads no screen and no samples of the other portal in the $name portal', (portal) => {
+  const loaded = [...portal.loaded];
+  expect(loaded.filter((name) => portal.own.test(name))).not.toEqual([]);
+  expect(loaded.filter((name) => portal.foreign.test(name) || portal.screens.includes(name))).toEqual([]);
 });
 
 it('ships neither the service worker of the fake server nor the build report', () => {

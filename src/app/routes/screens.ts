@@ -156,8 +156,15 @@ export const supportPortal: Portal = {
   roles: SUPPORT_ROLES,
   home: support.dashboard,
   entries: [
-    screen(support.dashboard, 'Dashboard', 'dashboard', { heading: 'Support Dashboard', kind: 'dashboard' }),
-    screen(support.supportManagement, 'Support Management', 'support', { kind: 'sampleList' }),
+    screen(support.dashboard, 'Dashboard', 'dashboard', {
+      heading: 'Support Dashboard',
+      kind: 'dashboard',
+      module: 'src/features/support-dashboard/SupportDashboardContainer.tsx',
+    }),
+    screen(support.supportManagement, 'Support Management', 'support', {
+      kind: 'sampleList',
+      module: 'src/features/tickets/SupportTicketsContainer.tsx',
+    }),
     screen(support.userManagement, 'User Management', 'users', {
       kind: 'sampleList',
       module: 'src/features/support-users/SupportUsersContainer.tsx',

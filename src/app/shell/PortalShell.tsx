@@ -28,7 +28,9 @@ export function PortalShell() {
   const main = useRef<HTMLElement>(null);
   const sidebar = useSidebar(pathname);
   const appearance = useScheme();
-  const search = useGlobalSearch();
+  const here = portals.find((one) => isAt(pathname, one.root) && hasRole(user?.roles ?? [], one.roles));
+  const portal = here ?? portalOf(user?.roles ?? []);
+  const search = useGlobalSearch(portal?.id);
   const online = useOnline();
   usePageMoves(main);
   useVisits(user?.id ?? null, pathname);
@@ -39,8 +41,6 @@ export function PortalShell() {
   }, [pathname]);
   if (!user) return null;
 
-  const here = portals.find((portal) => isAt(pathname, portal.root) && hasRole(user.roles, portal.roles));
-  const portal = here ?? portalOf(user.roles);
   return (
     <CacheProvider>
       <Shell

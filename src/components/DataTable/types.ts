@@ -135,6 +135,8 @@ export interface DataTableProps<Row> {
   actions?: readonly RowAction<Row>[] | undefined;
   /** Called by Enter on a row and by double click. */
   onActivate?: ((row: Row) => void) | undefined;
+  /** One-character keys that act on the row with the focus; with them `j` and `k` move like the arrow keys. */
+  rowKeys?: Readonly<Record<string, (row: Row) => void>> | undefined;
   empty: { text: string; action?: ReactNode };
   onClearFilters?: (() => void) | undefined;
   onView?: ((view: TableView<Row>) => void) | undefined;

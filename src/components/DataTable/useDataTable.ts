@@ -3,6 +3,7 @@ import { tableHeights } from '../theme/tokens.ts';
 import { bulkHeight, cardHeight, emptyLayout } from './columns/columnLayout.ts';
 import { useCursor } from './focus/useCursor.ts';
 import { useFocusOnRows } from './focus/useFocusOnRows.ts';
+import { useQueueStart } from './focus/useQueueStart.ts';
 import { useRowEvents } from './focus/useRowEvents.ts';
 import { useWindow } from './rows/recycled/useWindow.ts';
 import { positionsOf } from './rows/recycled/windowing.ts';
@@ -105,6 +106,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     selection,
     actions,
     onActivate: props.onActivate,
+    rowKeys: props.rowKeys,
     onExpand: expandable
       ? (row) => {
           const next = new Set(expanded);
@@ -122,6 +124,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   }, [onView, view, all]);
 
   useFocusOnRows(scroller, body, count > 0);
+  useQueueStart(body, props.rowKeys && count > 0 ? () => cursor.moveTo(cursor.position ?? 0, null) : null);
   const selected = useSelected({ listing, paging, rowId, selection, all, view, count, idAt });
 
   return {

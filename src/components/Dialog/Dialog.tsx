@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { toShown } from '#src/lib/text.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Backdrop, Panel, Viewport } from './Dialog.styles.ts';
@@ -24,6 +24,8 @@ export interface DialogProps {
   saving?: boolean | undefined;
   /** Has a long text: the focus starts on the body, which is a tab stop, so that the arrow keys scroll it. */
   readable?: boolean | undefined;
+  /** Has the focus first, instead of the first field or the body. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
 }
 
@@ -63,7 +65,11 @@ export function Dialog(props: DialogProps) {
           <Panel
             ref={panel}
             data-size={size}
-            initialFocus={(by) => by === 'touch' || (readable ? body.current : firstFocus(body.current))}
+            initialFocus={(by) => {
+              const first = props.initialFocus?.current;
+              first?.scrollIntoView({ block: 'center' });
+              return first ?? (by === 'touch' || (readable ? body.current : firstFocus(body.current)));
+            }}
             finalFocus={finalFocus}
           >
             <header>

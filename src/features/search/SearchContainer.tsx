@@ -8,7 +8,7 @@ import { findHits, type SearchGroup, type SearchHit } from './searchHits.ts';
 export interface SearchContainerProps {
   /** Recent places and the screens of the user's portal. */
   readonly places: readonly SearchGroup[];
-  /** Whether records are searched too; support users may not see those of the admin area. */
+  /** Whether developers and companies of the API are searched too; support users may not see them. */
   readonly records: boolean;
   /** The records of areas without an API. */
   readonly samples: readonly SearchGroup[];
@@ -20,7 +20,12 @@ export interface SearchContainerProps {
 
 /** The global search (product.md "Controls"), open while mounted. */
 export function SearchContainer({ records, ...props }: SearchContainerProps) {
-  return records ? <RecordSearch {...props} /> : <Search {...props} found={props.places} note={undefined} />;
+  const { places, samples } = props;
+  return records ? (
+    <RecordSearch {...props} />
+  ) : (
+    <Search {...props} found={[...places, ...samples]} note={undefined} />
+  );
 }
 
 type SearchProps = Omit<SearchContainerProps, 'records'>;

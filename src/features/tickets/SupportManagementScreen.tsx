@@ -1,9 +1,11 @@
+import type { Ticket } from '#src/api/types/ticket.ts';
+import { Text } from '#src/components/Typography/Typography.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { StateOf } from '#src/features/shared/list/state/listState.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
+import { TicketCards, type TicketFigure } from '#src/features/shared/support/TicketCards.tsx';
 import { formatNumber } from '#src/lib/text.ts';
-import { TicketCards, type TicketFigure } from './TicketCards.tsx';
 import { preloads, TicketDialogs, type TicketDialogsProps } from './TicketDialogs.tsx';
 import type { TicketList } from './ticketList.tsx';
 
@@ -13,6 +15,9 @@ export interface SupportManagementScreenProps {
   figures: readonly TicketFigure[];
   list: StateOf<TicketList>;
   dialogs: TicketDialogsProps;
+  /** A line above the table. */
+  note: string | null;
+  onAssignToMe: (ticket: Ticket) => void;
 }
 
 const actions = [rowActions.view];
@@ -23,7 +28,10 @@ export function SupportManagementScreen({
   figures,
   list,
   dialogs,
+  note,
+  onAssignToMe,
 }: SupportManagementScreenProps) {
+  const { onOpen } = list.open;
   return (
     <ListPage
       description={description}
@@ -32,6 +40,18 @@ export function SupportManagementScreen({
       rowActions={actions}
       badge={<SampleBadge />}
       cards={<TicketCards figures={figures} />}
+      notices={
+        note === null ? null : (
+          <Text muted size="small">
+            {note}
+          </Text>
+        )
+      }
+      rowKeys={{
+        a: onAssignToMe,
+        r: (ticket) => onOpen('reply', ticket),
+        s: (ticket) => onOpen('status', ticket),
+      }}
       tableTitle={(count) => `Support Tickets (${formatNumber(count)})`}
     >
       <TicketDialogs {...dialogs} />

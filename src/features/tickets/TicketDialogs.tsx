@@ -3,6 +3,8 @@ import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { OpenedOf } from '#src/features/shared/list/state/listState.ts';
 import type { RecordSteps } from '#src/features/shared/list/state/recordSteps.ts';
 import { recordDialogs } from '#src/features/shared/record/recordDialogs.ts';
+import type { TicketCustomer } from './details/CustomerCard.tsx';
+import type { ReplyTemplate } from './details/replyTemplates.ts';
 import type { TicketList } from './ticketList.tsx';
 
 const details = lazyDialog(async () => (await import('./details/TicketDetails.tsx')).TicketDetails);
@@ -15,6 +17,13 @@ export interface TicketDialogsProps extends OpenedOf<TicketList> {
   title: string;
   /** Names of the staff users who can be assigned. */
   assignees: readonly string[];
+  /** Name of the signed-in user. */
+  agent: string;
+  templates: readonly ReplyTemplate[];
+  /** The customer of the opened ticket; null hides the card. */
+  customer: TicketCustomer | null;
+  /** Opens another ticket in place of the opened one. */
+  onTicket: (ticketId: string) => void;
   /** Opens the next or the previous ticket; null while none is opened. */
   steps: RecordSteps | null;
   onComment: (ticket: Ticket, text: string, isInternal: boolean) => void;
@@ -33,12 +42,15 @@ export function TicketDialogs(props: TicketDialogsProps) {
       return null;
     case 'missing':
       return <recordDialogs.missing.Dialog {...common} noun="Ticket" />;
-    case 'details': {
+    case 'details':
+    case 'reply':
+    case 'status': {
       const { row } = dialog;
       return (
         <details.Dialog
           {...common}
           ticket={row}
+          begin={dialog.type}
           onComment={(text, isInternal) => onComment(row, text, isInternal)}
           onStatus={(status) => onStatus(row, status)}
           onAssign={(name) => onAssign(row, name)}

@@ -1,29 +1,56 @@
-import type { Ticket, TicketOrigin } from '#src/api/types/ticket.ts';
+import type { Ticket, TicketOrigin, TicketPriority } from '#src/api/types/ticket.ts';
 import {
   badgeColumn,
   dateColumn,
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
-import { choicesOf, describeList } from '#src/features/shared/list/describe/description.ts';
-import { TicketNumber } from './TicketNumber.tsx';
+import {
+  type Choice,
+  choicesOf,
+  describeList,
+  type GivenView,
+  type ListColumn,
+} from '#src/features/shared/list/describe/description.ts';
 import {
   ticketOriginLabels,
   ticketPriorities,
   ticketPriorityIntents,
   ticketStatuses,
   ticketStatusIntents,
-} from './ticketLabels.ts';
+} from '#src/lib/ticketLabels.ts';
+import { firstReply } from './firstReply.ts';
+import { TicketNumber } from './TicketNumber.tsx';
 
 interface TicketListInput {
   /** Unique per portal: names the list and its saved views. */
   readonly id: string;
   /** Origins of the portal's tickets, in the order of the filter. */
   readonly origins: readonly TicketOrigin[];
+  /** Choices of the filter Priority; each priority when absent. */
+  readonly priorities?: readonly PriorityChoice[];
+  /** Names of the staff users who can be assigned, for the filter Assignee. */
+  readonly assignees: readonly string[];
+  /** The signed-in agent, whose tickets the choice `Assigned to me` finds; no such choice when absent. */
+  readonly agent?: string;
+  /** Columns at the end. */
+  readonly more?: readonly ListColumn<Ticket, 'details'>[];
+  readonly views?: readonly GivenView[];
 }
 
+type PriorityChoice = Choice<TicketPriority | 'Urgent'>;
+
+const eachPriority: readonly PriorityChoice[] = choicesOf(ticketPriorities);
+
+/** Each priority, and the two highest together. */
+export const prioritiesAndUrgent: readonly PriorityChoice[] = [
+  ...eachPriority,
+  { value: 'Urgent', label: 'Critical & High', matches: ['Critical', 'High'] },
+];
+
 /** The list of tickets of a portal (spec section 2). */
-export function describeTickets({ id, origins }: TicketListInput) {
+export function describeTickets(input: TicketListInput) {
+  const { id, origins, priorities = eachPriority, assignees, agent, more = [], views = [] } = input;
   return describeList<Ticket>()({
     id,
     title: 'Support Management',
@@ -50,12 +77,24 @@ export function describeTickets({ id, origins }: TicketListInput) {
       priority: {
         kind: 'choice',
         label: 'Priority',
-        choices: choicesOf(ticketPriorities),
+        choices: priorities,
         by: 'browser',
         of: ({ priority }) => priority,
       },
+      assignee: {
+        kind: 'choice',
+        label: 'Assignee',
+        choices: [
+          ...(agent === undefined ? [] : [{ value: 'me', label: 'Assigned to me', matches: [agent] }]),
+          { value: 'none', label: 'Unassigned' },
+          ...assignees.map((name) => ({ value: name, label: name })),
+        ],
+        by: 'browser',
+        of: ({ assignee }) => assignee ?? 'none',
+      },
     },
-    dialogs: ['details'],
+    dialogs: ['details', 'reply', 'status'],
+    views,
     columns: [
       titleColumn({
         id: 'ticketId',
@@ -77,7 +116,7 @@ export function describeTickets({ id, origins }: TicketListInput) {
         header: 'Customer',
         value: ({ customer }) => customer,
         searchable: true,
-        width: 180,
+        width: more.length > 0 ? 144 : 180,
         tone: 'muted',
       }),
       textColumn({
@@ -85,7 +124,8 @@ export function describeTickets({ id, origins }: TicketListInput) {
         header: 'Subject',
         value: ({ subject }) => subject,
         searchable: true,
-        width: 290,
+        // Room for the further columns on a screen of 1440 px.
+        width: more.length > 0 ? 172 : 290,
         card: 'line',
       }),
       badgeColumn({
@@ -106,6 +146,7 @@ export function describeTickets({ id, origins }: TicketListInput) {
         card: 'hidden',
       }),
       dateColumn({ id: 'created', header: 'Created', value: ({ created }) => created, width: 144 }),
+      ...more,
     ],
   });
 }
@@ -113,8 +154,57 @@ export function describeTickets({ id, origins }: TicketListInput) {
 /** The list of tickets of any portal. */
 export type TicketList = ReturnType<typeof describeTickets>;
 
+/** Staff users of the samples of the master portal. */
+export const masterAssignees: readonly string[] = [
+  'Adam Weiss',
+  'Daniel Okafor',
+  'Hessa Al Mansoori',
+  'Lina Farouq',
+  'Mei Tanaka',
+  'Sara Khalil',
+];
+
 /** The list of the master portal. */
 export const ticketList = describeTickets({
   id: 'tickets',
   origins: ['developer', 'investor', 'property_manager'],
+  assignees: masterAssignees,
 });
+
+/** Agents of the samples of the support portal. */
+const sampleAgents: readonly string[] = ['Amal Haddad', 'Jonas Berg', 'Lina Farouq', 'Noor Rahman'];
+
+/** The agents of the support portal; the signed-in one may not be among those of the samples. */
+export function withAgent(agent: string): readonly string[] {
+  return agent === '' || sampleAgents.includes(agent) ? sampleAgents : [agent, ...sampleAgents];
+}
+
+/** The list of the support portal for the agent of that name. */
+export function describeSupportTickets(agent: string) {
+  const agents = withAgent(agent);
+  return describeTickets({
+    id: 'support-tickets',
+    origins: ['developer', 'landlord', 'property_manager'],
+    priorities: prioritiesAndUrgent,
+    assignees: agents,
+    agent,
+    more: [
+      badgeColumn({
+        id: 'firstReply',
+        header: 'First Reply',
+        value: (ticket) => firstReply(ticket, agents).text,
+        sortValue: (ticket) => firstReply(ticket, agents).left,
+        intent: (ticket) => firstReply(ticket, agents).intent,
+        width: 184,
+        card: 'line',
+      }),
+    ],
+    views: [
+      { name: 'Assigned to me', query: 'assignee=me' },
+      { name: 'Unassigned', query: 'assignee=none' },
+    ],
+  });
+}
+
+/** The list of the support portal without a signed-in agent, for tests and stories. */
+export const supportTicketList = describeSupportTickets('');

@@ -1,5 +1,13 @@
-import type { TicketFigure } from './TicketCards.tsx';
-import { type TicketList, ticketList } from './ticketList.tsx';
+import type { TicketFigure } from '#src/features/shared/support/TicketCards.tsx';
+import { type ReplyTemplate, sampleReplies } from './details/replyTemplates.ts';
+import { replyHours, SAMPLE_MOMENT } from './firstReply.ts';
+import {
+  describeSupportTickets,
+  masterAssignees,
+  type TicketList,
+  ticketList,
+  withAgent,
+} from './ticketList.tsx';
 
 /** The differences between the portals that show tickets. */
 export interface TicketPortal {
@@ -10,6 +18,10 @@ export interface TicketPortal {
   readonly title: string;
   /** Names of the staff users who can be assigned. */
   readonly assignees: readonly string[];
+  /** Templates of replies; empty for a portal without any. */
+  readonly templates: readonly ReplyTemplate[];
+  /** A line above the table. */
+  readonly note: string | null;
 }
 
 /** Support Management of the master portal (spec section 2). */
@@ -22,5 +34,30 @@ export const masterTicketPortal: TicketPortal = {
     { status: 'Closed', title: 'Closed', value: 89 },
   ],
   title: 'Ticket Details',
-  assignees: ['Adam Weiss', 'Daniel Okafor', 'Hessa Al Mansoori', 'Lina Farouq', 'Mei Tanaka', 'Sara Khalil'],
+  assignees: masterAssignees,
+  templates: [],
+  note: null,
 };
+
+const supportFigures: readonly TicketFigure[] = [
+  { status: 'Open', title: 'Open', value: 23 },
+  { status: 'In Progress', title: 'In Progress', value: 45 },
+  { status: 'Resolved', title: 'Resolved Today', value: 156 },
+  { status: 'Closed', title: 'Closed', value: 89 },
+];
+
+const rule = Object.entries(replyHours)
+  .map(([priority, hours]) => `${priority} ${hours} h`)
+  .join(', ');
+
+/** Support Management of the support portal (spec section 2) for the agent of that name. */
+export function supportTicketPortal(agent: string): TicketPortal {
+  return {
+    list: describeSupportTickets(agent),
+    figures: supportFigures,
+    title: 'Ticket Details - Blume Master Portal',
+    assignees: withAgent(agent),
+    templates: sampleReplies,
+    note: `Sample rule for First Reply: ${rule}, at ${SAMPLE_MOMENT}.`,
+  };
+}

@@ -1,4 +1,5 @@
 import { useSession } from '#src/api/session/session.ts';
+import type { Customer } from '#src/api/types/customer.ts';
 import type { Ticket } from '#src/api/types/ticket.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { saveFile } from '#src/features/shared/list/export/saveFile.ts';
@@ -7,25 +8,30 @@ import { useSampleList } from '#src/features/shared/list/samples/useSampleList.t
 import { recordOf } from '#src/features/shared/list/state/opened.ts';
 import { useRecordSteps } from '#src/features/shared/list/state/useRecordSteps.ts';
 import { attachmentFile, toContent } from './attachmentFile.ts';
+import { customerOf } from './customerOf.ts';
 import type { SupportManagementScreenProps } from './SupportManagementScreen.tsx';
 import { type By, withAssignee, withAttachment, withComment, withStatus } from './ticketChanges.ts';
 import type { TicketPortal } from './ticketPortal.ts';
+import { useActor } from './useActor.ts';
 
 interface SupportManagementInput {
   readonly portal: TicketPortal;
   readonly store: Pick<SampleStore<Ticket>, 'change'>;
   /** The rows of the store. */
   readonly rows: readonly Ticket[];
+  /** Users by whose address the customer of a ticket is found; without them there is no card of the customer. */
+  readonly customers?: readonly Customer[];
   readonly now: () => Date;
 }
 
 /** The state of Support Management of a portal, and the actions of its controls. */
 export function useSupportManagement(input: SupportManagementInput): SupportManagementScreenProps {
-  const { portal, store, rows, now } = input;
+  const { portal, store, rows, customers, now } = input;
   const owner = useSession(({ user }) => user?.id ?? '');
-  const actor = useSession(({ user }) => user?.name || (user?.email ?? ''));
+  const actor = useActor();
   const { list, opened, selection, onStep } = useSampleList(portal.list, { owner, rows });
-  const steps = useRecordSteps(portal.list, { opened: recordOf(opened.dialog), selection, onStep });
+  const ticket = recordOf(opened.dialog);
+  const steps = useRecordSteps(portal.list, { opened: ticket, selection, onStep });
 
   /** Changes the current version of the ticket in the name of the signed-in user, and shows a toast. */
   function act({ id, ticketId }: Ticket, message: string, change: (ticket: Ticket, by: By) => Ticket): void {
@@ -33,7 +39,14 @@ export function useSupportManagement(input: SupportManagementInput): SupportMana
     if (store.change(id, (ticket) => change(ticket, by))) toast.success(message, { detail: ticketId });
   }
 
+  const onAssign = (to: Ticket, name: string) =>
+    act(to, `Assigned to ${name}`, (before, by) => withAssignee(before, name, by));
+
   return {
+    note: portal.note,
+    onAssignToMe: (to) => {
+      if (to.assignee !== actor) onAssign(to, actor);
+    },
     description: portal.list,
     figures: portal.figures,
     list,
@@ -41,6 +54,10 @@ export function useSupportManagement(input: SupportManagementInput): SupportMana
       ...opened,
       title: portal.title,
       assignees: portal.assignees,
+      agent: actor,
+      templates: portal.templates,
+      customer: ticket && customers ? customerOf(ticket, rows, customers) : null,
+      onTicket: onStep,
       steps,
       onComment: (ticket, text, isInternal) =>
         act(ticket, isInternal ? 'Internal note added' : 'Comment added', (before, by) =>
@@ -48,8 +65,7 @@ export function useSupportManagement(input: SupportManagementInput): SupportMana
         ),
       onStatus: (ticket, status) =>
         act(ticket, `Status changed to ${status}`, (before, by) => withStatus(before, status, by)),
-      onAssign: (ticket, name) =>
-        act(ticket, `Assigned to ${name}`, (before, by) => withAssignee(before, name, by)),
+      onAssign,
       onUpload: async (ticket, file) => {
         try {
           const content = await toContent(file);

@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildTicket } from '#fixtures/build/ticket.ts';
 import { masterTickets } from '#fixtures/data/tickets.ts';
 import { SupportManagementScreen } from '#src/features/tickets/SupportManagementScreen.tsx';
@@ -34,6 +34,8 @@ const meta = preview.meta({
   args: {
     description: ticketList,
     figures: masterTicketPortal.figures,
+    note: null,
+    onAssignToMe: fn(),
     list: listOf(ticketList, masterTickets, { bulk: null }),
     dialogs: opened({ type: 'none' }),
   },
@@ -115,6 +117,65 @@ export const ShowingDetails = meta.story({
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Ticket Details' });
     await expect(dialog).toHaveTextContent(ticket.subject);
+  },
+});
+
+/** The key `r` in the list: the comment has the focus. */
+export const ShowingReply = meta.story({
+  args: { dialogs: opened({ type: 'reply', row: ticket }) },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ticket Details' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Comment' })).toHaveFocus());
+  },
+});
+
+/** The key `s` in the list: the status has the focus. */
+export const ShowingStatus = meta.story({
+  args: { dialogs: opened({ type: 'status', row: ticket }) },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ticket Details' }));
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Status' })).toHaveFocus());
+  },
+});
+
+/** The keys of the queue act on the row with the focus; `j` begins with the first one. */
+export const QueueByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const rows = canvas.getAllByRole('row').slice(1);
+    await userEvent.keyboard('j');
+    await expect(rows[0]).toHaveFocus();
+    await userEvent.keyboard('jjk');
+    await expect(rows[1]).toHaveFocus();
+    await userEvent.keyboard('a');
+    await expect(args.onAssignToMe).toHaveBeenLastCalledWith(masterTickets[1]);
+    await userEvent.keyboard('r');
+    await expect(args.list.open.onOpen).toHaveBeenLastCalledWith('reply', masterTickets[1]);
+    await userEvent.keyboard('s');
+    await expect(args.list.open.onOpen).toHaveBeenLastCalledWith('status', masterTickets[1]);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.list.open.onOpen).toHaveBeenLastCalledWith('details', masterTickets[1]);
+  },
+});
+
+/** With the shortcuts of one character switched off, no letter does anything. */
+export const LettersSwitchedOff = meta.story({
+  beforeEach: () => {
+    const before = document.documentElement.dataset.singleKeys;
+    document.documentElement.dataset.singleKeys = 'off';
+    return () => {
+      if (before === undefined) delete document.documentElement.dataset.singleKeys;
+      else document.documentElement.dataset.singleKeys = before;
+    };
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const [, row] = canvas.getAllByRole('row');
+    await userEvent.keyboard('j');
+    await expect(row).not.toHaveFocus();
+    row?.focus();
+    await userEvent.keyboard('arsj');
+    await expect(row).toHaveFocus();
+    await expect(args.onAssignToMe).not.toHaveBeenCalled();
+    await expect(args.list.open.onOpen).not.toHaveBeenCalled();
   },
 });
 

@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import type { Portal } from '#src/app/routes/screens.ts';
 import { useHotkey } from '#src/app/shell/useHotkey.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { useLoaded } from '#src/components/useLoaded.ts';
@@ -16,10 +17,12 @@ export interface GlobalSearchState {
   preload: () => void;
 }
 
-const search = loadOnce(async () => (await import('./SampleSearch.tsx')).SampleSearch);
+const masterSearch = loadOnce(async () => (await import('./SampleSearch.tsx')).SampleSearch);
+const supportSearch = loadOnce(async () => (await import('./SupportSearch.tsx')).SupportSearch);
 
-/** State of the global search; Ctrl/Cmd+K opens and closes it. Its code is loaded when it is first needed. */
-export function useGlobalSearch(): GlobalSearchState {
+/** State of the global search of a portal; Ctrl/Cmd+K opens and closes it. Its code is loaded when it is first needed. */
+export function useGlobalSearch(portal: Portal['id'] | undefined): GlobalSearchState {
+  const search = portal === 'support' ? supportSearch : masterSearch;
   const [typed, setTyped] = useState<string | null>(null);
   const Search = useLoaded(search, typed !== null, () => {
     setTyped(null);

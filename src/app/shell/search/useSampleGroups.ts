@@ -1,6 +1,5 @@
 import type { CompanySubscriptionRecord } from '#src/api/types/companySubscription.ts';
 import type { Plan } from '#src/api/types/plan.ts';
-import type { Ticket } from '#src/api/types/ticket.ts';
 import type { UserSubscription } from '#src/api/types/userSubscription.ts';
 import { companySubscriptionStore } from '#src/features/company-subscriptions/companySubscriptions.store.ts';
 import { investorSubscriptionStore } from '#src/features/investor-subscriptions/investorSubscriptions.store.ts';
@@ -13,8 +12,9 @@ import type { SearchGroup } from '#src/features/search/searchHits.ts';
 import { staffUserStore } from '#src/features/staff-users/staffUsers.store.ts';
 import { ticketStore } from '#src/features/tickets/tickets.store.ts';
 import { paths } from '#src/lib/paths.ts';
+import { ticketRecord } from './ticketRecord.ts';
 
-/** The sample records that the global search finds: one line for each feature, in the order of the navigation. */
+/** The sample records that the global search of the master portal finds: one line for each feature, in the order of the navigation. */
 export function useSampleGroups(): readonly SearchGroup[] {
   return [
     recordGroup('Investors', paths.master.investorUsers, investorStore.useRows().map(person)),
@@ -33,7 +33,7 @@ export function useSampleGroups(): readonly SearchGroup[] {
       investorSubscriptionStore.useRows().map(userSubscription),
       'history',
     ),
-    recordGroup('Tickets', paths.master.supportManagement, ticketStore.useRows().map(ticket)),
+    recordGroup('Tickets', paths.master.supportManagement, ticketStore.useRows().map(ticketRecord)),
   ];
 }
 
@@ -51,8 +51,4 @@ function companySubscription({ id, companyName, companyId, plan }: CompanySubscr
 
 function userSubscription({ id, userName, userId, plan }: UserSubscription) {
   return { id, label: userName, hint: `${userId} · ${plan}` };
-}
-
-function ticket({ ticketId, subject, customer }: Ticket) {
-  return { id: ticketId, label: ticketId, hint: `${subject} · ${customer}` };
 }

@@ -23,6 +23,8 @@ interface KeyPlace {
   rightToLeft: boolean;
   /** The focus is on a control inside the row, which handles Space and Enter itself. */
   inControl: boolean;
+  /** `j` and `k` move, too. */
+  letters: boolean;
 }
 
 /** The command of a key; null leaves the key to the browser. */
@@ -38,6 +40,10 @@ export function rowKey(event: KeyInput, place: KeyPlace): RowKey | null {
     extend: event.shiftKey,
   });
   switch (key) {
+    case 'j':
+      return place.letters ? move(place.position + 1) : null;
+    case 'k':
+      return place.letters ? move(place.position - 1) : null;
     case 'ArrowDown':
       return move(place.position + 1);
     case 'ArrowUp':

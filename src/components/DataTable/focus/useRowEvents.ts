@@ -1,6 +1,7 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import type { RowSelection } from '#src/components/DataTable/selection/useSelection.ts';
 import type { DataTableProps } from '#src/components/DataTable/types.ts';
+import { isShortcut } from '#src/components/SearchInput/isShortcut.ts';
 import { rowKey } from './keys.ts';
 import { controlsOf, type RowCursor } from './useCursor.ts';
 
@@ -13,6 +14,7 @@ interface RowEventsInput<Row> {
   selection: DataTableProps<Row>['selection'];
   actions: NonNullable<DataTableProps<Row>['actions']>;
   onActivate: ((row: Row) => void) | undefined;
+  rowKeys: DataTableProps<Row>['rowKeys'];
   onExpand: ((row: Row) => void) | undefined;
 }
 
@@ -32,7 +34,7 @@ function placeOf(target: EventTarget) {
 
 /** Event handlers of the table's body, which handle pointer and keys for all rows. */
 export function useRowEvents<Row>(input: RowEventsInput<Row>) {
-  const { count, page, rowAt, cursor, select, selection, actions, onActivate, onExpand } = input;
+  const { count, page, rowAt, cursor, select, selection, actions, onActivate, rowKeys, onExpand } = input;
   const actionOf = (control: HTMLElement | null | undefined) =>
     actions.find((action) => action.id === control?.dataset['action']);
 
@@ -61,8 +63,23 @@ export function useRowEvents<Row>(input: RowEventsInput<Row>) {
     if (!place || event.defaultPrevented) return;
     const { element, position, control } = place;
     if (control?.matches('select, textarea, input:not([type="checkbox"])')) return;
+    const own = Object.entries(rowKeys ?? {}).find(([key]) => isShortcut(event.nativeEvent, key));
+    const keyed = own && rowAt(position);
+    if (keyed) {
+      event.preventDefault();
+      own[1](keyed);
+      return;
+    }
+    const letters = rowKeys !== undefined && isShortcut(event.nativeEvent, event.key);
     const rightToLeft = getComputedStyle(element).direction === 'rtl';
-    const command = rowKey(event, { position, count, page, rightToLeft, inControl: control !== null });
+    const command = rowKey(event, {
+      position,
+      count,
+      page,
+      rightToLeft,
+      inControl: control !== null,
+      letters,
+    });
     if (!command) return;
     const controls = controlsOf(element);
     const at = control ? controls.indexOf(control) : -1;

@@ -35,6 +35,8 @@ export interface ListPageProps<Row extends object, Filters extends ListFilters<R
   tableTitle?: (count: number) => string;
   /** No row can be selected, added or changed; a badge beside the title says `Read-only`. */
   readOnly?: boolean;
+  /** One-character keys that act on the row with the focus. */
+  rowKeys?: DataTableProps<Row>['rowKeys'];
   /** Content of an expanded row; for tables of at most 50 rows a page. */
   expansion?: DataTableProps<Row>['expansion'];
   /** The dialogs. */
@@ -95,6 +97,7 @@ export function ListPage<Row extends object, Filters extends ListFilters<Row>, D
         readOnly={readOnly}
         bulk={props.bulk}
         expansion={props.expansion}
+        rowKeys={props.rowKeys}
         add={add}
       />
       {props.children}

@@ -8,7 +8,7 @@ import type { ListState } from './state/listState.ts';
 import { aboutRecordOf } from './state/opened.ts';
 
 export interface ListTableProps<Row, Filters extends ListFilters<Row>, Dialog extends string>
-  extends Pick<DataTableProps<Row>, 'title' | 'expansion'> {
+  extends Pick<DataTableProps<Row>, 'title' | 'expansion' | 'rowKeys'> {
   description: ListDescription<Row, Filters, Dialog>;
   list: ListState<Row, Filters, Dialog>;
   columns: readonly Column<Row>[];
@@ -71,6 +71,7 @@ export function ListTable<Row extends object, Filters extends ListFilters<Row>, 
       onView={selection.onView}
       actions={props.actions}
       onActivate={onActivate}
+      rowKeys={props.rowKeys}
       empty={{ text: `No ${noun.many} found`, action: props.add }}
       onClearFilters={list.filters.onClear}
     />

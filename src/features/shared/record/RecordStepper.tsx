@@ -1,11 +1,10 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
 import { IconButton } from '#src/components/IconButton/IconButton.tsx';
-import { isShortcut } from '#src/components/SearchInput/isShortcut.ts';
 import { theme } from '#src/components/theme/theme.ts';
 import type { RecordSteps } from '#src/features/shared/list/state/recordSteps.ts';
+import { useShortcuts } from '#src/features/shared/shortcuts/useShortcuts.ts';
 import { formatNumber, toShown } from '#src/lib/text.ts';
 
 export interface RecordStepperProps extends RecordSteps {
@@ -28,22 +27,9 @@ const Root = styled.div`
   }
 `;
 
-/** Popups that handle keys themselves. */
-const OVER = '[role="alertdialog"], [role="menu"]';
-
 /** Buttons to the next and the previous record inside a dialog, with the keys `j` and `k`. */
 export function RecordStepper({ noun, name, position, count, onPrevious, onNext }: RecordStepperProps) {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const step = isShortcut(event, 'j') ? onNext : isShortcut(event, 'k') ? onPrevious : null;
-    if (!step || document.querySelector(OVER)) return;
-    event.preventDefault();
-    step();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+  useShortcuts({ j: onNext, k: onPrevious });
 
   // `aria-disabled` instead of `disabled`, so that the button keeps the focus at the last record.
   return (

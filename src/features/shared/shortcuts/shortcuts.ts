@@ -42,10 +42,13 @@ export function shortcutGroups(modifier: string): readonly ShortcutGroup[] {
       ],
     },
     {
-      label: 'Opened ticket',
+      label: 'Tickets',
       shortcuts: [
         { keys: ['J'], does: 'Next ticket' },
         { keys: ['K'], does: 'Previous ticket' },
+        { keys: ['A'], does: 'Assign the ticket to me' },
+        { keys: ['R'], does: 'Reply to the ticket' },
+        { keys: ['S'], does: 'Change the status of the ticket' },
       ],
     },
   ];

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import type { Attachment, Ticket, TicketStatus } from '#src/api/types/ticket.ts';
@@ -11,10 +11,13 @@ import { media } from '#src/components/theme/theme.ts';
 import { useUnsavedWork } from '#src/features/shared/form/useUnsavedWork.ts';
 import type { RecordSteps } from '#src/features/shared/list/state/recordSteps.ts';
 import { RecordStepper } from '#src/features/shared/record/RecordStepper.tsx';
+import { useShortcuts } from '#src/features/shared/shortcuts/useShortcuts.ts';
 import { takeDraft } from '#src/lib/unsavedWork.ts';
 import { AssignMenu } from './AssignMenu.tsx';
+import { CustomerCard, type TicketCustomer } from './CustomerCard.tsx';
 import { EscalationHistory } from './EscalationHistory.tsx';
 import { PlainText } from './PlainText.tsx';
+import type { ReplyTemplate } from './replyTemplates.ts';
 import { TicketAttachments } from './TicketAttachments.tsx';
 import { TicketFacts } from './TicketFacts.tsx';
 import { TicketTrail } from './TicketTrail.tsx';
@@ -26,6 +29,13 @@ export interface TicketDetailsProps {
   /** Title of the dialog: each portal has its own. */
   title: string;
   assignees: readonly string[];
+  /** Name of the signed-in user. */
+  agent: string;
+  templates: readonly ReplyTemplate[];
+  /** Null hides the card of the customer. */
+  customer: TicketCustomer | null;
+  /** What has the focus first: the text, the reply or the status. */
+  begin: 'details' | 'reply' | 'status';
   /** Opens the next or the previous ticket; null hides the buttons. */
   steps: RecordSteps | null;
   onComment: (text: string, isInternal: boolean) => void;
@@ -34,6 +44,8 @@ export interface TicketDetailsProps {
   /** Resolves with an error sentence, or null. Never rejects. */
   onUpload: (file: File) => Promise<string | null>;
   onDownload: (attachment: Attachment) => void;
+  /** Opens another ticket in place of this one. */
+  onTicket: (ticketId: string) => void;
   onClose: () => void;
 }
 
@@ -41,6 +53,16 @@ const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 22px;
+`;
+
+/** The ticket and its customer: beside each other where there is room. */
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 22px;
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Steps = styled(DialogNote)`
@@ -60,7 +82,10 @@ function beginAtTop(parts: HTMLElement | null): void {
 /** A ticket with all actions on it (spec section 2). The dialog stays open while its ticket changes to the next one. */
 export function TicketDetails(props: TicketDetailsProps) {
   const { ticket, title, assignees, steps, onComment, onStatus, onClose } = props;
+  const { agent, begin, customer } = props;
   const { ticketId, escalationHistory } = ticket;
+  const comment = useRef<HTMLTextAreaElement>(null);
+  const statusSelect = useRef<HTMLSelectElement>(null);
   const key = draftKey(ticket);
   const [typed, setTyped] = useState(() => ({ ticketId, draft: toDraft(takeDraft(key)) }));
   const draft = typed.ticketId === ticketId ? typed.draft : noDraft;
@@ -68,6 +93,12 @@ export function TicketDetails(props: TicketDetailsProps) {
   const dirty = isUnsaved(draft, ticket);
   const status = newStatus(draft, ticket);
   useUnsavedWork({ dirty, saving: false, draft: { key, values: draft } });
+
+  useShortcuts({
+    a: ticket.assignee === agent ? null : () => props.onAssign(agent),
+    r: () => comment.current?.focus(),
+    s: () => statusSelect.current?.focus(),
+  });
 
   const write = (changes: Partial<TicketDraft>) => setTyped({ ticketId, draft: { ...draft, ...changes } });
   /** The step with a question before it, if it would discard a draft. */
@@ -77,7 +108,9 @@ export function TicketDetails(props: TicketDetailsProps) {
     <Dialog
       title={title}
       description={ticketId}
+      size={customer ? 'large' : undefined}
       readable
+      initialFocus={begin === 'reply' ? comment : begin === 'status' ? statusSelect : undefined}
       dirty={dirty}
       onClose={() => {
         // Before closing, so that the route guard for unsaved input does not ask a second time.
@@ -114,7 +147,14 @@ export function TicketDetails(props: TicketDetailsProps) {
       }
     >
       <Parts key={ticketId} ref={beginAtTop}>
-        <TicketFacts ticket={ticket} />
+        {customer ? (
+          <Beside>
+            <TicketFacts ticket={ticket} />
+            <CustomerCard {...customer} onTicket={(id) => asking(() => props.onTicket(id))?.()} />
+          </Beside>
+        ) : (
+          <TicketFacts ticket={ticket} />
+        )}
         {escalationHistory.length > 0 ? <EscalationHistory history={escalationHistory} /> : null}
         <DialogSection title="Issue Description">
           <PlainText label="Issue description" text={ticket.description} />
@@ -128,6 +168,10 @@ export function TicketDetails(props: TicketDetailsProps) {
         <TicketUpdate
           ticket={ticket}
           draft={draft}
+          templates={props.templates}
+          values={{ customer: ticket.customer, ticketId, agent }}
+          commentRef={comment}
+          statusRef={statusSelect}
           onDraft={write}
           onComment={(isInternal) => {
             onComment(draft.comment, isInternal);

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
 import { theme } from '#src/components/theme/theme.ts';
 import { FactList } from '#src/features/shared/record/FactList.tsx';
 import { dateValue, emailValue } from '#src/features/shared/record/factValues.tsx';
-import { ticketOriginLabels, ticketPriorityIntents, ticketStatusIntents } from '../ticketLabels.ts';
+import { ticketOriginLabels, ticketPriorityIntents, ticketStatusIntents } from '#src/lib/ticketLabels.ts';
 
 const Badges = styled.p`
   display: flex;

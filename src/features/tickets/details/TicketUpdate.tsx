@@ -1,18 +1,33 @@
 import { Lock, MessageSquare } from 'lucide-react';
+import type { RefObject } from 'react';
 import styled from 'styled-components';
 import type { Ticket } from '#src/api/types/ticket.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { Field } from '#src/components/Field/Field.tsx';
+import { Note } from '#src/components/Note/Note.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
 import { Textarea } from '#src/components/Textarea/Textarea.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import { ticketStatuses } from '../ticketLabels.ts';
+import { ticketStatuses } from '#src/lib/ticketLabels.ts';
+import { ReplyTemplates } from './ReplyTemplates.tsx';
+import {
+  filledReply,
+  type ReplyTemplate,
+  type ReplyValues,
+  unfilledIn,
+  withReply,
+} from './replyTemplates.ts';
 import { hasComment, newStatus, type TicketDraft } from './ticketDraft.ts';
 
 export interface TicketUpdateProps {
   ticket: Ticket;
   draft: TicketDraft;
+  templates: readonly ReplyTemplate[];
+  /** Values of the templates' placeholders. */
+  values: ReplyValues;
+  commentRef: RefObject<HTMLTextAreaElement | null>;
+  statusRef: RefObject<HTMLSelectElement | null>;
   onDraft: (changes: Partial<TicketDraft>) => void;
   /** Adds the typed text as a comment or as an internal note. */
   onComment: (isInternal: boolean) => void;
@@ -35,7 +50,9 @@ const Body = styled.div`
 const options = ticketStatuses.map((status) => ({ value: status, label: status }));
 
 /** Comment field and status of a ticket (spec section 2). */
-export function TicketUpdate({ ticket, draft, onDraft, onComment }: TicketUpdateProps) {
+export function TicketUpdate(props: TicketUpdateProps) {
+  const { ticket, draft, templates, values, commentRef, statusRef, onDraft, onComment } = props;
+  const unfilled = templates.length > 0 ? unfilledIn(draft.comment) : [];
   // `aria-disabled` instead of `disabled`, so that a button keeps the focus after it added a comment.
   const empty = !hasComment(draft);
   const add = (isInternal: boolean) => {
@@ -45,9 +62,24 @@ export function TicketUpdate({ ticket, draft, onDraft, onComment }: TicketUpdate
     <DialogSection title="Add Comment or Update">
       <Body>
         <Field label="Comment" hint="An internal note is visible to staff only.">
-          <Textarea dir="auto" value={draft.comment} onValueChange={(comment) => onDraft({ comment })} />
+          <Textarea
+            ref={commentRef}
+            dir="auto"
+            value={draft.comment}
+            onValueChange={(comment) => onDraft({ comment })}
+          />
         </Field>
+        {unfilled.length > 0 ? <Note intent="warning">Not filled yet: {unfilled.join(', ')}</Note> : null}
         <div data-actions="">
+          {templates.length > 0 ? (
+            <ReplyTemplates
+              templates={templates}
+              onChoose={({ text }) => {
+                onDraft({ comment: withReply(draft.comment, filledReply(text, values)) });
+                commentRef.current?.focus();
+              }}
+            />
+          ) : null}
           <Button icon={<MessageSquare />} aria-disabled={empty} onClick={() => add(false)}>
             Add Comment
           </Button>
@@ -61,6 +93,7 @@ export function TicketUpdate({ ticket, draft, onDraft, onComment }: TicketUpdate
             hint={newStatus(draft, ticket) === null ? undefined : 'Not saved yet: Save Changes saves it.'}
           >
             <Select
+              ref={statusRef}
               value={draft.status ?? ticket.status}
               options={options}
               onValueChange={(value) =>

@@ -1,5 +1,5 @@
 import type { Ticket, TicketStatus } from '#src/api/types/ticket.ts';
-import { ticketStatuses } from '../ticketLabels.ts';
+import { ticketStatuses } from '#src/lib/ticketLabels.ts';
 
 /** Unsent input about a ticket. */
 export interface TicketDraft {

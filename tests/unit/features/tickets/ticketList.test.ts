@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { buildTicket } from '#fixtures/build/ticket.ts';
+import { supportTickets } from '#fixtures/data/support/supportTickets.ts';
 import { masterTickets } from '#fixtures/data/tickets.ts';
 import { actionsWidth, selectWidth } from '#src/components/DataTable/columns/columnLayout.ts';
 import { rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
-import { describeTickets, ticketList } from '#src/features/tickets/ticketList.tsx';
+import { describeSupportTickets, supportTicketList, ticketList } from '#src/features/tickets/ticketList.tsx';
 
 const { columns, filters } = ticketList;
 
@@ -47,33 +48,63 @@ describe('the filters', () => {
   });
 
   it('have the origins of the portal', () => {
-    const support = describeTickets({ id: 'other', origins: ['developer', 'landlord', 'property_manager'] });
     const labels = (list: typeof ticketList) => list.filters.origin.choices.map(({ label }) => label);
     expect(labels(ticketList)).toEqual(['Developer', 'Investor', 'Property Manager']);
-    expect(labels(support)).toEqual(['Developer', 'Landlord', 'Property Manager']);
+    expect(labels(supportTicketList)).toEqual(['Developer', 'Landlord', 'Property Manager']);
   });
 });
 
-describe('the samples', () => {
+describe('the list of the support portal', () => {
+  it('fits a screen of 1440 px, too', () => {
+    const width = supportTicketList.columns.reduce((sum, column) => sum + column.width, 0);
+    expect(selectWidth + width + actionsWidth(1)).toBeLessThanOrEqual(1440 - 48 - 2 * 24 - 2);
+  });
+
+  it('finds the tickets of the signed-in agent, also of one who is not in the samples', () => {
+    const tickets = ['Lina Farouq', 'Max New', null].map((assignee) => buildTicket({ assignee }));
+    const found = (agent: string, query: string) =>
+      tickets.filter(rowFilter(describeSupportTickets(agent).filters, query) ?? (() => true));
+    expect(found('Max New', 'assignee=me')).toEqual([tickets[1]]);
+    expect(found('Lina Farouq', 'assignee=me')).toEqual([tickets[0]]);
+    expect(found('Lina Farouq', 'assignee=none')).toEqual([tickets[2]]);
+    expect(found('', 'assignee=me')).toEqual([]);
+  });
+});
+
+describe('Critical & High of the support portal', () => {
+  it('lets both priorities through', () => {
+    const passes = rowFilter(supportTicketList.filters, 'priority=Urgent') ?? (() => true);
+    const priorities = (['Critical', 'High', 'Medium', 'Low'] as const).map((priority) =>
+      buildTicket({ priority }),
+    );
+    expect(priorities.filter(passes)).toEqual(priorities.slice(0, 2));
+  });
+});
+
+describe.each([
+  ['master', masterTickets, ticketList],
+  ['support', supportTickets, supportTicketList],
+] as const)('the samples of the %s portal', (_, samples, { filters: own }) => {
   it('have every status, priority and origin of the filters', () => {
-    expect(masterTickets).toHaveLength(14);
-    for (const filter of Object.values(filters)) {
-      const seen = new Set(masterTickets.map((ticket) => filter.of(ticket)));
-      expect([...seen].sort()).toEqual(filter.choices.map(({ value }) => value).sort());
+    expect(samples).toHaveLength(14);
+    for (const filter of Object.values(own)) {
+      const seen = new Set(samples.map((ticket) => filter.of(ticket)));
+      const single = filter.choices.filter((choice) => !('matches' in choice));
+      expect([...seen].sort()).toEqual(single.map(({ value }) => value).sort());
     }
   });
 
   it('have two escalated ones with a history, some with files, and one long name', () => {
-    const escalated = masterTickets.filter(({ isEscalated }) => isEscalated);
+    const escalated = samples.filter(({ isEscalated }) => isEscalated);
     expect(escalated).toHaveLength(2);
     expect(escalated.every(({ escalationHistory }) => escalationHistory.length > 0)).toBe(true);
-    expect(masterTickets.filter(({ attachments }) => attachments.length > 0).length).toBeGreaterThan(2);
-    expect(masterTickets.map(({ customer }) => customer.length)).toContain(80);
+    expect(samples.filter(({ attachments }) => attachments.length > 0).length).toBeGreaterThan(2);
+    expect(samples.map(({ customer }) => customer.length)).toContain(80);
   });
 
   it('have ids of their own and numbers as the specification writes them', () => {
-    expect(new Set(masterTickets.map(({ id }) => id)).size).toBe(14);
-    expect(new Set(masterTickets.map(({ ticketId }) => ticketId)).size).toBe(14);
-    for (const { ticketId } of masterTickets) expect(ticketId).toMatch(/^TKT-\d{4}-\d{4}$/);
+    expect(new Set(samples.map(({ id }) => id)).size).toBe(14);
+    expect(new Set(samples.map(({ ticketId }) => ticketId)).size).toBe(14);
+    for (const { ticketId } of samples) expect(ticketId).toMatch(/^TKT-\d{4}-\d{4}$/);
   });
 });

@@ -64,6 +64,12 @@ export interface ListColumn<Row, Dialog extends string> extends Column<Row> {
   };
 }
 
+/** A view of a list with its name and the filters of its address: `status=active`. */
+export interface GivenView {
+  readonly name: string;
+  readonly query: string;
+}
+
 export interface ListInput<Row, Filters extends ListFilters<Row>, Dialog extends string> {
   /** Id of the table and of its layout and saved views in this browser's storage: `investors`. */
   readonly id: string;
@@ -81,6 +87,8 @@ export interface ListInput<Row, Filters extends ListFilters<Row>, Dialog extends
   readonly filters: Filters;
   /** The dialogs by their names in the address: `add` for a new record, and those about one record. */
   readonly dialogs: readonly Dialog[];
+  /** Views that every user has from the start; each can be renamed and deleted like an own one. */
+  readonly views?: readonly GivenView[];
   readonly columns: readonly ListColumn<Row, AboutRecord<NoInfer<Dialog>>>[];
   /**
    * Without it the list has no pages. `server`: the server pages, unless the browser applies a filter or a sort; then

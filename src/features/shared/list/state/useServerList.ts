@@ -60,6 +60,7 @@ export function useServerList<
     table: list.id,
     owner,
     all: `All ${noun.many}`,
+    given: list.views ?? [],
     defaults: list.params,
     filters: params,
     layout,

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { TableLayout } from '#src/components/DataTable/types.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
+import type { GivenView } from '#src/features/shared/list/describe/description.ts';
 import type { ParamDefaults } from '#src/features/shared/list/url/filterParams.ts';
 import { LONGEST_QUERY } from '#src/features/shared/list/url/longQuery.ts';
 import type { FilterParams } from '#src/features/shared/list/url/useFilterParams.ts';
@@ -18,6 +19,8 @@ export interface SavedViewsInput<Defaults extends ParamDefaults & { readonly vie
   owner: string;
   /** Name of the tab of all records: `All developers`. */
   all: string;
+  /** The views from the start. */
+  given: readonly GivenView[];
   /** The parameters of the list; `view` is one of them. */
   defaults: Defaults;
   filters: Pick<FilterParams<Defaults>, 'values' | 'set'>;
@@ -28,8 +31,9 @@ export interface SavedViewsInput<Defaults extends ParamDefaults & { readonly vie
 const LINK_TOAST = 'view-link';
 
 /** The views of one user and table in this browser's storage, kept equal in all tabs. */
-function useStoredViews(key: string, defaults: ParamDefaults) {
-  const toViews = (value: unknown) => core.inOrder(core.toSavedViews(value), defaults);
+function useStoredViews(key: string, defaults: ParamDefaults, start: core.SavedViews) {
+  const toViews = (value: unknown) =>
+    core.inOrder(value === undefined ? start : core.toSavedViews(value), defaults);
   const read = () => toViews(readJson(key));
   const [stored, setStored] = useState(() => ({ key, state: read() }));
   // When another user has signed in, their views are used from the first render.
@@ -65,15 +69,16 @@ export function useSavedViews<Defaults extends ParamDefaults & { readonly view: 
   input: SavedViewsInput<Defaults>,
 ): SavedViewsProps {
   const { table, owner, all, defaults, filters, layout, onLayout } = input;
-  const { state, change } = useStoredViews(`blume.views.${owner}.${table}`, defaults);
   const density = usePreferences(({ preferences }) => preferences.density);
+  const look: core.TableLook = { layout, density };
+  const start = core.startViews(input.given, look);
+  const { state, change } = useStoredViews(`blume.views.${owner}.${table}`, defaults, start);
   const changePreferences = usePreferences((preferences) => preferences.change);
   const [naming, setNaming] = useState<core.Naming | null>(null);
   const { pathname, key } = useLocation();
   // After Back and reload the history entry states what was shown, so that no default view is applied.
   const isNew = useNavigationType() !== 'POP' || key === 'default';
 
-  const look: core.TableLook = { layout, density };
   const query = core.viewQuery(filters.values, defaults);
   const show = (text: string) => filters.set(core.viewValues(text, defaults));
 

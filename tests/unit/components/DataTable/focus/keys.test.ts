@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rowKey } from '#src/components/DataTable/focus/keys.ts';
 
-const place = { position: 5, count: 100, page: 10, rightToLeft: false, inControl: false };
+const place = { position: 5, count: 100, page: 10, rightToLeft: false, inControl: false, letters: false };
 const plain = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 
 describe('row keys', () => {
@@ -48,5 +48,12 @@ describe('row keys', () => {
     expect(rowKey({ ...plain, key: 'Home', ctrlKey: true }, place)).toBeNull();
     expect(rowKey({ ...plain, key: 'ArrowLeft', altKey: true }, place)).toBeNull();
     expect(rowKey({ ...plain, key: 'x' }, place)).toBeNull();
+  });
+
+  it('moves by j and k only where they are switched on', () => {
+    const letters = { ...place, letters: true };
+    expect(rowKey({ ...plain, key: 'j' }, letters)).toEqual({ type: 'move', to: 6, extend: false });
+    expect(rowKey({ ...plain, key: 'k' }, letters)).toEqual({ type: 'move', to: 4, extend: false });
+    expect(rowKey({ ...plain, key: 'j' }, place)).toBeNull();
   });
 });

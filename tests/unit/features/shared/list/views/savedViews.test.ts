@@ -9,6 +9,7 @@ import {
   type SavedView,
   type SavedViews,
   shownView,
+  startViews,
   type TableLook,
   toSavedViews,
   viewQuery,
@@ -170,4 +171,12 @@ it('views kept before the list changed ask in the order of today, without a filt
     views: [{ ...left, query: 'gone=x&sort=name.asc&status=inactive' }],
   };
   expect(inOrder(kept, defaults).views[0]?.query).toBe('status=inactive&sort=name.asc');
+});
+
+describe('the views from the start', () => {
+  it('are own views in the look of the table, none of them chosen', () => {
+    const given = [{ name: 'Mine', query: 'assignee=me' }];
+    expect(startViews(given, own)).toEqual({ ...noViews, views: [{ ...given[0], ...own }] });
+    expect(startViews([], look)).toEqual(noViews);
+  });
 });

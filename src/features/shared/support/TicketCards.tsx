@@ -9,6 +9,8 @@ export interface TicketFigure {
   readonly status: TicketStatus;
   readonly title: string;
   readonly value: number;
+  /** The list of the tickets that it counts. */
+  readonly href?: string;
 }
 
 const icons: Readonly<Record<TicketStatus, ReactNode>> = {
@@ -18,12 +20,12 @@ const icons: Readonly<Record<TicketStatus, ReactNode>> = {
   Closed: <CircleX />,
 };
 
-/** The stat cards above the tickets. */
+/** The stat cards of the ticket lists and of the support dashboard. */
 export function TicketCards({ figures }: { figures: readonly TicketFigure[] }) {
   return (
     <StatGrid>
-      {figures.map(({ status, title, value }) => (
-        <StatCard key={title} title={title} value={formatNumber(value)} icon={icons[status]} />
+      {figures.map(({ status, title, value, href }) => (
+        <StatCard key={title} title={title} value={formatNumber(value)} icon={icons[status]} href={href} />
       ))}
     </StatGrid>
   );

@@ -1,0 +1,59 @@
+import type { SupportDashboard } from '#src/api/types/supportDashboard.ts';
+import { Badge } from '#src/components/Badge/Badge.tsx';
+import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
+import { DashboardColumns } from '#src/features/shared/dashboard/DashboardColumns.ts';
+import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
+import { TicketCards } from '#src/features/shared/support/TicketCards.tsx';
+import { countOf } from '#src/lib/text.ts';
+import { ticketStatuses } from '#src/lib/ticketLabels.ts';
+import { MyWorkload, QuickStats } from './DashboardFacts.tsx';
+import { QuickSearch } from './QuickSearch.tsx';
+import { RecentActivity } from './RecentActivity.tsx';
+import { ticketsAt } from './ticketAddress.ts';
+import { latestActivities, urgentTickets } from './ticketDigest.ts';
+import { UrgentTickets } from './UrgentTickets.tsx';
+
+export interface SupportDashboardScreenProps {
+  readonly dashboard: SupportDashboard;
+  /** Searches the users of the portal; an empty text shows all. */
+  onSearch: (text: string) => void;
+}
+
+const URGENT = 5;
+const ACTIVITIES = 8;
+
+/** `/support/dashboard` (spec section 2): figures of the tickets, the urgent ones, workload and latest activities. */
+export function SupportDashboardScreen({ dashboard, onSearch }: SupportDashboardScreenProps) {
+  const { activeTickets, counts, workload, stats, tickets } = dashboard;
+  const figures = ticketStatuses.map((status) => ({
+    status,
+    title: status,
+    value: counts[status],
+    href: ticketsAt({ status }),
+  }));
+  return (
+    <>
+      <PageHeader
+        title="Support Dashboard"
+        badge={
+          <>
+            <Badge intent="primary">{countOf(activeTickets, 'Active Ticket', 'Active Tickets')}</Badge>
+            <SampleBadge />
+          </>
+        }
+      />
+      <QuickSearch onSearch={onSearch} />
+      <TicketCards figures={figures} />
+      <DashboardColumns>
+        <div>
+          <UrgentTickets tickets={urgentTickets(tickets).slice(0, URGENT)} />
+          <RecentActivity activities={latestActivities(tickets, ACTIVITIES)} />
+        </div>
+        <div>
+          <MyWorkload workload={workload} />
+          <QuickStats stats={stats} />
+        </div>
+      </DashboardColumns>
+    </>
+  );
+}

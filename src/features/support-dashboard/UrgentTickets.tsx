@@ -1,0 +1,91 @@
+import styled from 'styled-components';
+import type { Ticket } from '#src/api/types/ticket.ts';
+import { Badge } from '#src/components/Badge/Badge.tsx';
+import { Card } from '#src/components/Card/Card.tsx';
+import { DateTime } from '#src/components/DateTime/DateTime.tsx';
+import { EmptyState } from '#src/components/EmptyState/EmptyState.tsx';
+import { Link } from '#src/components/Link/Link.tsx';
+import { media, theme } from '#src/components/theme/theme.ts';
+import { toShown } from '#src/lib/text.ts';
+import { ticketPriorityIntents, ticketStatusIntents } from '#src/lib/ticketLabels.ts';
+import { ticketAt, ticketsAt } from './ticketAddress.ts';
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font: ${theme.font.table} ${theme.font.family};
+  > li {
+    display: grid;
+    grid-template-columns: 76px minmax(0, 1fr) auto;
+    align-items: start;
+    gap: ${theme.space[3]};
+    padding: 10px 16px;
+  }
+  > li + li {
+    border-block-start: 1px solid ${theme.border.subtle};
+  }
+  > li > div {
+    min-inline-size: 0;
+  }
+  > li > div:first-child {
+    display: flex;
+  }
+  p {
+    overflow-wrap: anywhere;
+  }
+  p + p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px ${theme.space[2]};
+    color: ${theme.text.muted};
+    font: ${theme.font.small} ${theme.font.family};
+    font-variant-numeric: tabular-nums;
+  }
+  ${media.narrow} {
+    > li > a {
+      margin-block: -10px;
+      padding-block: 12px;
+    }
+  }
+`;
+
+/** The most urgent tickets: View opens one, View All the list of all critical and high ones. */
+export function UrgentTickets({ tickets }: { tickets: readonly Ticket[] }) {
+  return (
+    <Card
+      title="Critical & High Priority Tickets"
+      actions={<Link href={ticketsAt({ priority: 'Urgent' })}>View All</Link>}
+      flush
+    >
+      {tickets.length > 0 ? (
+        <List>
+          {tickets.map(({ ticketId, subject, customer, priority, status, created }) => (
+            <li key={ticketId}>
+              <div>
+                <Badge dot intent={ticketPriorityIntents[priority]}>
+                  {priority}
+                </Badge>
+              </div>
+              <div>
+                <p dir="auto">{toShown(subject)}</p>
+                <p>
+                  <span>{ticketId}</span>
+                  <span>{toShown(customer)}</span>
+                  <Badge intent={ticketStatusIntents[status]}>{status}</Badge>
+                  <DateTime value={created} />
+                </p>
+              </div>
+              <Link href={ticketAt(ticketId)} aria-label={`View ${ticketId}`}>
+                View
+              </Link>
+            </li>
+          ))}
+        </List>
+      ) : (
+        <EmptyState title="No critical or high tickets" text="New ones are shown here." />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,11 @@
+import { paths } from '#src/lib/paths.ts';
+
+/** The address of the ticket list of the support portal with these parameters: filters, or an opened ticket. */
+export function ticketsAt(params: Readonly<Record<string, string>>): string {
+  return `${paths.support.supportManagement}?${new URLSearchParams(params).toString()}`;
+}
+
+/** The address that opens a ticket over the list. */
+export function ticketAt(ticketId: string): string {
+  return ticketsAt({ open: 'details', id: ticketId });
+}

@@ -1,0 +1,145 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { SupportTicketsContainer } from '#src/features/tickets/SupportTicketsContainer.tsx';
+import preview from '#storybook/preview.tsx';
+import { asPage } from '../page.tsx';
+
+const path = '/support/support-management';
+
+const meta = preview.meta({
+  title: 'Containers/Support Management of the support portal',
+  component: SupportTicketsContainer,
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen', route: path, session: 'support', server: {} },
+  args: { now: () => new Date('2026-11-21T10:15:00.000Z') },
+});
+
+const dialog = async () =>
+  within(await screen.findByRole('dialog', { name: 'Ticket Details - Blume Master Portal' }));
+
+/** The portal's own rows, origins and cards. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Support Tickets (14)' }));
+    await expect(table.getAllByText('Escalated')).toHaveLength(2);
+    for (const [title, figure] of [
+      ['Open', '23'],
+      ['In Progress', '45'],
+      ['Resolved Today', '156'],
+      ['Closed', '89'],
+    ] as const) {
+      await expect(canvas.getByText(title, { selector: 'dt' }).nextSibling).toHaveTextContent(figure);
+    }
+    const choices = (name: string) =>
+      within(canvas.getByRole('combobox', { name }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    await expect(choices('Origin')).toEqual(['All', 'Developer', 'Landlord', 'Property Manager']);
+    await expect(choices('Priority')).toEqual([
+      'All',
+      'Critical',
+      'High',
+      'Medium',
+      'Low',
+      'Critical & High',
+    ]);
+  },
+});
+
+/** First Reply in words, and the views that are there from the start. */
+export const FirstReplyAndViews = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const table = () => within(canvas.getByRole('table'));
+    await expect(table().getByText('Overdue by 2 h 55 min')).toBeVisible();
+    await expect(table().getByText('Due in 1 h 45 min')).toBeVisible();
+    await expect(canvas.getByText(/^Sample rule for First Reply: Critical 1 h, High 4 h/)).toBeVisible();
+    const views = within(canvas.getByRole('group', { name: 'Views' }));
+    await userEvent.click(views.getByRole('button', { name: 'Assigned to me' }));
+    await waitFor(() => expect(canvas.getByRole('table', { name: 'Support Tickets (3)' })).toBeVisible());
+    await expect(canvas.getByRole('combobox', { name: 'Assignee' })).toHaveValue('me');
+    await userEvent.click(views.getByRole('button', { name: 'Unassigned' }));
+    await waitFor(() => expect(canvas.getByRole('table', { name: 'Support Tickets (3)' })).toBeVisible());
+    await expect(canvas.getByRole('combobox', { name: 'Assignee' })).toHaveValue('none');
+  },
+});
+
+/** A sample reply says what it lacks; back in the list, `a` assigns the ticket. */
+export const AnsweredByKeyboard = meta.story({
+  parameters: { route: `${path}?assignee=none&open=reply&id=TKT-2026-2214` },
+  play: async ({ canvas, userEvent }) => {
+    const opened = await dialog();
+    const comment = opened.getByRole('textbox', { name: 'Comment' });
+    await waitFor(() => expect(comment).toHaveFocus());
+    await userEvent.click(opened.getByRole('button', { name: 'Sample Replies' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'We are looking at it' }));
+    await expect(comment).toHaveValue(
+      'Dear Khalid Al Mazrouei,\n\nthank you for your message. We are looking at TKT-2026-2214 and will answer by {date}.\n\nLina Farouq',
+    );
+    await expect(opened.getByText('Not filled yet: {date}')).toBeVisible();
+    await userEvent.clear(comment);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('j');
+    await userEvent.keyboard('a');
+    await expect(await screen.findByText('Assigned to Lina Farouq')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('table', { name: 'Support Tickets (2)' })).toBeVisible());
+  },
+});
+
+/** Beside the ticket: who the customer is, and their other tickets, which open in its place. */
+export const CustomerBesideTicket = meta.story({
+  parameters: { route: `${path}?open=details&id=TKT-2026-2214` },
+  play: async ({ userEvent }) => {
+    const card = within((await dialog()).getByRole('region', { name: 'Customer' }));
+    for (const text of ['Developer User', 'Pearl Quarter Real Estate', 'Premium Plan']) {
+      await expect(card.getByText(text)).toBeVisible();
+    }
+    await userEvent.click(card.getByRole('button', { name: 'TKT-2026-2208' }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveAccessibleDescription('TKT-2026-2208'));
+    const { getByRole } = await dialog();
+    await expect(getByRole('button', { name: 'TKT-2026-2214' })).toBeVisible();
+  },
+});
+
+export const CustomerUnknown = meta.story({
+  parameters: { route: `${path}?open=details&id=TKT-2026-2212` },
+  play: async () => {
+    const card = within((await dialog()).getByRole('region', { name: 'Customer' }));
+    await expect(card.getByText('No user has this email address.')).toBeVisible();
+    await expect(card.getByText('No other tickets')).toBeVisible();
+  },
+});
+
+/** What the dashboard's View All leads to. */
+export const CriticalAndHigh = meta.story({
+  parameters: { route: `${path}?priority=Urgent` },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Support Tickets (6)' }));
+    await expect(table.getAllByText('Critical')).toHaveLength(2);
+    await expect(table.getAllByText('High')).toHaveLength(4);
+  },
+});
+
+/** A change in the dialog of this portal. */
+export const Resolved = meta.story({
+  parameters: { route: `${path}?open=details&id=TKT-2026-2212` },
+  play: async ({ userEvent }) => {
+    const opened = await dialog();
+    await expect(opened.getByText('Property Manager', { selector: 'p > span' })).toBeVisible();
+    await userEvent.selectOptions(opened.getByRole('combobox', { name: 'Status' }), 'Resolved');
+    await userEvent.click(opened.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(async () => {
+      const trail = within(opened.getByRole('list', { name: 'Activity & Audit Trail' }));
+      await expect(trail.getAllByRole('listitem').at(-1)).toHaveTextContent(
+        'Lina Farouq changed the status from Open to Resolved',
+      );
+    });
+  },
+});
+
+export const NotThere = meta.story({
+  // A ticket of the master portal.
+  parameters: { route: `${path}?open=details&id=TKT-2026-1057` },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Ticket not found' })).toBeVisible();
+  },
+});

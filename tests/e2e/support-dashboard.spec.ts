@@ -1,0 +1,46 @@
+import { expect } from 'playwright/test';
+import { openAs } from './openAs.ts';
+import { expectUsable, test } from './oracle.ts';
+
+const apiOrigin = process.env.E2E_API_ORIGIN ?? '';
+
+test('the support dashboard leads to tickets and users, and asks for the session only', async ({
+  page,
+  world,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin === apiOrigin) calls.push(`${request.method()} ${url.pathname}`);
+  });
+  await openAs(page, world, 'support', '/support/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Support Dashboard' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText('24 Active Tickets')).toBeVisible();
+
+  await main.getByRole('link', { name: 'In Progress' }).press('Enter');
+  await expect(page).toHaveURL('/support/support-management?status=In+Progress');
+  await expect(page.getByRole('table', { name: 'Support Tickets (4)' })).toBeVisible();
+  await page.goBack();
+  await main.getByRole('link', { name: 'View All' }).click();
+  await expect(page).toHaveURL('/support/support-management?priority=Urgent');
+  await expect(page.getByRole('combobox', { name: 'Priority' })).toHaveValue('Urgent');
+  await page.goBack();
+  await main.getByRole('link', { name: 'View TKT-2026-2214' }).click();
+  await expect(page.getByRole('dialog', { name: 'Ticket Details - Blume Master Portal' })).toContainText(
+    'Owners cannot pay service charges since this morning',
+  );
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/support/support-management');
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
+
+  // By keyboard alone.
+  await expect(page.getByRole('heading', { level: 1, name: 'Support Dashboard' })).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('+971 50');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/support/user-management?search=%2B971+50');
+  await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
+  await expectUsable(page);
+  expect(new Set(calls)).toEqual(new Set(['GET /api/v1/auth/cookie']));
+});

@@ -1,0 +1,77 @@
+import { expect } from 'playwright/test';
+import { openAs } from './openAs.ts';
+import { expectUsable, test } from './oracle.ts';
+
+const path = '/support/support-management';
+
+test('a support agent filters the queue, answers a ticket and keeps to the own portal', async ({
+  page,
+  world,
+}) => {
+  const table = (count: number) => page.getByRole('table', { name: `Support Tickets (${count})` });
+  await openAs(page, world, 'support', path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support Management');
+  await expect(table(14)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Origin' }).selectOption('Landlord');
+  await page.getByRole('combobox', { name: 'Priority' }).selectOption('Critical & High');
+  await expect(table(1)).toBeVisible();
+  await expect(page).toHaveURL(`${path}?origin=landlord&priority=Urgent`);
+  await page.getByRole('button', { name: 'View TKT-2026-2213' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ticket Details - Blume Master Portal' });
+  await dialog.getByRole('textbox', { name: 'Comment' }).fill('Both bookings are exchanged.');
+  await dialog.getByRole('button', { name: 'Add Comment' }).click();
+  const trail = dialog.getByRole('list', { name: 'Activity & Audit Trail' }).getByRole('listitem');
+  await expect(trail.last()).toContainText('Lina Farouq added a comment');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  // The search finds this portal's tickets and none of the other's.
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await search.getByRole('combobox').fill('TKT-2026');
+  await expect(search.getByRole('group', { name: 'Tickets' }).getByRole('option').first()).toContainText(
+    'TKT-2026-22',
+  );
+  await search.getByRole('combobox').fill('floor plans');
+  await expect(search.getByText('Nothing matches “floor plans”')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectUsable(page);
+
+  await page.goto('/master/support-management');
+  await expect(page).toHaveURL('/unauthorized');
+});
+
+test('the queue by keyboard alone: a view from the start, assigned, replied, stepped', async ({
+  page,
+  world,
+}) => {
+  await openAs(page, world, 'support', path);
+  const table = (count: number) => page.getByRole('table', { name: `Support Tickets (${count})` });
+  await expect(table(14)).toBeVisible();
+  await page
+    .getByRole('group', { name: 'Views' })
+    .getByRole('button', { name: 'Unassigned', exact: true })
+    .press('Enter');
+  await expect(table(3)).toBeVisible();
+  await expect(page).toHaveURL(`${path}?assignee=none`);
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('a');
+  await expect(page.getByText('Assigned to Lina Farouq')).toBeVisible();
+  await expect(table(2)).toBeVisible();
+  // The row that took the place of the assigned one has the focus.
+  await page.keyboard.press('r');
+  const dialog = page.getByRole('dialog', { name: 'Ticket Details - Blume Master Portal' });
+  const comment = dialog.getByRole('textbox', { name: 'Comment' });
+  await expect(comment).toBeFocused();
+  await page.keyboard.type('Thank you, we are looking at it.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const trail = dialog.getByRole('list', { name: 'Activity & Audit Trail' }).getByRole('listitem');
+  await expect(trail.last()).toContainText('Lina Farouq added a comment');
+  await page.keyboard.press('s');
+  await expect(dialog.getByRole('combobox', { name: 'Status' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import {
+  filledReply,
+  sampleReplies,
+  unfilledIn,
+  withReply,
+} from '#src/features/tickets/details/replyTemplates.ts';
+
+const values = { customer: 'Rosa $1 {agent}', ticketId: 'TKT-2026-0001', agent: 'Lina' };
+
+it('fills what is known, to the letter, and leaves the rest', () => {
+  expect(filledReply('{customer}, {ticketId} by {date}. {agent} {agent}', values)).toBe(
+    'Rosa $1 {agent}, TKT-2026-0001 by {date}. Lina Lina',
+  );
+  expect(filledReply('Dear {customer}', { customer: '' })).toBe('Dear {customer}');
+});
+
+it('names each placeholder that is left once', () => {
+  expect(unfilledIn('{date} and {date}, {information}; { no }, {}')).toEqual(['{date}', '{information}']);
+  expect(unfilledIn('')).toEqual([]);
+});
+
+it('writes a reply after what is typed', () => {
+  expect(withReply('  \n', 'Hello')).toBe('Hello');
+  expect(withReply('Typed. \n', 'Hello')).toBe('Typed.\n\nHello');
+});
+
+it('has sample replies that use every known placeholder, one of them complete', () => {
+  const filled = sampleReplies.map(({ text }) => filledReply(text, { ...values, customer: 'Rosa' }));
+  expect(filled.map(unfilledIn)).toEqual([['{date}'], ['{information}'], []]);
+});
