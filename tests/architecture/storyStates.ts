@@ -99,6 +99,21 @@ function registered(module: string, kind: Exclude<ScreenKind, 'title'>): readonl
 const further: Readonly<Record<string, readonly string[]>> = {
   'src/features/staff-users/BlumeManagementScreen.tsx': ['PasswordsHidden'],
   'src/features/plans/PlansScreen.tsx': ['InvestorPlans'],
+  'src/features/settings/SystemSettingsScreen.tsx': [
+    'Changed',
+    'ReviewingChanges',
+    'WithAdvice',
+    'MaintenanceActive',
+    'Scheduled',
+    'UploadedLogo',
+    'UploadRefused',
+    'SendingBulkEmail',
+    'PreviewingEmail',
+    'ConfirmingSend',
+    'RestoringDatabase',
+    'LongValues',
+    'Narrow',
+  ],
   'src/features/reports/ReportsScreen.tsx': ['Generating', 'Failed', 'WritingFile', 'ShowingTable'],
 };
 

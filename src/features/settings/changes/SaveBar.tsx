@@ -13,13 +13,25 @@ export interface SaveBarProps {
   onDiscard: () => void;
 }
 
+const Root = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${theme.layer.flyout};
+  margin-block-start: 6px;
+  /* Covers what scrolls through the page's padding above the bar. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -20px 0 50%;
+    background: ${theme.surface.page};
+  }
+`;
+
 const Bar = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
-  position: sticky;
-  inset-block-start: 0;
-  z-index: ${theme.layer.flyout};
+  position: relative;
   padding: 7px 8px 7px 16px;
   border: 1px solid ${theme.border.subtle};
   border-radius: ${theme.radius.card};
@@ -41,16 +53,14 @@ const Bar = styled.div`
     font-weight: 400;
   }
   ${media.small} {
-    flex-wrap: wrap;
-    > :last-child {
-      order: 1;
-    }
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     /* The count and Save, then a line of the other two. */
-    > button:nth-of-type(1) {
-      order: 2;
+    > p {
+      order: -2;
     }
-    > button:nth-of-type(2) {
-      order: 3;
+    > :last-child {
+      order: -1;
     }
   }
 `;
@@ -63,26 +73,28 @@ export function SaveBar({ count, onReview, onReach, onDiscard }: SaveBarProps) {
   const save = useRef<HTMLButtonElement>(null);
   const clean = count === 0;
   return (
-    <Bar data-changed={clean ? undefined : ''}>
-      <p role="status">
-        {clean ? 'No unsaved changes' : countOf(count, 'unsaved change', 'unsaved changes')}
-      </p>
-      <Button disabled={clean} onPointerEnter={onReach} onFocus={onReach} onClick={onReview}>
-        Review changes
-      </Button>
-      <Button
-        disabled={clean}
-        onClick={() => {
-          onDiscard();
-          // The pressed button is disabled now.
-          save.current?.focus();
-        }}
-      >
-        Discard
-      </Button>
-      <Button ref={save} type="submit" fill="solid">
-        Save All Settings
-      </Button>
-    </Bar>
+    <Root>
+      <Bar data-changed={clean ? undefined : ''}>
+        <p role="status">
+          {clean ? 'No unsaved changes' : countOf(count, 'unsaved change', 'unsaved changes')}
+        </p>
+        <Button disabled={clean} onPointerEnter={onReach} onFocus={onReach} onClick={onReview}>
+          Review changes
+        </Button>
+        <Button
+          disabled={clean}
+          onClick={() => {
+            onDiscard();
+            // The pressed button is disabled now.
+            save.current?.focus();
+          }}
+        >
+          Discard
+        </Button>
+        <Button ref={save} type="submit" fill="solid">
+          Save All Settings
+        </Button>
+      </Bar>
+    </Root>
   );
 }

@@ -4,10 +4,11 @@ import type { MaintenanceSchedule } from '#src/api/types/systemSettings.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { FormField } from '#src/components/FormField/FormField.tsx';
+import { Textarea } from '#src/components/Textarea/Textarea.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { Heading } from '#src/components/Typography/Typography.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import { DayField, ParagraphField } from '#src/features/shared/form/fields.tsx';
+import { DayField } from '#src/features/shared/form/fields.tsx';
 import { labelOf, timezones } from '../choices.ts';
 import { AdviceText } from '../SettingInput.tsx';
 import { CardFoot } from '../SettingsCard.tsx';
@@ -46,8 +47,12 @@ export function ScheduleFields({ planned, today, onSchedule }: ScheduleFieldsPro
         <FormField name="schedule.time" label="Scheduled Time" hint={`In the default timezone, ${zone}`}>
           {(control) => <TextInput {...control} type="time" />}
         </FormField>
-        <ParagraphField name="schedule.message" label="Scheduled Message" />
-        <ParagraphField name="schedule.emailBody" label="Scheduled Email Body" />
+        <FormField name="schedule.message" label="Scheduled Message">
+          {(control) => <Textarea {...control} />}
+        </FormField>
+        <FormField name="schedule.emailBody" label="Scheduled Email Body">
+          {(control) => <Textarea {...control} />}
+        </FormField>
       </FieldGrid>
       <CardFoot>
         <Button disabled={!complete} onClick={() => onSchedule(schedule)}>
