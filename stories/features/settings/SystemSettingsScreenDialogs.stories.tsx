@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { SystemSettingsScreen } from '#src/features/settings/SystemSettingsScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { expectNothingHuge, hugeWord } from '../longTexts.ts';
@@ -114,7 +114,7 @@ export const RestoringDatabase = meta.story({
   play: async ({ args, userEvent }) => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Restore database' }));
     await expect(question.getByText(/last backup, of 2026-11-20 \d\d:00\./u)).toBeVisible();
-    await expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await waitFor(() => expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.click(question.getByRole('button', { name: 'Restore' }));
     await expect(args.actions.onRestore).toHaveBeenCalledOnce();
   },
