@@ -22,7 +22,18 @@ const journeysReport = `${reports}/e2e.json`;
 const reportOf = (projects: readonly string[]) => `${reports}/vitest-${projects.join('-')}.json`;
 
 /** All steps in the order in which they run; `npm test` runs all, arguments select some. */
-const all = ['types', 'lint', 'build', 'bytes', 'unit', 'server', 'architecture', 'stories', 'e2e'] as const;
+const all = [
+  'types',
+  'lint',
+  'unused',
+  'build',
+  'bytes',
+  'unit',
+  'server',
+  'architecture',
+  'stories',
+  'e2e',
+] as const;
 type Step = (typeof all)[number];
 
 function selectSteps(names: readonly string[]): ReadonlySet<Step> {
@@ -149,6 +160,10 @@ const lint = ['biome', 'ci', '--colors=off', '--error-on-warnings', '--max-diagn
 async function staticChecks(): Promise<void> {
   if (steps.has('types')) await check('types', ['tsc', '--pretty', 'false']);
   if (steps.has('lint')) await check('lint', lint);
+  if (steps.has('unused')) {
+    await check('unused', ['knip']);
+    await check('unused, shipped', ['knip', '--production']);
+  }
   if (steps.has('bytes') && built) await bytes();
 }
 

@@ -1,5 +1,5 @@
 import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
-import type { Option, Page } from '#src/api/types/page.ts';
+import type { Page } from '#src/api/types/page.ts';
 import type { Read } from '#src/api/types/read.ts';
 import type { Written } from '#src/api/types/written.ts';
 import { cache, keepAnswers, refresh, takeEarlyAnswer } from './cache/cache.ts';
@@ -24,12 +24,6 @@ takeEarlyAnswer(ALL_DEVELOPERS, loadAll);
 export function useDevelopers(wanted = true): Read<Page<Developer>> {
   const read = useRead(wanted ? ALL_DEVELOPERS : null, loadAll);
   return useWithoutRemoved(read, { key: ALL_DEVELOPERS }, cache, removals);
-}
-
-/** Developer users for a dropdown: id and name. */
-export function useDeveloperOptions(): Read<readonly Option[]> {
-  const read = useDevelopers();
-  return { ...read, data: read.data?.rows.map(({ id, name }) => ({ value: id, label: name })) };
 }
 
 /** Adds a developer user. Throws `ApiError`, with `field` when the server named one. */

@@ -91,24 +91,3 @@ export function formatDate(
 export function toUtc(value: string | number | null | undefined): string | null {
   return parseDate(value)?.toISOString() ?? null;
 }
-
-const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
-  ['year', 31_536_000],
-  ['month', 2_592_000],
-  ['week', 604_800],
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-];
-
-/** How long ago (or ahead), in English words: `3 hours ago`, `just now`. Null when unreadable. */
-export function formatRelative(value: string | number | null | undefined, now: Date): string | null {
-  const date = parseDate(value);
-  if (!date) return null;
-  const seconds = Math.round((date.getTime() - now.getTime()) / 1000);
-  const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-  for (const [unit, size] of STEPS) {
-    if (Math.abs(seconds) >= size) return words.format(Math.trunc(seconds / size), unit);
-  }
-  return 'just now';
-}

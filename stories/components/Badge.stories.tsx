@@ -41,6 +41,11 @@ export const Intents = meta.story({
   ),
 });
 
+/** A line instead of a background, for the least important of several kinds. */
+export const Outline = meta.story({
+  args: { children: 'Info', intent: 'neutral', fill: 'outline', dot: false },
+});
+
 export const LongValues = meta.story({
   args: { children: 'Waiting for the bank of the other party to confirm the transfer' },
   decorators: [

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
-import { DateTime, RelativeTime } from '#src/components/DateTime/DateTime.tsx';
-import { storyNow } from '#storybook/clock.ts';
+import { DateTime } from '#src/components/DateTime/DateTime.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -35,12 +34,5 @@ export const Unreadable = meta.story({
   args: { value: 'yesterday at noon', fallback: 'Never' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Never')).toBeVisible();
-  },
-});
-
-export const Relative = meta.story({
-  render: () => <RelativeTime value="2026-11-21T08:48:00.000Z" now={new Date(storyNow)} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('time')).toHaveTextContent('12 minutes ago');
   },
 });

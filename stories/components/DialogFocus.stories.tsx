@@ -52,3 +52,12 @@ export const ClosedUnderAnother = meta.story({
     await expect(name).toHaveValue('companies by');
   },
 });
+
+/** A dialog with much to read begins on its body, which the arrows scroll; its fields come later. */
+export const BeginsOnTheBody = meta.story({
+  args: { readable: true, children: <TextInput aria-label="Comment" value="" onValueChange={fn()} /> },
+  play: async () => {
+    const field = await screen.findByRole('textbox', { name: 'Comment' });
+    await waitFor(() => expect(field.closest('[data-body]')).toHaveFocus());
+  },
+});

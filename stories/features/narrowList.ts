@@ -50,7 +50,7 @@ export function narrowStates<Row extends object, Filters extends ListFilters<Row
 ) {
   type Play = (context: Context<Row, Filters, Dialog>) => Promise<void>;
   const Narrow: Play = async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: description.label })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: new RegExp(`^${description.label}`) })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
     await expectCards(rows.length);
     for (const name of ['Export', ...(add === undefined ? [] : [add]), 'Table options', 'Filters']) {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { biomeConfig } from '#scripts/biomeConfig.ts';
 import { lintPlanted } from './planted.ts';
+import { sourcesOf } from './sources.ts';
 
 /** A violation of every rule that this project adds: rule, file, text. */
 const breaches: readonly (readonly [rule: string, file: string, text: string])[] = [
@@ -82,4 +84,15 @@ describe('every rule reports a planted violation', () => {
 
 it('biome.json equals what `npm run layers` writes from the import table', () => {
   expect(JSON.parse(readFileSync('biome.json', 'utf8'))).toEqual(biomeConfig());
+});
+
+/** A folder with more files is split into rooms. `lib` has one small file per topic. */
+const FILES_PER_FOLDER = 16;
+
+it('has no folder under src with too many files of its own', () => {
+  const counts = new Map<string, number>();
+  for (const { path } of sourcesOf('src')) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+  counts.delete('src/lib');
+  const full = [...counts].filter(([, count]) => count > FILES_PER_FOLDER);
+  expect(full).toEqual([]);
 });

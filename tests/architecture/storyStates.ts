@@ -50,7 +50,7 @@ export const kinds = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** The story that shows a dialog of a list: `Editing`, `ShowingSubUsers`. */
-export function dialogStory(dialog: string): string {
+function dialogStory(dialog: string): string {
   const named: Readonly<Record<string, string>> = {
     add: 'Adding',
     edit: 'Editing',
@@ -82,14 +82,22 @@ function screenOf(container: string): string {
 function registered(module: string, kind: Exclude<ScreenKind, 'title'>): readonly [string, ScreenStories] {
   const folder = dirname(module);
   const descriptions = lists.filter((list) => list.folder === folder).map(({ description }) => description);
-  const dialogs = descriptions.flatMap((list) => [...list.dialogs, 'missing']).map(dialogStory);
+  // The kind's own FullDetails shows the dialog `details` of an expandable list.
+  const covered = kind === 'expandableList' ? 'details' : null;
+  const dialogs = descriptions
+    .flatMap((list) => [...list.dialogs, 'missing'])
+    .filter((dialog) => dialog !== covered)
+    .map(dialogStory);
   const paged = descriptions.length === 0 || descriptions.some((list) => list.paging);
   const path = screenOf(module);
   return [
     path,
     {
       kind,
-      also: [...dialogs, ...(further[path] ?? [])],
+      also: [
+        ...dialogs.filter((name) => kind !== 'expandableList' || name !== 'ShowingDetails'),
+        ...(further[path] ?? []),
+      ],
       ...(paged ? {} : { without: { SecondPage: 'the list has no pages' } }),
     },
   ];
@@ -114,6 +122,7 @@ const further: Readonly<Record<string, readonly string[]>> = {
     'LongValues',
     'Narrow',
   ],
+  'src/features/dashboard/DashboardScreen.tsx': ['ShowingAllAlerts', 'AlertsFiltered', 'NoMatches'],
   'src/features/reports/ReportsScreen.tsx': ['Generating', 'Failed', 'WritingFile', 'ShowingTable'],
 };
 

@@ -10,7 +10,7 @@ const apiOrigin = process.env.E2E_API_ORIGIN ?? '';
 const browserMessages = /^Failed to load resource:|has been blocked by CORS policy|net::ERR_/;
 
 /** Collects errors that must not happen in a journey; the test fails if there are any at its end. */
-export class Oracle {
+class Oracle {
   readonly #found: string[] = [];
   readonly #expected: RegExp[] = [];
 

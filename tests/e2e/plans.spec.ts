@@ -113,11 +113,11 @@ for (const { title, path, id, active, before, companies } of [
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
 
-    await add(page, 'Harbour');
+    await add(page, 'Quayside');
     await page.getByRole('link', { name: 'Audit Logs' }).click();
     await page.keyboard.press('Control+k');
     const search = page.getByRole('dialog', { name: 'Search' });
-    await search.getByRole('combobox').fill('harbour');
+    await search.getByRole('combobox').fill('quayside');
     const hit = search.getByRole('group', { name: title }).getByRole('option');
     await expect(hit).toHaveAttribute('data-highlighted', '');
     await page.keyboard.press('Enter');

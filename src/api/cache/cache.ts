@@ -70,7 +70,7 @@ export function refresh(...prefixes: readonly string[]): void {
  * Empties the cache. SWR's `unload` runs first: it prevents answers in flight from being written to the cache
  * afterwards.
  */
-export function clearCache(): void {
+function clearCache(): void {
   bound?.unload({ revalidate: false });
   cache.clear();
 }

@@ -3,7 +3,7 @@ import type { Page } from '#src/api/types/page.ts';
 import { dateText, decodePage, firstText, flag, idOf, isRecord, type Json, textOrNull } from './decode.ts';
 
 /** Role of a developer user when the answer has none (spec section 3). */
-export const DEVELOPER_ROLE = 'developer';
+const DEVELOPER_ROLE = 'developer';
 
 function roleOf(row: Record<string, unknown>, fallback: string): string {
   const roles: readonly unknown[] = Array.isArray(row.roles) ? row.roles : [];

@@ -9,9 +9,20 @@ export interface LazyScreen {
   readonly Component: ComponentType;
 }
 
-/** Splits a screen off: `lazyScreen(async () => (await import('…')).CompanyManagementContainer)`. */
-export function lazyScreen(fetchComponent: () => Promise<ComponentType>): LazyScreen {
-  const code = loadOnce(fetchComponent);
+/** A module of a screen: it exports a component of its file's name. */
+export type Module = Readonly<Record<string, ComponentType>>;
+
+/** Modules by path from the top of the project (`/src/…`), as `import.meta.glob` returns them. */
+export type Modules = Readonly<Record<string, () => Promise<Module>>>;
+
+/** A screen in a module of its own (`src/…/CompanyManagementContainer.tsx`), found among `modules` when it is loaded. */
+export function lazyScreen(path: string, modules: () => Promise<Modules>): LazyScreen {
+  const name = path.replace(/^.*\/|\.tsx$/gu, '');
+  const code = loadOnce(async () => {
+    const Component = (await (await modules())[`/${path}`]?.())?.[name];
+    if (!Component) throw new Error(`${path} exports no component ${name}.`);
+    return Component;
+  });
   return {
     load: code.load,
     Component: function Screen() {

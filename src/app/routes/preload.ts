@@ -10,7 +10,7 @@ import { preloadScreen, shell } from './lazyScreens.ts';
 export function preloadAfterSignIn(asked: string | null): () => void {
   const load = () => {
     preload(shell);
-    preloadScreen((asked ?? paths.master.dashboard).split(/[?#]/u)[0] ?? '');
+    preloadScreen(asked ?? paths.master.dashboard);
   };
   const typed = () => void whenIdle(load);
   document.addEventListener('input', typed, { once: true });

@@ -83,7 +83,10 @@ export const masterPortal: Portal = {
   roles: MASTER_ROLES,
   home: master.dashboard,
   entries: [
-    screen(master.dashboard, 'Dashboard', 'dashboard', { kind: 'dashboard' }),
+    screen(master.dashboard, 'Dashboard', 'dashboard', {
+      kind: 'dashboard',
+      module: 'src/features/dashboard/DashboardContainer.tsx',
+    }),
     group('User Management', 'users', [
       screen(master.developerUsers, 'Developer Users', 'users', {
         heading: 'Developer Management',
@@ -126,8 +129,14 @@ export const masterPortal: Portal = {
         module: 'src/features/investor-subscriptions/InvestorSubscriptionsContainer.tsx',
       }),
     ]),
-    screen(master.supportManagement, 'Support Management', 'support', { kind: 'sampleList' }),
-    screen(master.auditLogs, 'Audit Logs', 'audit', { kind: 'expandableList' }),
+    screen(master.supportManagement, 'Support Management', 'support', {
+      kind: 'sampleList',
+      module: 'src/features/tickets/SupportManagementContainer.tsx',
+    }),
+    screen(master.auditLogs, 'Audit Logs', 'audit', {
+      kind: 'expandableList',
+      module: 'src/features/audit-log/AuditLogContainer.tsx',
+    }),
     screen(master.reports, 'Reports', 'reports', {
       heading: 'Reports & Analytics',
       kind: 'dashboard',

@@ -6,6 +6,8 @@ import { type Intent, tone } from '../theme/tone.ts';
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /** The colour; the text must carry the meaning too. `neutral` by default. */
   intent?: Intent | undefined;
+  /** A tonal background by default; `outline` has a line around the text. */
+  fill?: 'tonal' | 'outline' | undefined;
   /** A dot before the text, for states; leave it out for counts and kinds. */
   dot?: boolean | undefined;
 }
@@ -27,6 +29,9 @@ const Root = styled.span`
   white-space: nowrap;
   overflow: hidden;
   text-overflow: ellipsis;
+  &[data-fill='outline'] {
+    box-shadow: inset 0 0 0 1px var(--tone-border);
+  }
   &[data-dot]::before {
     content: '';
     flex: none;
@@ -48,6 +53,6 @@ const Root = styled.span`
 `;
 
 /** A short state, kind or count. */
-export function Badge({ intent = 'neutral', dot, ...rest }: BadgeProps) {
-  return <Root {...rest} data-fill="tonal" data-intent={intent} data-dot={dot || undefined} />;
+export function Badge({ intent = 'neutral', fill = 'tonal', dot, ...rest }: BadgeProps) {
+  return <Root {...rest} data-fill={fill} data-intent={intent} data-dot={dot || undefined} />;
 }

@@ -61,6 +61,10 @@ export const buttonLook = css`
     background: transparent;
     color: ${theme.text.disabled};
     cursor: not-allowed;
+    &[data-fill='solid'],
+    &[data-fill='tonal'] {
+      background: ${theme.neutral.tonal};
+    }
   }
   &[aria-busy='true'] {
     cursor: progress;

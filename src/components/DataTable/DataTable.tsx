@@ -3,9 +3,10 @@ import { loadOnce, preload } from '#src/lib/loadOnce.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { Heading } from '../Typography/Typography.tsx';
+import { tableHeights } from '../theme/tokens.ts';
 import { useLoaded } from '../useLoaded.ts';
 import type { OpenMenu } from './columns/ColumnHeader.tsx';
-import { cardBarHeight, headerHeight, leastHeight } from './columns/columnLayout.ts';
+import { cardBarHeight, leastHeight } from './columns/columnLayout.ts';
 import { TableHead } from './columns/TableHead.tsx';
 import { ActionIcons } from './rows/ActionIcons.tsx';
 import { CardBar } from './rows/CardBar.tsx';
@@ -59,7 +60,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         onSelectAll: head.selectAll,
       }
     : undefined;
-  const least = leastHeight(table.count, table.rowHeight, table.narrow ? cardBarHeight : headerHeight);
+  const least = leastHeight(table.count, table.rowHeight, table.narrow ? cardBarHeight : tableHeights.head);
 
   let instead: ReactNode;
   if (loading) instead = <SkeletonRows shape={shape} />;

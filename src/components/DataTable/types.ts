@@ -34,6 +34,8 @@ export interface Column<Row> {
   searchable?: boolean;
   /** Shown only: left out of exports and of rows copied to the clipboard. */
   confidential?: boolean;
+  /** The searched text instead of `text()`, for a column whose search covers more than its cell shows. */
+  searchText?: (row: Row) => string;
   /** What to sort by; without it the column cannot be sorted. `null` comes last in both directions. */
   sortValue?: (row: Row) => string | number | null;
   /** In px. Columns share what is left of the card's width in proportion to this. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { bulkHeight, cardHeight, emptyLayout, headerHeight } from './columns/columnLayout.ts';
+import { tableHeights } from '../theme/tokens.ts';
+import { bulkHeight, cardHeight, emptyLayout } from './columns/columnLayout.ts';
 import { useCursor } from './focus/useCursor.ts';
 import { useFocusOnRows } from './focus/useFocusOnRows.ts';
 import { useRowEvents } from './focus/useRowEvents.ts';
@@ -51,7 +52,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     count,
     whole: paging?.mode === 'client' ? Math.min(all.length, paging.pageSize) : all.length,
     rowHeight,
-    header: narrow ? 0 : headerHeight,
+    header: narrow ? 0 : tableHeights.head,
     below: selection && selection.selected.size > 0 ? bulkHeight[small ? 'small' : 'wide'] : 0,
     request,
     never: expansion !== undefined,

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatDateTime, formatRelative, toUtc } from '#src/lib/dates.ts';
+import { formatDateTime, toUtc } from '#src/lib/dates.ts';
 
 const Time = styled.time`
   font-variant-numeric: tabular-nums;
@@ -16,23 +16,6 @@ export interface DateTimeProps {
 /** A date as local `YYYY-MM-DD HH:mm`; the title is the instant in UTC (product.md "Lists"). */
 export function DateTime({ value, fallback = '—' }: DateTimeProps) {
   const text = formatDateTime(value);
-  const instant = toUtc(value);
-  if (text === null || instant === null) return <span>{fallback}</span>;
-  return (
-    <Time dateTime={instant} title={instant}>
-      {text}
-    </Time>
-  );
-}
-
-export interface RelativeTimeProps extends DateTimeProps {
-  /** The current time; a prop, so that rendering does not read the clock. */
-  now: Date;
-}
-
-/** How long ago, in words; the title is the instant in UTC. */
-export function RelativeTime({ value, now, fallback = '—' }: RelativeTimeProps) {
-  const text = formatRelative(value, now);
   const instant = toUtc(value);
   if (text === null || instant === null) return <span>{fallback}</span>;
   return (

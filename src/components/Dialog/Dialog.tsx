@@ -22,7 +22,7 @@ export interface DialogProps {
   dirty?: boolean | undefined;
   /** A save is in flight: closing asks first. */
   saving?: boolean | undefined;
-  /** Has a long text and few controls: the body is a tab stop, so that the arrow keys scroll it. */
+  /** Has a long text: the focus starts on the body, which is a tab stop, so that the arrow keys scroll it. */
   readable?: boolean | undefined;
   children: ReactNode;
 }
@@ -31,7 +31,8 @@ export interface DialogProps {
 export const DialogClose = Base.Close;
 
 /**
- * A modal dialog with a focus trap, open while mounted. The focus starts on the first field and is restored on close.
+ * A modal dialog with a focus trap, open while mounted. The focus starts on the first field, of a
+ * `readable` one on the body, and is restored on close.
  * Header and footer stay visible while the body scrolls.
  */
 export function Dialog(props: DialogProps) {
@@ -61,7 +62,7 @@ export function Dialog(props: DialogProps) {
           <Panel
             ref={panel}
             data-size={size}
-            initialFocus={(by) => by === 'touch' || firstFocus(body.current)}
+            initialFocus={(by) => by === 'touch' || (readable ? body.current : firstFocus(body.current))}
             finalFocus={finalFocus}
           >
             <header>

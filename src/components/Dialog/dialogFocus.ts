@@ -1,5 +1,5 @@
 /** Selector of the toasts' container; a press on it does not count as outside a dialog. */
-export const TOAST_HOST = '[data-toasts]';
+const TOAST_HOST = '[data-toasts]';
 
 /**
  * Whether a change reported by Base UI should close the dialog: Escape, Close, or a press outside that is not on a

@@ -11,7 +11,7 @@ export interface FilterBarProps {
 
 const Root = styled.div`
   display: flex;
-  align-items: center;
+  align-items: flex-start;
   flex-wrap: wrap;
   gap: ${theme.space[2]};
   > div {
@@ -21,8 +21,9 @@ const Root = styled.div`
     gap: ${theme.space[2]};
     min-inline-size: 0;
   }
+  /* From a width of its own, not that of all filters: many of them wrap beside the end, which stays where it is. */
   > div:first-child {
-    flex: 1 1 auto;
+    flex: 1 1 480px;
   }
   > div:first-child > :first-child:has(input[type='search']) {
     flex: 0 1 300px;

@@ -30,7 +30,7 @@ const bottom = lineChartSize - 26;
 /** Between the lines and the texts beside them. */
 const gap = 12;
 /** Pixels that the text of a category needs, and two lines of a series' name. */
-const categoryRoom = 64;
+const categoryRoom = 72;
 const nameRoom = 34;
 const longestName = 17;
 

@@ -1,7 +1,9 @@
-import { ArrowDownRight, ArrowUpRight, ListFilter } from 'lucide-react';
+import { ChevronRight, ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { RouteLink } from '../Link/RouteLink.tsx';
 import { media, theme } from '../theme/theme.ts';
+import { Trend } from './Trend.tsx';
 
 export interface StatCardProps {
   title: string;
@@ -12,6 +14,8 @@ export interface StatCardProps {
   trend?: { value: string; positive: boolean; note?: string | undefined } | undefined;
   /** Makes the whole card a button with this name, for example `Show Active`. */
   action?: { label: string; onSelect: () => void } | undefined;
+  /** Makes the title a link to this address; a press anywhere on the card follows it. */
+  href?: string | undefined;
 }
 
 const Root = styled.div`
@@ -22,7 +26,7 @@ const Root = styled.div`
   border-radius: ${theme.radius.card};
   background: ${theme.surface.card};
   font: ${theme.font.small} ${theme.font.family};
-  &:has(> button:hover) {
+  &:has(> button:hover, a:hover) {
     border-color: ${theme.border.strong};
   }
   dl {
@@ -53,31 +57,19 @@ const Root = styled.div`
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
   }
+  /* Keeps the last line off the arrow of a link. */
+  &:has(a) dd:last-child {
+    padding-inline-end: 12px;
+  }
   [data-icon] {
     display: grid;
   }
-  svg {
+  [data-icon] svg,
+  a > svg,
+  > button svg {
     inline-size: 16px;
     block-size: 16px;
     stroke-width: 1.75;
-  }
-  [data-trend] {
-    display: inline-flex;
-    align-items: center;
-    gap: 3px;
-    font-weight: 500;
-    font-variant-numeric: tabular-nums;
-    color: ${theme.danger.text};
-  }
-  [data-trend='up'] {
-    color: ${theme.success.text};
-  }
-  [data-trend] svg {
-    inline-size: 14px;
-    block-size: 14px;
-  }
-  [dir='rtl'] & [data-trend] svg {
-    scale: -1 1;
   }
   ${media.narrow} {
     /* A card with only a title and a number is one line of touch height, to leave space for the list below. */
@@ -97,7 +89,7 @@ const Root = styled.div`
       [data-icon] {
         display: none;
       }
-      &:has(> button) {
+      &:has(> button, a) {
         padding-inline-end: 36px;
       }
       dt {
@@ -129,6 +121,34 @@ const Stretched = styled.button`
   }
 `;
 
+/** The title as a link whose target is the whole card. */
+const TitleLink = styled(RouteLink)`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -1px;
+    border-radius: ${theme.radius.card};
+  }
+  &:hover {
+    color: ${theme.primary.text};
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid ${theme.focus.ring};
+    outline-offset: 1px;
+  }
+  > svg {
+    position: absolute;
+    inset-block-end: 14px;
+    inset-inline-end: 10px;
+  }
+  [dir='rtl'] & > svg {
+    scale: -1 1;
+  }
+`;
+
 /** A grid of stat cards: one row where there is room, two columns on phones. */
 export const StatGrid = styled.div`
   display: grid;
@@ -136,20 +156,24 @@ export const StatGrid = styled.div`
   gap: ${theme.space[3]};
   ${media.narrow} {
     grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
+    gap: ${theme.space[2]};
   }
 `;
 
-/**
- * A number with its name and trend. The arrow is decoration: the trend's sign gives the direction. With an action the
- * whole card is a button.
- */
-export function StatCard({ title, value, subtitle, icon, trend, action }: StatCardProps) {
-  const Arrow = trend?.positive ? ArrowUpRight : ArrowDownRight;
+/** A number with its name and trend. With an action the whole card is a button, with an address a link. */
+export function StatCard({ title, value, subtitle, icon, trend, action, href }: StatCardProps) {
   return (
     <Root>
       <dl>
         <dt>
-          {title}
+          {href ? (
+            <TitleLink href={href}>
+              {title}
+              <ChevronRight aria-hidden="true" />
+            </TitleLink>
+          ) : (
+            title
+          )}
           {icon ? (
             <span data-icon="" aria-hidden="true">
               {icon}
@@ -159,10 +183,7 @@ export function StatCard({ title, value, subtitle, icon, trend, action }: StatCa
         <dd data-value="">{value}</dd>
         {trend ? (
           <dd>
-            <span data-trend={trend.positive ? 'up' : 'down'}>
-              <Arrow aria-hidden="true" />
-              {trend.value}
-            </span>
+            <Trend value={trend.value} positive={trend.positive} />
             {trend.note}
           </dd>
         ) : null}

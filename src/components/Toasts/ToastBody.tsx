@@ -5,6 +5,7 @@ import { toShown } from '#src/lib/text.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { keyboardScroll } from '../keyboardScroll.ts';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { theme } from '../theme/theme.ts';
 import type { ToastMessage } from './toasts.ts';
 
@@ -51,23 +52,7 @@ const Body = styled.div`
   > progress {
     flex: 1 0 100%;
     order: 9;
-    block-size: 4px;
     margin-block: 2px 6px;
-    accent-color: ${theme.primary.solid};
-    appearance: none;
-    border: 0;
-    border-radius: 2px;
-    overflow: hidden;
-    background: ${theme.neutral.tonal};
-    &::-webkit-progress-bar {
-      background: ${theme.neutral.tonal};
-    }
-    &::-webkit-progress-value {
-      background: ${theme.primary.solid};
-    }
-    &::-moz-progress-bar {
-      background: ${theme.primary.solid};
-    }
   }
 `;
 
@@ -100,7 +85,7 @@ export function ToastBody({ message, onClose }: ToastBodyProps) {
         <p>{toShown(text)}</p>
         {detail ? <p id={detailId}>{toShown(detail)}</p> : null}
       </div>
-      {kind === 'progress' ? <progress aria-label={text} value={value} max={1} /> : null}
+      {kind === 'progress' ? <ProgressBar label={text} value={value ?? 0} /> : null}
       {action ? (
         <Button
           size="small"

@@ -60,8 +60,9 @@ export const dark: Palette = {
   mark: { base: '#4a3a12', text: '#e8eaef' },
 };
 
-/** Height of a table row in px, by density. */
+/** Heights of a table's parts in px, as numbers for the arithmetic of its window. Rows follow the density. */
 export const rowHeights = { compact: 32, normal: 40, roomy: 48 } as const;
+export const tableHeights = { head: 36, foot: 44 } as const;
 
 /** Measures of both schemes. Space is a 4 px scale; layout is from section 9 of the specification. */
 export const measures = {
@@ -86,7 +87,7 @@ export const measures = {
     heading: '600 16px/24px',
     section: '600 13px/20px',
   },
-  /** control and row follow the density; touch is the height of targets below 768 px, foot the height of a table's footer. */
+  /** control and row follow the density; touch is the height of targets below 768 px, head and foot are those of a table. */
   layout: {
     sidebar: '16rem',
     icon: '3rem',
@@ -94,12 +95,16 @@ export const measures = {
     header: '48px',
     control: '32px',
     row: `${rowHeights.normal}px`,
-    foot: '44px',
+    head: `${tableHeights.head}px`,
+    foot: `${tableHeights.foot}px`,
     touch: '44px',
   },
   motion: { quick: '120ms', calm: '180ms' },
-  /** z-index of popups, dialogs and other layers above the page, from back to front. */
+  /** z-index from back to front: parts of a table, then what opens above the page. */
   layer: {
+    cell: '1',
+    head: '2',
+    bar: '3',
     flyout: '20',
     dialog: '30',
     search: '35',

@@ -5,16 +5,14 @@ import type {
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { OpenedOf } from '#src/features/shared/list/state/listState.ts';
-import type { Fact } from '#src/features/shared/record/FactList.tsx';
-import { emailValue } from '#src/features/shared/record/factValues.tsx';
 import { recordDialogs } from '#src/features/shared/record/recordDialogs.ts';
-import { planDescription } from '#src/features/shared/subscription/plans.ts';
 import type { companySubscriptionList } from './companySubscriptionList.ts';
 
+const history = lazyDialog(async () => (await import('./CompanyHistory.tsx')).CompanyHistory);
 const form = lazyDialog(async () => (await import('./CompanySubscriptionForm.tsx')).CompanySubscriptionForm);
 
 /** Loads the code of a dialog: its button is hovered or focused. */
-export const preloads = { history: recordDialogs.subscriptionHistory.preload, edit: form.preload };
+export const preloads = { history: history.preload, edit: form.preload };
 
 export interface CompanySubscriptionDialogsProps extends OpenedOf<typeof companySubscriptionList> {
   onSave: (record: CompanySubscriptionRecord, saved: CompanySubscriptionTerms) => Promise<SaveProblem | null>;
@@ -27,18 +25,8 @@ export function CompanySubscriptionDialogs({ dialog, onSave, ...common }: Compan
       return null;
     case 'missing':
       return <recordDialogs.missing.Dialog {...common} noun="Subscription" />;
-    case 'history': {
-      const { row } = dialog;
-      return (
-        <recordDialogs.subscriptionHistory.Dialog
-          {...common}
-          key={row.id}
-          name={row.companyName}
-          facts={factsOf(row)}
-          history={row.history}
-        />
-      );
-    }
+    case 'history':
+      return <history.Dialog {...common} key={dialog.row.id} subscription={dialog.row} />;
     case 'edit': {
       const { row } = dialog;
       return (
@@ -46,19 +34,4 @@ export function CompanySubscriptionDialogs({ dialog, onSave, ...common }: Compan
       );
     }
   }
-}
-
-function factsOf({
-  companyId,
-  plan,
-  developerUser,
-  developerEmail,
-}: CompanySubscriptionRecord): readonly Fact[] {
-  return [
-    { label: 'Company ID', value: companyId },
-    { label: 'Plan', value: plan },
-    { label: 'Plan Description', value: planDescription(plan), wide: true },
-    { label: 'Developer User', value: developerUser ? 'Yes' : 'No' },
-    { label: 'Developer Email', value: emailValue(developerEmail) },
-  ];
 }

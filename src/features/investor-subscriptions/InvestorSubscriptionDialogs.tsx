@@ -3,15 +3,15 @@ import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { OpenedOf } from '#src/features/shared/list/state/listState.ts';
 import { recordDialogs } from '#src/features/shared/record/recordDialogs.ts';
-import { planDescription } from '#src/features/shared/subscription/plans.ts';
 import type { investorSubscriptionList } from './investorSubscriptionList.ts';
 
+const history = lazyDialog(async () => (await import('./InvestorHistory.tsx')).InvestorHistory);
 const form = lazyDialog(
   async () => (await import('./InvestorSubscriptionForm.tsx')).InvestorSubscriptionForm,
 );
 
 /** Loads the code of a dialog: its button is hovered or focused. */
-export const preloads = { history: recordDialogs.subscriptionHistory.preload, edit: form.preload };
+export const preloads = { history: history.preload, edit: form.preload };
 
 export interface InvestorSubscriptionDialogsProps extends OpenedOf<typeof investorSubscriptionList> {
   onSave: (subscription: UserSubscription, saved: UserSubscriptionTerms) => Promise<SaveProblem | null>;
@@ -24,23 +24,8 @@ export function InvestorSubscriptionDialogs({ dialog, onSave, ...common }: Inves
       return null;
     case 'missing':
       return <recordDialogs.missing.Dialog {...common} noun="Subscription" />;
-    case 'history': {
-      const { id, userName, userId, userType, plan, history } = dialog.row;
-      return (
-        <recordDialogs.subscriptionHistory.Dialog
-          {...common}
-          key={id}
-          name={userName}
-          facts={[
-            { label: 'User ID', value: userId },
-            { label: 'Type', value: userType },
-            { label: 'Plan', value: plan },
-            { label: 'Plan Description', value: planDescription(plan) },
-          ]}
-          history={history}
-        />
-      );
-    }
+    case 'history':
+      return <history.Dialog {...common} key={dialog.row.id} subscription={dialog.row} />;
     case 'edit': {
       const { row } = dialog;
       return (

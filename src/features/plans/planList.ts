@@ -26,14 +26,15 @@ const titles: Readonly<Record<PlanAudience, string>> = {
 };
 
 /** A limit sorts as a number; unlimited is more than any. */
-function limitColumn(limit: PlanLimit, width: number) {
+function limitColumn(limit: PlanLimit) {
   return textColumn<Plan>({
     id: limit,
     header: planLimitLabels[limit],
     value: (plan) => limitText(plan[limit]),
     exported: (plan) => plan[limit] ?? limitText(null),
     sortValue: (plan) => plan[limit] ?? Number.MAX_VALUE,
-    width,
+    // A thousand million is read whole.
+    width: 113,
     align: 'end',
     numeric: true,
   });
@@ -86,9 +87,9 @@ function describePlans(audience: PlanAudience) {
         value: ({ duration }) => planDurationLabels[duration],
         width: 88,
       }),
-      limitColumn('maxProjects', 108),
-      limitColumn('maxUsers', 92),
-      limitColumn('maxUnits', 92),
+      limitColumn('maxProjects'),
+      limitColumn('maxUsers'),
+      limitColumn('maxUnits'),
       badgeColumn({
         id: 'status',
         header: 'Status',

@@ -94,7 +94,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
         <Card title="Keyboard shortcuts">
           <Stack>
             <Switch
-              label="Shortcuts of one character: / and ?"
+              label="Shortcuts of one character: /, ?, j and k"
               checked={preferences.singleKeys}
               onCheckedChange={(singleKeys) => onChange({ singleKeys })}
             />

@@ -1,17 +1,17 @@
 import { FileSpreadsheet, FileText, RefreshCw } from 'lucide-react';
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import styled from 'styled-components';
 import type { Report, ReportStatus } from '#src/api/types/report.ts';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Card } from '#src/components/Card/Card.tsx';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
-import { ProgressBar } from '#src/components/ProgressBar/ProgressBar.tsx';
 import { Heading, Text } from '#src/components/Typography/Typography.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
 import type { LabelIntent } from '#src/lib/labels.ts';
 import { toShown } from '#src/lib/text.ts';
 import type { ReportFormat } from './files/reportFile.ts';
+import { ReportProgress } from './ReportProgress.tsx';
 
 export interface ReportActions {
   /** Starts a run; Retry after a failed one is the same. */
@@ -68,32 +68,6 @@ const Content = styled.article`
   }
 `;
 
-interface RunningProps {
-  report: Report;
-  /** Takes the focus when Cancel, which has it, goes away. */
-  next: RefObject<HTMLButtonElement | null>;
-  onCancel: () => void;
-}
-
-function Running({ report: { title, progress = 0 }, next, onCancel }: RunningProps) {
-  const cancel = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const button = cancel.current;
-    return () => {
-      if (button && document.activeElement === button) next.current?.focus();
-    };
-  }, [next]);
-  return (
-    <>
-      <ProgressBar label={`Generating ${toShown(title)}`} value={progress} />
-      <span>{Math.round(progress * 100)}%</span>
-      <Button size="small" ref={cancel} aria-label={`Cancel ${toShown(title)}`} onClick={() => onCancel()}>
-        Cancel
-      </Button>
-    </>
-  );
-}
-
 /** One report: what it is, when it was generated, how it stands, and its files. */
 export function ReportCard({ report, writing, onGenerate, onCancel, onDownload }: ReportCardProps) {
   const { title, description, type, lastGenerated, status } = report;
@@ -139,7 +113,7 @@ export function ReportCard({ report, writing, onGenerate, onCancel, onDownload }
             {status}
           </Badge>
           {status === 'Generating' ? (
-            <Running report={report} next={generate} onCancel={() => onCancel(report)} />
+            <ReportProgress report={report} next={generate} onCancel={() => onCancel(report)} />
           ) : null}
           {status === 'Failed' ? (
             <>

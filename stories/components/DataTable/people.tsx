@@ -148,9 +148,9 @@ export const columns: readonly Column<Person>[] = [
 ];
 
 /** Mocks of the actions, for `expect`. */
-export const onView = fn().mockName('onView');
+const onView = fn().mockName('onView');
 export const onEdit = fn().mockName('onEdit');
-export const onDelete = fn().mockName('onDelete');
+const onDelete = fn().mockName('onDelete');
 
 export const actions: readonly RowAction<Person>[] = [
   { id: 'view', label: 'View', icon: <Eye />, onSelect: onView },

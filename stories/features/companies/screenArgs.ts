@@ -9,7 +9,7 @@ import { subscriptionOf } from '#src/features/companies/companySubscription.ts';
 import { listOf, nothingOpened } from '../list.ts';
 
 /** The sample company of that name. */
-export function companyNamed(name: string): Company {
+function companyNamed(name: string): Company {
   const found = companies.find(({ companyName }) => companyName === name);
   if (!found) throw new Error(`There is no sample company named ${name}.`);
   return found;

@@ -71,7 +71,7 @@ export const ChoosingTimeZone = meta.story({
 
 export const ShortcutsOff = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Shortcuts of one character: / and ?' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Shortcuts of one character: /, ?, j and k' }));
     await expect(args.onChange).toHaveBeenCalledWith({ singleKeys: false });
   },
 });

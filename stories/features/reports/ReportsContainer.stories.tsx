@@ -1,11 +1,15 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { buildReport } from '#fixtures/build/report.ts';
+import { reports } from '#fixtures/data/reports.ts';
 import { missingFile } from '#fixtures/msw/overrides.ts';
+import { reportFileName } from '#src/features/reports/files/reportFile.ts';
 import { ReportsContainer } from '#src/features/reports/ReportsContainer.tsx';
 import { STEPS } from '#src/features/reports/reportRuns.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 import { heldSteps } from './steps.ts';
 
+const subscriptions = reports.find(({ title }) => title === 'Subscription Report') ?? buildReport();
 const { timing, next } = heldSteps('2026-11-21T09:00:00Z');
 
 const meta = preview.meta({
@@ -99,7 +103,7 @@ export const DownloadedAsPdf = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'PDF Subscription Report' });
     const file = await downloaded(() => userEvent.click(button));
-    await expect(file).toEqual({ name: 'subscription-report-2026-11-18.pdf', start: '%PDF' });
+    await expect(file).toEqual({ name: reportFileName(subscriptions, 'pdf'), start: '%PDF' });
     await expect(await screen.findByText('Exported as PDF')).toBeVisible();
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
   },
@@ -109,7 +113,7 @@ export const DownloadedAsExcel = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Excel Subscription Report' });
     const file = await downloaded(() => userEvent.click(button));
-    await expect(file).toEqual({ name: 'subscription-report-2026-11-18.xlsx', start: 'PK\u0003\u0004' });
+    await expect(file).toEqual({ name: reportFileName(subscriptions, 'xlsx'), start: 'PK\u0003\u0004' });
     await expect(await screen.findByText('Exported as Excel')).toBeVisible();
   },
 });

@@ -1,5 +1,6 @@
 import type { CompanySubscriptionRecord } from '#src/api/types/companySubscription.ts';
 import type { Plan } from '#src/api/types/plan.ts';
+import type { Ticket } from '#src/api/types/ticket.ts';
 import type { UserSubscription } from '#src/api/types/userSubscription.ts';
 import { companySubscriptionStore } from '#src/features/company-subscriptions/companySubscriptions.store.ts';
 import { investorSubscriptionStore } from '#src/features/investor-subscriptions/investorSubscriptions.store.ts';
@@ -10,6 +11,7 @@ import { priceText } from '#src/features/plans/planTexts.ts';
 import { recordGroup } from '#src/features/search/recordGroups.ts';
 import type { SearchGroup } from '#src/features/search/searchHits.ts';
 import { staffUserStore } from '#src/features/staff-users/staffUsers.store.ts';
+import { ticketStore } from '#src/features/tickets/tickets.store.ts';
 import { paths } from '#src/lib/paths.ts';
 
 /** The sample records that the global search finds: one line for each feature, in the order of the navigation. */
@@ -31,6 +33,7 @@ export function useSampleGroups(): readonly SearchGroup[] {
       investorSubscriptionStore.useRows().map(userSubscription),
       'history',
     ),
+    recordGroup('Tickets', paths.master.supportManagement, ticketStore.useRows().map(ticket)),
   ];
 }
 
@@ -48,4 +51,8 @@ function companySubscription({ id, companyName, companyId, plan }: CompanySubscr
 
 function userSubscription({ id, userName, userId, plan }: UserSubscription) {
   return { id, label: userName, hint: `${userId} · ${plan}` };
+}
+
+function ticket({ ticketId, subject, customer }: Ticket) {
+  return { id: ticketId, label: ticketId, hint: `${subject} · ${customer}` };
 }

@@ -1,15 +1,13 @@
 import type { Column, TableLayout } from '#src/components/DataTable/types.ts';
+import { tableHeights } from '#src/components/theme/tokens.ts';
 
 export const emptyLayout: TableLayout = { order: [], hidden: [], widths: {} };
 
 export const defaultMinWidth = 64;
 export const maxWidth = 800;
 
-/** Px; the styles of the header have the same. */
-export const headerHeight = 36;
 /** Height of the bar over the cards, which replaces the header: a touch target and its border. */
 export const cardBarHeight = 45;
-const footHeight = 44;
 
 /** Room that the bulk bar takes from the last rows, in px. Small, it has two lines. */
 export const bulkHeight = { wide: 64, small: 108 };
@@ -119,14 +117,15 @@ export function tracks<Row>(columns: readonly Column<Row>[], widths: TableLayout
     .join(' ');
 }
 
-/**
- * The height in px below which a table is not pressed: that of its few rows, or what shows some of many.
- * It is 240 px, as in the styles, where a message or the waiting takes the place of rows.
- */
-export function leastHeight(rows: number, rowHeight: number, head = headerHeight): number | undefined {
+/** The least height of a table in px: that of its rows, at most 240. Undefined without rows, where the styles set 240. */
+export function leastHeight(
+  rows: number,
+  rowHeight: number,
+  head: number = tableHeights.head,
+): number | undefined {
   if (rows === 0) return undefined;
   const borders = 1;
-  return Math.min(240, head + rows * rowHeight + footHeight + borders);
+  return Math.min(240, head + rows * rowHeight + tableHeights.foot + borders);
 }
 
 /** The columns a narrow screen shows in its cards. Without any place given: a title and two lines. */

@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { media } from '#src/components/theme/theme.ts';
-import type { Density } from '#src/lib/preferences.ts';
-
-/** Px, as `theme.layout.row` has them for each density: the window needs them as numbers. */
-const heights: Readonly<Record<Density, number>> = { compact: 32, normal: 40, roomy: 48 };
+import { rowHeights } from '#src/components/theme/tokens.ts';
 
 function watchDensity(changed: () => void) {
   const observer = new MutationObserver(changed);
@@ -29,7 +26,7 @@ const small = watched(media.small);
 /** The height of a table row in px, from the density of the page. */
 export function useRowHeight(): number {
   const density = useSyncExternalStore(watchDensity, () => document.documentElement.dataset['density']);
-  return density === 'compact' || density === 'roomy' ? heights[density] : heights.normal;
+  return density === 'compact' || density === 'roomy' ? rowHeights[density] : rowHeights.normal;
 }
 
 /** True below the mobile breakpoint, where rows are cards. */

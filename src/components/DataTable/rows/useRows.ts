@@ -35,7 +35,7 @@ export function useRows<Row>({
     () =>
       createTextIndex(
         all,
-        columns.filter((column) => column.searchable).map((column) => column.text),
+        columns.filter((column) => column.searchable).map((column) => column.searchText ?? column.text),
       ),
     [all, columns],
   );

@@ -22,7 +22,7 @@ const Root = styled.div`
   flex: none;
   position: relative;
   block-size: 0;
-  z-index: 3;
+  z-index: ${theme.layer.bar};
 `;
 
 const Bar = styled.div`

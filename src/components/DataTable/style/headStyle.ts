@@ -6,11 +6,11 @@ export const headStyle = css`
   thead {
     position: sticky;
     inset-block-start: 0;
-    z-index: 2;
+    z-index: ${theme.layer.head};
     background: ${theme.surface.card};
   }
   thead tr {
-    block-size: 36px;
+    block-size: ${theme.layout.head};
     border-block-end: 1px solid ${theme.border.main};
     background: ${theme.surface.card};
   }
@@ -95,7 +95,7 @@ export const headStyle = css`
     inset-block: 0;
     inset-inline-end: -5px;
     inline-size: 10px;
-    z-index: 1;
+    z-index: ${theme.layer.cell};
     cursor: col-resize;
     touch-action: none;
   }

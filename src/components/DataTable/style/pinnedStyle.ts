@@ -10,7 +10,7 @@ export const pinned = css`
   &[data-overflow] :is(th, td)[data-look~='pinned'] {
     position: sticky;
     inset-inline: var(--pin-start, auto) var(--pin-end, auto);
-    z-index: 1;
+    z-index: ${theme.layer.cell};
     background: ${theme.surface.card};
     /* Where what goes on behind it is cut off. Of several, the next one covers the line of the one before. */
     box-shadow: var(--edge) 0 ${theme.border.main};

@@ -36,7 +36,7 @@ export const rowStyle = css`
     content: '';
     position: absolute;
     inset: 0;
-    z-index: 2;
+    z-index: ${theme.layer.head};
     border: 2px solid ${theme.focus.ring};
     pointer-events: none;
   }

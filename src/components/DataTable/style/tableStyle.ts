@@ -77,6 +77,10 @@ export const TableRoot = styled.div`
     flex: none;
     padding: 10px 14px;
     border-block-end: 1px solid ${theme.border.subtle};
+    ${media.narrow} {
+      /* The space of half a card. */
+      padding-block: 3px;
+    }
   }
   [data-part='icons'] {
     position: absolute;
@@ -90,10 +94,10 @@ export const TableRoot = styled.div`
     align-items: center;
     gap: ${theme.space[2]};
     flex: none;
-    min-block-size: 44px;
+    min-block-size: ${theme.layout.foot};
     /* Its line lies over that of a last row that ends with the scroller, and over pinned cells. */
     position: relative;
-    z-index: 1;
+    z-index: ${theme.layer.cell};
     margin-block-start: -1px;
     padding-inline: ${theme.space[3]};
     border-block-start: 1px solid ${theme.border.subtle};

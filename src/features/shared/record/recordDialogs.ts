@@ -8,9 +8,4 @@ export const recordDialogs = {
   subscription: lazyDialog(
     async () => (await import('#src/features/shared/subscription/SubscriptionDialog.tsx')).SubscriptionDialog,
   ),
-  subscriptionHistory: lazyDialog(
-    async () =>
-      (await import('#src/features/shared/subscription/SubscriptionHistoryDialog.tsx'))
-        .SubscriptionHistoryDialog,
-  ),
 } as const;

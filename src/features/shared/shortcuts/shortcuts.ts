@@ -41,5 +41,12 @@ export function shortcutGroups(modifier: string): readonly ShortcutGroup[] {
         { keys: ['Enter'], does: 'Open the row' },
       ],
     },
+    {
+      label: 'Opened ticket',
+      shortcuts: [
+        { keys: ['J'], does: 'Next ticket' },
+        { keys: ['K'], does: 'Previous ticket' },
+      ],
+    },
   ];
 }

@@ -19,11 +19,12 @@ describe('pageMarks shows first, last, current and its neighbours', () => {
   ])('page %i of %i', (page, count, marks) => expect(written(page, count)).toBe(marks));
 
   it.each([
+    [1, 4, '1 2 … 4'],
     [3, 7, '1 2 3 4 … 7'],
-    [4, 12, '1 2 3 4 5 … 12'],
-    [9, 12, '1 … 8 9 10 11 12'],
-    [4, 7, '1 2 3 4 5 6 7'],
-  ])('a gap of one page shows that page: %i of %i', (page, count, marks) =>
+    [4, 12, '1 … 3 4 5 … 12'],
+    [9, 12, '1 … 8 9 10 … 12'],
+    [4, 7, '1 … 3 4 5 … 7'],
+  ])('a single page that is left out is a gap as well: %i of %i', (page, count, marks) =>
     expect(written(page, count)).toBe(marks),
   );
 

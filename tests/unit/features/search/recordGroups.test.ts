@@ -26,3 +26,8 @@ it('has no company in the hint where there is none', () => {
   const [developers] = recordGroups([buildDeveloper({ email: 'l@x.example', companyName: null })], []);
   expect(developers?.items[0]?.hint).toBe('l@x.example');
 });
+
+it('opens another dialog than the details where it is told so', () => {
+  const group = recordGroup('Subscriptions', '/a', [{ id: '7', label: 'Layla', hint: '' }], 'history');
+  expect(group.items[0]?.path).toBe('/a?open=history&id=7');
+});

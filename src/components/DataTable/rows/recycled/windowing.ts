@@ -2,7 +2,7 @@
  * Rows drawn beyond both edges: few until somebody scrolls, since every row is drawn again with every
  * letter typed; more from then on, for frames in which the compositor is ahead of the page.
  */
-export const overscan = { resting: 1, scrolled: 4 } as const;
+const overscan = { resting: 1, scrolled: 4 } as const;
 
 /** Longer pages are drawn as a window over their rows. */
 export const virtualFrom = 50;

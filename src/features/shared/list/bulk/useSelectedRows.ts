@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { createStore } from 'zustand/vanilla';
 import type { TableView } from '#src/components/DataTable/types.ts';
+import type { ViewStore } from '#src/features/shared/list/state/recordSteps.ts';
 import type { BulkResult } from './bulk.ts';
 
 export interface SelectedRows<Row> {
@@ -7,6 +9,8 @@ export interface SelectedRows<Row> {
   readonly onChange: (ids: ReadonlySet<string>) => void;
   /** What the table shows, for the order of the rows. */
   readonly onView: (view: TableView<Row>) => void;
+  /** The rows that the table shows. A store, so that only its subscribers render again. */
+  readonly view: ViewStore<Row>;
   /** False while no row matches. */
   readonly any: boolean;
   /** The rows that match, in the shown order. */
@@ -28,10 +32,10 @@ export function useSelectedRows<Row>(
 ): SelectedRows<Row> {
   const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set());
   const [any, setAny] = useState(false);
-  const view = useRef<TableView<Row> | null>(null);
+  const [view] = useState(() => createStore<TableView<Row>>()(() => ({ count: 0, rows: () => [] })));
   const [seen] = useState(() => new Map<string, Row>());
   const [onView] = useState(() => (next: TableView<Row>) => {
-    view.current = next;
+    view.setState(next, true);
     setAny(next.count > 0);
   });
 
@@ -44,11 +48,12 @@ export function useSelectedRows<Row>(
     }
   }, [shown, ids, seen, idOf]);
 
-  const matching = () => view.current?.rows() ?? [];
+  const matching = () => view.getState().rows();
   return {
     ids,
     onChange: setIds,
     onView,
+    view,
     any,
     matching,
     rows: () => {

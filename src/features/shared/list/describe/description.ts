@@ -30,6 +30,8 @@ export type ChoiceFilter<Row> = FilterBase & {
 export type TextFilter<Row> = FilterBase & {
   readonly kind: 'text';
   readonly placeholder: string;
+  /** A value in quotes is the whole text, to the letter: `"10.0.0.1"` does not find `10.0.0.12`. */
+  readonly quotable?: boolean;
 } & AppliedBy<Row, string | readonly string[]>;
 
 /** A range of days or instants, both ends included: `2026-11-01..2026-11-30`, either end may be missing. */

@@ -56,6 +56,8 @@ function testOf<Row>(filter: ListFilter<Row>, value: string): Passes<Row> | null
     }
     case 'text': {
       const { of } = filter;
+      const whole = filter.quotable ? unquoted(value) : null;
+      if (whole !== null) return (row) => listOf(of(row)).includes(whole);
       const wanted = fold(value.trim());
       return (row) => listOf(of(row)).some((own) => fold(own).includes(wanted));
     }
@@ -73,6 +75,16 @@ function testOf<Row>(filter: ListFilter<Row>, value: string): Passes<Row> | null
 function listOf(value: string | readonly string[] | null): readonly string[] {
   if (value === null) return [];
   return typeof value === 'string' ? [value] : value;
+}
+
+/** A text in quotes, as a quotable filter takes it. */
+export function quoted(text: string): string {
+  return `"${text}"`;
+}
+
+/** The text between the quotes around a value; null for a value without them. */
+export function unquoted(value: string): string | null {
+  return /^"(.+)"$/su.exec(value.trim())?.[1] ?? null;
 }
 
 /** The two ends of a range as they were typed; empty for one that is missing. */

@@ -14,7 +14,7 @@ interface SampleListInput<Row, Status extends string> {
   readonly changes?: RowChanges<Row, Status> | undefined;
 }
 
-/** A list over the samples of this tab (spec section 1, "Data origin"): `useServerList` over a read that is always ready. */
+/** A list over the samples of this tab (spec section 1, "Data origin"): `useServerList` over a read that is always ready. `address` is what it shows. */
 export function useSampleList<
   Row,
   Filters extends ListFilters<Row>,
@@ -22,7 +22,7 @@ export function useSampleList<
   Status extends string,
 >(list: ListDescription<Row, Filters, Dialog>, { rows, ...input }: SampleListInput<Row, Status>) {
   const address = useListAddress(list);
-  return useServerList(list, { ...input, address, read: useReady(rows) });
+  return { address, ...useServerList(list, { ...input, address, read: useReady(rows) }) };
 }
 
 function useReady<Row>(rows: readonly Row[]): Read<Page<Row>> {

@@ -55,8 +55,10 @@ export function useOpened<Row, Dialog extends string>({
   const settled = useSurelyMissing(lacking, id, all);
   const dialog = toOpened(dialogs, { open, id: gone === id ? '' : id }, next ?? undefined, settled);
 
-  const { leave } = params;
+  const { leave, set } = params;
   const onClose = useCallback(() => leave(CLOSED), [leave]);
+  // Replaces the history entry, so that Back returns to the list from any record.
+  const onStep = useCallback((to: string) => set({ id: to }), [set]);
   const opened: OpenedState<Row, Dialog> = {
     dialog,
     onClose,
@@ -68,7 +70,7 @@ export function useOpened<Row, Dialog extends string>({
   const unread = asks && seen === null && !all.data && !all.isValidating ? all.error : undefined;
   // Without a read of its own the failed list says it, and its Retry opens the record.
   useUnreadRecord(useAll ? unread : undefined, list.noun.one, onClose);
-  return { opened, onGone: setGone };
+  return { opened, onGone: setGone, onStep };
 }
 
 /** The record that the address opens could not be read: tells so, and closes. */

@@ -37,7 +37,10 @@ export interface ServerListInput<Row, Filters, Dialog extends string, Status ext
 
 type LoadAll<Row> = (signal: AbortSignal) => Promise<readonly Row[]>;
 
-/** A list over what was read: its state, what is opened over it, and what saves and removes one of its records. */
+/**
+ * A list over what was read: its state, what is opened over it, what saves and removes one of its records, its selected
+ * rows, and what opens the next record in place of the opened one (`useRecordSteps`).
+ */
 export function useServerList<
   Row,
   Filters extends ListFilters<Row>,
@@ -77,7 +80,7 @@ export function useServerList<
   });
   const bulk = useBulkChanges({ noun, idOf, nameOf, selection, changes: changes ?? {} });
   const slow = useSlowRead(read);
-  const { opened, onGone } = useOpened({ list, params, read, useAll: input.useAll });
+  const { opened, onGone, onStep } = useOpened({ list, params, read, useAll: input.useAll });
   const { save, remove } = useRecordChanges({
     idOf,
     nameOf,
@@ -116,7 +119,7 @@ export function useServerList<
     bulk: changes ? bulk : null,
     open,
   };
-  return { list: state, opened, save, remove };
+  return { list: state, opened, save, remove, selection, onStep };
 }
 
 /** Selecting every row that matches, on all pages of the server's. */

@@ -37,13 +37,13 @@ export interface Naming {
 
 export const noViews: SavedViews = { views: [], standard: null, chosen: null, before: null };
 
-export const LONGEST_NAME = 60;
+const LONGEST_NAME = 60;
 
 /** A link that is longer was not made here. */
 const LONGEST_CODE = 8000;
 
 /** The parameter of a link that carries a view's name and look. */
-export const VIEW_PARAM = 'view';
+const VIEW_PARAM = 'view';
 
 const named = (name: string) => (view: SavedView) => view.name === name;
 

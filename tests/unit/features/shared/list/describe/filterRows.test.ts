@@ -3,16 +3,19 @@ import type { ListFilters } from '#src/features/shared/list/describe/description
 import {
   browserQuery,
   filtersSet,
+  quoted,
   rangeEnds,
   rowFilter,
   toFilterValues,
   toRange,
+  unquoted,
 } from '#src/features/shared/list/describe/filterRows.ts';
 
 interface Lease {
   readonly status: string | null;
   readonly tags: readonly string[];
   readonly tenants: readonly string[];
+  readonly agent: string;
   readonly signed: string | null;
 }
 
@@ -41,6 +44,14 @@ const filters = {
     by: 'browser',
     of: ({ tenants }) => tenants,
   },
+  agent: {
+    kind: 'text',
+    label: 'Agent',
+    placeholder: 'Agent',
+    quotable: true,
+    by: 'browser',
+    of: ({ agent }) => agent,
+  },
   signed: { kind: 'dates', label: 'Signed', by: 'browser', of: ({ signed }) => signed },
   city: { kind: 'choice', label: 'City', choices: [{ value: 'Dubai', label: 'Dubai' }], by: 'server' },
 } as const satisfies ListFilters<Lease>;
@@ -49,6 +60,7 @@ const lease = (more: Partial<Lease> = {}): Lease => ({
   status: 'Active',
   tags: [],
   tenants: [],
+  agent: '',
   signed: null,
   ...more,
 });
@@ -65,6 +77,7 @@ describe('the values of the filters', () => {
       status: '',
       tag: 'villa',
       tenant: ' a ',
+      agent: '',
       signed: '',
       city: '',
     });
@@ -105,6 +118,30 @@ describe('a text', () => {
     [' omar ', true],
   ])('%j is a part of one of the texts, taken literally: %s', (tenant, expected) => {
     expect(passes({ tenant }, lease({ tenants: ['Omar', 'Léa+[x]@acme.example'] }))).toBe(expected);
+  });
+});
+
+describe('a text in quotes', () => {
+  it.each([
+    ['10.0.0.1', '10.0.0.12', true],
+    ['"10.0.0.1"', '10.0.0.12', false],
+    ['"10.0.0.1"', '10.0.0.1', true],
+    [' "Acme" ', 'acme', false],
+    ['"Say "hi""', 'Say "hi"', true],
+    ['"', 'a "', true],
+  ])('%s finds %s, where quotes mean the whole text: %s', (agent, text, expected) => {
+    expect(passes({ agent }, lease({ agent: text }))).toBe(expected);
+  });
+
+  it('is literal in every other filter', () => {
+    expect(passes({ tenant: '"a"' }, lease({ tenants: ['a'] }))).toBe(false);
+    expect(passes({ tenant: '"a"' }, lease({ tenants: ['the "a"'] }))).toBe(true);
+  });
+
+  it('is read as it was written', () => {
+    expect(unquoted(quoted('a "b"'))).toBe('a "b"');
+    expect(unquoted('a')).toBeNull();
+    expect(unquoted('""')).toBeNull();
   });
 });
 

@@ -1,0 +1,108 @@
+import { Upload } from 'lucide-react';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { formatBytes } from '#src/lib/fileSize.ts';
+import { toShown } from '#src/lib/text.ts';
+import { Button } from '../Button/Button.tsx';
+import { useDocumentFiles } from '../FileField/useDocumentFiles.ts';
+import { theme } from '../theme/theme.ts';
+
+export interface FileButtonProps {
+  /** Text of the button: `Upload File`. */
+  label: string;
+  maxBytes: number;
+  /** Called with each file within the limit; resolves with an error sentence, or null. Never rejects. */
+  onFile: (file: File) => Promise<string | null>;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${theme.space[3]};
+  min-inline-size: 0;
+  border-radius: ${theme.radius.control};
+  font: ${theme.font.small} ${theme.font.family};
+  color: ${theme.text.muted};
+  &[data-over] {
+    outline: 2px dashed ${theme.focus.ring};
+    outline-offset: 4px;
+  }
+  > div {
+    flex-basis: 100%;
+  }
+  > div > p {
+    padding-block-start: ${theme.space[1]};
+    color: ${theme.danger.text};
+    overflow-wrap: anywhere;
+  }
+`;
+
+function ignorePaste() {
+  // A file pasted elsewhere in the document must not be sent without a choice.
+}
+
+/** A button that takes one file of any type, chosen or dropped on it. Shows the size limit, and an error beside it. */
+export function FileButton({ label, maxBytes, onFile }: FileButtonProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  useDocumentFiles(input, ignorePaste);
+
+  async function take(files: FileList | null) {
+    const file = files?.[0];
+    if (!file || busy) return;
+    if (file.size > maxBytes) {
+      setProblem(`${toShown(file.name)} was not taken: it is larger than ${formatBytes(maxBytes)}.`);
+      return;
+    }
+    setProblem(null);
+    setBusy(true);
+    setProblem(await onFile(file));
+    setBusy(false);
+  }
+
+  function drag(event: DragEvent, isOver: boolean) {
+    event.preventDefault();
+    setOver(isOver);
+  }
+
+  return (
+    <Root
+      data-over={over || undefined}
+      onDragOver={(event) => drag(event, true)}
+      onDragLeave={(event) => drag(event, false)}
+      onDrop={(event) => {
+        drag(event, false);
+        void take(event.dataTransfer.files);
+      }}
+    >
+      <Button
+        size="small"
+        icon={<Upload />}
+        busy={busy}
+        aria-describedby={problem === null ? `${id}rules` : `${id}problem ${id}rules`}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+      <span id={`${id}rules`}>Any file, up to {formatBytes(maxBytes)}</span>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        onChange={(event) => {
+          void take(event.currentTarget.files);
+          // Choosing the same file again has to be a change too.
+          event.currentTarget.value = '';
+        }}
+      />
+      <div id={`${id}problem`} role="status">
+        {problem === null ? null : <p>{problem}</p>}
+      </div>
+    </Root>
+  );
+}

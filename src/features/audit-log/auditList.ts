@@ -1,0 +1,145 @@
+import type { AuditCategory, AuditEntry, AuditPortal, AuditResult } from '#src/api/types/auditEntry.ts';
+import { badgeColumn, dateColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
+import { choicesOf, describeList } from '#src/features/shared/list/describe/description.ts';
+import type { LabelIntent } from '#src/lib/labels.ts';
+
+const categories: readonly AuditCategory[] = [
+  'Authentication',
+  'Developer Management',
+  'User Management',
+  'Billing',
+  'Project Management',
+];
+
+/** Words of the results (spec section 4). */
+export const resultLabels: Readonly<Record<AuditResult, string>> = {
+  success: 'Success',
+  failed: 'Failed',
+  pending: 'Pending',
+};
+
+export const resultIntents: Readonly<Record<AuditResult, LabelIntent>> = {
+  success: 'success',
+  failed: 'danger',
+  pending: 'warning',
+};
+
+const portals: readonly AuditPortal[] = ['Blume Master', 'Developer Portal', 'Investor Portal'];
+
+/** What an entry is called: `User Login by Sara Khalil, AUD-0067`. Two of them may share a minute, never an id. */
+export function entryName({ action, user, id }: AuditEntry): string {
+  return `${action} by ${user}, ${id}`;
+}
+
+/** A text filter under More filters that takes a whole text in quotes, as the pivots set it. */
+function text(label: string, of: (entry: AuditEntry) => string | null) {
+  return {
+    kind: 'text',
+    label,
+    placeholder: label,
+    more: true,
+    quotable: true,
+    by: 'browser',
+    of: (entry: AuditEntry) => of(entry) ?? '',
+  } as const;
+}
+
+/** The list of Audit Logs (spec section 2). The pivots of an entry set User, Session ID and instants as the dates. */
+export const auditList = describeList<AuditEntry>()({
+  id: 'audit-logs',
+  title: 'Audit Logs',
+  label: 'Audit Trail',
+  noun: { one: 'record', many: 'records' },
+  search: 'Search by user, action or details',
+  idOf: ({ id }) => id,
+  nameOf: entryName,
+  paging: { by: 'browser', pageSize: 10 },
+  filters: {
+    category: {
+      kind: 'choice',
+      label: 'Category',
+      choices: choicesOf(categories),
+      by: 'browser',
+      of: ({ category }) => category,
+    },
+    result: {
+      kind: 'choice',
+      label: 'Result',
+      choices: choicesOf(['success', 'failed', 'pending'], resultLabels),
+      by: 'browser',
+      of: ({ result }) => result,
+    },
+    portal: {
+      kind: 'choice',
+      label: 'Portal',
+      choices: choicesOf(portals),
+      by: 'browser',
+      of: ({ portal }) => portal,
+    },
+    resource: text('Resource ID', ({ resourceId }) => resourceId),
+    ip: text('IP Address', ({ ipAddress }) => ipAddress),
+    agent: text('User Agent', ({ userAgent }) => userAgent),
+    error: text('Error Message', ({ errorMessage }) => errorMessage),
+    user: text('User', ({ user }) => user),
+    session: text('Session ID', ({ sessionId }) => sessionId),
+    date: { kind: 'dates', label: 'Date', more: true, by: 'browser', of: ({ timestamp }) => timestamp },
+  },
+  dialogs: ['details'],
+  columns: [
+    dateColumn({
+      id: 'timestamp',
+      header: 'Timestamp',
+      value: ({ timestamp }) => timestamp,
+      width: 148,
+      hideable: false,
+      pinned: 'start',
+      tone: 'main',
+      card: 'line',
+    }),
+    textColumn({
+      id: 'user',
+      header: 'User',
+      value: ({ user }) => user,
+      searchable: true,
+      width: 190,
+      card: 'line',
+    }),
+    textColumn({
+      id: 'action',
+      header: 'Action',
+      value: ({ action }) => action,
+      searchable: true,
+      searchText: ({ action, details }) => `${action}\n${details}`,
+      width: 200,
+      card: 'title',
+    }),
+    badgeColumn({
+      id: 'result',
+      header: 'Result',
+      value: ({ result }) => resultLabels[result],
+      intent: ({ result }) => resultIntents[result],
+      width: 100,
+    }),
+    textColumn({
+      id: 'resource',
+      header: 'Resource ID',
+      value: ({ resourceId }) => resourceId,
+      width: 130,
+      tone: 'muted',
+      numeric: true,
+    }),
+    textColumn({
+      id: 'ip',
+      header: 'IP Address',
+      value: ({ ipAddress }) => ipAddress,
+      width: 130,
+      tone: 'muted',
+      numeric: true,
+    }),
+    textColumn({ id: 'portal', header: 'Portal', value: ({ portal }) => portal, width: 132 }),
+    textColumn({ id: 'category', header: 'Category', value: ({ category }) => category, width: 172 }),
+  ],
+});
+
+/** What the filters of the audit log are set to. */
+export type AuditFilters = Readonly<Record<keyof typeof auditList.filters, string>>;

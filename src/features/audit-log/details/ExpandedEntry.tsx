@@ -1,0 +1,79 @@
+import styled from 'styled-components';
+import type { AuditEntry, FieldChange } from '#src/api/types/auditEntry.ts';
+import { Button } from '#src/components/Button/Button.tsx';
+import { theme } from '#src/components/theme/theme.ts';
+import { FactList } from '#src/features/shared/record/FactList.tsx';
+import { toShown } from '#src/lib/text.ts';
+import type { PivotFilters } from '../pivots.ts';
+import { EntryPivots } from './EntryPivots.tsx';
+
+export interface ExpandedEntryProps {
+  entry: AuditEntry;
+  onPivot: (filters: PivotFilters) => void;
+  /** The full details may be opened next. */
+  onIntent: () => void;
+  onDetails: () => void;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${theme.space[4]};
+  max-inline-size: 920px;
+  > dl {
+    inline-size: 100%;
+  }
+`;
+
+const Changes = styled.ul`
+  margin: 0;
+  padding-inline-start: ${theme.space[4]};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]} ${theme.space[5]};
+`;
+
+/** What an opened row of the audit trail shows (spec section 2). */
+export function ExpandedEntry({ entry, onPivot, onIntent, onDetails }: ExpandedEntryProps) {
+  const { details, sessionId, userAgent, errorMessage, fieldChanges } = entry;
+  return (
+    <Root>
+      <FactList
+        facts={[
+          { label: 'Details', value: details, wide: true },
+          { label: 'Session ID', value: sessionId },
+          { label: 'Error Message', value: errorMessage },
+          { label: 'User Agent', value: userAgent, wide: true },
+          {
+            label: 'Field Changes',
+            value: fieldChanges.length === 0 ? 'None' : <ChangeList changes={fieldChanges} />,
+            wide: true,
+          },
+        ]}
+      />
+      <Buttons>
+        <Button size="small" onPointerEnter={onIntent} onFocus={onIntent} onClick={() => onDetails()}>
+          View Full Details
+        </Button>
+        <EntryPivots entry={entry} onPivot={onPivot} />
+      </Buttons>
+    </Root>
+  );
+}
+
+/** Each change in one line; the full details have them as a table. */
+function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
+  return (
+    <Changes>
+      {changes.map(({ field, oldValue, newValue }) => (
+        <li key={`${field} ${oldValue} ${newValue}`}>
+          {toShown(field)}: from {toShown(oldValue ?? 'none')} to {toShown(newValue ?? 'none')}
+        </li>
+      ))}
+    </Changes>
+  );
+}

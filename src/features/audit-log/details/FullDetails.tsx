@@ -1,0 +1,69 @@
+import type { AuditEntry } from '#src/api/types/auditEntry.ts';
+import { Button } from '#src/components/Button/Button.tsx';
+import { Dialog } from '#src/components/Dialog/Dialog.tsx';
+import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
+import { Text } from '#src/components/Typography/Typography.tsx';
+import { FactList } from '#src/features/shared/record/FactList.tsx';
+import { dateValue, statusValue } from '#src/features/shared/record/factValues.tsx';
+import { toShown } from '#src/lib/text.ts';
+import { entryName, resultIntents, resultLabels } from '../auditList.ts';
+import type { PivotFilters } from '../pivots.ts';
+import { EntryPivots } from './EntryPivots.tsx';
+import { FieldChanges } from './FieldChanges.tsx';
+import { StateDifference } from './StateDifference.tsx';
+
+export interface FullDetailsProps {
+  entry: AuditEntry;
+  onPivot: (filters: PivotFilters) => void;
+  onClose: () => void;
+}
+
+/** All that is known of an audit entry (spec section 2, "details modal"). */
+export function FullDetails({ entry, onPivot, onClose }: FullDetailsProps) {
+  const { beforeState, afterState, fieldChanges } = entry;
+  return (
+    <Dialog
+      title="Full Details"
+      description={toShown(entryName(entry))}
+      size="large"
+      onClose={onClose}
+      footer={<Button onClick={() => onClose()}>Close</Button>}
+    >
+      <FactList facts={factsOf(entry)} />
+      <DialogSection title="Before and After">
+        {beforeState === null && afterState === null ? (
+          <Text muted>No state was recorded.</Text>
+        ) : (
+          <StateDifference before={beforeState} after={afterState} />
+        )}
+      </DialogSection>
+      <DialogSection title="Field Changes">
+        {fieldChanges.length === 0 ? (
+          <Text muted>No field was changed.</Text>
+        ) : (
+          <FieldChanges changes={fieldChanges} />
+        )}
+      </DialogSection>
+      <DialogSection title="Related Records">
+        <EntryPivots entry={entry} onPivot={onPivot} />
+      </DialogSection>
+    </Dialog>
+  );
+}
+
+function factsOf(entry: AuditEntry) {
+  return [
+    { label: 'Timestamp', value: dateValue(entry.timestamp) },
+    { label: 'Result', value: statusValue(resultLabels[entry.result], resultIntents[entry.result]) },
+    { label: 'User', value: entry.user },
+    { label: 'Action', value: entry.action },
+    { label: 'Category', value: entry.category },
+    { label: 'Portal', value: entry.portal },
+    { label: 'Resource ID', value: entry.resourceId },
+    { label: 'IP Address', value: entry.ipAddress },
+    { label: 'Session ID', value: entry.sessionId },
+    { label: 'Error Message', value: entry.errorMessage },
+    { label: 'Details', value: entry.details, wide: true },
+    { label: 'User Agent', value: entry.userAgent, wide: true },
+  ];
+}

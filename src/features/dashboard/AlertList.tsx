@@ -1,0 +1,73 @@
+import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { AlertType, SystemAlert } from '#src/api/types/dashboard.ts';
+import { Badge, type BadgeProps } from '#src/components/Badge/Badge.tsx';
+import { DateTime } from '#src/components/DateTime/DateTime.tsx';
+import { theme } from '#src/components/theme/theme.ts';
+import { toShown } from '#src/lib/text.ts';
+import { alertLabels } from './alerts.ts';
+
+interface Look extends Pick<BadgeProps, 'intent' | 'fill'> {
+  readonly icon: ReactNode;
+}
+
+/** Spec section 4: error is destructive, warning secondary, success default, anything else has an outline. */
+const looks: Readonly<Record<AlertType, Look>> = {
+  error: { intent: 'danger', icon: <OctagonAlert aria-hidden="true" /> },
+  warning: { intent: 'neutral', icon: <TriangleAlert aria-hidden="true" /> },
+  success: { intent: 'primary', icon: <CircleCheck aria-hidden="true" /> },
+  info: { fill: 'outline', icon: <Info aria-hidden="true" /> },
+};
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font: ${theme.font.table} ${theme.font.family};
+  > li {
+    display: grid;
+    grid-template-columns: 84px minmax(0, 1fr);
+    gap: ${theme.space[3]};
+    padding: 10px 16px;
+  }
+  > li + li {
+    border-block-start: 1px solid ${theme.border.subtle};
+  }
+  > li > div:first-child {
+    display: flex;
+  }
+  p {
+    overflow-wrap: anywhere;
+  }
+  time {
+    color: ${theme.text.muted};
+    font: ${theme.font.small} ${theme.font.family};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** Alerts in the given order: type, message and time. */
+export function AlertList({ alerts }: { alerts: readonly SystemAlert[] }) {
+  return (
+    <List>
+      {alerts.map(({ id, message, type, time }) => {
+        const { icon, ...look } = looks[type];
+        return (
+          <li key={id}>
+            <div>
+              <Badge {...look}>
+                {icon}
+                {alertLabels[type]}
+              </Badge>
+            </div>
+            <div>
+              <p>{toShown(message)}</p>
+              <DateTime value={time} />
+            </div>
+          </li>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,80 @@
+import styled from 'styled-components';
+import type { SystemAlert } from '#src/api/types/dashboard.ts';
+import { Button } from '#src/components/Button/Button.tsx';
+import { Dialog } from '#src/components/Dialog/Dialog.tsx';
+import { EmptyState } from '#src/components/EmptyState/EmptyState.tsx';
+import { Select } from '#src/components/Select/Select.tsx';
+import { Text } from '#src/components/Typography/Typography.tsx';
+import { theme } from '#src/components/theme/theme.ts';
+import { countOf } from '#src/lib/text.ts';
+import { AlertList } from './AlertList.tsx';
+import { type AlertFilter, alertLabels, alertTypes, filterAlerts, toAlertFilter } from './alerts.ts';
+
+export interface AlertsDialogProps {
+  alerts: readonly SystemAlert[];
+  filter: AlertFilter;
+  onFilter: (filter: AlertFilter) => void;
+  onClose: () => void;
+}
+
+const choices = [
+  { value: '', label: 'All' },
+  ...alertTypes.map((type) => ({ value: type, label: alertLabels[type] })),
+];
+
+const Body = styled.div`
+  display: grid;
+  align-content: start;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[2]};
+  /* A filter must not change the height of the dialog. */
+  min-block-size: min(620px, 70dvh);
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.space[3]};
+  }
+  > ul > li {
+    padding-inline: 0;
+  }
+`;
+
+/** Every alert, which a type can filter (spec section 2). */
+export function AlertsDialog({ alerts, filter, onFilter, onClose }: AlertsDialogProps) {
+  const shown = filterAlerts(alerts, filter);
+  return (
+    <Dialog
+      title="All System Alerts"
+      onClose={onClose}
+      footer={<Button onClick={() => onClose()}>Close</Button>}
+    >
+      <Body>
+        <div>
+          <Select
+            label="Type"
+            inline
+            value={filter}
+            options={choices}
+            onValueChange={(value) => onFilter(toAlertFilter(value))}
+          />
+          <Text muted size="table" role="status">
+            {countOf(shown.length, 'alert', 'alerts')}
+          </Text>
+        </div>
+        {shown.length > 0 ? <AlertList alerts={shown} /> : <NoAlerts filter={filter} onFilter={onFilter} />}
+      </Body>
+    </Dialog>
+  );
+}
+
+function NoAlerts({ filter, onFilter }: Pick<AlertsDialogProps, 'filter' | 'onFilter'>) {
+  if (filter === '') return <EmptyState title="No alerts found" />;
+  return (
+    <EmptyState
+      title="No alerts found"
+      text="Nothing matches this filter."
+      action={<Button onClick={() => onFilter('')}>Clear filter</Button>}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { SystemAlert } from '#src/api/types/dashboard.ts';
+import { Button } from '#src/components/Button/Button.tsx';
+import { Card } from '#src/components/Card/Card.tsx';
+import { EmptyState } from '#src/components/EmptyState/EmptyState.tsx';
+import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
+import { AlertList } from './AlertList.tsx';
+import { type AlertFilter, filterAlerts } from './alerts.ts';
+
+/** The dialog with all alerts: whether it is open, and its filter. */
+export interface AlertsDialogState {
+  readonly open: boolean;
+  readonly filter: AlertFilter;
+  onOpen: () => void;
+  onClose: () => void;
+  onFilter: (filter: AlertFilter) => void;
+  onLoadFailed: () => void;
+}
+
+const LATEST = 6;
+
+const all = lazyDialog(async () => (await import('./AlertsDialog.tsx')).AlertsDialog);
+
+/** The latest alerts, and View All, which opens the dialog with every one. */
+export function RecentAlerts(props: { alerts: readonly SystemAlert[]; dialog: AlertsDialogState }) {
+  const { alerts, dialog } = props;
+  const { open, onOpen, ...rest } = dialog;
+  const viewAll = (
+    <Button size="small" onPointerEnter={all.preload} onFocus={all.preload} onClick={() => onOpen()}>
+      View All
+    </Button>
+  );
+  return (
+    <>
+      <Card title="Recent Alerts" actions={alerts.length > 0 ? viewAll : null} flush>
+        {alerts.length > 0 ? (
+          <AlertList alerts={filterAlerts(alerts, '').slice(0, LATEST)} />
+        ) : (
+          <EmptyState title="No alerts yet" text="What the platform reports is shown here." />
+        )}
+      </Card>
+      {open ? <all.Dialog alerts={alerts} {...rest} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import styled from 'styled-components';
+import type { Revenue } from '#src/api/types/dashboard.ts';
+import { Card } from '#src/components/Card/Card.tsx';
+import { EmptyState } from '#src/components/EmptyState/EmptyState.tsx';
+import { Trend } from '#src/components/StatCard/Trend.tsx';
+import { Text } from '#src/components/Typography/Typography.tsx';
+import { theme } from '#src/components/theme/theme.ts';
+import { formatNumber } from '#src/lib/text.ts';
+import { percentText, revenueChange } from './revenue.ts';
+
+const Months = styled.dl`
+  display: grid;
+  gap: ${theme.space[4]};
+  margin: 0 0 ${theme.space[4]};
+  dt {
+    color: ${theme.text.muted};
+    font: ${theme.font.table} ${theme.font.family};
+  }
+  dd {
+    margin: 0;
+    font: 600 18px/26px ${theme.font.family};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  svg {
+    display: block;
+    inline-size: 100%;
+    block-size: 10px;
+    margin-block-start: 4px;
+    color: ${theme.chart.first};
+  }
+  > div + div svg {
+    color: ${theme.chart.third};
+  }
+  [dir='rtl'] & svg {
+    scale: -1 1;
+  }
+`;
+
+interface MonthProps {
+  label: string;
+  /** In whole US dollars. */
+  amount: number;
+  /** The amount of a bar with the whole width. */
+  highest: number;
+}
+
+/** The amount as text, and its bar as decoration. */
+function Month({ label, amount, highest }: MonthProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        ${formatNumber(amount)}
+        <svg aria-hidden="true">
+          <rect width={`${(100 * amount) / highest}%`} height="100%" rx={3} fill="currentColor" />
+        </svg>
+      </dd>
+    </div>
+  );
+}
+
+function Change({ revenue }: { revenue: Revenue }) {
+  const change = revenueChange(revenue);
+  if (change === null) return null;
+  return (
+    <Text muted size="table">
+      {change === 0 ? 'No change' : <Trend value={percentText(change)} positive={change > 0} />} compared with
+      Last Month
+    </Text>
+  );
+}
+
+/** The revenue of two months and its change (spec section 2). */
+export function RevenueOverview({ revenue }: { revenue: Revenue | null }) {
+  if (!revenue) {
+    return (
+      <Card title="Revenue Overview">
+        <EmptyState title="No revenue yet" text="It is shown after the first month." />
+      </Card>
+    );
+  }
+  const { thisMonth, lastMonth } = revenue;
+  const highest = Math.max(thisMonth, lastMonth, 1);
+  return (
+    <Card title="Revenue Overview">
+      <Months>
+        <Month label="This Month" amount={thisMonth} highest={highest} />
+        <Month label="Last Month" amount={lastMonth} highest={highest} />
+      </Months>
+      <Change revenue={revenue} />
+    </Card>
+  );
+}

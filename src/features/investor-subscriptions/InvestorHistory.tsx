@@ -1,0 +1,20 @@
+import type { UserSubscription } from '#src/api/types/userSubscription.ts';
+import { planDescription } from '#src/features/shared/subscription/plans.ts';
+import { SubscriptionHistoryDialog } from '#src/features/shared/subscription/SubscriptionHistoryDialog.tsx';
+
+export interface InvestorHistoryProps {
+  subscription: UserSubscription;
+  onClose: () => void;
+}
+
+/** The history of a user's subscription, under what is known of it (spec section 3). */
+export function InvestorHistory({ subscription, onClose }: InvestorHistoryProps) {
+  const { userName, userId, userType, plan, history } = subscription;
+  const facts = [
+    { label: 'User ID', value: userId },
+    { label: 'Type', value: userType },
+    { label: 'Plan', value: plan },
+    { label: 'Plan Description', value: planDescription(plan) },
+  ];
+  return <SubscriptionHistoryDialog name={userName} facts={facts} history={history} onClose={onClose} />;
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { neighboursOf, type RecordSteps, type ViewStore } from './recordSteps.ts';
+
+interface RecordStepsInput<Row> {
+  /** Null while no record is opened. */
+  readonly opened: Row | null;
+  readonly selection: { readonly view: ViewStore<Row> };
+  /** Opens the record of that id in place of the opened one. */
+  readonly onStep: (id: string) => void;
+}
+
+/** Steps from the opened record through the rows as the table shows them; null while no record is opened. */
+export function useRecordSteps<Row>(
+  { idOf }: { readonly idOf: (row: Row) => string },
+  { opened, selection, onStep }: RecordStepsInput<Row>,
+): RecordSteps | null {
+  const id = opened === null ? '' : idOf(opened);
+  // No subscription while no record is opened, because the rows change with every letter of a search.
+  const shown = useStore(selection.view, (now) => (id === '' ? null : now));
+  const ids = shown?.rows().map(idOf) ?? [];
+  const [lastIndex, setLastIndex] = useState(0);
+  const { index, previous, next } = neighboursOf(ids, id, lastIndex);
+  if (index >= 0 && index !== lastIndex) setLastIndex(index);
+
+  if (id === '') return null;
+  return {
+    position: index < 0 ? null : index + 1,
+    count: ids.length,
+    onPrevious: previous === undefined ? null : () => onStep(previous),
+    onNext: next === undefined ? null : () => onStep(next),
+  };
+}

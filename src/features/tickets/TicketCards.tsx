@@ -1,0 +1,30 @@
+import { CircleCheck, CircleDot, CircleX, LoaderCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { TicketStatus } from '#src/api/types/ticket.ts';
+import { StatCard, StatGrid } from '#src/components/StatCard/StatCard.tsx';
+import { formatNumber } from '#src/lib/text.ts';
+
+/** A stat card. Its number is fixed by the specification (section 2), not counted from the rows. */
+export interface TicketFigure {
+  readonly status: TicketStatus;
+  readonly title: string;
+  readonly value: number;
+}
+
+const icons: Readonly<Record<TicketStatus, ReactNode>> = {
+  Open: <CircleDot />,
+  'In Progress': <LoaderCircle />,
+  Resolved: <CircleCheck />,
+  Closed: <CircleX />,
+};
+
+/** The stat cards above the tickets. */
+export function TicketCards({ figures }: { figures: readonly TicketFigure[] }) {
+  return (
+    <StatGrid>
+      {figures.map(({ status, title, value }) => (
+        <StatCard key={title} title={title} value={formatNumber(value)} icon={icons[status]} />
+      ))}
+    </StatGrid>
+  );
+}

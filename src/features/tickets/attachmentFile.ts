@@ -1,0 +1,17 @@
+import type { Attachment } from '#src/api/types/ticket.ts';
+
+/** The largest file that can be uploaded, in bytes. */
+export const ATTACHMENT_BYTES = 10 * 1024 * 1024;
+
+// ASCII: one byte per character.
+const LINE = 'Sample attachment of Blume Console. Uploaded files are returned byte for byte.\n';
+
+/** The file of an attachment: the uploaded bytes; for a sample, text of exactly the shown size. */
+export function attachmentFile({ content, size }: Attachment): Blob {
+  return content ?? new Blob([LINE.repeat(Math.ceil(size / LINE.length)).slice(0, size)]);
+}
+
+/** Copies a chosen file into memory, because the file on the disk may change. Throws when it cannot be read. */
+export async function toContent(file: File): Promise<Blob> {
+  return new Blob([await file.arrayBuffer()], { type: file.type });
+}

@@ -1,0 +1,44 @@
+import styled from 'styled-components';
+import type { Escalation } from '#src/api/types/ticket.ts';
+import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
+import { theme } from '#src/components/theme/theme.ts';
+import { FactList } from '#src/features/shared/record/FactList.tsx';
+import { dateValue } from '#src/features/shared/record/factValues.tsx';
+
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    padding: ${theme.space[3]} ${theme.space[4]};
+    border: 1px solid ${theme.border.main};
+    border-radius: ${theme.radius.control};
+  }
+`;
+
+/** The escalations of a ticket, the oldest first (spec section 3). */
+export function EscalationHistory({ history }: { history: readonly Escalation[] }) {
+  return (
+    <DialogSection title="Escalation History">
+      <List>
+        {history.map((step) => (
+          <li key={step.id}>
+            <FactList
+              facts={[
+                { label: 'From Portal', value: step.fromPortal },
+                { label: 'To Portal', value: step.toPortal },
+                { label: 'From Role', value: step.fromRole },
+                { label: 'Escalated By', value: step.escalatedBy },
+                { label: 'Reason', value: step.reason, wide: true },
+                { label: 'Timestamp', value: dateValue(step.timestamp) },
+              ]}
+            />
+          </li>
+        ))}
+      </List>
+    </DialogSection>
+  );
+}

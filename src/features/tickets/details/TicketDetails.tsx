@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import styled from 'styled-components';
+import type { Attachment, Ticket, TicketStatus } from '#src/api/types/ticket.ts';
+import { Button } from '#src/components/Button/Button.tsx';
+import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
+import { Dialog } from '#src/components/Dialog/Dialog.tsx';
+import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
+import { LeaveQuestion } from '#src/components/Dialog/LeaveQuestion.tsx';
+import { media } from '#src/components/theme/theme.ts';
+import { useUnsavedWork } from '#src/features/shared/form/useUnsavedWork.ts';
+import type { RecordSteps } from '#src/features/shared/list/state/recordSteps.ts';
+import { RecordStepper } from '#src/features/shared/record/RecordStepper.tsx';
+import { takeDraft } from '#src/lib/unsavedWork.ts';
+import { AssignMenu } from './AssignMenu.tsx';
+import { EscalationHistory } from './EscalationHistory.tsx';
+import { PlainText } from './PlainText.tsx';
+import { TicketAttachments } from './TicketAttachments.tsx';
+import { TicketFacts } from './TicketFacts.tsx';
+import { TicketTrail } from './TicketTrail.tsx';
+import { TicketUpdate } from './TicketUpdate.tsx';
+import { draftKey, isUnsaved, newStatus, noDraft, type TicketDraft, toDraft } from './ticketDraft.ts';
+
+export interface TicketDetailsProps {
+  ticket: Ticket;
+  /** Title of the dialog: each portal has its own. */
+  title: string;
+  assignees: readonly string[];
+  /** Opens the next or the previous ticket; null hides the buttons. */
+  steps: RecordSteps | null;
+  onComment: (text: string, isInternal: boolean) => void;
+  onStatus: (status: TicketStatus) => void;
+  onAssign: (name: string) => void;
+  /** Resolves with an error sentence, or null. Never rejects. */
+  onUpload: (file: File) => Promise<string | null>;
+  onDownload: (attachment: Attachment) => void;
+  onClose: () => void;
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 22px;
+`;
+
+const Steps = styled(DialogNote)`
+  ${media.small} {
+    /* On a line above the buttons. */
+    flex-basis: 100%;
+  }
+`;
+
+/** Scrolls a newly shown ticket to its top. The focus, when its element was removed with the previous ticket, moves to the dialog's body. */
+function beginAtTop(parts: HTMLElement | null): void {
+  const body = parts?.closest<HTMLElement>('[data-body]');
+  body?.scrollTo(0, 0);
+  if (document.activeElement === document.body) body?.focus();
+}
+
+/** A ticket with all actions on it (spec section 2). The dialog stays open while its ticket changes to the next one. */
+export function TicketDetails(props: TicketDetailsProps) {
+  const { ticket, title, assignees, steps, onComment, onStatus, onClose } = props;
+  const { ticketId, escalationHistory } = ticket;
+  const key = draftKey(ticket);
+  const [typed, setTyped] = useState(() => ({ ticketId, draft: toDraft(takeDraft(key)) }));
+  const draft = typed.ticketId === ticketId ? typed.draft : noDraft;
+  const [asked, setAsked] = useState<{ readonly step: () => void } | null>(null);
+  const dirty = isUnsaved(draft, ticket);
+  const status = newStatus(draft, ticket);
+  useUnsavedWork({ dirty, saving: false, draft: { key, values: draft } });
+
+  const write = (changes: Partial<TicketDraft>) => setTyped({ ticketId, draft: { ...draft, ...changes } });
+  /** The step, which asks first when it would discard a draft. */
+  const asking = (step: (() => void) | null) => step && (() => (dirty ? setAsked({ step }) : step()));
+
+  return (
+    <Dialog
+      title={title}
+      description={ticketId}
+      readable
+      dirty={dirty}
+      onClose={() => {
+        // Before closing, so that the route guard for unsaved input does not ask a second time.
+        flushSync(() => write(noDraft));
+        onClose();
+      }}
+      footer={
+        <>
+          <Steps as="div">
+            {steps ? (
+              <RecordStepper
+                noun="ticket"
+                name={ticketId}
+                position={steps.position}
+                count={steps.count}
+                onPrevious={asking(steps.onPrevious)}
+                onNext={asking(steps.onNext)}
+              />
+            ) : null}
+          </Steps>
+          <AssignMenu assignees={assignees} assignee={ticket.assignee} onAssign={props.onAssign} />
+          <Button
+            fill="solid"
+            aria-disabled={status === null}
+            onClick={() => {
+              if (status === null) return;
+              onStatus(status);
+              write({ status: null });
+            }}
+          >
+            Save Changes
+          </Button>
+        </>
+      }
+    >
+      <Parts key={ticketId} ref={beginAtTop}>
+        <TicketFacts ticket={ticket} />
+        {escalationHistory.length > 0 ? <EscalationHistory history={escalationHistory} /> : null}
+        <DialogSection title="Issue Description">
+          <PlainText label="Issue description" text={ticket.description} />
+        </DialogSection>
+        <TicketAttachments
+          attachments={ticket.attachments}
+          onUpload={props.onUpload}
+          onDownload={props.onDownload}
+        />
+        <TicketTrail log={ticket.activityLog} />
+        <TicketUpdate
+          ticket={ticket}
+          draft={draft}
+          onDraft={write}
+          onComment={(isInternal) => {
+            onComment(draft.comment, isInternal);
+            write({ comment: '' });
+          }}
+        />
+      </Parts>
+      {asked ? (
+        <LeaveQuestion
+          onStay={() => setAsked(null)}
+          onLeave={() => {
+            setAsked(null);
+            write(noDraft);
+            asked.step();
+          }}
+        />
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { Lock, MessageSquare } from 'lucide-react';
+import styled from 'styled-components';
+import type { Ticket } from '#src/api/types/ticket.ts';
+import { Button } from '#src/components/Button/Button.tsx';
+import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
+import { Field } from '#src/components/Field/Field.tsx';
+import { Select } from '#src/components/Select/Select.tsx';
+import { Textarea } from '#src/components/Textarea/Textarea.tsx';
+import { theme } from '#src/components/theme/theme.ts';
+import { ticketStatuses } from '../ticketLabels.ts';
+import { hasComment, newStatus, type TicketDraft } from './ticketDraft.ts';
+
+export interface TicketUpdateProps {
+  ticket: Ticket;
+  draft: TicketDraft;
+  onDraft: (changes: Partial<TicketDraft>) => void;
+  /** Adds the typed text as a comment or as an internal note. */
+  onComment: (isInternal: boolean) => void;
+}
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+  > [data-actions] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[2]};
+  }
+  > [data-status] {
+    max-inline-size: 280px;
+  }
+`;
+
+const options = ticketStatuses.map((status) => ({ value: status, label: status }));
+
+/** Comment field and status of a ticket (spec section 2). */
+export function TicketUpdate({ ticket, draft, onDraft, onComment }: TicketUpdateProps) {
+  // `aria-disabled` instead of `disabled`, so that a button keeps the focus after it added a comment.
+  const empty = !hasComment(draft);
+  const add = (isInternal: boolean) => {
+    if (!empty) onComment(isInternal);
+  };
+  return (
+    <DialogSection title="Add Comment or Update">
+      <Body>
+        <Field label="Comment" hint="An internal note is visible to staff only.">
+          <Textarea dir="auto" value={draft.comment} onValueChange={(comment) => onDraft({ comment })} />
+        </Field>
+        <div data-actions="">
+          <Button icon={<MessageSquare />} aria-disabled={empty} onClick={() => add(false)}>
+            Add Comment
+          </Button>
+          <Button icon={<Lock />} aria-disabled={empty} onClick={() => add(true)}>
+            Internal Note
+          </Button>
+        </div>
+        <div data-status="">
+          <Field
+            label="Status"
+            hint={newStatus(draft, ticket) === null ? undefined : 'Not saved yet: Save Changes saves it.'}
+          >
+            <Select
+              value={draft.status ?? ticket.status}
+              options={options}
+              onValueChange={(value) =>
+                onDraft({ status: ticketStatuses.find((status) => status === value) ?? null })
+              }
+            />
+          </Field>
+        </div>
+      </Body>
+    </DialogSection>
+  );
+}

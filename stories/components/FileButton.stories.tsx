@@ -1,0 +1,69 @@
+import { expect, fn } from 'storybook/test';
+import { FileButton, type FileButtonProps } from '#src/components/FileButton/FileButton.tsx';
+import preview from '#storybook/preview.tsx';
+
+/** Takes the file, or refuses it with this sentence. */
+const taking = (refusal: string | null) => fn<FileButtonProps['onFile']>(async () => refusal);
+
+const meta = preview.meta({
+  title: 'Components/FileButton',
+  component: FileButton,
+  args: { label: 'Upload File', maxBytes: 1024, onFile: taking(null) },
+});
+
+const file = (size: number) => new File(['x'.repeat(size)], 'report.txt', { type: 'text/plain' });
+
+function drop(target: HTMLElement, dropped: File): DragEvent {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(dropped);
+  const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+  target.dispatchEvent(event);
+  return event;
+}
+
+/** The limit is said in advance; a file of just that size is taken. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Upload File' });
+    await expect(button).toHaveAccessibleDescription('Any file, up to 1 KB');
+    const chosen = file(1024);
+    await userEvent.upload(canvas.getByLabelText('Upload File', { selector: 'input' }), chosen);
+    await expect(args.onFile).toHaveBeenCalledWith(chosen);
+    await expect(args.onFile).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('status')).toHaveTextContent('');
+  },
+});
+
+/** One byte more is refused beside the button, which takes the next file. */
+export const TooLarge = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Upload File', { selector: 'input' });
+    await userEvent.upload(input, file(1025));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'report.txt was not taken: it is larger than 1 KB.',
+    );
+    await expect(args.onFile).not.toHaveBeenCalled();
+    await userEvent.upload(input, file(0));
+    await expect(args.onFile).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('status')).toHaveTextContent('');
+  },
+});
+
+/** What takes the file may refuse it too. */
+export const Refused = meta.story({
+  args: { onFile: taking('The file could not be read.') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Upload File', { selector: 'input' }), file(10));
+    await expect(await canvas.findByText('The file could not be read.')).toBeVisible();
+  },
+});
+
+/** A file may be dropped on it; one dropped beside does not replace the page. */
+export const Dropped = meta.story({
+  play: async ({ args, canvas }) => {
+    drop(canvas.getByText('Any file, up to 1 KB'), file(3));
+    await expect(args.onFile).toHaveBeenCalledOnce();
+    await expect(drop(document.body, file(3)).defaultPrevented).toBe(true);
+    await expect(args.onFile).toHaveBeenCalledOnce();
+  },
+});

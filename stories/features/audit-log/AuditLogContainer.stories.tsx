@@ -1,0 +1,197 @@
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { buildAuditEntries } from '#fixtures/build/auditEntry.ts';
+import { AuditLogContainer } from '#src/features/audit-log/AuditLogContainer.tsx';
+import { AuditLogScreen } from '#src/features/audit-log/AuditLogScreen.tsx';
+import { useAuditLog } from '#src/features/audit-log/useAuditLog.ts';
+import preview from '#storybook/preview.tsx';
+import { asPage } from '../page.tsx';
+
+const path = '/master/audit-logs';
+
+const meta = preview.meta({
+  title: 'Containers/Audit Logs',
+  component: AuditLogContainer,
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen', route: path, session: 'super_admin', server: {} },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const title = (canvas: Canvas, count: string) =>
+  canvas.findByRole('heading', { level: 2, name: `Audit Trail (${count} records)` });
+const figure = (canvas: Canvas, name: string) => canvas.getByText(name).closest('dl')?.querySelector('dd');
+
+/** Keeps the files that are handed over from the browser's downloads. */
+function catchFiles() {
+  const files: { readonly name: string; readonly blob: Blob }[] = [];
+  const blobs = new Map<string, Blob>();
+  const toUrl = URL.createObjectURL.bind(URL);
+  const made = spyOn(URL, 'createObjectURL').mockImplementation((object) => {
+    const url = toUrl(object);
+    if (object instanceof Blob) blobs.set(url, object);
+    return url;
+  });
+  const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    const blob = blobs.get(this.href);
+    if (blob) files.push({ name: this.download, blob });
+  });
+  return {
+    files,
+    restore: () => {
+      made.mockRestore();
+      clicked.mockRestore();
+    },
+  };
+}
+
+/** The cards count what is shown, and so do title and pages; a changed filter leads to page one. */
+export const FiguresFollowFilters = meta.story({
+  parameters: { route: `${path}?page=3` },
+  play: async ({ canvas, userEvent }) => {
+    await title(canvas, '68');
+    await expect(canvas.getByText('Showing 21 to 30 of 68 records')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Result' }), 'Failed');
+    await title(canvas, '14');
+    await waitFor(() => expect(figure(canvas, 'Total Actions')).toHaveTextContent('14'));
+    await expect(figure(canvas, 'Failed Login Attempts')).toHaveTextContent('6');
+    await expect(figure(canvas, 'Data Modifications')).toHaveTextContent('0');
+    await expect(canvas.getByText('Showing 1 to 10 of 14 records')).toBeVisible();
+    await userEvent.type(
+      canvas.getByRole('searchbox', { name: 'Search by user, action or details' }),
+      'superadmin',
+    );
+    await title(canvas, '1');
+    await waitFor(() => expect(figure(canvas, 'Total Actions')).toHaveTextContent('1'));
+  },
+});
+
+/** From an entry to its session, from one of these to its address, and back twice. */
+export const PivotAndBack = meta.story({
+  parameters: { route: `${path}?result=failed` },
+  play: async ({ canvas, userEvent }) => {
+    await title(canvas, '14');
+    const [first] = await canvas.findAllByRole('button', {
+      name: /^Details of User Login by unknown visitor/,
+    });
+    if (!first) throw new Error('There is no failed sign-in');
+    await userEvent.click(first);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Same session' }));
+    await expect(await canvas.findByText('Same session: SES-XX-1120')).toBeVisible();
+    await title(canvas, '2');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Same IP address' }));
+    await expect(await canvas.findByText('Same IP address: 198.51.100.77')).toBeVisible();
+    await title(canvas, '3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByText('Same session: SES-XX-1120')).toBeVisible();
+    canvas.getByRole('button', { name: 'Back' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await title(canvas, '14');
+    await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
+    // The keyboard goes on in the table.
+    await expect(document.activeElement?.closest('[data-status]')).not.toBeNull();
+  },
+});
+
+/** A link shows the same records, and its way back leads to all. */
+export const PivotFromALink = meta.story({
+  parameters: { route: `${path}?date=2026-11-20T16%3A32%3A10.000Z..2026-11-20T16%3A52%3A10.000Z` },
+  play: async ({ canvas, userEvent }) => {
+    await title(canvas, '4');
+    await expect(canvas.getByText(/^From 2026-11-20 \d\d:32 to 2026-11-20 \d\d:52$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await title(canvas, '68');
+  },
+});
+
+/** From the full details the dialog closes over what belongs to the entry. */
+export const PivotFromFullDetails = meta.story({
+  parameters: { route: `${path}?open=details&id=AUD-0068` },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Full Details' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Same resource' }));
+    await expect(await canvas.findByText('Same resource: COMP-001')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const ExportLogs = meta.story({
+  parameters: { route: `${path}?category=Billing&result=pending` },
+  play: async ({ canvas, userEvent }) => {
+    const caught = catchFiles();
+    try {
+      await title(canvas, '3');
+      await userEvent.click(canvas.getByRole('button', { name: 'Export Logs' }));
+      await expect(await screen.findByText('3 records exported')).toBeVisible();
+      await userEvent.click(canvas.getAllByRole('checkbox', { name: /^Select .* by / })[1] ?? document.body);
+      await userEvent.click(canvas.getByRole('button', { name: 'Export Logs' }));
+      await expect(await screen.findByText('1 record exported')).toBeVisible();
+    } finally {
+      caught.restore();
+    }
+    // The story's clock says 2026-11-21.
+    await expect(caught.files.map(({ name }) => name)).toEqual([
+      'audit-logs-2026-11-21.csv',
+      'audit-logs-2026-11-21.csv',
+    ]);
+    const lines = await Promise.all(
+      caught.files.map(async ({ blob }) => (await blob.text()).trimEnd().split('\r\n')),
+    );
+    await expect(lines.map(({ length }) => length)).toEqual([4, 2]);
+    await expect(lines[0]?.[0]).toBe(
+      'Timestamp,User,Action,Details,Category,Result,Error Message,Resource ID,IP Address,User Agent,Portal,Session ID',
+    );
+    await expect(lines[1]?.[1]).toBe(lines[0]?.[2]);
+  },
+});
+
+const many = buildAuditEntries(10_000);
+
+/** Two seconds of work, several times that on a busy machine. */
+const patience = { timeout: 30_000 };
+
+/** The same screen over generated entries. */
+function ManyEntriesLog() {
+  return <AuditLogScreen {...useAuditLog(many)} />;
+}
+
+/** 10,000 entries are filtered, paged, selected, exported and packed while the page answers. */
+export const ManyEntries = meta.story({
+  render: () => <ManyEntriesLog />,
+  play: async ({ canvas, userEvent }) => {
+    await title(canvas, '10,000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 1,000' }));
+    await expect(await canvas.findByText('Showing 9,991 to 10,000 of 10,000 records')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Portal' }), 'Developer Portal');
+    await title(canvas, '3,333');
+    await waitFor(() => expect(figure(canvas, 'Total Actions')).toHaveTextContent('3,333'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select this page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 3,333' }));
+    await expect((await canvas.findAllByText('3,333 selected'))[0]).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Portal' }), 'All');
+    await title(canvas, '10,000');
+
+    const caught = catchFiles();
+    const beats = fn();
+    const heart = setInterval(beats, 10);
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Export Logs' }));
+      await waitFor(() => expect(caught.files).toHaveLength(1), patience);
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+      beats.mockClear();
+      await userEvent.click(canvas.getByRole('button', { name: 'Evidence Pack' }));
+      await waitFor(() => expect(caught.files).toHaveLength(2), patience);
+      await expect(await screen.findByText('Evidence pack of 10,000 records made')).toBeVisible();
+    } finally {
+      clearInterval(heart);
+      caught.restore();
+    }
+    // The page had its turn again and again while the pack was made.
+    await expect(beats.mock.calls.length).toBeGreaterThan(5);
+    await expect(caught.files.map(({ name }) => name)).toEqual([
+      'audit-logs-2026-11-21.csv',
+      'audit-evidence-2026-11-21.zip',
+    ]);
+  },
+});

@@ -1,0 +1,207 @@
+import { expect, within } from 'storybook/test';
+import { buildAuditEntries, buildAuditEntry } from '#fixtures/build/auditEntry.ts';
+import { auditEntries } from '#fixtures/data/auditEntries.ts';
+import { AuditLogScreen } from '#src/features/audit-log/AuditLogScreen.tsx';
+import { auditList, entryName } from '#src/features/audit-log/auditList.ts';
+import preview from '#storybook/preview.tsx';
+import { listStates } from '../listStates.ts';
+import { asPage } from '../page.tsx';
+import { entryOf, screenArgs, shownLog } from './screenArgs.ts';
+
+const states = listStates(auditList, { rows: auditEntries, long: [] });
+const entry = entryOf('Developer Updated');
+const toggle = (of: typeof entry) => ({ name: `Details of ${entryName(of)}` });
+
+const meta = preview.meta({
+  title: 'Screens/Audit Logs',
+  component: AuditLogScreen,
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen' },
+  args: screenArgs(),
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const table = within(canvas.getByRole('table', { name: 'Audit Trail (68 records)' }));
+    const headers = table.getAllByRole('columnheader').map((header) => header.textContent);
+    // The first two only select and open.
+    await expect(headers.slice(2)).toEqual([
+      'Timestamp',
+      'User',
+      'Action',
+      'Result',
+      'Resource ID',
+      'IP Address',
+      'Portal',
+      'Category',
+    ]);
+    for (const [card, value] of [
+      ['Total Actions', '68'],
+      ['Failed Login Attempts', '6'],
+      ['Data Modifications', '17'],
+      ['System Events', '11'],
+    ] as const) {
+      await expect(canvas.getByText(card).closest('dl')).toHaveTextContent(`${card}${value}`);
+    }
+    await expect(canvas.getByText('Sample data')).toBeVisible();
+    await expect(canvas.getByText('Showing 1 to 10 of 68 records')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export Logs' }));
+    await expect(args.files.onExport).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Evidence Pack' }));
+    await expect(args.files.onEvidence).toHaveBeenCalledOnce();
+  },
+});
+
+export const Empty = meta.story({ ...states.Empty, args: shownLog([]) });
+
+export const NoMatches = meta.story({
+  ...states.NoMatches,
+  args: shownLog(auditEntries, { search: 'nothing has this name [.*' }),
+});
+
+/** Exactly first, last, current ± 1, and an ellipsis even for the one page that is left out. */
+export const SecondPage = meta.story({
+  ...states.SecondPage,
+  play: async (context) => {
+    await states.SecondPage.play(context);
+    const pages = within(context.canvas.getByRole('navigation', { name: 'Pagination' }));
+    await expect(pages.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '',
+      '1',
+      '2',
+      '3',
+      '…',
+      '7',
+      '',
+    ]);
+  },
+});
+
+export const FourthPage = meta.story({
+  args: shownLog(auditEntries, { page: 4 }),
+  play: async ({ canvas }) => {
+    const pages = within(canvas.getByRole('navigation', { name: 'Pagination' }));
+    await expect(pages.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '',
+      '1',
+      '…',
+      '3',
+      '4',
+      '5',
+      '…',
+      '7',
+      '',
+    ]);
+  },
+});
+
+const markup = buildAuditEntry({
+  action: '<b>Not bold</b>',
+  user: 'نورة بنت عبد الله الشامسي',
+  resourceId: 'R'.repeat(80),
+  ipAddress: '2001:0db8:85a3:0000:0000:8a2e:0370:7334',
+  details: `<img src=x onerror="alert(1)"> ${'long words '.repeat(60)}`,
+  userAgent: 'Agent/'.repeat(600),
+  errorMessage: 'x'.repeat(300),
+});
+
+export const LongValues = meta.story({
+  args: shownLog([markup, ...auditEntries.filter(({ user }) => user.length > 60)]),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('<b>Not bold</b>')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', toggle(markup)));
+    await expect(await canvas.findByText(/<img src=x/)).toBeVisible();
+    // The whole of what is cut can be copied.
+    await expect(canvas.getByRole('button', { name: 'Copy user agent' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+});
+
+export const RowExpanded = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', toggle(entry));
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    for (const text of [entry.details, entry.sessionId, entry.userAgent]) {
+      await expect(await canvas.findByText(text)).toBeVisible();
+    }
+    await expect(
+      canvas.getByText(/^companyEmail: from info@acme\.example to office@acme\.example$/),
+    ).toBeVisible();
+    await expect(canvas.getByText('address.zipCode: from none to 11543')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'View Full Details' }));
+    await expect(args.list.open.onOpen).toHaveBeenCalledWith('details', entry);
+    await userEvent.click(canvas.getByRole('button', { name: 'Same session' }));
+    await expect(args.pivots.onPivot).toHaveBeenLastCalledWith({ session: '"SES-SK-1120"' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Ten minutes around it' }));
+    await expect(args.pivots.onPivot).toHaveBeenLastCalledWith({
+      date: '2026-11-20T16:32:10.000Z..2026-11-20T16:52:10.000Z',
+    });
+  },
+});
+
+/** A failure says why; without a resource there is no pivot to it. */
+export const FailureExpanded = meta.story({
+  args: shownLog(auditEntries, { filters: { result: 'failed' } }),
+  play: async ({ canvas, userEvent }) => {
+    const [failed] = auditEntries.filter(({ result }) => result === 'failed');
+    if (!failed) throw new Error('There is no failure in the samples');
+    await userEvent.click(canvas.getByRole('button', toggle(failed)));
+    await expect(await canvas.findByText('Invalid email or password')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Same resource' })).toBeDisabled();
+  },
+});
+
+export const SomeSelected = meta.story({
+  args: shownLog(auditEntries, { selected: auditEntries.slice(0, 12) }),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByText('12 selected')[0]).toBeVisible();
+    const bar = within(canvas.getByRole('group', { name: 'Selected rows' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Select all 68' }));
+    await expect(args.list.selection.onSelect).toHaveBeenLastCalledWith(
+      new Set(auditEntries.map(({ id }) => id)),
+    );
+    // One button of that name: it takes what is selected.
+    await expect(canvas.getAllByRole('button', { name: 'Export Logs' })).toHaveLength(1);
+  },
+});
+
+/** A file is on its way: another press makes no second one. */
+export const MakingEvidence = meta.story({
+  args: { files: { ...screenArgs().files, busy: 'pack' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Evidence Pack' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.files.onEvidence).not.toHaveBeenCalled();
+  },
+});
+
+const many = buildAuditEntries(10_000);
+
+export const ManyEntries = meta.story({
+  args: shownLog(many, { filters: { category: 'Billing' }, page: 84 }),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: 'Audit Trail (1,666 records)' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Showing 831 to 840 of 1,666 records')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Page 167' })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(11);
+  },
+});
+
+/** Cards at 390 px, with every control as high as a finger; an opened one shows the same. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Export Logs', 'Evidence Pack', 'Table options', 'Filters']) {
+      const { height, width } = canvas.getByRole('button', { name }).getBoundingClientRect();
+      await expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
+    }
+    await userEvent.click(canvas.getByRole('button', toggle(entry)));
+    await expect(await canvas.findByRole('button', { name: 'View Full Details' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+});

@@ -1,0 +1,49 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { DashboardContainer } from '#src/features/dashboard/DashboardContainer.tsx';
+import preview from '#storybook/preview.tsx';
+import { asPage } from '../page.tsx';
+
+const route = '/master/dashboard';
+
+const meta = preview.meta({
+  title: 'Containers/Dashboard',
+  component: DashboardContainer,
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen', route, session: 'super_admin', server: {} },
+});
+
+const allAlerts = async () => within(await screen.findByRole('dialog', { name: 'All System Alerts' }));
+
+/** View All opens the dialog, the filter holds until it closes, and the focus returns. */
+export const AlertsViewed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const viewAll = canvas.getByRole('button', { name: 'View All' });
+    await userEvent.click(viewAll);
+    const dialog = await allAlerts();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Type' }), 'Success');
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('2 alerts'));
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[1] ?? viewAll);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(viewAll).toHaveFocus());
+    await userEvent.click(viewAll);
+    await expect((await allAlerts()).getByRole('status')).toHaveTextContent('9 alerts');
+  },
+});
+
+/** An address from a colleague opens the dialog with its filter. */
+export const OpenedByAddress = meta.story({
+  parameters: { route: `${route}?open=alerts&type=warning` },
+  play: async () => {
+    await expect((await allAlerts()).getByRole('status')).toHaveTextContent('3 alerts');
+  },
+});
+
+/** A type that does not exist filters nothing. */
+export const UnknownTypeInAddress = meta.story({
+  parameters: { route: `${route}?open=alerts&type=loud` },
+  play: async () => {
+    const dialog = await allAlerts();
+    await expect(dialog.getByRole('status')).toHaveTextContent('9 alerts');
+    await expect(dialog.getByRole('combobox', { name: 'Type' })).toHaveValue('');
+  },
+});

@@ -1,0 +1,182 @@
+import { expect, fn, screen, within } from 'storybook/test';
+import { buildSystemAlert } from '#fixtures/build/systemAlert.ts';
+import { dashboard } from '#fixtures/data/dashboard.ts';
+import { DashboardScreen } from '#src/features/dashboard/DashboardScreen.tsx';
+import preview from '#storybook/preview.tsx';
+import { expectNothingHuge, hugeWord } from '../longTexts.ts';
+import { asPage } from '../page.tsx';
+
+const closed = {
+  open: false,
+  filter: '',
+  onOpen: fn(),
+  onClose: fn(),
+  onFilter: fn(),
+  onLoadFailed: fn(),
+} as const;
+
+const meta = preview.meta({
+  title: 'Screens/Dashboard',
+  component: DashboardScreen,
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen' },
+  args: { dashboard, alertsDialog: closed },
+});
+
+const allAlerts = async () => within(await screen.findByRole('dialog', { name: 'All System Alerts' }));
+
+/** The figures of section 2; the arrow of a trend only repeats its sign. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Dashboard');
+    await expect(canvas.getByText('Welcome to the master admin portal')).toBeVisible();
+    await expect(canvas.getByText('System Healthy')).toBeVisible();
+    await expect(canvas.getByText('Sample data')).toBeVisible();
+    const facts = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(facts).toEqual([
+      ...['247', '+12%from last month', 'Registered companies'],
+      ...['1,429', '+8%from last month', 'Active developments'],
+      ...['15,362', '+23%from last month', 'Platform users'],
+      ...['198', '-5%from last month', 'Paying customers'],
+      ...['$84,320', '$76,245'],
+      ...['Online', 'Online', 'Online', 'Maintenance'],
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Total Developers' })).toHaveAttribute(
+      'href',
+      '/master/developer-users',
+    );
+    await expect(canvas.getByRole('link', { name: 'Active Subscriptions' })).toHaveAttribute(
+      'href',
+      '/master/user-subscriptions/company-subscriptions?status=Active',
+    );
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    const revenue = canvas.getByRole('region', { name: 'Revenue Overview' });
+    await expect(revenue).toHaveTextContent('+10.6% compared with Last Month');
+    const [thisMonth, lastMonth] = [...revenue.querySelectorAll('rect')].map(
+      (bar) => bar.getBoundingClientRect().width,
+    );
+    await expect((lastMonth ?? 0) / (thisMonth ?? 1)).toBeCloseTo(76_245 / 84_320, 2);
+    const recent = within(canvas.getByRole('region', { name: 'Recent Alerts' }));
+    await expect(recent.getAllByRole('listitem')).toHaveLength(6);
+    await userEvent.click(recent.getByRole('button', { name: 'View All' }));
+    await expect(args.alertsDialog.onOpen).toHaveBeenCalledOnce();
+  },
+});
+
+/** Nothing is known yet, not even whether the system is healthy. */
+export const NothingYet = meta.story({
+  args: {
+    dashboard: {
+      stats: dashboard.stats.map((stat) => ({ ...stat, value: 0, change: 0 })),
+      alerts: [],
+      revenue: null,
+      services: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const text of ['No alerts yet', 'No revenue yet', 'No services yet']) {
+      await expect(canvas.getByText(text)).toBeVisible();
+    }
+    await expect(canvas.queryByText('System Healthy')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'View All' })).toBeNull();
+    await expect(canvas.getAllByText('0%')).toHaveLength(4);
+  },
+});
+
+/** A month before which there was no revenue has no change. */
+export const FirstMonth = meta.story({
+  args: { dashboard: { ...dashboard, revenue: { thisMonth: 1200, lastMonth: 0 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$0')).toBeVisible();
+    await expect(canvas.queryByText(/compared with/u)).toBeNull();
+  },
+});
+
+export const RevenueFell = meta.story({
+  args: { dashboard: { ...dashboard, revenue: { thisMonth: 60_000, lastMonth: 80_000 } } },
+  play: async ({ canvas }) => {
+    const revenue = canvas.getByRole('region', { name: 'Revenue Overview' });
+    await expect(revenue).toHaveTextContent('-25% compared with Last Month');
+  },
+});
+
+export const LongValues = meta.story({
+  args: {
+    dashboard: {
+      stats: dashboard.stats.map((stat) => ({
+        ...stat,
+        title: `${stat.title} of every region and every portal`,
+        value: 123_456_789_012,
+        subtitle: hugeWord,
+      })),
+      alerts: [
+        buildSystemAlert({ message: hugeWord }),
+        buildSystemAlert({ message: 'A message that goes on about each of its causes. '.repeat(20) }),
+      ],
+      revenue: { thisMonth: 987_654_321_987, lastMonth: 123_456_789_012 },
+      services: [{ name: hugeWord, state: 'Maintenance' }, ...dashboard.services],
+    },
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNothingHuge();
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'View All' }).offsetHeight).toBeGreaterThanOrEqual(44);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** The latest alert first, with its type in words. */
+export const ShowingAllAlerts = meta.story({
+  args: { alertsDialog: { ...closed, open: true } },
+  play: async ({ args, userEvent }) => {
+    const dialog = await allAlerts();
+    await expect(dialog.getByRole('status')).toHaveTextContent('9 alerts');
+    const texts = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(texts).toHaveLength(9);
+    await expect(texts[0]).toMatch(/^WarningEmail Service is under maintenance/u);
+    await expect(texts[8]).toMatch(/^InfoThe certificates/u);
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Type' }), 'Error');
+    await expect(args.alertsDialog.onFilter).toHaveBeenCalledWith('error');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.alertsDialog.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const AlertsFiltered = meta.story({
+  args: { alertsDialog: { ...closed, open: true, filter: 'error' } },
+  play: async () => {
+    const dialog = await allAlerts();
+    await expect(dialog.getByRole('status')).toHaveTextContent('2 alerts');
+    for (const alert of dialog.getAllByRole('listitem')) await expect(alert).toHaveTextContent(/^Error/u);
+  },
+});
+
+/** No alert has the type of the filter. */
+export const NoMatches = meta.story({
+  args: {
+    dashboard: { ...dashboard, alerts: [buildSystemAlert()] },
+    alertsDialog: { ...closed, open: true, filter: 'success' },
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await allAlerts();
+    await expect(dialog.getByText('No alerts found')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear filter' }));
+    await expect(args.alertsDialog.onFilter).toHaveBeenCalledWith('');
+  },
+});
+
+/** The address opens the dialog of a platform without alerts. */
+export const NoAlertsAtAll = meta.story({
+  args: { dashboard: { ...dashboard, alerts: [] }, alertsDialog: { ...closed, open: true } },
+  play: async () => {
+    const dialog = await allAlerts();
+    await expect(dialog.getByText('No alerts found')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Clear filter' })).toBeNull();
+  },
+});

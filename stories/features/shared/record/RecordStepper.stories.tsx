@@ -1,0 +1,77 @@
+import { expect, fn, screen } from 'storybook/test';
+import { Button } from '#src/components/Button/Button.tsx';
+import { Menu } from '#src/components/Menu/Menu.tsx';
+import { TextInput } from '#src/components/TextInput/TextInput.tsx';
+import { RecordStepper, type RecordStepperProps } from '#src/features/shared/record/RecordStepper.tsx';
+import preview from '#storybook/preview.tsx';
+
+const second: RecordStepperProps = {
+  noun: 'ticket',
+  name: 'TKT-2026-1042',
+  position: 2,
+  count: 14,
+  onPrevious: fn(),
+  onNext: fn(),
+};
+
+const meta = preview.meta({
+  title: 'Screens/Shared/RecordStepper',
+  component: RecordStepper,
+  args: second,
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('TKT-2026-1042: 2 of 14');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next ticket' }));
+    await expect(args.onNext).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous ticket' }));
+    await expect(args.onPrevious).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('jjk');
+    await expect(args.onNext).toHaveBeenCalledTimes(3);
+    await expect(args.onPrevious).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** At an end the button keeps the focus and does nothing. */
+export const AtTheEnd = meta.story({
+  args: { position: 14, onNext: null },
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next ticket' });
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(next);
+    await expect(next).toHaveFocus();
+    await userEvent.keyboard('j');
+    await expect(next).toHaveFocus();
+  },
+});
+
+export const LeftTheList = meta.story({
+  args: { position: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Not in the list/)).toBeVisible();
+  },
+});
+
+/** The keys are letters in a text field, the way through an open menu, and nothing where they are switched off. */
+export const KeysElsewhere = meta.story({
+  render: (args) => (
+    <>
+      <TextInput aria-label="Comment" value="" onValueChange={fn()} />
+      <Menu trigger={<Button>Assign</Button>} items={[{ id: 'j', label: 'Jana' }]} />
+      <RecordStepper {...args} />
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'jk');
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }));
+    await screen.findByRole('menuitem', { name: 'Jana' });
+    await userEvent.keyboard('j');
+    await userEvent.keyboard('{Escape}');
+    document.documentElement.dataset.singleKeys = 'off';
+    await userEvent.keyboard('j');
+    delete document.documentElement.dataset.singleKeys;
+    await expect(args.onNext).not.toHaveBeenCalled();
+    await expect(args.onPrevious).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,116 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { SupportManagementContainer } from '#src/features/tickets/SupportManagementContainer.tsx';
+import preview from '#storybook/preview.tsx';
+import { asPage } from '../page.tsx';
+
+const path = '/master/support-management';
+const open = (ticketId: string) => ({ route: `${path}?open=details&id=${ticketId}` });
+
+const meta = preview.meta({
+  title: 'Containers/Support Management',
+  component: SupportManagementContainer,
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen', route: path, session: 'super_admin', server: {} },
+  args: { now: () => new Date('2026-11-21T10:15:00.000Z') },
+});
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Ticket Details' }));
+const press = async (name: string) => (await dialog()).getByRole('button', { name });
+const trail = async () =>
+  within((await dialog()).getByRole('list', { name: 'Activity & Audit Trail' })).getAllByRole('listitem');
+
+/** The newest entry of the trail: who, what, when. */
+async function expectEntry(text: string): Promise<void> {
+  await waitFor(async () => expect((await trail()).at(-1)).toHaveTextContent(text));
+  const time = (await trail()).at(-1)?.querySelector('time');
+  await expect(time).toHaveAttribute('datetime', '2026-11-21T10:15:00.000Z');
+}
+
+export const Commented = meta.story({
+  parameters: open('TKT-2026-1057'),
+  play: async ({ userEvent }) => {
+    const field = (await dialog()).getByRole('textbox', { name: 'Comment' });
+    await userEvent.type(field, 'The units{Enter}  are back.');
+    await userEvent.click(await press('Add Comment'));
+    await expect(await screen.findByText('Comment added')).toBeVisible();
+    await expectEntry('Sara Khalil added a comment');
+    await expect((await trail()).at(-1)?.querySelector('[dir=auto]')?.textContent).toBe(
+      'The units\n  are back.',
+    );
+    await userEvent.type(field, 'Told the team');
+    await userEvent.click(await press('Internal Note'));
+    await expectEntry('Sara Khalil added an internal noteInternal note');
+    await expect((await dialog()).getByText('Last Updated').nextSibling?.firstChild).toHaveAttribute(
+      'datetime',
+      '2026-11-21T10:15:00.000Z',
+    );
+  },
+});
+
+/** A saved status moves the row out of the filter, and the title counts it; the next ticket is the one that follows. */
+export const StatusSaved = meta.story({
+  parameters: { route: `${path}?status=Open&open=details&id=TKT-2026-1055` },
+  play: async ({ canvas, userEvent }) => {
+    await expect((await dialog()).getByText('2 of 4')).toBeVisible();
+    await userEvent.selectOptions((await dialog()).getByRole('combobox', { name: 'Status' }), 'Resolved');
+    await userEvent.click(await press('Save Changes'));
+    await expect(await screen.findByText('Status changed to Resolved')).toBeVisible();
+    await expectEntry('Sara Khalil changed the status from Open to Resolved');
+    await waitFor(async () => expect((await dialog()).getByText('Not in the list')).toBeVisible());
+    await userEvent.keyboard('j');
+    await expect(await (await dialog()).findByText('2 of 3')).toBeVisible();
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('TKT-2026-1051');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const table = within(canvas.getByRole('table', { name: 'Support Tickets (3)' }));
+    await expect(table.getByText('TKT-2026-1051')).toBeVisible();
+    await expect(table.queryByText('TKT-2026-1055')).toBeNull();
+  },
+});
+
+export const Assigned = meta.story({
+  parameters: open('TKT-2026-1043'),
+  play: async ({ userEvent }) => {
+    await expect((await dialog()).getByText('Unassigned')).toBeVisible();
+    await userEvent.click(await press('Assign'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Adam Weiss' }));
+    await expectEntry('Sara Khalil assigned the ticket to Adam Weiss');
+    await expect((await dialog()).getByText('Assigned To').nextSibling).toHaveTextContent('Adam Weiss');
+  },
+});
+
+export const Uploaded = meta.story({
+  parameters: open('TKT-2026-1043'),
+  play: async ({ userEvent }) => {
+    const input = (await dialog()).getByLabelText('Upload File', { selector: 'input' });
+    await userEvent.upload(input, new File(['<script>'], '<i>odd</i>.html', { type: 'text/html' }));
+    await expect(await screen.findByText('<i>odd</i>.html has been uploaded successfully.')).toBeVisible();
+    await expectEntry('Sara Khalil uploaded <i>odd</i>.html');
+    await expect(await press('Download <i>odd</i>.html')).toBeVisible();
+    await expect((await dialog()).getByText(/^8 bytes/)).toBeVisible();
+  },
+});
+
+/** Unsent input asks before a step by key, too. */
+export const UnsentComment = meta.story({
+  parameters: open('TKT-2026-1057'),
+  play: async ({ userEvent }) => {
+    await userEvent.type((await dialog()).getByRole('textbox', { name: 'Comment' }), 'Half a sen');
+    await userEvent.click(await press('Next ticket'));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Discard' }));
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Ticket Details' })).toHaveAccessibleDescription(
+        'TKT-2026-1056',
+      ),
+    );
+    await expect((await dialog()).getByRole('textbox', { name: 'Comment' })).toHaveValue('');
+  },
+});
+
+export const NotThere = meta.story({
+  parameters: open('TKT-1999-0001'),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Ticket not found' })).toBeVisible();
+  },
+});

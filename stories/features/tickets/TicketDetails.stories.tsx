@@ -1,0 +1,128 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { buildActivity, buildAttachment, buildTicket } from '#fixtures/build/ticket.ts';
+import { TicketDetails } from '#src/features/tickets/details/TicketDetails.tsx';
+import preview from '#storybook/preview.tsx';
+import { expectNothingHuge, hugeWord } from '../longTexts.ts';
+import { dialog, escalated, press, section, ticketArgs } from './ticketDialog.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Support Management/Ticket',
+  component: TicketDetails,
+  args: ticketArgs,
+});
+
+const quiet = buildTicket({ subject: 'Nothing has happened yet', status: 'Open' });
+
+/** Every part of the specification, the focus on what is to be read, and nothing that a colour alone says. */
+export const Default = meta.story({
+  play: async () => {
+    const { getByText, getAllByRole, getByRole } = await dialog();
+    await waitFor(() => expect(getByText(escalated.subject).closest('[data-body]')).toHaveFocus());
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(escalated.ticketId);
+    for (const badge of ['Status: Open', 'Priority: Critical', 'Origin: Developer', 'Escalated']) {
+      const [text = ''] = badge.split(': ').slice(-1);
+      await expect(getByText(text, { selector: 'p > span' })).toHaveTextContent(badge);
+    }
+    await expect(getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Escalation History',
+      'Issue Description',
+      'Attachments',
+      'Activity & Audit Trail',
+      'Add Comment or Update',
+    ]);
+    await expect(getByRole('link', { name: escalated.email })).toHaveAttribute(
+      'href',
+      `mailto:${escalated.email}`,
+    );
+    const history = await section('Escalation History');
+    for (const label of ['From Portal', 'To Portal', 'From Role', 'Escalated By', 'Reason', 'Timestamp']) {
+      await expect(history.getByText(label)).toBeVisible();
+    }
+    const trail = await section('Activity & Audit Trail');
+    await expect(trail.getAllByRole('listitem')).toHaveLength(escalated.activityLog.length);
+    await expect(trail.getByText('Internal note')).toBeVisible();
+    await expect(await press('Save Changes')).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** No attachments, no activity, no escalation, no assignee. */
+export const Quiet = meta.story({
+  args: { ticket: quiet },
+  play: async () => {
+    const { getByText, queryByText, getByRole } = await dialog();
+    await expect(getByText('No attachments')).toBeVisible();
+    await expect(getByRole('button', { name: 'Upload File' })).toBeVisible();
+    await expect(getByText('No activity yet')).toBeVisible();
+    await expect(getByText('Unassigned')).toBeVisible();
+    await expect(queryByText('Escalation History')).toBeNull();
+    await expect(queryByText('Escalated')).toBeNull();
+  },
+});
+
+/** Markup, addresses and white space of a comment are shown as they were typed. */
+export const TextsAsTyped = meta.story({
+  args: {
+    ticket: buildTicket({
+      subject: '<b>Not bold</b>',
+      activityLog: [buildActivity({ details: 'See https://evil.example\n\n    <img src=x>  two  spaces' })],
+    }),
+  },
+  play: async () => {
+    const trail = await section('Activity & Audit Trail');
+    const text = trail.getByText(/See https/);
+    await expect(text.textContent).toBe('See https://evil.example\n\n    <img src=x>  two  spaces');
+    await expect(getComputedStyle(text).whiteSpace).toBe('pre-wrap');
+    await expect(trail.queryByRole('link')).toBeNull();
+    await expect((await dialog()).getByText('<b>Not bold</b>')).toBeVisible();
+  },
+});
+
+export const HugeTexts = meta.story({
+  args: {
+    ticket: buildTicket({
+      subject: hugeWord,
+      customer: hugeWord,
+      description: hugeWord,
+      activityLog: [buildActivity({ actor: hugeWord, action: hugeWord, details: hugeWord })],
+      attachments: [buildAttachment({ name: hugeWord, uploadedBy: hugeWord })],
+    }),
+  },
+  play: async () => {
+    await dialog();
+    await expectNothingHuge();
+  },
+});
+
+/** The dialog of another portal: its title and its names. */
+export const OtherPortal = meta.story({
+  args: {
+    title: 'Ticket Details - Blume Master Portal',
+    assignees: ['Lina Farouq'],
+    ticket: buildTicket({ origin: 'landlord' }),
+    steps: null,
+  },
+  play: async () => {
+    const shown = within(await screen.findByRole('dialog', { name: 'Ticket Details - Blume Master Portal' }));
+    await expect(shown.getByText('Landlord')).toBeVisible();
+    await expect(shown.queryByRole('button', { name: 'Next ticket' })).toBeNull();
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await dialog();
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    for (const name of [
+      'Previous ticket',
+      'Next ticket',
+      'Assign',
+      'Save Changes',
+      'Upload File',
+      'Add Comment',
+    ]) {
+      const { height } = (await press(name)).getBoundingClientRect();
+      await expect(height).toBeGreaterThanOrEqual(44);
+    }
+  },
+});

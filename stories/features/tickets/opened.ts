@@ -1,0 +1,25 @@
+import { fn } from 'storybook/test';
+import type { RecordSteps } from '#src/features/shared/list/state/recordSteps.ts';
+import type { TicketDialogsProps } from '#src/features/tickets/TicketDialogs.tsx';
+import { masterTicketPortal } from '#src/features/tickets/ticketPortal.ts';
+import { nothingOpened } from '../list.ts';
+
+/** The steps of the first of three tickets. */
+const firstOfThree: RecordSteps = { position: 1, count: 3, onPrevious: null, onNext: fn() };
+
+/** What is opened over the tickets of the master portal. */
+export function opened(dialog: TicketDialogsProps['dialog']): TicketDialogsProps {
+  const { title, assignees } = masterTicketPortal;
+  return {
+    ...nothingOpened,
+    dialog,
+    title,
+    assignees,
+    steps: firstOfThree,
+    onComment: fn(),
+    onStatus: fn(),
+    onAssign: fn(),
+    onUpload: fn(async () => null),
+    onDownload: fn(),
+  };
+}

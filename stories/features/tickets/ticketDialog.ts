@@ -1,0 +1,30 @@
+import { fn, screen, within } from 'storybook/test';
+import { masterTickets } from '#fixtures/data/tickets.ts';
+import type { TicketDetailsProps } from '#src/features/tickets/details/TicketDetails.tsx';
+import { masterTicketPortal } from '#src/features/tickets/ticketPortal.ts';
+
+const [first] = masterTickets;
+if (!first) throw new Error('There are no sample tickets');
+
+/** A ticket that was escalated, with files and a trail. */
+export const escalated = first;
+
+/** The dialog of the master portal over `escalated`, the second of 14. */
+export const ticketArgs: TicketDetailsProps = {
+  ticket: escalated,
+  title: masterTicketPortal.title,
+  assignees: masterTicketPortal.assignees,
+  steps: { position: 2, count: 14, onPrevious: fn(), onNext: fn() },
+  onComment: fn(),
+  onStatus: fn(),
+  onAssign: fn(),
+  onUpload: fn(async () => null),
+  onDownload: fn(),
+  onClose: fn(),
+};
+
+/** The open dialog, one of its sections, one of its buttons, its text field. */
+export const dialog = async () => within(await screen.findByRole('dialog', { name: ticketArgs.title }));
+export const section = async (name: string) => within((await dialog()).getByRole('region', { name }));
+export const press = async (name: string) => (await dialog()).getByRole('button', { name });
+export const comment = async () => (await dialog()).getByRole('textbox', { name: 'Comment' });

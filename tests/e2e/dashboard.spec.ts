@@ -1,0 +1,61 @@
+import { expect } from 'playwright/test';
+import { openAs } from './openAs.ts';
+import { expectUsable, test } from './oracle.ts';
+
+const apiOrigin = process.env.E2E_API_ORIGIN ?? '';
+
+test('the dashboard shows its samples, opens and filters all alerts, and asks for the session only', async ({
+  page,
+  world,
+}) => {
+  const calls: string[] = [];
+  const dialogFiles: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin === apiOrigin) calls.push(`${request.method()} ${url.pathname}`);
+    if (url.pathname.includes('/AlertsDialog-')) dialogFiles.push(url.pathname);
+  });
+  await openAs(page, world, 'super_admin', '/master/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Sample data')).toBeVisible();
+  await expect(main.getByText('System Healthy')).toBeVisible();
+  await expect(main.getByText('15,362')).toBeVisible();
+  await expect(main.getByText('+10.6% compared with Last Month')).toBeVisible();
+  expect(dialogFiles).toEqual([]);
+
+  // By keyboard alone.
+  const viewAll = main.getByRole('button', { name: 'View All' });
+  await viewAll.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'All System Alerts' });
+  await expect(dialog.getByRole('combobox', { name: 'Type' })).toBeFocused();
+  await expect(dialog.getByRole('listitem')).toHaveCount(9);
+  await expect(page).toHaveURL('/master/dashboard?open=alerts');
+  expect(dialogFiles).toHaveLength(1);
+  await dialog.getByRole('combobox', { name: 'Type' }).selectOption('Error');
+  await expect(dialog.getByRole('status')).toHaveText('2 alerts');
+  await expect(page).toHaveURL('/master/dashboard?open=alerts&type=error');
+
+  await page.reload();
+  await expect(dialog.getByRole('status')).toHaveText('2 alerts');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/master/dashboard');
+  await expectUsable(page);
+
+  // Requests that a screen starts late would come before the next page's.
+  await page.getByRole('link', { name: 'Audit Logs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit Logs' })).toBeVisible();
+  expect(new Set(calls)).toEqual(new Set(['GET /api/v1/auth/cookie']));
+});
+
+test('a stat card leads to the screen of its figure', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', '/master/dashboard');
+  await page.getByRole('link', { name: 'Active Subscriptions' }).click();
+  await expect(page).toHaveURL('/master/user-subscriptions/company-subscriptions?status=Active');
+  await expect(page.getByRole('heading', { level: 1, name: 'Company Subscriptions' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Total Developers' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Developer Management' })).toBeVisible();
+});

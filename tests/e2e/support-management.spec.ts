@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { openAs } from './openAs.ts';
+import { expectUsable, test } from './oracle.ts';
+import { signInHere } from './signIn.ts';
+
+const path = '/master/support-management';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ticket Details' });
+const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
+const trail = (page: Page) =>
+  dialog(page).getByRole('list', { name: 'Activity & Audit Trail' }).getByRole('listitem');
+const titled = (page: Page, count: number) =>
+  expect(page.getByRole('table', { name: `Support Tickets (${count})` })).toBeVisible();
+
+/** The bytes of the file that the button downloads, with the name that it is given. */
+async function download(page: Page, name: string): Promise<{ name: string; bytes: Buffer }> {
+  const waiting = page.waitForEvent('download');
+  await press(page, `Download ${name}`);
+  const file = await waiting;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+test('a ticket is found, answered, assigned, resolved, and leaves its filter', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', path);
+  await titled(page, 14);
+  await expect(page.getByText('Resolved Today')).toBeVisible();
+  await page.getByPlaceholder('Search by customer, subject or ticket ID').fill('AL NOOR');
+  await titled(page, 2);
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Open');
+  await titled(page, 1);
+  await page.getByRole('button', { name: 'View TKT-2026-1057' }).click();
+  await expect(page).toHaveURL(`${path}?search=AL+NOOR&status=Open&open=details&id=TKT-2026-1057`);
+  await expect(trail(page)).toHaveCount(6);
+
+  await dialog(page).getByRole('textbox', { name: 'Comment' }).fill('<b>Done</b>\n  https://a.example');
+  await press(page, 'Add Comment');
+  await expect(trail(page).last()).toContainText('Sara Khalil added a comment');
+  await expect(trail(page).last()).toContainText('<b>Done</b>\n  https://a.example', {
+    useInnerText: true,
+  });
+  await expect(trail(page).getByRole('link')).toHaveCount(0);
+  await dialog(page).getByRole('textbox', { name: 'Comment' }).fill('For us only');
+  await press(page, 'Internal Note');
+  await expect(trail(page).last()).toContainText('Internal note');
+  await press(page, 'Assign');
+  await page.getByRole('menuitem', { name: 'Mei Tanaka' }).click();
+  await expect(trail(page).last()).toContainText('assigned the ticket to Mei Tanaka');
+  await dialog(page).getByRole('combobox', { name: 'Status' }).selectOption('Resolved');
+  await press(page, 'Save Changes');
+  await expect(trail(page).last()).toContainText('changed the status from Open to Resolved');
+  await expect(trail(page)).toHaveCount(10);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText('No tickets found')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Resolved');
+  await titled(page, 1);
+  await expectUsable(page);
+});
+
+test('files go in and come out as they were; one that is too large is refused', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', `${path}?open=details&id=TKT-2026-1057`);
+  const sample = await download(page, 'units.csv');
+  expect(sample.name).toBe('units.csv');
+  expect(sample.bytes.length).toBe(245 * 1024);
+  await expect(dialog(page).getByText(/^245 KB/u)).toBeVisible();
+
+  const upload = (size: number, name: string) => {
+    const buffer = Buffer.alloc(size, 'any byte \0\xff');
+    return dialog(page)
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
+      .then(() => buffer);
+  };
+  await upload(10 * 1024 * 1024 + 1, 'too-large.bin');
+  await expect(dialog(page).getByText('too-large.bin was not taken: it is larger than 10 MB.')).toBeVisible();
+  await expect(trail(page)).toHaveCount(6);
+  const sent = await upload(10 * 1024 * 1024, 'largest.bin');
+  await expect(trail(page).last()).toContainText('Sara Khalil uploaded largest.bin');
+  await expect(dialog(page).getByText('too-large.bin')).toBeHidden();
+  const back = await download(page, 'largest.bin');
+  expect(back.name).toBe('largest.bin');
+  expect(back.bytes.equals(sent)).toBe(true);
+});
+
+test('the keys lead from ticket to ticket as the list shows them; unsent words ask first', async ({
+  page,
+  world,
+}) => {
+  await openAs(page, world, 'super_admin', `${path}?status=Open&sort=created.asc`);
+  await titled(page, 4);
+  await page.getByRole('button', { name: 'View TKT-2026-1043' }).click();
+  await expect(dialog(page).getByText('1 of 4')).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(`${path}?status=Open&sort=created.asc&open=details&id=TKT-2026-1051`);
+  await page.keyboard.press('j');
+  await expect(dialog(page)).toContainText('TKT-2026-1055');
+  await page.keyboard.press('k');
+  await expect(dialog(page)).toContainText('TKT-2026-1051');
+  await press(page, 'Next ticket');
+  await expect(dialog(page).getByText('3 of 4')).toBeVisible();
+
+  const comment = dialog(page).getByRole('textbox', { name: 'Comment' });
+  await comment.pressSequentially('jk is no step');
+  await press(page, 'Previous ticket');
+  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(comment).toHaveValue('jk is no step');
+  // Back would take the words away too.
+  await page.goBack();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(comment).toHaveValue('jk is no step');
+  await press(page, 'Close');
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(`${path}?status=Open&sort=created.asc`);
+});
+
+test('the global search opens a ticket', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', path);
+  await titled(page, 14);
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await search.getByRole('combobox').fill('floor plans');
+  await expect(search.getByRole('group', { name: 'Tickets' }).getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${path}?open=details&id=TKT-2026-1048`);
+  await expect(dialog(page)).toContainText('Floor plans load very slowly');
+});
+
+test('an expired session gives the unsent words back', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', `${path}?open=details&id=TKT-2026-1048`);
+  const comment = dialog(page).getByRole('textbox', { name: 'Comment' });
+  await comment.fill('Half a sentence');
+  await dialog(page).getByRole('combobox', { name: 'Status' }).selectOption('Closed');
+  await world.expire();
+  // Tickets make no request: the search does, which reads the companies.
+  await page.keyboard.press('Control+k');
+  await expect(page).toHaveURL('/login', { timeout: 8000 });
+  await signInHere(page, world, 'super_admin');
+  await expect(page).toHaveURL(`${path}?open=details&id=TKT-2026-1048`);
+  await expect(comment).toHaveValue('Half a sentence');
+  await expect(dialog(page).getByRole('combobox', { name: 'Status' })).toHaveValue('Closed');
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { buildAuditEntry } from '#fixtures/build/auditEntry.ts';
+import { auditEntries } from '#fixtures/data/auditEntries.ts';
+import type { AuditEntry } from '#src/api/types/auditEntry.ts';
+import { expandWidth, selectWidth } from '#src/components/DataTable/columns/columnLayout.ts';
+import { auditList } from '#src/features/audit-log/auditList.ts';
+import { filtersInWords } from '#src/features/audit-log/files/filtersInWords.ts';
+import { pivots, pivotText } from '#src/features/audit-log/pivots.ts';
+import { browserQuery, rowFilter, toFilterValues } from '#src/features/shared/list/describe/filterRows.ts';
+
+const { filters, columns } = auditList;
+
+function passing(values: Readonly<Record<string, string>>, of: readonly AuditEntry[] = auditEntries) {
+  return of.filter(rowFilter(filters, browserQuery(filters, values)) ?? (() => true));
+}
+
+describe('the columns', () => {
+  it('are those of the specification, in its order', () => {
+    expect(columns.map(({ header }) => header)).toEqual([
+      'Timestamp',
+      'User',
+      'Action',
+      'Result',
+      'Resource ID',
+      'IP Address',
+      'Portal',
+      'Category',
+    ]);
+  });
+
+  it('fit a screen of 1440 px beside the closed sidebar', () => {
+    const width = columns.reduce((sum, column) => sum + column.width, selectWidth + expandWidth);
+    expect(width).toBeLessThanOrEqual(1440 - 48 - 2 * 24 - 2);
+  });
+
+  it('let the search look at user, action and details, and at nothing else', () => {
+    const entry = buildAuditEntry({
+      user: 'Sara',
+      action: 'User Login',
+      details: 'By code',
+      portal: 'Blume Master',
+    });
+    const texts = columns.flatMap(({ searchable, searchText, text }) =>
+      searchable ? [(searchText ?? text)(entry)] : [],
+    );
+    expect(texts).toEqual(['Sara', 'User Login\nBy code']);
+  });
+});
+
+describe('the filters', () => {
+  it.each([
+    [{ category: 'Billing' }, ({ category }: AuditEntry) => category === 'Billing'],
+    [{ result: 'failed' }, ({ result }: AuditEntry) => result === 'failed'],
+    [{ portal: 'Investor Portal' }, ({ portal }: AuditEntry) => portal === 'Investor Portal'],
+    [{ resource: 'prj-0298' }, ({ resourceId }: AuditEntry) => resourceId === 'PRJ-0298'],
+    [{ ip: '198.51.100.12' }, ({ ipAddress }: AuditEntry) => ipAddress.startsWith('198.51.100.12')],
+    [{ agent: 'curl' }, ({ userAgent }: AuditEntry) => userAgent.startsWith('curl')],
+    [{ error: 'invalid' }, ({ errorMessage }: AuditEntry) => errorMessage?.startsWith('Invalid') ?? false],
+    [
+      { date: '2026-11-01..2026-11-15', result: 'failed' },
+      ({ timestamp, result }: AuditEntry) =>
+        result === 'failed' &&
+        new Date(timestamp) >= new Date(2026, 10, 1) &&
+        new Date(timestamp) < new Date(2026, 10, 16),
+    ],
+  ])('%o', (values, is) => {
+    const found = passing(values);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found).toEqual(auditEntries.filter(is));
+  });
+});
+
+describe('a pivot', () => {
+  const entry = buildAuditEntry({
+    user: 'Omar',
+    sessionId: 'SES-1',
+    ipAddress: '10.0.0.1',
+    resourceId: 'R-1',
+    timestamp: '2026-11-20T08:10:30.000Z',
+  });
+  const others = [
+    buildAuditEntry({ user: 'Omar Farouk', sessionId: 'SES-12', ipAddress: '10.0.0.12', resourceId: 'R-12' }),
+    buildAuditEntry({ timestamp: '2026-11-20T08:00:29.000Z' }),
+    buildAuditEntry({ timestamp: '2026-11-20T08:20:31.000Z' }),
+  ];
+  const kin: Readonly<Record<string, AuditEntry>> = {
+    user: buildAuditEntry({ user: 'Omar', timestamp: '2026-10-01T00:00:00.000Z' }),
+    session: buildAuditEntry({ sessionId: 'SES-1', timestamp: '2026-10-01T00:00:00.000Z' }),
+    ip: buildAuditEntry({ ipAddress: '10.0.0.1', timestamp: '2026-10-01T00:00:00.000Z' }),
+    resource: buildAuditEntry({ resourceId: 'R-1', timestamp: '2026-10-01T00:00:00.000Z' }),
+    around: buildAuditEntry({ timestamp: '2026-11-20T08:20:30.000Z' }),
+  };
+
+  it.each(pivots)(
+    '$label finds what belongs to the entry, and nothing that only looks like it',
+    ({ id, filters: of }) => {
+      const rows = [entry, ...others, ...Object.values(kin)];
+      expect(passing(of(entry) ?? {}, rows)).toEqual([entry, kin[id]]);
+    },
+  );
+
+  it('is not there for what the entry does not have', () => {
+    const bare = buildAuditEntry({ resourceId: null, timestamp: 'spoilt' });
+    const open = pivots.filter(({ filters: of }) => of(bare) !== null).map(({ id }) => id);
+    expect(open).toEqual(['user', 'session', 'ip']);
+  });
+
+  it('is told in words, and what a person chose is not one', () => {
+    const text = (values: Readonly<Record<string, string>>) => pivotText(toFilterValues(filters, values));
+    expect(text({ user: '"Omar"', ip: '"10.0.0.1"' })).toBe('Same user: Omar, Same IP address: 10.0.0.1');
+    expect(text({ date: '2026-11-20T04:00:00.000Z..2026-11-20T04:20:00.000Z' })).toMatch(
+      /^From 2026-11-20 \d\d:00 to 2026-11-20 \d\d:20$/u,
+    );
+    expect(text({ user: 'Omar', date: '2026-11-20..2026-11-21', agent: '"x"' })).toBeNull();
+  });
+});
+
+it('the filters are told in words, typed texts as JSON so that no line can be forged', () => {
+  const values = toFilterValues(filters, {
+    category: 'Billing',
+    result: 'failed',
+    ip: '"10.0.0.1"',
+    agent: 'a\n- b',
+    date: '2026-11-01..',
+  });
+  expect(filtersInWords(' login ', values)).toEqual([
+    'User, action or details contain "login"',
+    'Category is Billing',
+    'Result is Failed',
+    'IP Address is exactly "10.0.0.1"',
+    'User Agent contains "a\\n- b"',
+    'Date from 2026-11-01',
+  ]);
+  expect(filtersInWords(' ', toFilterValues(filters, {}))).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonValue } from '#src/api/types/auditEntry.ts';
+import { differences } from '#src/features/audit-log/details/difference.ts';
+import { textDifference } from '#src/features/audit-log/details/textDifference.ts';
+
+/** `changed a.b`, one for each place. */
+const told = (before: JsonValue, after: JsonValue) =>
+  differences(before, after).map(({ kind, path }) => `${kind} ${path}`.trim());
+
+describe('two states', () => {
+  it('differ in fields at any depth, and what is equal is told once', () => {
+    expect(
+      told(
+        { name: 'Acme', address: { city: 'Dubai', street: 'x' }, brand: { color: 1, font: 2 }, old: 1 },
+        { name: 'Acme', address: { city: 'Sharjah', street: 'x' }, brand: { font: 2, color: 1 }, fresh: [1] },
+      ),
+    ).toEqual([
+      'same name',
+      'changed address.city',
+      'same address.street',
+      'same brand',
+      'removed old',
+      'added fresh',
+    ]);
+  });
+
+  it('of a new record are additions, of a deleted one removals', () => {
+    expect(told(null, { a: 1, b: { c: 2 } })).toEqual(['added a', 'added b']);
+    expect(told({ a: 1 }, null)).toEqual(['removed a']);
+    expect(told(null, null)).toEqual(['same']);
+  });
+
+  it('align the items of lists', () => {
+    expect(told({ l: ['a', 'b'] }, { l: ['a', 'x', 'b'] })).toEqual(['same l[0]', 'added l[1]', 'same l[2]']);
+    expect(told(['a', 'b', 'c'], ['b', 'c'])).toEqual(['removed [0]', 'same [0]', 'same [1]']);
+    expect(told([{ n: 1, s: 0 }, 5], [{ n: 2, s: 0 }, 5, 6])).toEqual([
+      'changed [0].n',
+      'same [0].s',
+      'same [1]',
+      'added [2]',
+    ]);
+    expect(told([1, 2], [3])).toEqual(['changed [0]', 'removed [1]']);
+    expect(told([1], [2, 3])).toEqual(['changed [0]', 'added [1]']);
+  });
+
+  it('may change the kind of a value, and may have null in them', () => {
+    expect(told({ a: '1', b: null, c: { d: 1 } }, { a: 1, b: 0, c: [1] })).toEqual([
+      'changed a',
+      'changed b',
+      'changed c',
+    ]);
+  });
+
+  it('may have any name', () => {
+    expect(told({ 'a.b': 1, ['__proto__']: 1, نام: 1 }, { 'a.b': 2, نام: 2 })).toEqual([
+      'changed ["a.b"]',
+      'removed __proto__',
+      'changed نام',
+    ]);
+  });
+
+  it('of lists that have nothing in common and are long are told as a whole, at once', () => {
+    const list = (shift: number) => Array.from({ length: 20_000 }, (_, i) => i * 2 + shift);
+    expect(told(list(0), list(1))).toEqual(['changed']);
+  });
+});
+
+describe('two texts', () => {
+  it('have the words marked that differ', () => {
+    expect(textDifference('to the head office', 'to the branch office')).toEqual({
+      before: [
+        { text: 'to the ', changed: false },
+        { text: 'head', changed: true },
+        { text: ' office', changed: false },
+      ],
+      after: [
+        { text: 'to the ', changed: false },
+        { text: 'branch', changed: true },
+        { text: ' office', changed: false },
+      ],
+    });
+  });
+
+  it('show the ends of a long part that is equal', () => {
+    const same = 'word '.repeat(200);
+    const { before } = textDifference(`${same}old`, `${same}new`);
+    expect(before[0]?.text.length).toBeLessThan(130);
+    expect(before.at(-1)).toEqual({ text: 'old', changed: true });
+  });
+
+  it('are marked whole where they have nothing in common and are long', () => {
+    const words = (of: string) => Array.from({ length: 20_000 }, (_, i) => `${of}${i}`).join(' ');
+    expect(textDifference(words('a'), words('b')).before).toHaveLength(1);
+  });
+});

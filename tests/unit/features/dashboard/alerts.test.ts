@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { buildSystemAlert } from '#fixtures/build/systemAlert.ts';
+import { filterAlerts, toAlertFilter } from '#src/features/dashboard/alerts.ts';
+
+describe('alerts', () => {
+  const old = buildSystemAlert({ type: 'error', time: '2026-11-18T10:00:00Z' });
+  const latest = buildSystemAlert({ type: 'error', time: '2026-11-20T10:00:00.5Z' });
+  const between = buildSystemAlert({ type: 'success', time: '2026-11-20T10:00:00Z' });
+  const alerts = [old, latest, between];
+
+  it('are shown with the latest first, and the given ones keep their order', () => {
+    expect(filterAlerts(alerts, '')).toEqual([latest, between, old]);
+    expect(alerts).toEqual([old, latest, between]);
+  });
+
+  it('are filtered by their type', () => {
+    expect(filterAlerts(alerts, 'error')).toEqual([latest, old]);
+    expect(filterAlerts(alerts, 'info')).toEqual([]);
+  });
+
+  it('take a filter from the address only when it is a type', () => {
+    expect(toAlertFilter('warning')).toBe('warning');
+    expect(toAlertFilter('Warning')).toBe('');
+    expect(toAlertFilter('toString')).toBe('');
+    expect(toAlertFilter('')).toBe('');
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { dashboard } from '#fixtures/data/dashboard.ts';
+import { revenueByMonth, userGrowth } from '#fixtures/data/reportTables.ts';
+import { percentText, revenueChange } from '#src/features/dashboard/revenue.ts';
+
+describe('the change of the revenue', () => {
+  it('is a percentage of last month, to one decimal place', () => {
+    expect(revenueChange({ thisMonth: 84_320, lastMonth: 76_245 })).toBe(10.6);
+    expect(revenueChange({ thisMonth: 0, lastMonth: 400 })).toBe(-100);
+    expect(revenueChange({ thisMonth: 400, lastMonth: 400 })).toBe(0);
+  });
+
+  it('is unknown after a month without revenue', () => {
+    expect(revenueChange({ thisMonth: 400, lastMonth: 0 })).toBeNull();
+  });
+
+  it('is written with its sign, and nothing is zero', () => {
+    expect([12, -5, 10.6, 0].map(percentText)).toEqual(['+12%', '-5%', '+10.6%', '0%']);
+    expect(percentText(revenueChange({ thisMonth: 99_999, lastMonth: 100_000 }) ?? 1)).toBe('0%');
+  });
+});
+
+it('says what the reports say about the same figures', () => {
+  const totals = revenueByMonth.rows.slice(-2).map((row) => row.at(-1));
+  expect(totals).toEqual([dashboard.revenue?.lastMonth, dashboard.revenue?.thisMonth]);
+  expect(userGrowth.rows.at(-1)?.at(-1)).toBe(dashboard.stats.find(({ id }) => id === 'users')?.value);
+});

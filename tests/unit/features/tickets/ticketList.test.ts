@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { buildTicket } from '#fixtures/build/ticket.ts';
+import { masterTickets } from '#fixtures/data/tickets.ts';
+import { actionsWidth, selectWidth } from '#src/components/DataTable/columns/columnLayout.ts';
+import { rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
+import { describeTickets, ticketList } from '#src/features/tickets/ticketList.tsx';
+
+const { columns, filters } = ticketList;
+
+describe('the columns', () => {
+  it('fit a screen of 1440 px beside the closed sidebar', () => {
+    const width = columns.reduce((sum, column) => sum + column.width, 0);
+    expect(selectWidth + width + actionsWidth(1)).toBeLessThanOrEqual(1440 - 48 - 2 * 24 - 2);
+  });
+
+  it('search customer, subject and ticket ID', () => {
+    expect(columns.filter(({ searchable }) => searchable).map(({ id }) => id)).toEqual([
+      'ticketId',
+      'customer',
+      'subject',
+    ]);
+  });
+
+  it('sort status and priority by their order, not by their letters', () => {
+    const sorted = (id: string, rows: readonly ReturnType<typeof buildTicket>[]) =>
+      rows.map((row) => columns.find((column) => column.id === id)?.sortValue?.(row));
+    const critical = buildTicket({ priority: 'Critical', status: 'Open' });
+    const low = buildTicket({ priority: 'Low', status: 'Closed' });
+    expect(sorted('priority', [critical, low])).toEqual([0, 3]);
+    expect(sorted('status', [critical, low])).toEqual([0, 3]);
+  });
+});
+
+describe('the filters', () => {
+  const rows = [
+    buildTicket({ origin: 'developer', status: 'Open', priority: 'High' }),
+    buildTicket({ origin: 'investor', status: 'Open', priority: 'Low' }),
+    buildTicket({ origin: 'investor', status: 'Closed', priority: 'High' }),
+  ];
+  const passing = (query: string) => rows.filter(rowFilter(filters, query) ?? (() => true));
+
+  it('let through what each of them and all of them together say', () => {
+    expect(passing('')).toEqual(rows);
+    expect(passing('origin=investor')).toEqual([rows[1], rows[2]]);
+    expect(passing('status=Open&priority=High')).toEqual([rows[0]]);
+    expect(passing('origin=investor&status=Closed&priority=High')).toEqual([rows[2]]);
+  });
+
+  it('have the origins of the portal', () => {
+    const support = describeTickets({ id: 'other', origins: ['developer', 'landlord', 'property_manager'] });
+    const labels = (list: typeof ticketList) => list.filters.origin.choices.map(({ label }) => label);
+    expect(labels(ticketList)).toEqual(['Developer', 'Investor', 'Property Manager']);
+    expect(labels(support)).toEqual(['Developer', 'Landlord', 'Property Manager']);
+  });
+});
+
+describe('the samples', () => {
+  it('have every status, priority and origin of the filters', () => {
+    expect(masterTickets).toHaveLength(14);
+    for (const filter of Object.values(filters)) {
+      const seen = new Set(masterTickets.map((ticket) => filter.of(ticket)));
+      expect([...seen].sort()).toEqual(filter.choices.map(({ value }) => value).sort());
+    }
+  });
+
+  it('have two escalated ones with a history, some with files, and one long name', () => {
+    const escalated = masterTickets.filter(({ isEscalated }) => isEscalated);
+    expect(escalated).toHaveLength(2);
+    expect(escalated.every(({ escalationHistory }) => escalationHistory.length > 0)).toBe(true);
+    expect(masterTickets.filter(({ attachments }) => attachments.length > 0).length).toBeGreaterThan(2);
+    expect(masterTickets.map(({ customer }) => customer.length)).toContain(80);
+  });
+
+  it('have ids of their own and numbers as the specification writes them', () => {
+    expect(new Set(masterTickets.map(({ id }) => id)).size).toBe(14);
+    expect(new Set(masterTickets.map(({ ticketId }) => ticketId)).size).toBe(14);
+    for (const { ticketId } of masterTickets) expect(ticketId).toMatch(/^TKT-\d{4}-\d{4}$/);
+  });
+});
