@@ -41,3 +41,28 @@ export function contrastHint(background: Rgb): string {
   const tooHigh = (rounded === '4.5' || rounded === '3.0') && Number(rounded) > ratio;
   return `White text on it: ${tooHigh ? (Number(rounded) - 0.1).toFixed(1) : rounded}:1, ${use}`;
 }
+
+const lightest: Rgb = [255, 255, 255];
+const darkest: Rgb = [0, 0, 0];
+
+/** A colour and the text on it, both safe for a custom property. */
+export interface BrandColors {
+  readonly background: string;
+  /** Black or white, whichever has the higher contrast. */
+  readonly text: string;
+  /** The contrast of the two, from 1 to 21. */
+  readonly contrast: number;
+}
+
+/** The colour with black or white for text on it; null when `text` is not a colour. */
+export function brandColors(text: string): BrandColors | null {
+  const rgb = parseHex(text);
+  if (!rgb) return null;
+  const withLight = contrastRatio(rgb, lightest);
+  const withDark = contrastRatio(rgb, darkest);
+  return {
+    background: toHex(rgb),
+    text: toHex(withLight >= withDark ? lightest : darkest),
+    contrast: Math.max(withLight, withDark),
+  };
+}

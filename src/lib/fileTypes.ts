@@ -5,6 +5,7 @@ const TYPES: Readonly<Record<string, { name: string; endings: readonly string[] 
   'image/webp': { name: 'WebP', endings: ['.webp'] },
   'image/svg+xml': { name: 'SVG', endings: ['.svg'] },
   'image/x-icon': { name: 'ICO', endings: ['.ico'] },
+  'image/*': { name: 'Image', endings: ['.png', '.jpg', '.jpeg', '.webp', '.svg', '.ico', '.gif'] },
   'application/pdf': { name: 'PDF', endings: ['.pdf'] },
 };
 

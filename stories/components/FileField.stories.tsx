@@ -101,6 +101,22 @@ export const Pasted = meta.story({
   },
 });
 
+/** Of several fields, a paste goes to the one with the focus, and to none when it is elsewhere. */
+export const PastedBesideAnother = meta.story({
+  render: (args) => (
+    <>
+      <Controlled {...args} />
+      <Controlled {...args} label="Icon" />
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    paste(document.body, logo);
+    paste(canvas.getByLabelText('Choose file Icon'), logo);
+    await canvas.findByRole('img', { name: 'Preview of logo.svg' });
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+  },
+});
+
 /** A file with an image's name and type that does not decode. */
 export const NotAnImage = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -107,6 +107,21 @@ function storiesOfScreen(
 const further: Readonly<Record<string, readonly string[]>> = {
   'src/features/staff-users/BlumeManagementScreen.tsx': ['PasswordsHidden'],
   'src/features/plans/PlansScreen.tsx': ['InvestorPlans'],
+  'src/features/settings/SystemSettingsScreen.tsx': [
+    'Changed',
+    'ReviewingChanges',
+    'WithAdvice',
+    'MaintenanceActive',
+    'Scheduled',
+    'UploadedLogo',
+    'UploadRefused',
+    'SendingBulkEmail',
+    'PreviewingEmail',
+    'ConfirmingSend',
+    'RestoringDatabase',
+    'LongValues',
+    'Narrow',
+  ],
   'src/features/dashboard/DashboardScreen.tsx': ['ShowingAllAlerts', 'AlertsFiltered', 'NoMatches'],
   'src/features/reports/ReportsScreen.tsx': ['Generating', 'Failed', 'WritingFile', 'ShowingTable'],
 };

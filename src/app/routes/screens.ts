@@ -142,7 +142,10 @@ export const masterPortal: Portal = {
       kind: 'dashboard',
       module: 'src/features/reports/ReportsContainer.tsx',
     }),
-    screen(master.settings, 'System Settings', 'settings', { kind: 'page' }),
+    screen(master.settings, 'System Settings', 'settings', {
+      kind: 'page',
+      module: 'src/features/settings/SystemSettingsContainer.tsx',
+    }),
     screen(master.billing, 'Billing', 'billing', { kind: 'title', unlisted: true }),
     screen(master.supportTickets, 'Support Tickets', 'support', { kind: 'title', unlisted: true }),
   ],

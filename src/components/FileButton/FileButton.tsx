@@ -49,7 +49,7 @@ export function FileButton({ label, maxBytes, onFile }: FileButtonProps) {
   const [over, setOver] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  useDocumentFiles(ignorePaste);
+  useDocumentFiles(input, ignorePaste);
 
   async function take(files: FileList | null) {
     const file = files?.[0];

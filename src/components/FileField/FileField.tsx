@@ -39,6 +39,7 @@ export function FileField(props: FileFieldProps) {
   const { accept, maxBytes, value, onValueChange, currentUrl, placeholder, label, name, disabled } = props;
   const id = useId();
   const labelId = use(FieldContext)?.labelId;
+  const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const { problem, choose, clear } = useFileChoice({ accept, maxBytes }, onValueChange);
@@ -56,7 +57,7 @@ export function FileField(props: FileFieldProps) {
     // Checked on the element, because a fieldset may disable it.
     if (file && !input.current?.matches(':disabled')) void choose(file);
   }
-  useDocumentFiles(take);
+  useDocumentFiles(root, take);
 
   function drag(event: DragEvent, isOver: boolean) {
     event.preventDefault();
@@ -65,6 +66,7 @@ export function FileField(props: FileFieldProps) {
 
   return (
     <Root
+      ref={root}
       data-over={over || undefined}
       data-disabled={disabled || undefined}
       onDragOver={(event) => drag(event, true)}

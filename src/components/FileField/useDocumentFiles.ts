@@ -1,4 +1,7 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** The mounted file fields. */
+const fields = new Set<object>();
 
 function refuse(event: DragEvent) {
   // Runs after the field's own handler. Without it, the browser would open a file dropped elsewhere.
@@ -7,23 +10,30 @@ function refuse(event: DragEvent) {
 
 /**
  * While a file field is mounted: a file dropped outside it does not replace the page, and a pasted file goes to
- * `onPaste` wherever the focus is. A paste that contains text too is left to the focused input.
+ * `onPaste` wherever the focus is; where there are several file fields, only to the one with the focus. A paste that
+ * contains text too is left to the focused input.
  */
-export function useDocumentFiles(onPaste: (files: FileList) => void): void {
-  const paste = useEffectEvent(({ clipboardData }: ClipboardEvent) => {
-    if (clipboardData && clipboardData.files.length > 0 && !clipboardData.types.includes('text/plain')) {
-      onPaste(clipboardData.files);
-    }
+export function useDocumentFiles(
+  field: RefObject<HTMLElement | null>,
+  onPaste: (files: FileList) => void,
+): void {
+  const paste = useEffectEvent(({ clipboardData, target }: ClipboardEvent) => {
+    if (!clipboardData || clipboardData.files.length === 0 || clipboardData.types.includes('text/plain'))
+      return;
+    const meant = fields.size === 1 || (target instanceof Node && field.current?.contains(target));
+    if (meant) onPaste(clipboardData.files);
   });
   useEffect(() => {
+    fields.add(field);
     const pasted = (event: ClipboardEvent) => paste(event);
     document.addEventListener('dragover', refuse);
     document.addEventListener('drop', refuse);
     document.addEventListener('paste', pasted);
     return () => {
+      fields.delete(field);
       document.removeEventListener('dragover', refuse);
       document.removeEventListener('drop', refuse);
       document.removeEventListener('paste', pasted);
     };
-  }, []);
+  }, [field]);
 }

@@ -7,9 +7,9 @@ import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import type { Fact } from '#src/features/shared/record/FactList.tsx';
 import { dateValue, emailValue, statusValue } from '#src/features/shared/record/factValues.tsx';
 import { addressLine } from '#src/lib/address.ts';
+import { brandColors } from '#src/lib/contrast.ts';
 import { companyStatusIntents, companyStatusLabels } from '#src/lib/labels.ts';
 import { toShown } from '#src/lib/text.ts';
-import { brandColors } from './branding/brand.ts';
 import { type CompanyLogo, LOGO_FAILED, useLogoFailure } from './branding/companyLogo.ts';
 
 export interface CompanyDetailsProps {

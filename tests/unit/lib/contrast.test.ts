@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrastHint, contrastRatio, parseHex, toHex } from '#src/lib/contrast.ts';
+import { brandColors, contrastHint, contrastRatio, parseHex, toHex } from '#src/lib/contrast.ts';
 
 describe('parseHex', () => {
   it.each([
@@ -42,4 +42,19 @@ describe('contrastHint', () => {
     // 4.48:1 must not be rounded up to 4.5:1.
     ['#777777', 'White text on it: 4.4:1, large text only'],
   ])('judges %s', (hex, hint) => expect(contrastHint(parseHex(hex) ?? [0, 0, 0])).toBe(hint));
+});
+
+describe('a colour for a style', () => {
+  it.each([
+    ['#15803d', { background: '#15803D', text: '#FFFFFF', contrast: 5.02 }],
+    ['#ff0', { background: '#FFFF00', text: '#000000', contrast: 19.56 }],
+  ])('%j gets black or white for its text', (text, { contrast, ...colors }) => {
+    const found = brandColors(text);
+    expect(found).toMatchObject(colors);
+    expect(found?.contrast).toBeCloseTo(contrast, 1);
+  });
+
+  it.each(['', 'red', 'var(--x)', '#12', 'url(//evil)'])('%j is none', (text) => {
+    expect(brandColors(text)).toBeNull();
+  });
 });

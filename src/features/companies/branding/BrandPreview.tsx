@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { Avatar } from '#src/components/Avatar/Avatar.tsx';
 import { theme } from '#src/components/theme/theme.ts';
+import { brandColors } from '#src/lib/contrast.ts';
 import { DEFAULT_BRAND } from '#src/lib/defaultBrand.ts';
-import { brandColors, fontStack } from './brand.ts';
+import { fontStack } from './brand.ts';
 
 export interface BrandPreviewProps {
   /** The typed name; a sample name replaces an empty one. */

@@ -1,5 +1,3 @@
-import { contrastRatio, parseHex, type Rgb, toHex } from '#src/lib/contrast.ts';
-
 /** The choices of Font Family, each with fallbacks that are installed on most machines. No font is downloaded. */
 const stacks: Readonly<Record<string, string>> = {
   Inter: '"Inter Variable", Inter, system-ui, sans-serif',
@@ -26,18 +24,4 @@ export function fontOptions(current: string): readonly { value: string; label: s
 /** The stack of a known font; undefined for any other, so that no text from data reaches a style. */
 export function fontStack(name: string): string | undefined {
   return Object.hasOwn(stacks, name) ? stacks[name] : undefined;
-}
-
-const lightest: Rgb = [255, 255, 255];
-const darkest: Rgb = [0, 0, 0];
-
-/** The colour, safe for a custom property, with black or white for text on it; null when `text` is not a colour. */
-export function brandColors(text: string): { background: string; text: string } | null {
-  const rgb = parseHex(text);
-  if (!rgb) return null;
-  const withLight = contrastRatio(rgb, lightest);
-  return {
-    background: toHex(rgb),
-    text: toHex(withLight >= contrastRatio(rgb, darkest) ? lightest : darkest),
-  };
 }

@@ -1,18 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandColors, fontOptions, fontStack } from '#src/features/companies/branding/brand.ts';
-
-describe('a colour for a style', () => {
-  it.each([
-    ['#15803d', { background: '#15803D', text: '#FFFFFF' }],
-    ['#ff0', { background: '#FFFF00', text: '#000000' }],
-  ])('%j gets words that can be read on it', (text, colors) => {
-    expect(brandColors(text)).toEqual(colors);
-  });
-
-  it.each(['', 'red', 'var(--x)', '#12', 'url(//evil)'])('%j is none', (text) => {
-    expect(brandColors(text)).toBeNull();
-  });
-});
+import { fontOptions, fontStack } from '#src/features/companies/branding/brand.ts';
 
 describe('a font for a style', () => {
   it('is one of the list, never a text from data', () => {

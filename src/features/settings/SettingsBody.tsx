@@ -1,0 +1,105 @@
+import { useFormikContext } from 'formik';
+import styled from 'styled-components';
+import { Form } from '#src/components/FormField/Form.tsx';
+import { media, theme } from '#src/components/theme/theme.ts';
+import { useUnsavedWork } from '#src/features/shared/form/useUnsavedWork.ts';
+import { BrandingCard } from './branding/BrandingCard.tsx';
+import { BulkEmailCard } from './bulk-email/BulkEmailCard.tsx';
+import { SaveBar } from './changes/SaveBar.tsx';
+import { settingChanges } from './changes/settingChanges.ts';
+import { DataCard } from './data/DataCard.tsx';
+import { NotificationsCard } from './email/NotificationsCard.tsx';
+import { LegalCard } from './legal/LegalCard.tsx';
+import { MaintenanceCard } from './maintenance/MaintenanceCard.tsx';
+import { LocalizationCard, SecurityCard, SupportCard } from './PlainCards.tsx';
+import { preloads, SettingsDialogs } from './SettingsDialogs.tsx';
+import type { SystemSettingsScreenProps } from './SystemSettingsScreen.tsx';
+import { isUnplanned, SETTINGS_DRAFT, type SettingsValues } from './settingsValues.ts';
+
+const Page = styled(Form)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+`;
+
+/** Two columns of cards; the order of the cards is that of the columns. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(400px, 100%), 1fr));
+  align-items: start;
+  gap: ${theme.space[4]};
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[4]};
+  }
+  /* What has the focus is not hidden under the bar. */
+  :is(input, select, textarea, button) {
+    scroll-margin-block: 84px 24px;
+  }
+  ${media.small} {
+    :is(input, select, textarea, button) {
+      scroll-margin-block-start: 136px;
+    }
+  }
+`;
+
+/** The inside of the form: everything that follows its values. */
+export function SettingsBody(props: SystemSettingsScreenProps) {
+  const { saved, applied, backup, today, opened, actions } = props;
+  const { onOpen } = opened;
+  const { values, resetForm } = useFormikContext<SettingsValues>();
+  const changes = settingChanges(saved, values);
+  const dirty = changes.length > 0 || isUnplanned(values.schedule, applied.schedule);
+  useUnsavedWork({ dirty, saving: false, draft: { key: SETTINGS_DRAFT, values } });
+  const uploading = { uploads: applied.uploads, onUpload: actions.onUpload };
+
+  return (
+    <>
+      <Page>
+        <SaveBar
+          count={changes.length}
+          onReview={() => onOpen('review')}
+          onReach={preloads.review}
+          onDiscard={() => resetForm({ values: { ...saved, schedule: values.schedule } })}
+        />
+        <Columns>
+          <div>
+            <SecurityCard />
+            <NotificationsCard />
+            <SupportCard />
+            <LegalCard {...uploading} />
+          </div>
+          <div>
+            <MaintenanceCard
+              applied={applied}
+              today={today}
+              onMaintenance={actions.onMaintenance}
+              onSchedule={actions.onSchedule}
+            />
+            <BrandingCard {...uploading} />
+            <LocalizationCard />
+            <BulkEmailCard
+              onPreview={() => onOpen('preview')}
+              onSend={() => onOpen('send')}
+              onReach={preloads.email}
+            />
+            <DataCard
+              backup={backup}
+              onExport={actions.onExport}
+              onRestore={() => onOpen('restore')}
+              onReach={preloads.restore}
+            />
+          </div>
+        </Columns>
+      </Page>
+      <SettingsDialogs
+        {...opened}
+        changes={changes}
+        backup={backup}
+        onSend={actions.onSend}
+        onRestore={actions.onRestore}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useFormikContext } from 'formik';
+import { Eye, Send } from 'lucide-react';
+import { Button } from '#src/components/Button/Button.tsx';
+import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
+import { SPECIFIC_USER } from '../choices.ts';
+import { SettingInput } from '../SettingInput.tsx';
+import { CardFoot, SettingsCard } from '../SettingsCard.tsx';
+import type { SettingsValues } from '../settingsValues.ts';
+import { hasTarget } from './bulkEmail.ts';
+
+export interface BulkEmailCardProps {
+  onPreview: () => void;
+  /** Asks before it sends. */
+  onSend: () => void;
+  /** Loads the code of the two dialogs. */
+  onReach: () => void;
+}
+
+/** One email to many users. */
+export function BulkEmailCard({ onPreview, onSend, onReach }: BulkEmailCardProps) {
+  const { values } = useFormikContext<SettingsValues>();
+  const ready = hasTarget(values);
+  const reach = { onPointerEnter: onReach, onFocus: onReach };
+  return (
+    <SettingsCard title="Bulk Email Tool">
+      <FieldGrid>
+        <SettingInput name="bulkTarget" />
+        {values.bulkTarget === SPECIFIC_USER ? <SettingInput name="bulkAddress" /> : null}
+        <SettingInput name="bulkSubject" wide />
+        <SettingInput name="bulkBody" />
+      </FieldGrid>
+      <CardFoot>
+        <Button icon={<Eye />} {...reach} onClick={onPreview}>
+          Preview Email
+        </Button>
+        <Button icon={<Send />} disabled={!ready} {...reach} onClick={onSend}>
+          Send Email
+        </Button>
+        {ready ? null : <p>Enter the address of the user first.</p>}
+      </CardFoot>
+    </SettingsCard>
+  );
+}

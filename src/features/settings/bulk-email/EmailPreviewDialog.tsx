@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import type { SystemSettings } from '#src/api/types/systemSettings.ts';
+import { Button } from '#src/components/Button/Button.tsx';
+import { Dialog } from '#src/components/Dialog/Dialog.tsx';
+import { FactList } from '#src/features/shared/record/FactList.tsx';
+import { toShown } from '#src/lib/text.ts';
+import { bulkTargets, labelOf, SPECIFIC_USER } from '../choices.ts';
+import { sender } from './bulkEmail.ts';
+
+export interface EmailPreviewDialogProps {
+  settings: SystemSettings;
+  onClose: () => void;
+}
+
+const Body = styled.div`
+  white-space: pre-wrap;
+`;
+
+/** The bulk email as it will be read (spec section 2). */
+export function EmailPreviewDialog({ settings, onClose }: EmailPreviewDialogProps) {
+  const { bulkTarget, bulkAddress, bulkSubject, bulkBody } = settings;
+  const to = bulkTarget === SPECIFIC_USER ? bulkAddress.trim() : labelOf(bulkTargets, bulkTarget);
+  return (
+    <Dialog
+      title="Email Preview"
+      readable
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <FactList
+        facts={[
+          { label: 'From', value: sender(settings), wide: true },
+          { label: 'To', value: to, wide: true },
+          { label: 'Subject', value: bulkSubject, wide: true },
+          { label: 'Body', value: bulkBody === '' ? '' : <Body>{toShown(bulkBody)}</Body>, wide: true },
+        ]}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import type { SystemSettings } from '#src/api/types/systemSettings.ts';
+import { labelOf } from '../choices.ts';
+import { type SettingField, settingFields } from '../settingFields.ts';
+
+/** A setting whose value in the form is not the saved one; both values in words. */
+export interface SettingChange {
+  /** The name of the setting. */
+  readonly id: string;
+  readonly card: string;
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** In place of an empty value. */
+export const EMPTY = 'Empty';
+
+function inWords(field: SettingField, value: string | boolean): string {
+  if (typeof value === 'boolean') return value ? 'On' : 'Off';
+  if (field.kind === 'choice') return labelOf(field.options, value);
+  return value === '' ? EMPTY : value;
+}
+
+/** What differs from the saved settings, in the order of the cards. */
+export function settingChanges(saved: SystemSettings, values: SystemSettings): readonly SettingChange[] {
+  const before = new Map<string, string | boolean>(Object.entries(saved));
+  const after = new Map<string, string | boolean>(Object.entries(values));
+  return Object.entries(settingFields).flatMap(([id, field]) => {
+    const [from = '', to = ''] = [before.get(id), after.get(id)];
+    if (from === to) return [];
+    const { card, label } = field;
+    return [{ id, card, label, before: inWords(field, from), after: inWords(field, to) }];
+  });
+}

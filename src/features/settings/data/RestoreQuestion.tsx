@@ -1,0 +1,20 @@
+import type { Backup } from '#src/api/types/systemSettings.ts';
+import { ConfirmDialog } from '#src/components/ConfirmDialog/ConfirmDialog.tsx';
+import { formatDateTime } from '#src/lib/dates.ts';
+
+export interface RestoreQuestionProps {
+  backup: Backup;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before the database is restored. */
+export function RestoreQuestion({ backup, onConfirm, onClose }: RestoreQuestionProps) {
+  const time = formatDateTime(backup.time);
+  return (
+    <ConfirmDialog title="Restore database" confirmLabel="Restore" onConfirm={onConfirm} onCancel={onClose}>
+      All data goes back to the last backup{time === null ? '' : `, of ${time}`}. What was changed since is
+      lost.
+    </ConfirmDialog>
+  );
+}

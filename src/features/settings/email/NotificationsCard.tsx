@@ -1,0 +1,28 @@
+import { useFormikContext } from 'formik';
+import { LetterPreview } from '../Preview.tsx';
+import { SettingInput } from '../SettingInput.tsx';
+import { SettingInputs, SettingsCard } from '../SettingsCard.tsx';
+import type { SettingsValues } from '../settingsValues.ts';
+import { fillTemplate, placeholders } from './emailTemplate.ts';
+
+const hint = `Placeholders: ${Object.entries(placeholders)
+  .map(([name, meaning]) => `{{${name}}} ${meaning}`)
+  .join(', ')}`;
+
+/** Mail server, and the template of all emails with a preview. */
+export function NotificationsCard() {
+  const { emailTemplate, portalName, supportEmail } = useFormikContext<SettingsValues>().values;
+  const sample = {
+    name: 'Layla Haddad',
+    message: 'Your subscription renews on 2026-12-01.',
+    portal: portalName,
+    supportEmail,
+  };
+  return (
+    <SettingsCard title="Notifications">
+      <SettingInputs names={['smtpServer', 'smtpPort', 'smtpUsername']} />
+      <SettingInput name="emailTemplate" hint={hint} />
+      <LetterPreview caption="Preview of an email" text={fillTemplate(emailTemplate, sample)} />
+    </SettingsCard>
+  );
+}

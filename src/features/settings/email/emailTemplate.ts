@@ -1,0 +1,28 @@
+const PLACEHOLDER = /\{\{([^{}]{0,100})\}\}/gu;
+
+/** What an email template can hold, with what it stands for. */
+export const placeholders = {
+  name: 'name of the recipient',
+  message: 'text of the notification',
+  portal: 'name of the portal',
+  supportEmail: 'address of the support',
+} as const;
+
+export type Placeholder = keyof typeof placeholders;
+
+/** The template with its placeholders replaced; unknown ones stay as they are. */
+export function fillTemplate(template: string, texts: Readonly<Record<Placeholder, string>>): string {
+  const known = new Map<string, string>(Object.entries(texts));
+  // A function, because a text may hold `$&`.
+  return template.replace(PLACEHOLDER, (whole, name: string) => known.get(name.trim()) ?? whole);
+}
+
+/** Names the first placeholder that no text replaces; null when all are known. */
+export function templateAdvice(template: string): string | null {
+  for (const [whole, name = ''] of template.matchAll(PLACEHOLDER)) {
+    if (!Object.hasOwn(placeholders, name.trim())) {
+      return `${whole} is no placeholder and stays in the email as it is`;
+    }
+  }
+  return null;
+}

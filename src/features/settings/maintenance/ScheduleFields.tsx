@@ -1,0 +1,70 @@
+import { useFormikContext } from 'formik';
+import styled from 'styled-components';
+import type { MaintenanceSchedule } from '#src/api/types/systemSettings.ts';
+import { Button } from '#src/components/Button/Button.tsx';
+import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
+import { FormField } from '#src/components/FormField/FormField.tsx';
+import { Textarea } from '#src/components/Textarea/Textarea.tsx';
+import { TextInput } from '#src/components/TextInput/TextInput.tsx';
+import { Heading } from '#src/components/Typography/Typography.tsx';
+import { theme } from '#src/components/theme/theme.ts';
+import { DayField } from '#src/features/shared/form/fields.tsx';
+import { labelOf, timezones } from '../choices.ts';
+import { AdviceText } from '../SettingInput.tsx';
+import { CardFoot } from '../SettingsCard.tsx';
+import type { SettingsValues } from '../settingsValues.ts';
+
+export interface ScheduleFieldsProps {
+  /** The planned maintenance, if there is one. */
+  planned: MaintenanceSchedule | null;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  onSchedule: (schedule: MaintenanceSchedule) => void;
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: ${theme.space[3]};
+  padding-block-start: ${theme.space[4]};
+  border-block-start: 1px solid ${theme.border.subtle};
+`;
+
+/** A maintenance to come: it is planned at once, without `Save All Settings`. */
+export function ScheduleFields({ planned, today, onSchedule }: ScheduleFieldsProps) {
+  const { schedule, timezone } = useFormikContext<SettingsValues>().values;
+  const complete = schedule.date !== '' && schedule.time !== '';
+  const passed = schedule.date !== '' && schedule.date < today;
+  const zone = labelOf(timezones, timezone);
+  return (
+    <Section aria-label="Scheduled maintenance">
+      <Heading level={3}>Scheduled Maintenance</Heading>
+      <FieldGrid>
+        <DayField
+          name="schedule.date"
+          label="Scheduled Date"
+          hint={passed && <AdviceText>This day has passed</AdviceText>}
+        />
+        <FormField name="schedule.time" label="Scheduled Time" hint={`In the default timezone, ${zone}`}>
+          {(control) => <TextInput {...control} type="time" />}
+        </FormField>
+        <FormField name="schedule.message" label="Scheduled Message">
+          {(control) => <Textarea {...control} />}
+        </FormField>
+        <FormField name="schedule.emailBody" label="Scheduled Email Body">
+          {(control) => <Textarea {...control} />}
+        </FormField>
+      </FieldGrid>
+      <CardFoot>
+        <Button disabled={!complete} onClick={() => onSchedule(schedule)}>
+          Schedule Maintenance
+        </Button>
+        {complete ? null : <p>Choose a date and a time first.</p>}
+        {planned ? (
+          <p role="status">
+            Planned for {planned.date} at {planned.time}
+          </p>
+        ) : null}
+      </CardFoot>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { create } from 'zustand';
+import { appliedSettings, lastBackup, systemSettings } from '#fixtures/data/systemSettings.ts';
+import { onScreenGone } from '#src/api/session/sessionEnds.ts';
+import type { AppliedSettings, SystemSettings } from '#src/api/types/systemSettings.ts';
+
+interface SettingsState {
+  readonly saved: SystemSettings;
+  readonly applied: AppliedSettings;
+}
+
+const samples: SettingsState = { saved: systemSettings, applied: appliedSettings };
+
+const useStore = create<SettingsState>()(() => samples);
+
+/** The settings of this tab: the samples and what was saved or applied since. */
+export const settingsStore = {
+  useSettings: () => useStore(),
+  save: (to: (saved: SystemSettings) => SystemSettings) =>
+    useStore.setState(({ saved }) => ({ saved: to(saved) })),
+  apply: (to: (applied: AppliedSettings) => Partial<AppliedSettings>) =>
+    useStore.setState(({ applied }) => ({ applied: { ...applied, ...to(applied) } })),
+  reset: () => useStore.setState(samples),
+  backup: lastBackup,
+};
+
+onScreenGone(settingsStore.reset);

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { toast } from '#src/components/Toasts/toasts.ts';
+import { withDraft } from '#src/features/shared/form/formValues.ts';
+import { tellLoadFailure } from '#src/features/shared/loadFailure.ts';
+import { formatDate } from '#src/lib/dates.ts';
+import { takeDraft } from '#src/lib/unsavedWork.ts';
+import { targetName } from './bulk-email/bulkEmail.ts';
+import type { SettingsDialog } from './SettingsDialogs.tsx';
+import type { SettingsActions, SystemSettingsScreenProps } from './SystemSettingsScreen.tsx';
+import { SETTINGS_DRAFT, toValues, withSentEmail } from './settingsValues.ts';
+import { settingsStore } from './systemSettings.store.ts';
+
+const { save, apply } = settingsStore;
+
+/** What changes the settings of this tab, with the toasts of spec section 8. Nothing is sent. */
+const actions: Omit<SettingsActions, 'onSend' | 'onRestore'> = {
+  onSave: (settings) => {
+    save(() => settings);
+    toast.success('System settings have been updated successfully.');
+  },
+  onMaintenance: (maintenance, emailBody) => {
+    apply(() => ({ maintenance }));
+    if (maintenance && emailBody.trim() !== '') {
+      toast.success('Notification emails will be sent to all users.');
+    }
+  },
+  onSchedule: (schedule) => {
+    apply(() => ({ schedule }));
+    const { date, time } = schedule;
+    toast.success(`Maintenance scheduled for ${date} at ${time}. Reminder emails will be sent.`);
+  },
+  onUpload: (name, file) => {
+    apply(({ uploads }) => ({ uploads: { ...uploads, [name]: file } }));
+    if (file) toast.success(`${file.name} has been uploaded successfully.`);
+  },
+  onExport: () =>
+    toast.success('Data export process has been initiated. You will receive an email when complete.'),
+};
+
+/** System Settings on the samples of this tab. */
+export function useSystemSettings(): SystemSettingsScreenProps {
+  const { saved, applied } = settingsStore.useSettings();
+  const [begin] = useState(() => withDraft(toValues(saved, applied.schedule), takeDraft(SETTINGS_DRAFT), []));
+  const [today] = useState(() => formatDate(Date.now()) ?? '');
+  const [dialog, setDialog] = useState<SettingsDialog | null>(null);
+  const onClose = () => setDialog(null);
+
+  return {
+    saved,
+    applied,
+    backup: settingsStore.backup,
+    today,
+    begin,
+    opened: {
+      dialog,
+      onOpen: setDialog,
+      onClose,
+      onLoadFailed: () => {
+        onClose();
+        tellLoadFailure();
+      },
+    },
+    actions: {
+      ...actions,
+      onSend: (settings) => {
+        save((before) => withSentEmail(before, settings));
+        toast.success(`Email sent to ${targetName(settings)}.`);
+        onClose();
+      },
+      onRestore: () => {
+        toast.success('Database restore process has been started.');
+        onClose();
+      },
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { SystemSettingsContainer } from '#src/features/settings/SystemSettingsContainer.tsx';
+import { hasUnsavedWork } from '#src/lib/unsavedWork.ts';
+import preview from '#storybook/preview.tsx';
+import { logoFile } from '../companies/logoFile.ts';
+import { asPage } from '../page.tsx';
+
+const meta = preview.meta({
+  title: 'Containers/System Settings',
+  component: SystemSettingsContainer,
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen', route: '/master/settings', session: 'super_admin', server: {} },
+});
+
+const toast = (text: string) => screen.findByText(text);
+
+export const Saved = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Portal Name'), ' 2');
+    await expect(hasUnsavedWork()).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save All Settings' }));
+    await expect(await toast('System settings have been updated successfully.')).toBeVisible();
+    await expect(canvas.getByText('No unsaved changes')).toBeVisible();
+    await expect(canvas.getByLabelText('Portal Name')).toHaveValue('Blume Master Portal 2');
+    await expect(hasUnsavedWork()).toBe(false);
+  },
+});
+
+/** Switch, schedule and upload take effect at once: they are no unsaved change, and Discard leaves them. */
+export const AppliedAtOnce = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const maintenance = canvas.getByRole('switch', { name: 'Maintenance Mode' });
+    await userEvent.click(maintenance);
+    await expect(canvas.getByText('Maintenance Active')).toBeVisible();
+    await expect(screen.queryByText('Notification emails will be sent to all users.')).toBeNull();
+    await userEvent.click(maintenance);
+    await userEvent.type(canvas.getByLabelText('Maintenance Email Body'), 'Back soon');
+    await userEvent.click(maintenance);
+    await expect(await toast('Notification emails will be sent to all users.')).toBeVisible();
+
+    await userEvent.type(canvas.getByLabelText('Scheduled Date'), '2026-12-01');
+    await userEvent.type(canvas.getByLabelText('Scheduled Time'), '22:00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Schedule Maintenance' }));
+    const scheduled = 'Maintenance scheduled for 2026-12-01 at 22:00. Reminder emails will be sent.';
+    await expect(await toast(scheduled)).toBeVisible();
+
+    await userEvent.upload(canvas.getByLabelText(/Logo$/u), logoFile());
+    await expect(await toast('logo.png has been uploaded successfully.')).toBeVisible();
+
+    await expect(canvas.getByText('1 unsaved change')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(canvas.getByText('No unsaved changes')).toBeVisible();
+    await expect(canvas.getByText('Maintenance Active')).toBeVisible();
+    await expect(canvas.getByText('Planned for 2026-12-01 at 22:00')).toBeVisible();
+    await expect(canvas.getByLabelText('Scheduled Date')).toHaveValue('2026-12-01');
+    await expect(await canvas.findByRole('img', { name: 'Preview of logo.png' })).toBeVisible();
+    await expect(hasUnsavedWork()).toBe(false);
+  },
+});
+
+/** A schedule that is typed and not planned is no unsaved change, and leaving would lose it. */
+export const ScheduleTyped = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Scheduled Message'), 'Upgrade');
+    await expect(canvas.getByText('No unsaved changes')).toBeVisible();
+    await expect(hasUnsavedWork()).toBe(true);
+  },
+});
+
+export const BulkEmailSent = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Subject'), 'News');
+    await expect(canvas.getByText('1 unsaved change')).toBeVisible();
+    const send = canvas.getByRole('button', { name: 'Send Email' });
+    await userEvent.click(send);
+    const question = await screen.findByRole('alertdialog', { name: 'Send email' });
+    await expect(within(question).getByText(/sent to all users\./u)).toBeVisible();
+    await userEvent.click(within(question).getByRole('button', { name: 'Send' }));
+    await expect(await toast('Email sent to all users.')).toBeVisible();
+    await waitFor(() => expect(send).toHaveFocus());
+    await expect(canvas.getByText('No unsaved changes')).toBeVisible();
+
+    await userEvent.selectOptions(canvas.getByLabelText('Target'), 'Specific user');
+    await userEvent.type(canvas.getByLabelText('User Email'), 'ada@blume.example');
+    await userEvent.click(send);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+    await expect(await toast('Email sent to ada@blume.example.')).toBeVisible();
+  },
+});
+
+export const DataManaged = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export Data' }));
+    const exported = 'Data export process has been initiated. You will receive an email when complete.';
+    await expect(await toast(exported)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore Database' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+    await expect(await toast('Database restore process has been started.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});

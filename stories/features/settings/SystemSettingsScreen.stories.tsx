@@ -1,0 +1,168 @@
+import { expect } from 'storybook/test';
+import { appliedSettings, systemSettings } from '#fixtures/data/systemSettings.ts';
+import { SystemSettingsScreen } from '#src/features/settings/SystemSettingsScreen.tsx';
+import { EMAIL_MESSAGE } from '#src/lib/email.ts';
+import preview from '#storybook/preview.tsx';
+import { expectNothingHuge, hugeWord } from '../longTexts.ts';
+import { asPage } from '../page.tsx';
+import { screenArgs, typed } from './screenArgs.ts';
+
+const meta = preview.meta({
+  title: 'Screens/System Settings',
+  component: SystemSettingsScreen,
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen' },
+  args: screenArgs,
+});
+
+const noUploads = appliedSettings.uploads;
+
+/** Nine cards; Save All Settings is enabled although nothing has changed. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('System Settings');
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map((card) => card.textContent)).toEqual([
+      'Security',
+      'Notifications',
+      'Support Information',
+      'Legal & Compliance',
+      'Maintenance Mode',
+      'Branding Customization',
+      'Localization Defaults',
+      'Bulk Email Tool',
+      'Data Management',
+    ]);
+    await expect(canvas.getByRole('switch', { name: 'Require Uppercase' })).toBeChecked();
+    await expect(canvas.getByLabelText('Primary Color')).toHaveValue('#0EA5E9');
+    await expect(canvas.getByLabelText('Log Retention')).toHaveDisplayValue('90 days');
+    await expect(canvas.getByText('The Blume Master Portal team', { exact: false })).toBeVisible();
+    await expect(canvas.getByText('Completed')).toBeVisible();
+    await expect(canvas.queryByText('Maintenance Active')).toBeNull();
+    await expect(canvas.getByText('No unsaved changes')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Review changes' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save All Settings' }));
+    await expect(args.actions.onSave).toHaveBeenCalledWith(systemSettings);
+  },
+});
+
+/** Counted wherever it was typed; Discard brings the saved values back, and the schedule stays. */
+export const Changed = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByLabelText('Portal Name'));
+    await userEvent.type(canvas.getByLabelText('Portal Name'), 'Blume Staff');
+    await expect(canvas.getByText('1 unsaved change')).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Require Numbers' }));
+    await userEvent.selectOptions(canvas.getByLabelText('Default Timezone'), 'Tokyo');
+    await expect(canvas.getByText('3 unsaved changes')).toBeVisible();
+    await expect(canvas.getByText('In the default timezone, Tokyo')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Scheduled Message'), 'Upgrade');
+    await expect(canvas.getByText('3 unsaved changes')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Review changes' }));
+    await expect(args.opened.onOpen).toHaveBeenCalledWith('review');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(canvas.getByText('No unsaved changes')).toBeVisible();
+    await expect(canvas.getByLabelText('Portal Name')).toHaveValue('Blume Master Portal');
+    await expect(canvas.getByRole('switch', { name: 'Require Numbers' })).toBeChecked();
+    await expect(canvas.getByLabelText('Scheduled Message')).toHaveValue('Upgrade');
+    await expect(canvas.getByRole('button', { name: 'Save All Settings' })).toHaveFocus();
+  },
+});
+
+/** Help stands beside what looks wrong once it is left, and blocks nothing. */
+export const WithAdvice = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const wrong = [
+      [
+        'SMTP Port',
+        '99999',
+        'A port is a number from 1 to 65535; mail servers usually listen on 587, 465 or 25',
+      ],
+      ['Support Email', 'nobody', EMAIL_MESSAGE],
+      ['FAQ Link', 'blume.example', 'An address begins with https://'],
+      ['Minimum Length', '3', 'Usually a whole number from 8 to 128'],
+    ] as const;
+    for (const [label, value, advice] of wrong) {
+      const input = canvas.getByLabelText(label);
+      await userEvent.clear(input);
+      await userEvent.type(input, value);
+      await expect(canvas.queryByText(advice)).toBeNull();
+      await userEvent.tab();
+      await expect(await canvas.findByText(advice)).toBeVisible();
+      await expect(input).toHaveAccessibleDescription(advice);
+      await expect(input).toHaveAttribute('aria-invalid', 'false');
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Save All Settings' }));
+    await expect(args.actions.onSave).toHaveBeenCalledWith({
+      ...systemSettings,
+      smtpPort: '99999',
+      supportEmail: 'nobody',
+      faqLink: 'blume.example',
+      minLength: '3',
+    });
+  },
+});
+
+/** The preview follows what is typed; a placeholder that nothing replaces is named. */
+export const TypingTemplate = meta.story({
+  args: { begin: typed({ emailTemplate: 'Dear {{name}}, <b>{{nmae}}</b>' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dear Layla Haddad, <b>{{nmae}}</b>')).toBeVisible();
+    await expect(
+      canvas.getByText('{{nmae}} is no placeholder and stays in the email as it is'),
+    ).toBeVisible();
+  },
+});
+
+export const NotAColor = meta.story({
+  args: { begin: typed({ primaryColor: 'url(//evil)' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Grey takes the place of a colour.')).toBeVisible();
+    await expect(canvas.getByText('A colour has six hexadecimal digits, such as #0EA5E9')).toBeVisible();
+  },
+});
+
+export const OtherBackup = meta.story({
+  args: { backup: { status: 'failed', time: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed')).toBeVisible();
+    await expect(canvas.getByText('—')).toBeVisible();
+  },
+});
+
+const longText = 'A long sentence that goes on and on. '.repeat(50);
+
+export const LongValues = meta.story({
+  args: {
+    saved: { ...systemSettings, portalName: hugeWord, smtpServer: hugeWord, supportEmail: hugeWord },
+    applied: {
+      ...appliedSettings,
+      maintenance: true,
+      uploads: { ...noUploads, terms: new File(['x'], `${'terms'.repeat(40)}.pdf`) },
+    },
+    backup: { status: hugeWord, time: '2026-11-20T02:00:00Z' },
+    begin: typed({
+      portalName: hugeWord,
+      smtpServer: hugeWord,
+      supportEmail: hugeWord,
+      emailTemplate: 'W'.repeat(1800),
+      bannerMessage: longText,
+    }),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNothingHuge();
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: { begin: typed({ portalName: 'Blume Staff' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 unsaved change')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    // In sight at the end of the page too.
+    canvas.getByRole('button', { name: 'Restore Database' }).scrollIntoView({ block: 'end' });
+    const { top } = canvas.getByRole('button', { name: 'Save All Settings' }).getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+  },
+});

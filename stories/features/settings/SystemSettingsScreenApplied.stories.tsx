@@ -1,0 +1,99 @@
+import { expect, waitFor, within } from 'storybook/test';
+import { appliedSettings } from '#fixtures/data/systemSettings.ts';
+import { SystemSettingsScreen } from '#src/features/settings/SystemSettingsScreen.tsx';
+import preview from '#storybook/preview.tsx';
+import { logoFile } from '../companies/logoFile.ts';
+import { asPage } from '../page.tsx';
+import { screenArgs, typed } from './screenArgs.ts';
+
+const meta = preview.meta({
+  title: 'Screens/System Settings/Applied at once',
+  component: SystemSettingsScreen,
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen' },
+  args: screenArgs,
+});
+
+const noUploads = appliedSettings.uploads;
+
+export const MaintenanceActive = meta.story({
+  args: {
+    applied: { ...appliedSettings, maintenance: true },
+    begin: typed({ maintenanceEmailBody: 'We will be back at 22:00.' }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Maintenance Active')).toBeVisible();
+    const card = within(canvas.getByRole('region', { name: 'Maintenance Mode' }));
+    const inOrder = card.getAllByRole('textbox').map((input) => input.getAttribute('name'));
+    await expect(inOrder.slice(0, 2)).toEqual(['bannerMessage', 'maintenanceEmailBody']);
+    await userEvent.click(card.getByRole('switch', { name: 'Maintenance Mode' }));
+    await expect(args.actions.onMaintenance).toHaveBeenCalledWith(false, 'We will be back at 22:00.');
+    await userEvent.type(card.getByLabelText('Banner Message'), ' Soon!');
+    await expect(
+      card.getByText('The platform is under maintenance. We will be back shortly. Soon!', {
+        selector: 'figure *',
+      }),
+    ).toBeVisible();
+  },
+});
+
+/** Date and time are needed; a day that has passed gets advice. */
+export const Scheduled = meta.story({
+  args: {
+    applied: {
+      ...appliedSettings,
+      schedule: { date: '2026-12-01', time: '22:00', message: '', emailBody: '' },
+    },
+    begin: typed({ schedule: { date: '2026-11-20', time: '', message: 'Upgrade', emailBody: '' } }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Planned for 2026-12-01 at 22:00')).toBeVisible();
+    await expect(canvas.getByText('This day has passed')).toBeVisible();
+    await expect(canvas.getByText('No unsaved changes')).toBeVisible();
+    const button = canvas.getByRole('button', { name: 'Schedule Maintenance' });
+    await expect(button).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('Scheduled Time'), '23:30');
+    await userEvent.click(button);
+    await expect(args.actions.onSchedule).toHaveBeenCalledWith({
+      date: '2026-11-20',
+      time: '23:30',
+      message: 'Upgrade',
+      emailBody: '',
+    });
+  },
+});
+
+export const UploadedLogo = meta.story({
+  args: {
+    applied: {
+      ...appliedSettings,
+      uploads: { ...noUploads, logo: logoFile(), terms: new File(['Terms'], 'terms.pdf') },
+    },
+    begin: typed({ primaryColor: '#ffd400' }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('img', { name: 'Preview of logo.png' })).toBeVisible();
+    await expect(canvas.getByText('Not in use: the uploaded file takes its place.')).toBeVisible();
+    await expect(canvas.getByText('Contrast of the text on the colour: 14.6:1')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Logo' }));
+    await expect(args.actions.onUpload).toHaveBeenCalledWith('logo', null);
+    await userEvent.upload(canvas.getByLabelText(/^Choose file.*Favicon$/u), logoFile('icon.png'));
+    await waitFor(() => expect(args.actions.onUpload).toHaveBeenCalledTimes(2));
+  },
+});
+
+/** Logo and favicon take images only; a legal text may be any file. */
+export const UploadRefused = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const text = new File(['hello'], 'logo.txt', { type: 'text/plain' });
+    const anyFile = userEvent.setup({ applyAccept: false });
+    await anyFile.upload(canvas.getByLabelText(/Logo$/u), text);
+    await expect(await canvas.findByText('Choose a file of type Image')).toBeVisible();
+    const fake = new File(['hello'], 'icon.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText(/Favicon$/u), fake);
+    await expect(await canvas.findByText('The file cannot be read as an image')).toBeVisible();
+    await expect(args.actions.onUpload).not.toHaveBeenCalled();
+    await userEvent.upload(canvas.getByLabelText(/GDPR File$/u), text);
+    await waitFor(() => expect(args.actions.onUpload).toHaveBeenCalledWith('gdpr', text));
+  },
+});

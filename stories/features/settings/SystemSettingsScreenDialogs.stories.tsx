@@ -1,0 +1,121 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { SystemSettingsScreen } from '#src/features/settings/SystemSettingsScreen.tsx';
+import preview from '#storybook/preview.tsx';
+import { expectNothingHuge, hugeWord } from '../longTexts.ts';
+import { asPage } from '../page.tsx';
+import { screenArgs, typed, withDialog } from './screenArgs.ts';
+
+const meta = preview.meta({
+  title: 'Screens/System Settings/Dialogs',
+  component: SystemSettingsScreen,
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen' },
+  args: screenArgs,
+});
+
+/** Every changed setting with its old and its new value, in words. */
+export const ReviewingChanges = meta.story({
+  args: {
+    begin: typed({ adminTwoFactor: false, language: 'ja', faqLink: '', emailTemplate: 'Hello\n{{message}}' }),
+    opened: withDialog('review'),
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Review changes' }));
+    await expect(dialog.getByText('4 unsaved changes')).toBeVisible();
+    const rows = dialog.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
+    await expect(rows.map(([setting]) => setting)).toEqual([
+      'Setting',
+      'Admin Two-Factor AuthenticationSecurity',
+      'Email TemplateNotifications',
+      'FAQ LinkSupport Information',
+      'Default LanguageLocalization Defaults',
+    ]);
+    await expect(rows[1]?.slice(1)).toEqual(['On', 'Off']);
+    await expect(rows[3]?.slice(1)).toEqual(['https://help.blume.example/faq', 'Empty']);
+    await expect(rows[4]?.slice(1)).toEqual(['English', 'Japanese']);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.opened.onClose).toHaveBeenCalled();
+  },
+});
+
+/** A text of any length: the dialog shows its beginning. */
+export const ReviewingLongValues = meta.story({
+  args: {
+    begin: typed({ portalName: hugeWord, smtpServer: hugeWord, gdprUrl: hugeWord }),
+    opened: withDialog('review'),
+  },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Review changes' });
+    await expectNothingHuge();
+  },
+});
+
+/** A specific user asks for the address, without which the email has nowhere to go. */
+export const SendingBulkEmail = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const card = within(canvas.getByRole('region', { name: 'Bulk Email Tool' }));
+    await expect(card.queryByLabelText('User Email')).toBeNull();
+    await userEvent.selectOptions(card.getByLabelText('Target'), 'Specific user');
+    const send = card.getByRole('button', { name: 'Send Email' });
+    await expect(send).toBeDisabled();
+    await expect(card.getByText('Enter the address of the user first.')).toBeVisible();
+    await userEvent.type(card.getByLabelText('User Email'), 'ada@blume.example');
+    await userEvent.click(send);
+    await expect(args.opened.onOpen).toHaveBeenLastCalledWith('send');
+    await userEvent.click(card.getByRole('button', { name: 'Preview Email' }));
+    await expect(args.opened.onOpen).toHaveBeenLastCalledWith('preview');
+  },
+});
+
+export const PreviewingEmail = meta.story({
+  args: {
+    begin: typed({ bulkTarget: 'investors', bulkSubject: 'News & <b>more</b>', bulkBody: 'One\nTwo' }),
+    opened: withDialog('preview'),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Email Preview' }));
+    const facts = dialog.getAllByRole('definition').map((fact) => fact.textContent);
+    await expect(dialog.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'From',
+      'To',
+      'Subject',
+      'Body',
+    ]);
+    await expect(facts).toEqual([
+      'Blume Master Portal <support@blume.example>',
+      'Investors',
+      'News & <b>more</b>',
+      'One\nTwo',
+    ]);
+  },
+});
+
+/** The question names the target; nothing is sent before. */
+export const ConfirmingSend = meta.story({
+  args: {
+    begin: typed({ bulkTarget: 'companies', bulkSubject: 'News' }),
+    opened: withDialog('send'),
+  },
+  play: async ({ args, userEvent }) => {
+    const question = within(await screen.findByRole('alertdialog', { name: 'Send email' }));
+    await expect(question.getByText(/“News” will be sent to companies\./u)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await expect(args.opened.onClose).toHaveBeenCalled();
+    await expect(args.actions.onSend).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Send' }));
+    await expect(args.actions.onSend).toHaveBeenCalledWith(
+      expect.objectContaining({ bulkTarget: 'companies', bulkSubject: 'News' }),
+    );
+  },
+});
+
+export const RestoringDatabase = meta.story({
+  args: { opened: withDialog('restore') },
+  play: async ({ args, userEvent }) => {
+    const question = within(await screen.findByRole('alertdialog', { name: 'Restore database' }));
+    await expect(question.getByText(/last backup, of 2026-11-20 \d\d:00\./u)).toBeVisible();
+    await waitFor(() => expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.click(question.getByRole('button', { name: 'Restore' }));
+    await expect(args.actions.onRestore).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,34 @@
+import { fn } from 'storybook/test';
+import { appliedSettings, lastBackup, systemSettings } from '#fixtures/data/systemSettings.ts';
+import type { SettingsDialog } from '#src/features/settings/SettingsDialogs.tsx';
+import type { SystemSettingsScreenProps } from '#src/features/settings/SystemSettingsScreen.tsx';
+import { type SettingsValues, toValues } from '#src/features/settings/settingsValues.ts';
+
+/** The form with these values typed over the saved ones. */
+export function typed(values: Partial<SettingsValues>): SettingsValues {
+  return { ...toValues(systemSettings, null), ...values };
+}
+
+/** The actions of a screen on which this dialog is open. */
+export function withDialog(dialog: SettingsDialog | null): SystemSettingsScreenProps['opened'] {
+  return { dialog, onOpen: fn(), onClose: fn(), onLoadFailed: fn() };
+}
+
+/** The screen as it opens. */
+export const screenArgs: SystemSettingsScreenProps = {
+  saved: systemSettings,
+  applied: appliedSettings,
+  backup: lastBackup,
+  today: '2026-11-21',
+  begin: typed({}),
+  opened: withDialog(null),
+  actions: {
+    onSave: fn(),
+    onMaintenance: fn(),
+    onSchedule: fn(),
+    onUpload: fn(),
+    onSend: fn(),
+    onExport: fn(),
+    onRestore: fn(),
+  },
+};

@@ -1,0 +1,95 @@
+import { expect } from 'playwright/test';
+import { openAs } from './openAs.ts';
+import { expectUsable, test } from './oracle.ts';
+
+const path = '/master/settings';
+
+test('settings are changed, reviewed, saved, and asked about before they are lost', async ({
+  page,
+  world,
+}) => {
+  await openAs(page, world, 'super_admin', path);
+  await expect(page.getByRole('heading', { level: 1, name: 'System Settings' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Sample data')).toBeVisible();
+
+  await page.getByLabel('Portal Name').fill('Blume Staff');
+  await page.getByLabel('Log Retention').selectOption('365 days');
+  await page.getByLabel('SMTP Port').fill('99999');
+  await page.getByLabel('SMTP Port').blur();
+  await expect(page.getByText('A port is a number from 1 to 65535', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Review changes' }).click();
+  const review = page.getByRole('dialog', { name: 'Review changes' });
+  await expect(review.getByRole('row')).toHaveCount(4);
+  await expect(review.getByRole('row', { name: /^Log Retention/u })).toContainText('90 days365 days');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Review changes' })).toBeFocused();
+
+  await page.getByRole('link', { name: 'Audit Logs' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page).toHaveURL(path);
+
+  await page.getByRole('button', { name: 'Save All Settings' }).click();
+  await expect(page.getByText('System settings have been updated successfully.')).toBeVisible();
+  await expect(page.getByText('No unsaved changes')).toBeVisible();
+  await page.getByRole('link', { name: 'Audit Logs' }).click();
+  await expect(page).toHaveURL('/master/audit-logs');
+  await page.goBack();
+  await expect(page.getByLabel('Portal Name')).toHaveValue('Blume Staff');
+
+  // Nothing persists.
+  await page.reload();
+  await expect(page.getByLabel('Portal Name')).toHaveValue('Blume Master Portal');
+  await expectUsable(page);
+});
+
+test('maintenance, uploads, bulk email and restore act at once', async ({ page, world }) => {
+  const sent: string[] = [];
+  await openAs(page, world, 'super_admin', path);
+  await expect(page.getByRole('button', { name: 'Save All Settings' })).toBeEnabled();
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+
+  await page.getByLabel('Maintenance Email Body').fill('We will be back at 22:00.');
+  await page.getByRole('switch', { name: 'Maintenance Mode' }).click();
+  await expect(page.getByText('Notification emails will be sent to all users.')).toBeVisible();
+  await expect(page.getByText('Maintenance Active')).toBeVisible();
+
+  await page.getByLabel('Scheduled Date').fill('2026-12-01');
+  await page.getByLabel('Scheduled Time').fill('22:00');
+  await page.getByRole('button', { name: 'Schedule Maintenance' }).click();
+  await expect(
+    page.getByText('Maintenance scheduled for 2026-12-01 at 22:00. Reminder emails will be sent.'),
+  ).toBeVisible();
+
+  const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no image') };
+  await page.getByLabel('Logo').setInputFiles(notes);
+  await expect(page.getByText('Choose a file of type Image')).toBeVisible();
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>';
+  const logo = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
+  await page.getByLabel('Logo').setInputFiles(logo);
+  await expect(page.getByText('logo.svg has been uploaded successfully.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('No unsaved changes')).toBeVisible();
+  await expect(page.getByText('Maintenance Active')).toBeVisible();
+  await expect(page.getByText('Planned for 2026-12-01 at 22:00')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Preview of logo.svg' })).toBeVisible();
+
+  await page.getByLabel('Target').selectOption('Specific user');
+  await page.getByLabel('User Email').fill('ada@blume.example');
+  await page.getByLabel('Subject').fill('News');
+  await page.getByRole('button', { name: 'Send Email' }).click();
+  const send = page.getByRole('alertdialog', { name: 'Send email' });
+  await expect(send).toContainText('ada@blume.example');
+  await send.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Email sent to ada@blume.example.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Restore Database' }).click();
+  const restore = page.getByRole('alertdialog', { name: 'Restore database' });
+  await restore.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText('Database restore process has been started.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await expectUsable(page);
+});
