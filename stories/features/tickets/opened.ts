@@ -5,7 +5,7 @@ import { masterTicketPortal } from '#src/features/tickets/ticketPortal.ts';
 import { nothingOpened } from '../list.ts';
 
 /** The steps of the first of three tickets. */
-export const firstOfThree: RecordSteps = { position: 1, count: 3, onPrevious: null, onNext: fn() };
+const firstOfThree: RecordSteps = { position: 1, count: 3, onPrevious: null, onNext: fn() };
 
 /** What is opened over the tickets of the master portal. */
 export function opened(dialog: TicketDialogsProps['dialog']): TicketDialogsProps {
