@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { readBuildReport } from '#scripts/build/buildReport.ts';
-import { neededFor } from '#scripts/build/chunkGraph.ts';
+import { chunkOf, neededFor } from '#scripts/build/chunkGraph.ts';
 import { entry } from '#scripts/build/chunks.ts';
 import { masterPortal, type Portal, screensOf, shellModule, supportPortal } from '#src/app/routes/screens.ts';
 
@@ -58,7 +58,10 @@ function loadedIn(portal: Portal, search: string): ReadonlySet<string> {
     const fresh = new Set(loaded.map((id) => relative(process.cwd(), id).replaceAll('\\', '/')));
     for (const name of found) fresh.delete(name);
     for (const name of fresh) found.add(name);
-    next = [...fresh].flatMap((name) => (loaders.includes(name) ? [] : (build.modules[name]?.later ?? [])));
+    next = [...fresh]
+      .flatMap((name) => (loaders.includes(name) ? [] : (build.modules[name]?.later ?? [])))
+      // The parts of a library that the build leaves out have no file.
+      .filter((name) => chunkOf(name, report) !== undefined);
   }
   return found;
 }

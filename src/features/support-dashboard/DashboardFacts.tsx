@@ -1,4 +1,4 @@
-import type { SupportDashboard } from '#src/api/types/supportDashboard.ts';
+import type { SupportDashboard } from '#src/api/types/support/supportDashboard.ts';
 import { Card } from '#src/components/Card/Card.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
 import { CardFacts } from '#src/features/shared/dashboard/CardFacts.ts';

@@ -1,4 +1,4 @@
-import type { SupportDashboard } from '#src/api/types/supportDashboard.ts';
+import type { SupportDashboard } from '#src/api/types/support/supportDashboard.ts';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { DashboardColumns } from '#src/features/shared/dashboard/DashboardColumns.ts';

@@ -1,4 +1,4 @@
-import type { Customer } from '#src/api/types/customer.ts';
+import type { Customer } from '#src/api/types/support/customer.ts';
 import type { Ticket } from '#src/api/types/ticket.ts';
 import type { TicketCustomer } from './details/CustomerCard.tsx';
 

@@ -1,7 +1,7 @@
 import { supportCustomers } from '#fixtures/data/support/supportCustomers.ts';
 import { supportTickets } from '#fixtures/data/support/supportTickets.ts';
 import { onScreenGone } from '#src/api/session/sessionEnds.ts';
-import type { Customer } from '#src/api/types/customer.ts';
+import type { Customer } from '#src/api/types/support/customer.ts';
 import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 
 /**

@@ -125,7 +125,7 @@ export function describeTickets(input: TicketListInput) {
         value: ({ subject }) => subject,
         searchable: true,
         // Room for the further columns on a screen of 1440 px.
-        width: more.length > 0 ? 172 : 290,
+        width: more.length > 0 ? 168 : 290,
         card: 'line',
       }),
       badgeColumn({

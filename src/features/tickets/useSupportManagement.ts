@@ -1,5 +1,5 @@
 import { useSession } from '#src/api/session/session.ts';
-import type { Customer } from '#src/api/types/customer.ts';
+import type { Customer } from '#src/api/types/support/customer.ts';
 import type { Ticket } from '#src/api/types/ticket.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { saveFile } from '#src/features/shared/list/export/saveFile.ts';

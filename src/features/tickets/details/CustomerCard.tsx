@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Customer } from '#src/api/types/customer.ts';
+import type { Customer } from '#src/api/types/support/customer.ts';
 import type { Ticket } from '#src/api/types/ticket.ts';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';

@@ -84,6 +84,7 @@ export function TicketDetails(props: TicketDetailsProps) {
   const { ticket, title, assignees, steps, onComment, onStatus, onClose } = props;
   const { agent, begin, customer } = props;
   const { ticketId, escalationHistory } = ticket;
+  const [first] = useState(ticketId);
   const comment = useRef<HTMLTextAreaElement>(null);
   const statusSelect = useRef<HTMLSelectElement>(null);
   const key = draftKey(ticket);
@@ -146,7 +147,8 @@ export function TicketDetails(props: TicketDetailsProps) {
         </>
       }
     >
-      <Parts key={ticketId} ref={beginAtTop}>
+      {/* The dialog itself puts the first focus on the reply or the status. */}
+      <Parts key={ticketId} ref={begin !== 'details' && ticketId === first ? null : beginAtTop}>
         {customer ? (
           <Beside>
             <TicketFacts ticket={ticket} />

@@ -1,4 +1,4 @@
-import type { Ticket, TicketStatus } from './ticket.ts';
+import type { Ticket, TicketStatus } from '../ticket.ts';
 
 /** Everything on the support dashboard (spec section 2); sample data. */
 export interface SupportDashboard {
