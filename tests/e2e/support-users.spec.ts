@@ -98,8 +98,11 @@ test('sub-users are read, edited, toggled, subscribed and deleted over their ope
   await expect(subUsers(page)).toContainText('Total sub-users: 11');
   await expect(subUsers(page).getByRole('row', { name: /Sunita Rao/u })).toBeFocused();
 
+  // Back to the details that led here, then to the list.
   await page.keyboard.press('Escape');
-  await expect(subUsers(page)).toBeHidden();
+  await expect(details.getByRole('listitem')).toHaveCount(11);
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
   await expect(page.getByRole('button', { name: '11 sub-users of Yousef Al Amiri' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: '12 sub-users of Yousef Al Amiri' })).toBeVisible();

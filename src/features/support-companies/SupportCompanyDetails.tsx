@@ -1,4 +1,4 @@
-import type { SupportCompany } from '#src/api/types/supportCompany.ts';
+import type { SupportCompany } from '#src/api/types/support/company.ts';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import { emailValue, statusValue } from '#src/features/shared/record/factValues.tsx';

@@ -1,4 +1,4 @@
-import type { SupportUser } from '#src/api/types/supportUser.ts';
+import type { SupportUser } from '#src/api/types/support/user.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';

@@ -1,4 +1,4 @@
-import type { SupportUser } from '#src/api/types/supportUser.ts';
+import type { SupportUser } from '#src/api/types/support/user.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { OpenedOf } from '#src/features/shared/list/state/listState.ts';
 import { recordDialogs } from '#src/features/shared/record/recordDialogs.ts';

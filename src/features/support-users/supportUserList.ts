@@ -1,4 +1,4 @@
-import type { SupportUser, SupportUserRole, SupportUserStatus } from '#src/api/types/supportUser.ts';
+import type { SupportUser, SupportUserRole, SupportUserStatus } from '#src/api/types/support/user.ts';
 import {
   badgeColumn,
   countColumn,

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import { supportUsers } from '#fixtures/data/supportUsers.ts';
-import type { SupportUser } from '#src/api/types/supportUser.ts';
+import type { SupportUser } from '#src/api/types/support/user.ts';
 import type { SubUserActions } from '#src/features/support-users/sub-users/SubUserDialogs.tsx';
 
 /** The sample user of that name. */

@@ -1,4 +1,4 @@
-import type { SupportSubUser } from '#src/api/types/supportUser.ts';
+import type { SupportSubUser } from '#src/api/types/support/user.ts';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import { emailValue, statusValue } from '#src/features/shared/record/factValues.tsx';
 import { activeIntent } from '#src/lib/labels.ts';

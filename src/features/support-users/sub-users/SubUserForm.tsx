@@ -1,4 +1,4 @@
-import type { SupportSubUser } from '#src/api/types/supportUser.ts';
+import type { SupportSubUser } from '#src/api/types/support/user.ts';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { FormDialog } from '#src/features/shared/form/FormDialog.tsx';
 import { SelectField, TextField } from '#src/features/shared/form/fields.tsx';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { SupportSubUser } from '#src/api/types/supportUser.ts';
+import type { SupportSubUser } from '#src/api/types/support/user.ts';
 import { theme } from '#src/components/theme/theme.ts';
 import { statusValue } from '#src/features/shared/record/factValues.tsx';
 import { activeIntent } from '#src/lib/labels.ts';

@@ -1,6 +1,6 @@
 import { Power } from 'lucide-react';
 import { useState } from 'react';
-import type { SupportSubUser, SupportUser } from '#src/api/types/supportUser.ts';
+import type { SupportSubUser, SupportUser } from '#src/api/types/support/user.ts';
 import type { Column, RowAction } from '#src/components/DataTable/types.ts';
 import { badgeColumn, emailColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';

@@ -1,4 +1,4 @@
-import type { SupportSubUser, SupportUser } from '#src/api/types/supportUser.ts';
+import type { SupportSubUser, SupportUser } from '#src/api/types/support/user.ts';
 
 /** The user with one sub-user changed; the same when there is none of that id. */
 export function withSubUser(

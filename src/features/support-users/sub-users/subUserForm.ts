@@ -1,5 +1,5 @@
 import { type ObjectSchema, object, string } from 'yup';
-import type { SupportSubUser, SupportUserStatus } from '#src/api/types/supportUser.ts';
+import type { SupportSubUser, SupportUserStatus } from '#src/api/types/support/user.ts';
 import { requiredEmail, requiredText } from '#src/features/shared/form/rules.ts';
 import { REQUIRED } from '#src/features/shared/form/saveProblem.ts';
 

@@ -1,4 +1,4 @@
-import type { Subscription, SubscriptionHistoryEntry } from './subscription.ts';
+import type { Subscription, SubscriptionHistoryEntry } from '../subscription.ts';
 
 export type SupportCompanyStatus = 'Active' | 'Inactive';
 
