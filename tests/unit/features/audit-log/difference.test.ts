@@ -3,12 +3,12 @@ import type { JsonValue } from '#src/api/types/auditEntry.ts';
 import { differences } from '#src/features/audit-log/details/difference.ts';
 import { textDifference } from '#src/features/audit-log/details/textDifference.ts';
 
-/** `changed a.b`, one for each place. */
+/** The differences as texts: `changed a.b`. */
 const told = (before: JsonValue, after: JsonValue) =>
   differences(before, after).map(({ kind, path }) => `${kind} ${path}`.trim());
 
 describe('two states', () => {
-  it('differ in fields at any depth, and what is equal is told once', () => {
+  it('differ in fields at any depth, and an equal value is one difference', () => {
     expect(
       told(
         { name: 'Acme', address: { city: 'Dubai', street: 'x' }, brand: { color: 1, font: 2 }, old: 1 },
@@ -59,14 +59,14 @@ describe('two states', () => {
     ]);
   });
 
-  it('of lists that have nothing in common and are long are told as a whole, at once', () => {
+  it('with long, entirely different lists are one change, found quickly', () => {
     const list = (shift: number) => Array.from({ length: 20_000 }, (_, i) => i * 2 + shift);
     expect(told(list(0), list(1))).toEqual(['changed']);
   });
 });
 
 describe('two texts', () => {
-  it('have the words marked that differ', () => {
+  it('have their differing words marked', () => {
     expect(textDifference('to the head office', 'to the branch office')).toEqual({
       before: [
         { text: 'to the ', changed: false },
@@ -81,14 +81,14 @@ describe('two texts', () => {
     });
   });
 
-  it('show the ends of a long part that is equal', () => {
+  it('show only the ends of a long equal part', () => {
     const same = 'word '.repeat(200);
     const { before } = textDifference(`${same}old`, `${same}new`);
     expect(before[0]?.text.length).toBeLessThan(130);
     expect(before.at(-1)).toEqual({ text: 'old', changed: true });
   });
 
-  it('are marked whole where they have nothing in common and are long', () => {
+  it('are marked whole when they are long and entirely different', () => {
     const words = (of: string) => Array.from({ length: 20_000 }, (_, i) => `${of}${i}`).join(' ');
     expect(textDifference(words('a'), words('b')).before).toHaveLength(1);
   });

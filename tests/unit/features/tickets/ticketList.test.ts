@@ -39,7 +39,7 @@ describe('the filters', () => {
   ];
   const passing = (query: string) => rows.filter(rowFilter(filters, query) ?? (() => true));
 
-  it('let through what each of them and all of them together say', () => {
+  it('match rows by each of them and by all together', () => {
     expect(passing('')).toEqual(rows);
     expect(passing('origin=investor')).toEqual([rows[1], rows[2]]);
     expect(passing('status=Open&priority=High')).toEqual([rows[0]]);

@@ -15,7 +15,7 @@ describe('a colour for a style', () => {
 });
 
 describe('a font for a style', () => {
-  it('is one of the list, never a text from data', () => {
+  it('is a font of the list, never a text from data', () => {
     expect(fontStack('Georgia')).toContain('serif');
     for (const name of ['Comic Sans', 'constructor', 'x; color: red', '']) {
       expect(fontStack(name)).toBeUndefined();
