@@ -177,7 +177,7 @@ export const WithoutPortal = meta.story({
   },
 });
 
-/** The sign-out did not reach the server: this browser is signed out all the same, and the screen says so. */
+/** The sign-out did not reach the server: the browser is signed out, and the screen says so. */
 export const LogoutFailed = meta.story({
   parameters: { session: 'viewer', server: { overrides: [failing('/auth/logout', 500, {})] } },
   play: async (play) => {
