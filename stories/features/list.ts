@@ -11,7 +11,7 @@ import { toFilterValues } from '#src/features/shared/list/describe/filterRows.ts
 import type { ListState, PagedBy, Slow, Stale } from '#src/features/shared/list/state/listState.ts';
 import type { SavedViewsProps } from '#src/features/shared/list/views/SavedViews.tsx';
 
-/** The saved views of a person who has none. */
+/** The saved views of a user without any. */
 export const noSavedViews: SavedViewsProps = {
   all: 'All records',
   views: [],
@@ -29,7 +29,7 @@ export const noSavedViews: SavedViewsProps = {
 /** How a story's list differs from one with nothing searched, filtered, sorted and selected. */
 export interface ListDifference<Row, Filters> {
   readonly listing?: Listing<Row>;
-  /** All rows there are, where the list has one page of them. */
+  /** Number of all rows, for a list that has one page of them. */
   readonly total?: number;
   readonly refreshing?: boolean;
   readonly stale?: Stale;
@@ -87,7 +87,7 @@ export function listOf<Row, Filters extends ListFilters<Row>, Dialog extends str
   };
 }
 
-/** Changes of many that are offered and none of them under way. */
+/** Bulk changes, none of which is in progress. */
 export function bulkChanges(
   noun: { one: string; many: string },
   more: Partial<BulkChanges> = {},
@@ -103,5 +103,5 @@ export function bulkChanges(
   };
 }
 
-/** What opens nothing over a list. */
+/** The state of a list without an opened dialog. */
 export const nothingOpened = { dialog: { type: 'none' as const }, onClose: fn(), onLoadFailed: fn() };

@@ -7,13 +7,13 @@ interface StatesInput<Row> {
   readonly rows: readonly Row[];
   /** Rows with texts that are too long, of other scripts, and with markup in a name: `<b>Not bold</b>`. */
   readonly long: readonly Row[];
-  /** Text of the primary button; absent for a list that nothing is added to. */
+  /** Text of the primary button; absent if nothing can be added to the list. */
   readonly add?: string;
 }
 
 /**
- * The states that every list is shown in, each with what has to be seen in it. A story file names them
- * (`export const Empty = meta.story(states.Empty)`) and adds what is particular to its list.
+ * The states in which every list has a story, with the checks of each. A story file names them
+ * (`export const Empty = meta.story(states.Empty)`) and adds the checks of its own list.
  */
 export function listStates<Row extends object, Filters extends ListFilters<Row>, Dialog extends string>(
   description: ListDescription<Row, Filters, Dialog>,
@@ -86,13 +86,13 @@ export function listStates<Row extends object, Filters extends ListFilters<Row>,
       play: LoadingLong,
     },
     Failed: { args: state({ listing: { status: 'failed', message: failed, onRetry: fn() } }), play: Failed },
-    /** The rows are there, a newer answer is not. */
+    /** Rows are shown while they are read again. */
     RefreshFailed: { args: state({ stale: { message: failed, onRetry: fn() } }), play: RefreshFailed },
     Empty: { args: state({}, []), play: Empty },
     NoMatches: {
       args: state(
         { search: 'nothing has this name [.*' },
-        // A server answers with no row; the browser finds none among all.
+        // A server's answer has no rows; the browser finds none among all rows.
         paging?.by === 'server' ? [] : rows,
       ),
       play: NoMatches,
@@ -106,7 +106,7 @@ export function listStates<Row extends object, Filters extends ListFilters<Row>,
     },
     LongValues: { args: state({}, long), play: LongValues },
     ...narrowStates(description, { rows, add }),
-    /** Two rows are selected, and everything is offered that can be done with them. */
+    /** Two rows are selected, and all bulk actions are offered. */
     BulkActions: { args: state({ selected: rows.slice(0, 2) }), play: BulkActions },
   };
 }

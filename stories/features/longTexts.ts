@@ -13,14 +13,14 @@ function longest(): { text: number; attribute: number } {
   }
   const attributes = [...document.body.querySelectorAll('*')].flatMap((element) =>
     [...element.attributes]
-      // Neither is laid out; a link leads where the whole text says.
+      // Attributes are not laid out; a link's address must be complete.
       .filter(({ name }) => name !== 'value' && name !== 'href')
       .map(({ value }) => value.length),
   );
   return { text, attribute: Math.max(0, ...attributes) };
 }
 
-/** No text is handed to the browser that freezes the page: a text from data is shown up to 2,000 characters. */
+/** No text is long enough to freeze the browser: texts from data are shown up to 2,000 characters. */
 export async function expectNothingHuge(): Promise<void> {
   const { text, attribute } = longest();
   await expect(text).toBeLessThanOrEqual(2000);

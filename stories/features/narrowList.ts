@@ -17,10 +17,10 @@ export interface Context<Row, Filters, Dialog extends string> {
 
 const narrow = { viewport: { value: 'narrow' } };
 
-/** A phone's height in px, for which the number of cards is promised; the manager may show a story in less. */
+/** Height of a phone in px, for which the number of cards is promised; a story's frame may be lower. */
 const phone = 844;
 
-/** A cards' table shows five whole cards, or all there are; one at least in a lower frame. */
+/** The table shows five whole cards, or all if there are fewer; in a lower frame at least one. */
 async function expectCards(rows: number): Promise<void> {
   const area = document.querySelector('[data-part="scroller"]')?.getBoundingClientRect();
   const cards = [...document.querySelectorAll('tr[data-position]')].filter((row) => {

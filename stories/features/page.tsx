@@ -16,7 +16,7 @@ const Main = styled.main`
   }
 `;
 
-/** The room the shell leaves for a screen: its height, its padding, its gaps. */
+/** The area of the shell for a screen: its height, padding and gaps. */
 export const asPage: Decorator = (Story) => (
   <Main>
     <Story />

@@ -205,6 +205,3 @@ export function describeSupportTickets(agent: string) {
     ],
   });
 }
-
-/** The list of the support portal without a signed-in agent, for tests and stories. */
-export const supportTicketList = describeSupportTickets('');

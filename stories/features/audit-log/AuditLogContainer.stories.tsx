@@ -21,7 +21,7 @@ const title = (canvas: Canvas, count: string) =>
   canvas.findByRole('heading', { level: 2, name: `Audit Trail (${count} records)` });
 const figure = (canvas: Canvas, name: string) => canvas.getByText(name).closest('dl')?.querySelector('dd');
 
-/** Keeps the files that are handed over from the browser's downloads. */
+/** Catches downloaded files before the browser saves them. */
 function catchFiles() {
   const files: { readonly name: string; readonly blob: Blob }[] = [];
   const blobs = new Map<string, Blob>();
@@ -46,7 +46,7 @@ function catchFiles() {
   };
 }
 
-/** The cards count what is shown, and so do title and pages; a changed filter leads to page one. */
+/** Cards, title and pages count the filtered entries; a changed filter leads to page one. */
 export const FiguresFollowFilters = meta.story({
   parameters: { route: `${path}?page=3` },
   play: async ({ canvas, userEvent }) => {
@@ -67,7 +67,7 @@ export const FiguresFollowFilters = meta.story({
   },
 });
 
-/** From an entry to its session, from one of these to its address, and back twice. */
+/** Two pivots, by session and then by IP address, and Back twice. */
 export const PivotAndBack = meta.story({
   parameters: { route: `${path}?result=failed` },
   play: async ({ canvas, userEvent }) => {
@@ -89,12 +89,12 @@ export const PivotAndBack = meta.story({
     await userEvent.keyboard('{Enter}');
     await title(canvas, '14');
     await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
-    // The keyboard goes on in the table.
+    // The table has the focus.
     await expect(document.activeElement?.closest('[data-status]')).not.toBeNull();
   },
 });
 
-/** A link shows the same records, and its way back leads to all. */
+/** A link with a pivot shows the same records; Back shows all records. */
 export const PivotFromALink = meta.story({
   parameters: { route: `${path}?date=2026-11-20T16%3A32%3A10.000Z..2026-11-20T16%3A52%3A10.000Z` },
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +105,7 @@ export const PivotFromALink = meta.story({
   },
 });
 
-/** From the full details the dialog closes over what belongs to the entry. */
+/** A pivot in the full details closes the dialog. */
 export const PivotFromFullDetails = meta.story({
   parameters: { route: `${path}?open=details&id=AUD-0068` },
   play: async ({ canvas, userEvent }) => {
@@ -187,7 +187,7 @@ export const ManyEntries = meta.story({
       clearInterval(heart);
       caught.restore();
     }
-    // The page had its turn again and again while the pack was made.
+    // The page ran other tasks while the pack was made.
     await expect(beats.mock.calls.length).toBeGreaterThan(5);
     await expect(caught.files.map(({ name }) => name)).toEqual([
       'audit-logs-2026-11-21.csv',

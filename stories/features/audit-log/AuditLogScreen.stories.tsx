@@ -111,7 +111,7 @@ export const LongValues = meta.story({
     await expect(canvas.getByText('<b>Not bold</b>')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', toggle(markup)));
     await expect(await canvas.findByText(/<img src=x/)).toBeVisible();
-    // The whole of what is cut can be copied.
+    // The full text of a cut-off value can be copied.
     await expect(canvas.getByRole('button', { name: 'Copy user agent' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   },
@@ -141,7 +141,7 @@ export const RowExpanded = meta.story({
   },
 });
 
-/** A failure says why; without a resource there is no pivot to it. */
+/** A failed entry shows its error message; without a resource its pivot is disabled. */
 export const FailureExpanded = meta.story({
   args: shownLog(auditEntries, { filters: { result: 'failed' } }),
   play: async ({ canvas, userEvent }) => {
@@ -162,12 +162,12 @@ export const SomeSelected = meta.story({
     await expect(args.list.selection.onSelect).toHaveBeenLastCalledWith(
       new Set(auditEntries.map(({ id }) => id)),
     );
-    // One button of that name: it takes what is selected.
+    // A single button of that name, which exports the selected entries.
     await expect(canvas.getAllByRole('button', { name: 'Export Logs' })).toHaveLength(1);
   },
 });
 
-/** A file is on its way: another press makes no second one. */
+/** While a file is being made, another press does not make a second one. */
 export const MakingEvidence = meta.story({
   args: { files: { ...screenArgs().files, busy: 'pack' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -192,7 +192,7 @@ export const ManyEntries = meta.story({
   },
 });
 
-/** Cards at 390 px, with every control as high as a finger; an opened one shows the same. */
+/** Cards at 390 px with touch targets; an expanded card shows the same details. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {

@@ -54,7 +54,7 @@ export const FullDetailsWithoutStates = meta.story({
   },
 });
 
-/** What was made has no state before: everything is an addition. */
+/** A created record has no state before: all its fields are additions. */
 export const FullDetailsOfNew = meta.story({
   args: opened({ type: 'details', row: entryOf('Developer Created') }),
   play: async () => {

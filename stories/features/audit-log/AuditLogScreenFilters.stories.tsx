@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: screenArgs(),
 });
 
-/** A search looks at the details too, which no column shows. */
+/** The search also finds text in the details, which no column shows. */
 export const SearchingDetails = meta.story({
   args: shownLog(auditEntries, { search: 'roads, WATER' }),
   play: async ({ canvas }) => {
@@ -24,7 +24,7 @@ export const SearchingDetails = meta.story({
   },
 });
 
-/** The filters that are seldom used are open, and their button counts those that are set. */
+/** More filters is expanded, and its button shows the number of set filters. */
 export const Filtered = meta.story({
   args: shownLog(auditEntries, {
     filters: { result: 'failed', ip: '198.51.100', error: 'invalid', date: '2026-11-19..2026-11-30' },
@@ -45,7 +45,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** A pivot says what its records have in common, with the way back. */
+/** The notice of a pivot names its filter and has the button Back. */
 export const Pivoted = meta.story({
   args: shownLog(auditEntries, { filters: { ip: '"198.51.100.12"' } }),
   play: async ({ args, canvas, userEvent }) => {

@@ -7,7 +7,7 @@ import { auditFigures } from '#src/features/audit-log/auditFigures.ts';
 import { auditList } from '#src/features/audit-log/auditList.ts';
 import { type ListDifference, listOf, nothingOpened } from '../list.ts';
 
-/** What is opened over the list. */
+/** The opened dialog of the list. */
 export const opened = (dialog: AuditDialogsProps['dialog']): { dialogs: AuditDialogsProps } => ({
   dialogs: { ...nothingOpened, dialog, onPivot: fn() },
 });

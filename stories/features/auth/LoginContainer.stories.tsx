@@ -31,7 +31,7 @@ async function enterCode({ canvas, userEvent }: Play, code: string): Promise<voi
   await userEvent.type(await canvas.findByLabelText('Enter OTP'), `${code}{Enter}`);
 }
 
-/** The password is right: the code is asked for. */
+/** After the right password the form asks for the code. */
 export const CodeSent = meta.story({
   play: async (play) => {
     await logIn(play);
@@ -40,7 +40,7 @@ export const CodeSent = meta.story({
   },
 });
 
-/** The code is right: somebody the server named is signed in, and only the user is stored. */
+/** After the right code the server's user is signed in, and only the user is stored. */
 export const SignedIn = meta.story({
   play: async (play) => {
     await logIn(play);
@@ -60,7 +60,7 @@ export const SigningIn = meta.story({
   },
 });
 
-/** The answer's own words stand above the form, and a 401 here ends no session. */
+/** The server's message is shown above the form, and a 401 here does not end a session. */
 export const WrongPassword = meta.story({
   play: async (play) => {
     await logIn(play, 'wrong');
@@ -69,7 +69,7 @@ export const WrongPassword = meta.story({
   },
 });
 
-/** The server's words on one try do not stand beside what is wrong with the next. */
+/** The next attempt removes the server's message of the attempt before. */
 export const WrongPasswordThenWrongField = meta.story({
   play: async (play) => {
     await WrongPassword.play(play);
@@ -79,7 +79,7 @@ export const WrongPasswordThenWrongField = meta.story({
   },
 });
 
-/** Without words from the server, the default of section 8. */
+/** Without a message from the server, the default of section 8 is shown. */
 export const LoginFailed = meta.story({
   parameters: { server: { overrides: [failing('/auth/master/login', 500, {})] } },
   play: async (play) => {
@@ -128,7 +128,7 @@ export const InvalidServerResponse = meta.story({
   },
 });
 
-/** The code was right but nobody could be fetched: back at the first step with the reason. */
+/** The code was right, but the user could not be read: the first step shows the reason. */
 export const UserNotFetched = meta.story({
   parameters: { server: { overrides: [failing('/auth/get', 500, {})] } },
   play: async (play) => {
@@ -151,7 +151,7 @@ export const OtherSessionLoggedOut = meta.story({
     await expect(await play.canvas.findByText(/The other session has been logged out/u)).toBeVisible();
     await expect(play.canvas.queryByRole('alert')).toBeNull();
     await expect(sessionStore.getState().email).toBe('');
-    // The button that was pressed is gone: Enter logs in.
+    // The pressed button was removed; Enter still submits the form.
     await expect(play.canvas.getByRole('button', { name: 'Login' })).toHaveFocus();
   },
 });
@@ -177,7 +177,7 @@ export const WithoutPortal = meta.story({
   },
 });
 
-/** The sign-out did not reach the server: here it is done all the same, and the screen says so. */
+/** The sign-out did not reach the server: the browser is signed out, and the screen says so. */
 export const LogoutFailed = meta.story({
   parameters: { session: 'viewer', server: { overrides: [failing('/auth/logout', 500, {})] } },
   play: async (play) => {

@@ -45,7 +45,7 @@ export const SignIn = meta.story({
   },
 });
 
-/** The password can be looked at, and hidden again. */
+/** The password can be shown and hidden again. */
 export const PasswordShown = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'secret');
@@ -56,7 +56,7 @@ export const PasswordShown = meta.story({
   },
 });
 
-/** A left field says what is wrong, and an attempt says it of both. Nothing is sent. */
+/** A field is checked when it loses the focus, both fields at a submit. Nothing is sent. */
 export const Invalid = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const email = canvas.getByLabelText('Email');
@@ -93,7 +93,7 @@ export const SignInRejected = meta.story({
   },
 });
 
-/** Exactly this error offers the way out, with the email that stands in the field. */
+/** Only this error offers a way out, with the email of the field. */
 export const SessionAlreadyActive = meta.story({
   args: { email: 'sara@blume.example', status: { ...idle, error: SESSION_ACTIVE } },
   play: async ({ canvas, userEvent, args }) => {
@@ -181,7 +181,7 @@ export const Verifying = meta.story({
   },
 });
 
-/** A code that expired or was tried too often is said in the server's words, with the way back. */
+/** For a code that expired or was tried too often, the server's message and the way back are shown. */
 export const CodeRejected = meta.story({
   args: { ...code, status: { ...idle, error: 'Too many wrong codes. Please log in again.' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -198,7 +198,7 @@ export const NarrowCode = meta.story({
     const back = canvas.getByRole('button', { name: 'Edit Email/Password' });
     await expect(back.offsetHeight).toBe(44);
     await expect(getComputedStyle(back).textDecorationLine).toBe('underline');
-    // All of it can be pressed, and it makes no hole at the foot of the card.
+    // The whole line is a target, and it leaves no empty space at the end of the card.
     const verify = canvas.getByRole('button', { name: 'Verify OTP' }).getBoundingClientRect();
     const { top, bottom } = back.getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(verify.bottom);

@@ -90,7 +90,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** Malformed is not missing: it is said beside the field only. */
+/** A malformed address is not a missing one: the error is only beside the field. */
 export const InvalidValues = meta.story({
   args: {
     company: buildCompany({
@@ -109,7 +109,7 @@ export const InvalidValues = meta.story({
   },
 });
 
-/** Initials alone would say that there is no logo, and another one be put over it. */
+/** The form must not show initials before the logo is read, because a user would upload another one over it. */
 export const LogoFailed = meta.story({
   args: { company: acme, logo: { url: null, failed: true } },
   play: async () => {
@@ -120,7 +120,7 @@ export const LogoFailed = meta.story({
   },
 });
 
-/** Its address was read, but there is no image. */
+/** The address of the logo was read, but its image cannot be loaded. */
 export const LogoBroken = meta.story({
   args: { company: acme, logo: { url: 'data:image/png;base64,AAAA', failed: false } },
   play: async () => {
@@ -128,7 +128,7 @@ export const LogoBroken = meta.story({
   },
 });
 
-/** What only calls itself an image is refused before it is sent. */
+/** A file that only pretends to be an image is refused before it is sent. */
 export const NoImage = meta.story({
   play: async ({ userEvent }) => {
     const file = new File(['<script>alert(1)</script>'], 'logo.png', { type: 'image/png' });
@@ -154,7 +154,7 @@ export const Saving = meta.story({
   },
 });
 
-/** An upload that failed keeps the form and the file; the refusal stands beside the file. */
+/** A failed upload keeps the form and the file; the error is shown beside the file. */
 export const Rejected = meta.story({
   args: {
     company: acme,

@@ -26,7 +26,7 @@ export const Listed = meta.story({
   },
 });
 
-/** Search and status are the server's: it answers every keystroke, and the focus stays in the search. */
+/** The server searches and filters by status: each keystroke gets an answer, and the focus stays in the search. */
 export const Searched = meta.story({
   play: async ({ canvas, userEvent }) => {
     await status();
@@ -51,7 +51,7 @@ export const FilteredByPlan = meta.story({
   },
 });
 
-/** The order too is that of all companies, which the server does not know. */
+/** Sorting also covers all companies, because the server cannot sort. */
 export const Sorted = meta.story({
   parameters: at('sort=companyName.desc'),
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const Sorted = meta.story({
   },
 });
 
-/** What is selected stays so while the server leaves it out, in whichever way the list is paged. */
+/** Selected rows stay selected while the server's filter hides them, however the list is paged. */
 export const SelectionSurvives = meta.story({
   parameters: at('sort=companyName.asc'),
   play: async ({ canvas, userEvent }) => {
@@ -85,7 +85,7 @@ export const SelectionSurvives = meta.story({
   },
 });
 
-/** One page of the server's says what is selected elsewhere, and still offers to select what is found. */
+/** On one page of the server the bulk bar counts rows selected on other pages, and offers Select all for the matching ones. */
 export const SelectedElsewhere = meta.story({
   play: async ({ canvas, userEvent }) => {
     await status();
@@ -99,7 +99,7 @@ export const SelectedElsewhere = meta.story({
   },
 });
 
-/** A page behind the last one is put right. */
+/** The address of a page after the last one is corrected. */
 export const PageGone = meta.story({
   parameters: at('page=99'),
   play: async () => {

@@ -33,7 +33,7 @@ export const Created = meta.story({
   },
 });
 
-/** The address is taken: said in a toast and beside the field, and nothing typed is lost. */
+/** A taken address is reported in a toast and beside the field, and no input is lost. */
 export const CreateRejected = meta.story({
   parameters: at('open=add'),
   play: async ({ userEvent }) => {
@@ -70,7 +70,7 @@ export const UpdateRejected = meta.story({
   },
 });
 
-/** Its developer users are counted before it goes, and the row is gone at once. */
+/** The confirmation counts its developer users; the row is removed immediately. */
 export const Deleted = meta.story({
   parameters: at(`open=delete&id=${acme.id}`),
   play: async ({ canvas, userEvent }) => {
@@ -84,7 +84,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** A deleted company is selected no more, though the table of one page cannot know that it is gone. */
+/** A deleted company leaves the selection, although the table with one page cannot know that it was deleted. */
 export const SelectedAndDeleted = meta.story({
   play: async ({ canvas, userEvent }) => {
     await status();
@@ -99,7 +99,7 @@ export const SelectedAndDeleted = meta.story({
   },
 });
 
-/** The server does not answer yet: the row is gone, the total one less, and the foot counts what is there. */
+/** While the deletion is in flight, the row is hidden, the total is one less, and the foot counts the shown rows. */
 export const Deleting = meta.story({
   parameters: {
     ...at(`open=delete&id=${acme.id}`),
@@ -112,7 +112,7 @@ export const Deleting = meta.story({
   },
 });
 
-/** The other pages of the list count one less too, before the server has said anything. */
+/** The other pages of the list count one less too, before the server has answered. */
 export const DeletingOnAnotherPage = meta.story({
   parameters: { server: { overrides: [pending('/company/delete/*')] } },
   play: async ({ canvas, userEvent }) => {
@@ -129,7 +129,7 @@ export const DeletingOnAnotherPage = meta.story({
   },
 });
 
-/** It failed without a word: the console says so in its own, and the row is back. */
+/** A failure without a message: the console shows its own, and the row is shown again. */
 export const DeleteRejected = meta.story({
   parameters: {
     ...at(`open=delete&id=${acme.id}`),
@@ -143,7 +143,7 @@ export const DeleteRejected = meta.story({
   },
 });
 
-/** No API keeps a subscription: what is saved lies over the rows of this tab, and the Plan column follows it. */
+/** No API stores a subscription: a saved one is kept in this tab, and the Plan column shows it. */
 export const Subscribed = meta.story({
   parameters: {
     ...at('open=subscription&id=c00000000000000000000001'),

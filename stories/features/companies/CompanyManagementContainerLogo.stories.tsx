@@ -9,7 +9,7 @@ import { acme } from './screenArgs.ts';
 const opened = (dialog: string) => `/master/company-management?open=${dialog}&id=${acme.id}`;
 const resting = () => ({ overrides: [failing('/company/get/logo/*')] });
 
-/** What the server says of a logo, in the dialogs that show it. */
+/** The server's answers about a logo, in the dialogs that show it. */
 const meta = preview.meta({
   title: 'Containers/Company Management/Logo',
   component: CompanyManagementContainer,

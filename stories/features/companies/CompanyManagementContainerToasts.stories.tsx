@@ -7,7 +7,7 @@ import { acme } from './screenArgs.ts';
 
 const path = '/master/company-management';
 
-/** Messages say which company they are about. */
+/** Toasts name their company. */
 const meta = preview.meta({
   title: 'Containers/Company Management/Toasts',
   component: CompanyManagementContainer,
@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', route: path, session: 'super_admin', server: {} },
 });
 
-/** One after the other, the first is refused: each message names its company. */
+/** Two deletions, the first of which fails: each toast names its company. */
 export const DeletedInARow = meta.story({
   parameters: { server: { overrides: [failingOnce('/company/delete/*')] } },
   play: async ({ canvas, userEvent }) => {
@@ -34,7 +34,7 @@ export const DeletedInARow = meta.story({
   },
 });
 
-/** The form is gone when the answer comes; the message says what was not saved, and outlives the next form. */
+/** The answer arrives after the form was closed: the toast names the record and stays over the next form. */
 export const RefusedAfterClosing = meta.story({
   parameters: {
     route: `${path}?open=edit&id=${acme.id}`,

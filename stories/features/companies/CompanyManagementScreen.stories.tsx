@@ -117,7 +117,7 @@ export const NarrowFilters = meta.story(states.NarrowFilters);
 export const NarrowTools = meta.story(states.NarrowTools);
 export const BulkActions = meta.story(states.BulkActions);
 
-/** Filtered in the browser, the list can look at the first thousand only, and says so. */
+/** Filtered in the browser, the list covers only the first thousand companies, and says so. */
 export const MoreOnTheServer = meta.story({
   args: {
     list: listOf(

@@ -17,7 +17,7 @@ function companyNamed(name: string): Company {
 
 export const acme = companyNamed('Acme Developments');
 
-/** What is opened over the list; saving works at once unless said otherwise. */
+/** The opened dialog of the list; saving succeeds immediately unless overridden. */
 export function opened(
   dialog: CompanyDialogsProps['dialog'],
   more: Partial<CompanyDialogsProps> = {},

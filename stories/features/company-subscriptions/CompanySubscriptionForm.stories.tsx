@@ -22,7 +22,7 @@ const optionsOf = (select: HTMLElement) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-/** Nothing is known yet but plan and status. */
+/** Only plan and status are known. */
 export const Empty = meta.story({
   args: {
     subscription: {
@@ -85,7 +85,7 @@ export const Prefilled = meta.story({
   },
 });
 
-/** The limits of a plan are offered, and taken over only by the button. */
+/** The limits of the chosen plan are offered, and only the button sets them. */
 export const OfferingLimits = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await form();

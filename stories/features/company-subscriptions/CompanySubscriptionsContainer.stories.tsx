@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-/** A card sets the filter, which is in the address like any other. */
+/** A stat card sets the filter, in the address too. */
 export const ShownByCard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show Expired' }));
@@ -23,7 +23,7 @@ export const ShownByCard = meta.story({
   },
 });
 
-/** The row, the cards and the history follow what was saved. */
+/** Row, cards and history show the saved subscription. */
 export const Updated = meta.story({
   parameters: { route: `${path}?open=edit&id=CSUB-003` },
   play: async ({ canvas, userEvent }) => {
@@ -52,7 +52,7 @@ export const Updated = meta.story({
   },
 });
 
-/** Nothing is added here: the address that opens a form of others opens nothing. */
+/** Nothing can be added to this list: `?open=add` opens nothing. */
 export const NothingToAdd = meta.story({
   parameters: { route: `${path}?open=add` },
   play: async ({ canvas }) => {

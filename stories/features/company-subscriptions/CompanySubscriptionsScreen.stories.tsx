@@ -12,7 +12,7 @@ import { asPage } from '../page.tsx';
 const [subscription] = companySubscriptions;
 if (!subscription) throw new Error('There are no sample subscriptions');
 
-/** What is opened over the list. */
+/** The opened dialog of the list. */
 const opened = (
   dialog: CompanySubscriptionDialogsProps['dialog'],
 ): { dialogs: CompanySubscriptionDialogsProps } => ({
@@ -61,7 +61,7 @@ export const Default = meta.story({
       'Actions',
     ]);
     await expect(canvas.getByText('Sample data')).toBeVisible();
-    await step('the cards count the rows, and those of a status lead to it', async () => {
+    await step('the cards count the rows, and cards of a status filter by it', async () => {
       const titles = canvas.getAllByRole('term').map(({ textContent }) => textContent);
       await expect(titles).toEqual(['Total Companies', 'Active', 'Trial', 'Expired']);
       const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -110,7 +110,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** Nothing is deleted or set here: what is selected can be exported. */
+/** Rows can neither be deleted nor changed in bulk: selected rows can only be exported. */
 export const BulkExport = meta.story({
   args: {
     list: listOf(companySubscriptionList, companySubscriptions, {

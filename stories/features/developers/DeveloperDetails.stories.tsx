@@ -23,7 +23,7 @@ export const Default = meta.story({
   },
 });
 
-/** The way to the people below them where the list shows no count. */
+/** The button to the sub-users, for a screen on which the list shows no count. */
 export const ToSubUsers = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ args, userEvent }) => {
@@ -32,7 +32,7 @@ export const ToSubUsers = meta.story({
   },
 });
 
-/** Whatever is not known reads N/A. */
+/** Missing values are shown as N/A. */
 export const NothingKnown = meta.story({
   args: {
     developer: buildDeveloper({
@@ -68,7 +68,7 @@ export const LongValues = meta.story({
   },
 });
 
-/** A mail address is as high as a finger. */
+/** An email address is a touch target. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async () => {

@@ -83,7 +83,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** A malformed address is no missing one: it is said beside the field only. */
+/** A malformed address is not a missing one: the error is only beside the field. */
 export const InvalidEmail = meta.story({
   args: { developer: { ...layla, email: 'layla@acme' } },
   play: async ({ args, userEvent }) => {
@@ -147,7 +147,7 @@ export const CompaniesFailed = meta.story({
   },
 });
 
-/** Without a company there is nothing to save: the field says what to do. */
+/** Without companies the form cannot be saved: the field says what to do. */
 export const NoCompanies = meta.story({
   args: { companies: { status: 'ready', options: [], onRetry: fn() } },
   play: async ({ args, userEvent }) => {
@@ -162,7 +162,7 @@ export const NoCompanies = meta.story({
   },
 });
 
-/** The company of a developer user that is edited can be kept without the list of companies. */
+/** When the list of companies cannot be read, an edited developer user can keep its company. */
 export const CompaniesFailedWhileEditing = meta.story({
   args: {
     developer: layla,

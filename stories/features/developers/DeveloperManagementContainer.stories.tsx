@@ -23,7 +23,7 @@ export const Default = meta.story({
   },
 });
 
-/** What is filtered shows at once and stands in the address when the person pauses. */
+/** A filter takes effect immediately and is written to the address after a pause. */
 export const Filtering = meta.story({
   play: async ({ canvas, userEvent }) => {
     await button('Edit Layla Haddad');
@@ -61,7 +61,7 @@ export const FromALinkToNobody = meta.story({
   },
 });
 
-/** A new developer user goes to the first company; the list has one more. */
+/** A new developer user gets the first company; the list has one more row. */
 export const Adding = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await button('Add Developer'));
@@ -96,7 +96,7 @@ export const Editing = meta.story({
   },
 });
 
-/** Empty required fields are told once for the form, and beside each. */
+/** Empty required fields are reported by one toast and beside each field. */
 export const Incomplete = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await button('Add Developer'));
@@ -131,7 +131,7 @@ export const ShowingSubUsers = meta.story({
   },
 });
 
-/** Cards have no count of sub-users: the details lead there, and closing leads back to them. */
+/** Cards show no count of sub-users: the details open them, and closing returns to the details. */
 export const SubUsersOfACard = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ userEvent }) => {
@@ -148,7 +148,7 @@ export const SubUsersOfACard = meta.story({
   },
 });
 
-/** The list asks for a thousand; when there are more, it says so. */
+/** The list reads a thousand rows and says so if there are more. */
 export const MoreOnTheServer = meta.story({
   parameters: { server: { developers: 1204, companies: 3 } },
   play: async ({ canvas }) => {
@@ -158,7 +158,7 @@ export const MoreOnTheServer = meta.story({
   },
 });
 
-/** Who has the status already is told and let go like the others: nothing stays selected as if it had failed. */
+/** Rows that already have the status are counted in the toast and leave the selection like the changed ones. */
 export const SettingStatusOfSome = meta.story({
   play: async ({ userEvent }) => {
     await button('Edit Layla Haddad');

@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
 });
 
-/** A read is tried twice; then the list says what is wrong, and can be asked again. */
+/** A failed read is repeated once; then the list shows the error and Retry. */
 export const ListFails = meta.story({
   parameters: {
     server: { overrides: [failingOnce('/developer/getAll'), failingOnce('/developer/getAll')] },
@@ -45,7 +45,7 @@ export const ListUnreadable = meta.story({
   },
 });
 
-/** An address that is taken is said beside its field and as a toast; what was typed stays. */
+/** A taken address is reported beside its field and by a toast; the input stays. */
 export const AddRejected = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await button('Add Developer'));
@@ -84,7 +84,7 @@ export const AddUnreachable = meta.story({
   },
 });
 
-/** Somebody else was faster: it is said, the row goes, and what was typed can still be copied. */
+/** Another user deleted the record: a toast says so, the row is removed, and the input can still be copied. */
 export const EditedWasDeleted = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await button('Edit Layla Haddad'));
@@ -101,7 +101,7 @@ export const EditedWasDeleted = meta.story({
   },
 });
 
-/** The row goes at once, and comes back with the reason when the server did not delete it. */
+/** The row is hidden immediately, and shown again with the reason if the server did not delete it. */
 export const DeleteFails = meta.story({
   parameters: { server: { overrides: [failing('/developer/delete/:id')] } },
   play: async ({ canvas, userEvent }) => {
@@ -138,7 +138,7 @@ export const DeletedWasDeleted = meta.story({
   },
 });
 
-/** Without companies nothing can be saved; the field says why and asks again. */
+/** Without companies the form cannot be saved; the field shows the reason and Retry. */
 export const CompaniesFail = meta.story({
   parameters: { server: { overrides: [failingOnce('/company/getAll'), failingOnce('/company/getAll')] } },
   play: async ({ userEvent }) => {

@@ -63,7 +63,7 @@ export const Default = meta.story({
         await expect(args.list.open.onOpen).toHaveBeenLastCalledWith(dialog, layla);
       }
     });
-    await step('the count opens the sub-users, and none opens nothing', async () => {
+    await step('the count opens the sub-users; a count of 0 is disabled', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '3 sub-users of Layla Haddad' }));
       await expect(args.list.open.onOpen).toHaveBeenLastCalledWith('sub-users', layla);
       await expect(canvas.getByRole('button', { name: '0 sub-users of Omar Farouk' })).toBeDisabled();
@@ -84,7 +84,7 @@ export const Filtering = meta.story({
   },
 });
 
-/** Search and status look at the rows there are: by name and email, whatever the case. */
+/** Search by name and email, ignoring case, and the filter by status. */
 export const Filtered = meta.story({
   args: { list: listOf(developerList, developers, { search: 'ANNA', filters: { status: 'inactive' } }) },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const NarrowFilters = meta.story(states.NarrowFilters);
 export const NarrowTools = meta.story(states.NarrowTools);
 export const BulkActions = meta.story(states.BulkActions);
 
-/** Numbers, dates and ids are read whole in a font wider than ours, as other browsers and text zoom draw it. */
+/** Numbers, dates and ids are not cut off in a wider font, as with other browsers and text zoom. */
 export const WiderFont = meta.story({
   globals: { viewport: { value: 'desktop' } },
   decorators: [
@@ -137,7 +137,7 @@ export const WiderFont = meta.story({
   },
 });
 
-/** All rows are in one list, and its end is reached by scrolling. */
+/** The list has no pages: scrolling reaches its end. */
 export const ThousandRows = meta.story({
   args: {
     list: listOf(

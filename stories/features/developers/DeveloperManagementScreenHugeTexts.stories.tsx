@@ -17,7 +17,7 @@ const huge = buildDeveloper({
   emiratesId: hugeWord,
 });
 
-/** One record of words of 50,000 letters: whatever is opened over it, the page does not freeze. */
+/** A record with words of 50,000 letters: no dialog about it freezes the page. */
 const meta = preview.meta({
   title: 'Screens/Developer Management/Huge texts',
   component: DeveloperManagementScreen,
@@ -38,7 +38,7 @@ export const ListedOnAPhone = meta.story({
   play: async () => expectNothingHuge(),
 });
 
-/** The whole is there to copy. */
+/** The full text can be copied. */
 export const Viewed = meta.story({
   args: opened({ type: 'details', row: huge }),
   play: async () => {
@@ -74,7 +74,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** The message about it names it. */
+/** The toast names the record. */
 export const Told = meta.story({
   play: async () => {
     toast.success('Developer deleted', { detail: huge.name });

@@ -22,7 +22,7 @@ export const sampleChoices: Choices = {
   onRetry: fn(),
 };
 
-/** What is opened over the list; saving works at once unless said otherwise. */
+/** The opened dialog of the list; saving succeeds immediately unless overridden. */
 export function opened(
   dialog: DeveloperDialogsProps['dialog'],
   more: Partial<DeveloperDialogsProps> = {},

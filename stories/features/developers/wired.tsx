@@ -32,7 +32,7 @@ export async function addressIs(search: string): Promise<void> {
   await waitFor(() => expect(screen.getByText(/^Address:/).textContent).toBe(`Address: ${search}`));
 }
 
-/** Somebody else deletes the record, behind the back of this list. */
+/** Another user deletes the record; this list is not informed. */
 export async function deletedByAnother(id: string): Promise<void> {
   await fetch(`/api/v1/developer/delete/${id}`, { method: 'DELETE' });
 }

@@ -17,7 +17,7 @@ const meta = preview.meta({
 const form = async () =>
   within(await screen.findByRole('dialog', { name: 'Edit Subscription - Layla Haddad' }));
 
-/** Nothing is known yet but plan and status. */
+/** Only plan and status are known. */
 export const Empty = meta.story({
   args: { subscription: { ...subscription, startDate: '', endDate: '', lastPayment: '', nextBilling: '' } },
   play: async () => {
@@ -27,7 +27,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Open in edit mode, with the fields that the subscription of a user has, and no other. */
+/** The form has only the fields of a user's subscription. */
 export const Prefilled = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await form();

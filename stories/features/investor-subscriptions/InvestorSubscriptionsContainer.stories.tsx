@@ -22,7 +22,7 @@ export const ShownByCard = meta.story({
   },
 });
 
-/** The row, the cards and the history follow what was saved. */
+/** Row, cards and history show the saved subscription. */
 export const Updated = meta.story({
   parameters: { route: `${path}?open=edit&id=USUB-001` },
   play: async ({ canvas, userEvent }) => {
@@ -47,7 +47,7 @@ export const Updated = meta.story({
   },
 });
 
-/** Rows of several pages, told in the words of the specification. */
+/** Rows of several pages, with the toasts of the specification. */
 export const RemindedAndExported = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Layla Haddad' }));

@@ -12,7 +12,7 @@ import { asPage } from '../page.tsx';
 const [subscription] = userSubscriptions;
 if (!subscription) throw new Error('There are no sample subscriptions');
 
-/** What is opened over the list. */
+/** The opened dialog of the list. */
 const opened = (
   dialog: InvestorSubscriptionDialogsProps['dialog'],
 ): { dialogs: InvestorSubscriptionDialogsProps } => ({
@@ -66,7 +66,7 @@ export const Default = meta.story({
     ]);
     await expect(canvas.getByText('Sample data')).toBeVisible();
     await expect(canvas.getByText('Showing 1 to 10 of 34 subscriptions')).toBeVisible();
-    await step('the cards count the rows of all pages, and those of a status lead to it', async () => {
+    await step('the cards count the rows of all pages, and cards of a status filter by it', async () => {
       const titles = canvas.getAllByRole('term').map(({ textContent }) => textContent);
       await expect(titles).toEqual(['Total Subscriptions', 'Active', 'Expiring Soon', 'Expired']);
       const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -91,7 +91,7 @@ export const Narrow = meta.story(states.Narrow);
 export const NarrowFilters = meta.story(states.NarrowFilters);
 export const NarrowTools = meta.story(states.NarrowTools);
 
-/** One choice stands for two statuses. */
+/** One choice matches two statuses. */
 export const ExpiringSoon = meta.story({
   args: {
     list: listOf(investorSubscriptionList, userSubscriptions, { filters: { status: 'Expiring Soon' } }),
@@ -105,7 +105,7 @@ export const ExpiringSoon = meta.story({
 
 const chosen = userSubscriptions.slice(8, 22);
 
-/** Rows of two pages are selected: what is done with them asks first, and names them. */
+/** Rows of two pages are selected: reminders ask for confirmation and name them. */
 export const BulkActions = meta.story({
   args: {
     list: listOf(investorSubscriptionList, userSubscriptions, { bulk: null, selected: chosen }),
@@ -128,11 +128,11 @@ export const BulkActions = meta.story({
       await userEvent.click(bar.getByRole('button', { name: 'Send Renewal Reminders' }));
       return within(await screen.findByRole('alertdialog', { name: 'Send renewal reminders' }));
     };
-    await step('reminders can be thought better of', async () => {
+    await step('the confirmation can be cancelled', async () => {
       await userEvent.click((await question()).getByRole('button', { name: 'Cancel' }));
       await expect(args.selected.onRemind).not.toHaveBeenCalled();
     });
-    await step('the question says who, and that nothing is sent', async () => {
+    await step('the confirmation names the users and says that nothing is sent', async () => {
       const asked = await question();
       await expect(asked.getByText(/14 users.*nothing is really sent/)).toBeVisible();
       const names = asked.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -75,7 +75,7 @@ export const DeletedAndTakenBack = meta.story({
   },
 });
 
-/** One after the other: the focus is on the row that took the place, never on its Delete; each can be taken back. */
+/** Two deletions: the focus is on the row at the former position, never on its Delete; each can be undone. */
 export const DeletedInARow = meta.story({
   play: async ({ canvas, userEvent }) => {
     const names = ['Layla Haddad', 'Omar Farouk', 'Anna Kowalska'];
@@ -94,7 +94,7 @@ export const DeletedInARow = meta.story({
       watch.disconnect();
       await expect(seen).toBe('');
     }
-    // Each says whose deletion it takes back.
+    // Each toast names its record.
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(3));
     await userEvent.click(screen.getByRole('button', { name: 'Undo', description: 'Omar Farouk' }));
     await canvas.findByRole('button', { name: 'Delete Omar Farouk' });

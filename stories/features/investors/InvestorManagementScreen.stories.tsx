@@ -14,7 +14,7 @@ import { asPage } from '../page.tsx';
 const [investor] = investors;
 if (!investor) throw new Error('There are no sample investors');
 
-/** What is opened over the list. */
+/** The opened dialog of the list. */
 const opened = (dialog: InvestorDialogsProps['dialog']): { dialogs: InvestorDialogsProps } => ({
   dialogs: {
     ...nothingOpened,
@@ -90,7 +90,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** An address is as high as a finger, in the line of the card. */
+/** An address is a touch target in the line of the card. */
 export const Narrow = meta.story({
   ...states.Narrow,
   play: async (context) => {

@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-/** Waits until the four cards say this, in their order. */
+/** Waits until the four cards show these values, in order. */
 async function expectFigures(expected: readonly string[]): Promise<void> {
   await waitFor(() =>
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(expected),
@@ -53,7 +53,7 @@ export const Incomplete = meta.story({
   },
 });
 
-/** Who changed the plan and when is in its details. */
+/** The details show the user and time of the last change. */
 export const Updated = meta.story({
   parameters: { route: `${route}?open=edit&id=DPL-003` },
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const Updated = meta.story({
   },
 });
 
-/** A deleted plan is out of the list and the figures, and comes back to its place. */
+/** A deleted plan is in neither list nor figures; Undo restores its position. */
 export const DeletedAndTakenBack = meta.story({
   parameters: { route: `${route}?open=delete&id=DPL-002` },
   play: async ({ canvas, userEvent }) => {
@@ -87,7 +87,7 @@ export const DeletedAndTakenBack = meta.story({
   },
 });
 
-/** A card sets the filter to its status; the figures stay those of all plans. */
+/** A card sets the filter to its status; the figures still count all plans. */
 export const FilteredByACard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show Halted' }));

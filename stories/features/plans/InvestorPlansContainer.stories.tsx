@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', route, session: 'super_admin', server: {} },
 });
 
-/** The plans of investors are a list of their own, with ids of their own. */
+/** Investor plans are a separate list with separate ids. */
 export const Added = meta.story({
   parameters: { route: `${route}?open=add` },
   play: async ({ canvas, userEvent }) => {

@@ -70,7 +70,7 @@ export const Default = meta.story({
   },
 });
 
-/** The same page; a status is not in capitals. */
+/** The screen for investors: statuses are not in capitals. */
 export const InvestorPlans = meta.story({
   args: { audience: 'investor', list: listOf(investorPlanList, investorPlans) },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const InvestorPlans = meta.story({
   },
 });
 
-/** A plan without a company opens its empty dialog all the same. */
+/** A plan without companies opens an empty dialog. */
 export const NoCompanies = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const plan = planNamed('भारत आरंभ');
@@ -99,7 +99,7 @@ export const CardsLeadToFilters = meta.story({
   },
 });
 
-/** The cards count all plans, whatever is searched. */
+/** The cards count all plans, independent of the search. */
 export const SearchingDescriptions = meta.story({
   args: { list: listOf(developerPlanList, developerPlans, { search: 'single sign-on' }) },
   play: async ({ canvas }) => {

@@ -57,7 +57,7 @@ export const ShowingCompanies = meta.story({
   },
 });
 
-/** On a card each status says which one it is: the one of the company in the corner, the other in words. */
+/** A card tells its two statuses apart: the company's is in the corner, the other has a label. */
 export const ShowingCompaniesNarrow = meta.story({
   args: opened({ type: 'companies', row: planNamed('Standard') }),
   globals: { viewport: { value: 'narrow' } },

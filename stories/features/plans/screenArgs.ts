@@ -13,7 +13,7 @@ export function planNamed(name: string): Plan {
   return found;
 }
 
-/** What is opened over the list. */
+/** The opened dialog of the list. */
 export function opened(dialog: PlanDialogsProps['dialog']): { dialogs: PlanDialogsProps } {
   return {
     dialogs: {

@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { route: '/settings', session: 'super_admin', server: {} },
 });
 
-/** A choice holds at once and is kept in this browser. */
+/** A choice takes effect immediately and is stored in this browser. */
 export const ChoosingDensity = meta.story({
   play: async ({ canvas, userEvent }) => {
     const density = canvas.getByRole('combobox', { name: 'Density' });

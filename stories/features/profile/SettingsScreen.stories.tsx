@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** No zone chosen is a choice: it reads like the others, and the chevrons stand in one line. */
+/** "No zone chosen" is a choice like the others, and the chevrons are aligned. */
 export const OfThisComputer = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const zone = canvas.getByRole('combobox', { name: 'Time zone' });
@@ -35,7 +35,7 @@ export const OfThisComputer = meta.story({
   },
 });
 
-/** In the list it is the first choice, marked, and can be gone back to. */
+/** It is the first choice of the list, is marked, and can be chosen again. */
 export const BackToThisComputer = meta.story({
   args: { preferences: { ...defaultPreferences, timeZone: 'Asia/Dubai' } },
   play: async ({ args, canvas, userEvent }) => {

@@ -74,7 +74,7 @@ export const Retried = meta.story({
   },
 });
 
-/** What a download got: its name and its first bytes. */
+/** The name and first bytes of a downloaded file. */
 async function downloaded(press: () => Promise<void>): Promise<{ name: string; start: string }> {
   const links: HTMLAnchorElement[] = [];
   const keep = (event: MouseEvent) => {
@@ -118,7 +118,7 @@ export const DownloadedAsExcel = meta.story({
   },
 });
 
-/** The font of the PDF is not there: it is said, no file comes, and the button can be pressed again. */
+/** The font of the PDF cannot be loaded: a toast says so, no file is made, and the button can be pressed again. */
 export const PdfNotMade = meta.story({
   parameters: { server: { overrides: [missingFile('inter-latin-400-normal.woff')] } },
   play: async ({ canvas, userEvent }) => {

@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
 });
 
-/** Three figures, six reports, two charts; the files of a ready report can be had at once. */
+/** Three figures, six reports, two charts; the files of a ready report can be downloaded. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Reports & Analytics');
@@ -63,7 +63,7 @@ export const NothingYet = meta.story({
   },
 });
 
-/** Set up, and never generated: there is nothing to download. */
+/** A report that was never generated: nothing can be downloaded. */
 export const NeverGenerated = meta.story({
   args: { reports: [buildReport({ title: 'New Report', status: 'Failed', lastGenerated: null, runs: 0 })] },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const NeverGenerated = meta.story({
   },
 });
 
-/** Its files wait for the new run; progress and Cancel are beside the status, and nothing moves. */
+/** During a run the file buttons are disabled, progress and Cancel are beside the status, and nothing moves. */
 export const Generating = meta.story({
   args: { reports: [generating, distribution] },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,6 +1,6 @@
 import type { RunTiming } from '#src/features/reports/reportRuns.ts';
 
-/** The timing of runs, in the hand of a story: a step ends when `next` is called, and the clock says `at`. */
+/** A timing of runs that a story controls: a step ends when `next` is called, and the clock shows `at`. */
 export function heldSteps(at: string): { readonly timing: RunTiming; next: () => Promise<void> } {
   let waiting: (() => void)[] = [];
   return {

@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
 });
 
-/** Developers and companies come from the server; the screens are there at once. */
+/** Developers and companies are read from the server; screens are shown immediately. */
 export const FindingADeveloper = meta.story({
   play: async ({ args, userEvent }) => {
     const search = within(await screen.findByRole('dialog', { name: 'Search' }));
@@ -37,7 +37,7 @@ export const FindingADeveloper = meta.story({
   },
 });
 
-/** The rows of this tab's samples are records like any other. */
+/** The search finds sample rows too. */
 export const FindingASample = meta.story({
   args: { typed: 'cedar rahimi' },
   play: async ({ args, userEvent }) => {
@@ -48,7 +48,7 @@ export const FindingASample = meta.story({
   },
 });
 
-/** What was typed into the header is searched for when the palette opens. */
+/** Text typed into the header is searched when the palette opens. */
 export const FindingAScreen = meta.story({
   args: { typed: 'reports' },
   play: async ({ args, userEvent }) => {
@@ -60,7 +60,7 @@ export const FindingAScreen = meta.story({
   },
 });
 
-/** Without the records the screens can still be found, and it is said what is missing. */
+/** When records cannot be read, screens can still be found, and a message names the missing records. */
 export const RecordsFailed = meta.story({
   args: { typed: 'reports' },
   parameters: { server: { overrides: [failing('/developer/getAll')] } },

@@ -45,7 +45,7 @@ export const Empty = meta.story({
   },
 });
 
-/** It opens from anywhere, also over a dialog: what it shows can be seen and pressed. */
+/** The palette opens over a dialog too, and can be seen and used there. */
 export const OverADialog = meta.story({
   render: (args) => (
     <Dialog title="Add Developer" size="large" onClose={fn()}>
@@ -62,7 +62,7 @@ export const OverADialog = meta.story({
   },
 });
 
-/** Enter opens what is highlighted, which is the first hit until the arrows move on. */
+/** Enter opens the highlighted hit: the first one, until the arrow keys move the highlight. */
 export const OpeningByKeyboard = meta.story({
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Search' });
@@ -120,7 +120,7 @@ export const LongValues = meta.story({
   },
 });
 
-/** On a small screen it fills the window, its rows are made for a finger, and a button closes it. */
+/** On a small screen the palette fills the window, its rows are touch targets, and a button closes it. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ args, userEvent }) => {

@@ -60,7 +60,7 @@ export const Loading = meta.story({
   },
 });
 
-/** A failure is told and forgotten: the next click is a new try. */
+/** A failure is reported once; the next click tries again. */
 export const FailedOnce = meta.story({
   beforeEach: ({ args }) => {
     // Once for the hover, once for the first click.

@@ -97,7 +97,7 @@ export const DeletedAndTakenBack = meta.story({
   },
 });
 
-/** Every password of the screen is masked, that of a form too. */
+/** All passwords of the screen are masked, in the form too. */
 export const PasswordsHidden = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hide passwords' }));
@@ -111,7 +111,7 @@ export const PasswordsHidden = meta.story({
   },
 });
 
-/** Selected rows go to the clipboard as the table shows them, but for their passwords. */
+/** Selected rows are copied to the clipboard as shown, without passwords. */
 export const CopyingRows = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all users' }));

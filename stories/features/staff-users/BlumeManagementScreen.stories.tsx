@@ -13,7 +13,7 @@ import { asPage } from '../page.tsx';
 const [user] = staffUsers;
 if (!user) throw new Error('There are no sample staff users');
 
-/** What is opened over the list. */
+/** The opened dialog of the list. */
 const opened = (
   dialog: StaffUserDialogsProps['dialog'],
   passwordsHidden = false,
@@ -101,7 +101,7 @@ export const PasswordsHidden = meta.story({
   },
 });
 
-/** Copy is a control of its row: only in the row that has the cursor does Tab stop at it. */
+/** Copy is a control of its row: it is in the Tab order only in the row of the cursor. */
 export const CopyingByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -128,7 +128,7 @@ export const SearchingMobiles = meta.story({
   },
 });
 
-/** A password is not what the search looks at. */
+/** The search does not find passwords. */
 export const SearchingAPassword = meta.story({
   args: { list: listOf(staffUserList, staffUsers, { search: user.password }) },
   play: async ({ canvas }) => {
@@ -146,7 +146,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** Copy is as high as a finger, in the line of the card. */
+/** Copy is a touch target in the line of the card. */
 export const Narrow = meta.story({
   ...states.Narrow,
   play: async (context) => {
@@ -176,7 +176,7 @@ export const Editing = meta.story({
   },
 });
 
-/** The password is masked until it is asked for. */
+/** The password is masked until the user shows it. */
 export const ShowingDetails = meta.story({
   args: opened({ type: 'details', row: user }),
   play: async ({ userEvent }) => {

@@ -39,7 +39,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The password stays as it is unless another one is asked for. */
+/** The password stays unchanged without Regenerate. */
 export const Prefilled = meta.story({
   args: { user },
   play: async ({ args, userEvent }) => {
@@ -80,7 +80,7 @@ export const Regenerated = meta.story({
   },
 });
 
-/** As wide as the longest password that the generator can make. */
+/** The field shows the widest password that the generator can make. */
 export const MadeByTheGenerator = meta.story({
   args: { newPassword: () => generatePassword((bytes) => bytes.fill(22)) },
   play: async () => {
@@ -104,7 +104,7 @@ export const PasswordsHidden = meta.story({
   },
 });
 
-/** An expired session keeps what was typed, and no password. */
+/** After an expired session the input is restored, but not the password. */
 export const DraftWithoutPassword = meta.story({
   args: { newPassword: () => generatePassword(countingBytes()) },
   play: async ({ userEvent }) => {

@@ -1,6 +1,6 @@
 import type { RandomBytes } from '#src/lib/password.ts';
 
-/** A source whose passwords are of one letter each, always another: `AAAAAAAAAAAA`, `BBBBBBBBBBBB`. */
+/** A source of bytes for passwords of one repeated letter: `AAAAAAAAAAAA`, `BBBBBBBBBBBB`. */
 export function countingBytes(): RandomBytes {
   let next = 0;
   return (bytes) => {

@@ -19,7 +19,7 @@ const press = async (name: string) => (await dialog()).getByRole('button', { nam
 const trail = async () =>
   within((await dialog()).getByRole('list', { name: 'Activity & Audit Trail' })).getAllByRole('listitem');
 
-/** The newest entry of the trail: who, what, when. */
+/** The newest entry of the trail, with actor, action and time. */
 async function expectEntry(text: string): Promise<void> {
   await waitFor(async () => expect((await trail()).at(-1)).toHaveTextContent(text));
   const time = (await trail()).at(-1)?.querySelector('time');
@@ -47,7 +47,7 @@ export const Commented = meta.story({
   },
 });
 
-/** A saved status moves the row out of the filter, and the title counts it; the next ticket is the one that follows. */
+/** A saved status removes the row from the filtered list and its count; Next opens the ticket that follows. */
 export const StatusSaved = meta.story({
   parameters: { route: `${path}?status=Open&open=details&id=TKT-2026-1055` },
   play: async ({ canvas, userEvent }) => {

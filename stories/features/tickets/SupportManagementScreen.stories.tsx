@@ -85,7 +85,7 @@ export const Narrow = meta.story(states.Narrow);
 export const NarrowFilters = meta.story(states.NarrowFilters);
 export const NarrowTools = meta.story(states.NarrowTools);
 
-/** The title counts what the search and the filters let through. */
+/** The title counts the matching tickets. */
 export const Filtered = meta.story({
   args: {
     list: listOf(ticketList, masterTickets, {
@@ -101,7 +101,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** Tickets are neither deleted nor changed many at a time: what is selected can be exported. */
+/** Tickets can neither be deleted nor changed in bulk: selected tickets can only be exported. */
 export const SomeSelected = meta.story({
   args: { list: listOf(ticketList, masterTickets, { bulk: null, selected: masterTickets.slice(0, 2) }) },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 const quiet = buildTicket({ subject: 'Nothing has happened yet', status: 'Open' });
 
-/** Every part of the specification, the focus on what is to be read, and nothing that a colour alone says. */
+/** All parts of the specification; the body has the focus; no status is shown by colour alone. */
 export const Default = meta.story({
   play: async () => {
     const { getByText, getAllByRole, getByRole } = await dialog();

@@ -14,7 +14,7 @@ const meta = preview.meta({
 const other = buildTicket({ subject: 'The other one', status: 'Closed', assignee: 'Mei Tanaka' });
 const question = async () => within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
 
-/** A comment and an internal note act at once; white space alone is neither. */
+/** A comment and an internal note are added immediately; white space alone is not added. */
 export const Commenting = meta.story({
   play: async ({ args, userEvent }) => {
     const add = await press('Add Comment');
@@ -32,7 +32,7 @@ export const Commenting = meta.story({
   },
 });
 
-/** A chosen status acts with Save Changes. */
+/** A chosen status is saved by Save Changes. */
 export const ChangingStatus = meta.story({
   play: async ({ args, userEvent }) => {
     const status = (await dialog()).getByRole('combobox', { name: 'Status' });
@@ -44,7 +44,7 @@ export const ChangingStatus = meta.story({
   },
 });
 
-/** Assign opens the portal's names; the one who has it cannot get it again. */
+/** Assign lists the portal's staff; the current assignee is disabled. */
 export const Assigning = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await press('Assign'));
@@ -110,7 +110,7 @@ export const Unsaved = meta.story({
   },
 });
 
-/** The next ticket is read from its top, with nothing of what was typed about the one before. */
+/** The next ticket is shown from its top, without the draft of the ticket before. */
 export const Stepping = meta.story({
   render: function Render(args) {
     const [second, setSecond] = useState(false);

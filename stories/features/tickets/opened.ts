@@ -7,7 +7,7 @@ import { nothingOpened } from '../list.ts';
 /** The steps of the first of three tickets. */
 const firstOfThree: RecordSteps = { position: 1, count: 3, onPrevious: null, onNext: fn() };
 
-/** What is opened over the tickets of the master portal. */
+/** The opened dialog over the tickets of the master portal. */
 export function opened(dialog: TicketDialogsProps['dialog']): TicketDialogsProps {
   const { title, assignees } = masterTicketPortal;
   return {

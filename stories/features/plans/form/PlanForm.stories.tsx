@@ -58,7 +58,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** A box puts its limit out of force; without it the limit begins again with its default. */
+/** The checkbox makes a limit unlimited; unchecked, the limit has its default again. */
 export const Unlimited = meta.story({
   args: { plan: buildPlan({ maxProjects: 40, maxUsers: null }) },
   play: async ({ args, userEvent }) => {
@@ -89,7 +89,7 @@ export const Unlimited = meta.story({
   },
 });
 
-/** What was typed becomes a whole number of at least 0 when the field is left. */
+/** A typed limit becomes a whole number of at least 0 when the field loses the focus. */
 export const OddLimits = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await form('Add New Subscription Plan');

@@ -34,7 +34,7 @@ export const Invalid = meta.story({
     await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     await screen.findByText('Please fill in all required fields');
     await expect(args.onSave).not.toHaveBeenCalled();
-    await step('The next attempt takes the message away', async () => {
+    await step('The next attempt removes the message', async () => {
       await userEvent.type(await name(), 'Layla');
       await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'layla@acme.example');
       await userEvent.click(submit());
@@ -58,14 +58,14 @@ export const AskingBeforeClosing = meta.story({
   args: { initialValues: filled },
   play: async ({ args, userEvent, step }) => {
     await userEvent.type(await name(), ' II');
-    await step('Cancel asks, and keeps what was typed', async () => {
+    await step('Cancel asks, and keeps the input', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
       await screen.findByRole('alertdialog', { name: 'Discard changes?' });
       await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect(await name()).toHaveValue('Layla Haddad II');
     });
-    await step('Escape asks too, and discards', async () => {
+    await step('Escape asks too, and discards the input', async () => {
       await userEvent.keyboard('{Escape}');
       await screen.findByRole('alertdialog', { name: 'Discard changes?' });
       await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
@@ -85,7 +85,7 @@ export const ClosingUntouched = meta.story({
   },
 });
 
-/** What was typed when the session expired comes back to the same form, once (reliability.md 6). */
+/** Input of an expired session is restored in the same form, once (reliability.md 6). */
 export const DraftComesBack = meta.story({
   args: { initialValues: filled },
   play: async ({ userEvent }) => {

@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 let answer: (problem: SaveProblem | null) => void = () => undefined;
 
-/** However often it is submitted, it is saved once. */
+/** A form that is submitted several times is saved once. */
 export const Saving = meta.story({
   args: { initialValues: filled, onSave: saving(() => new Promise(() => undefined)) },
   play: async ({ args, userEvent }) => {
@@ -24,7 +24,7 @@ export const Saving = meta.story({
   },
 });
 
-/** What is on its way can not be changed, so that nothing typed meanwhile is lost; and the way out says what is true. */
+/** Fields are locked during a save, so that no input is lost; Escape does not offer to discard. */
 export const LockedWhileSaving = meta.story({
   args: { initialValues: filled },
   beforeEach: ({ args }) => {
@@ -39,18 +39,18 @@ export const LockedWhileSaving = meta.story({
     const field = await name();
     await userEvent.type(field, ' II');
     field.closest('form')?.requestSubmit();
-    await step('Fields are locked, the button has the focus, and the foot says what goes on', async () => {
+    await step('Fields are locked, the button has the focus, and the footer says Saving', async () => {
       await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email' })).toBeDisabled());
       await expect(submit()).toHaveFocus();
       await expect(screen.getByText('Saving…')).toBeVisible();
     });
-    await step('Escape asks, and promises no discarding', async () => {
+    await step('Escape asks, without offering to discard', async () => {
       await userEvent.keyboard('{Escape}');
       await screen.findByRole('alertdialog', { name: 'Close while saving?' });
       await userEvent.click(screen.getByRole('button', { name: 'Keep open' }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     });
-    await step('When it was refused, all is as it was', async () => {
+    await step('After a refusal, fields and focus are restored', async () => {
       answer({ message: 'The server is resting.' });
       await screen.findByText('The server is resting.');
       await waitFor(async () => expect(await name()).toHaveFocus());
@@ -61,7 +61,7 @@ export const LockedWhileSaving = meta.story({
   },
 });
 
-/** A message about a field stands beside it until the value is another one. */
+/** A message about a field stays beside it until the value is changed. */
 export const Rejected = meta.story({
   args: {
     initialValues: filled,
@@ -80,7 +80,7 @@ export const Rejected = meta.story({
   },
 });
 
-/** What belongs to no field stands at the top, and a second try is one. */
+/** A message about no field is shown at the top, and the form can be submitted again. */
 export const RejectedAltogether = meta.story({
   args: { initialValues: filled },
   beforeEach: ({ args }) => {

@@ -68,7 +68,7 @@ export const AddingUnderATitleOfItsOwn = meta.story({
   },
 });
 
-/** A newer record changes neither what was typed, nor what counts as unsaved, nor what the save is about. */
+/** A newer record changes neither the input, nor the count of unsaved changes, nor the record to save. */
 export const EditingWhileTheListRefreshes = meta.story({
   args: { record: parcel },
   play: async ({ args, userEvent }) => {

@@ -45,7 +45,7 @@ export const TryingAgain = meta.story({
   },
 });
 
-/** Retry goes with the notice when the rows are new: the focus stays at that place, and Tab goes on from there. */
+/** New rows remove the notice with Retry: the focus stays in its place, and Tab continues from there. */
 export const Refreshed = meta.story({
   args: { stale: { message: 'The server is resting.', onRetry: fn() } },
   render: function Render(args) {
@@ -83,7 +83,7 @@ export const LoadingLong = meta.story({
   },
 });
 
-/** A refresh that takes long is not told twice over: as slow, and not as the failure of the one before. */
+/** A slow refresh after a failed one has a single notice, for the slow one. */
 export const RefreshingLong = meta.story({
   args: {
     listing: { ...ready, refreshing: true },

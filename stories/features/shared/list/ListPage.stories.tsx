@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 const list = listOf(parcelList, parcels);
 
-/** Everything that a list can have. */
+/** A list with all features. */
 export const FullList = meta.story({
   render: () => (
     <ListPage
@@ -35,7 +35,7 @@ export const FullList = meta.story({
   ),
   play: async ({ canvas, step, userEvent }) => {
     const first = parcels[1];
-    await step('cells and buttons of a row open dialogs, or act', async () => {
+    await step('cells and buttons of a row open dialogs or call a function', async () => {
       await userEvent.click(
         canvas.getByRole('button', { name: 'agent.2@land.example, agent of 2 Palm Lane' }),
       );
@@ -46,11 +46,11 @@ export const FullList = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Visit 2 Palm Lane' }));
       await expect(onVisit).toHaveBeenCalledWith(first);
     });
-    await step('a number that is none is shown as it is', async () => {
+    await step('a text that is no number is shown unchanged', async () => {
       await expect(canvas.getByText('on request')).toBeVisible();
       await expect(canvas.getByText('$91,250')).toBeVisible();
     });
-    await step('filters that are seldom used are one press away', async () => {
+    await step('More filters shows the other filters', async () => {
       const more = canvas.getByRole('button', { name: 'More filters' });
       await expect(more).toHaveAttribute('aria-expanded', 'false');
       await userEvent.click(more);
@@ -85,7 +85,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** A list to read: nothing is selected, added or changed, and no function is empty for it. */
+/** A read-only list: no row can be selected, added or changed. */
 export const ReadOnly = meta.story({
   render: () => (
     <ListPage
@@ -109,7 +109,7 @@ export const ReadOnly = meta.story({
 const paged = listOf(pagedList, parcels, { page: 2, selected: parcels.slice(10, 12), bulk: null });
 const onRemind = fn();
 
-/** Ten rows a page, figures above the filters, and bulk actions of its own. */
+/** Ten rows a page, stat cards, and its own bulk actions. */
 export const PagedWithCards = meta.story({
   render: () => (
     <ListPage
@@ -149,7 +149,7 @@ export const PagedWithCards = meta.story({
   },
 });
 
-/** Rows that open in place, under a title that counts them and the selected ones. */
+/** Expandable rows, under a title with the number of rows and of selected rows. */
 export const ExpandableWithTitle = meta.story({
   render: () => (
     <ListPage

@@ -12,7 +12,7 @@ import { choicesOf, describeList } from '#src/features/shared/list/describe/desc
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { formatNumber } from '#src/lib/text.ts';
 
-/** A made-up record: the frame's stories are about no area of the console. */
+/** An invented record, because the stories of the list frame belong to no area. */
 export interface Parcel {
   readonly id: string;
   readonly name: string;
@@ -27,7 +27,7 @@ export interface Parcel {
 const streets = ['Bay Road', 'Palm Lane', 'Harbour Street', 'Desert View'];
 const statuses: readonly Parcel['status'][] = ['Free', 'Reserved', 'Sold'];
 
-/** The same forty parcels whenever they are asked for. */
+/** Forty parcels, the same in every call. */
 export const parcels: readonly Parcel[] = Array.from({ length: 40 }, (_, index) => ({
   id: `P-${index + 1}`,
   name: `${index + 1} ${streets[index % streets.length]}`,
@@ -121,7 +121,7 @@ export const parcelList = describeList<Parcel>()({
   ],
 });
 
-/** The same records, ten a page and without dialogs. */
+/** The list of the same records with ten a page and without dialogs. */
 export const pagedList = describeList<Parcel>()({
   ...description,
   id: 'parcel-pages',
@@ -134,7 +134,7 @@ export const pagedList = describeList<Parcel>()({
   ],
 });
 
-/** Buttons of every row: three that open dialogs, and one that acts by itself. */
+/** Row actions: three open dialogs, one calls a function. */
 export const parcelActions = (onVisit: (parcel: Parcel) => void) => [
   rowActions.view,
   { id: 'visit', label: 'Visit', icon: <Eye />, onSelect: onVisit, changes: true },

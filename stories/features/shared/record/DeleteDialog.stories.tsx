@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** The focus starts where nothing is lost. */
+/** The first focus is on Cancel. */
 export const Cancelled = meta.story({
   play: async ({ args, userEvent }) => {
     const cancel = await screen.findByRole('button', { name: 'Cancel' });

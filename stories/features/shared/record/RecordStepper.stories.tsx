@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 });
 
-/** At an end the button keeps the focus and does nothing. */
+/** At the first and last record a button keeps the focus and does nothing. */
 export const AtTheEnd = meta.story({
   args: { position: 14, onNext: null },
   play: async ({ canvas, userEvent }) => {
@@ -53,7 +53,7 @@ export const LeftTheList = meta.story({
   },
 });
 
-/** The keys are letters in a text field, the way through an open menu, and nothing where they are switched off. */
+/** The keys step to no record in a text field, in an open menu, or when shortcuts are switched off. */
 export const KeysElsewhere = meta.story({
   render: (args) => (
     <>

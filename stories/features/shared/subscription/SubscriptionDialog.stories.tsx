@@ -46,7 +46,7 @@ export const Default = meta.story({
   },
 });
 
-/** Nothing is known yet: the defaults of the specification. */
+/** A record without a subscription shows the defaults of the specification. */
 export const Empty = meta.story({
   args: { subscription: defaultSubscription },
   play: async () => {
@@ -67,7 +67,7 @@ export const Prefilled = meta.story({
   },
 });
 
-/** What was changed says what is saved; limits that are no number count as 0. */
+/** A changed field shows its saved value; a limit that is no number is saved as 0. */
 export const SavingChanges = meta.story({
   play: async ({ args, userEvent }) => {
     const edit = await startEditing(userEvent);
@@ -97,7 +97,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** Cancel reverts without a question: nothing is saved, and the old values are read again (spec section 2). */
+/** Cancel reverts without a question: nothing is saved, and the saved values are shown (spec section 2). */
 export const Cancelled = meta.story({
   play: async ({ args, userEvent }) => {
     const edit = await startEditing(userEvent);
@@ -115,7 +115,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** The other ways out ask before they lose what was changed. */
+/** Escape, the X and leaving the page ask before changes are lost. */
 export const ClosingAsks = meta.story({
   play: async ({ userEvent, step }) => {
     const edit = await startEditing(userEvent);
@@ -133,12 +133,12 @@ export const ClosingAsks = meta.story({
         await expect(edit.getByLabelText('Plan')).toHaveValue('Premium Plan');
       });
     }
-    // The page asks too when it is left.
+    // Leaving the page asks too.
     await expect(hasUnsavedWork()).toBe(true);
   },
 });
 
-/** On its way to be saved there is nothing to revert: Cancel says so. */
+/** A save in flight cannot be reverted: Cancel says so. */
 export const CancellingWhileSaving = meta.story({
   args: { onSave: fn<OnSave>(() => new Promise(() => undefined)) },
   play: async ({ userEvent }) => {

@@ -43,7 +43,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: titl
 const termOf = (entry: HTMLElement | undefined, label: string) =>
   within(entry ?? document.body).getByText(label).nextElementSibling;
 
-/** Newest first; what changed says what it was before. With one page there is nothing to turn. */
+/** Newest first; a changed term shows its former value. With a single page the page buttons are disabled. */
 export const Default = meta.story({
   play: async () => {
     const shown = await dialog();
@@ -62,7 +62,7 @@ export const Default = meta.story({
   },
 });
 
-/** Ten a page; at an end the button does nothing and keeps the focus. */
+/** Ten entries a page; on the first and last page a button does nothing and keeps the focus. */
 export const Paged = meta.story({
   args: { history: long },
   play: async ({ step, userEvent }) => {
@@ -93,7 +93,7 @@ export const Paged = meta.story({
   },
 });
 
-/** What changed with the last entry of a page is known from the next page. */
+/** The changes of a page's last entry are found by the first entry of the next page. */
 export const ChangedAcrossPages = meta.story({
   args: { history: [...long.slice(0, 9), third, second, first] },
   play: async () => {

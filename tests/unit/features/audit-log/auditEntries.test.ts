@@ -30,7 +30,7 @@ describe('the sample audit log (docs/product.md "Sample data")', () => {
     ]);
   });
 
-  it('says of a failure, and of nothing else, why', () => {
+  it('has an error message for failed entries only', () => {
     for (const { result, errorMessage } of auditEntries) {
       expect(errorMessage !== null).toBe(result === 'failed');
     }
@@ -45,7 +45,7 @@ describe('the sample audit log (docs/product.md "Sample data")', () => {
     expect(full.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('has texts that are hard on a CSV, and a name of 80 characters', () => {
+  it('has texts with special characters for CSV, and a name of 80 characters', () => {
     const hard = (text: string) => [',', '"', '\n'].every((sign) => text.includes(sign));
     expect(auditEntries.some(({ userAgent }) => hard(userAgent))).toBe(true);
     expect(auditEntries.some(({ details }) => hard(details))).toBe(true);
@@ -57,7 +57,7 @@ describe('the sample audit log (docs/product.md "Sample data")', () => {
 it('the cards count actions, failed sign-ins, entries with field changes and those of the user System', () => {
   const [changed, login, failed] = auditEntries;
   const system = auditEntries.find(({ user }) => user === 'System');
-  // A failure of another kind is no failed sign-in.
+  // Another failed action is not a failed sign-in.
   const refused = auditEntries.find((entry) => entry.result === 'failed' && entry.category === 'Billing');
   if (!changed || !login || !failed || !system || !refused) throw new Error('The samples changed');
   expect(failed).toMatchObject({ action: 'User Login', result: 'failed' });

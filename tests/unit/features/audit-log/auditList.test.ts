@@ -33,7 +33,7 @@ describe('the columns', () => {
     expect(width).toBeLessThanOrEqual(1440 - 48 - 2 * 24 - 2);
   });
 
-  it('let the search look at user, action and details, and at nothing else', () => {
+  it('are searched by user, action and details only', () => {
     const entry = buildAuditEntry({
       user: 'Sara',
       action: 'User Login',
@@ -99,13 +99,13 @@ describe('a pivot', () => {
     },
   );
 
-  it('is not there for what the entry does not have', () => {
+  it('is absent for a value that the entry does not have', () => {
     const bare = buildAuditEntry({ resourceId: null, timestamp: 'spoilt' });
     const open = pivots.filter(({ filters: of }) => of(bare) !== null).map(({ id }) => id);
     expect(open).toEqual(['user', 'session', 'ip']);
   });
 
-  it('is told in words, and what a person chose is not one', () => {
+  it('has a text, and filters that the user chose have none', () => {
     const text = (values: Readonly<Record<string, string>>) => pivotText(toFilterValues(filters, values));
     expect(text({ user: '"Omar"', ip: '"10.0.0.1"' })).toBe('Same user: Omar, Same IP address: 10.0.0.1');
     expect(text({ date: '2026-11-20T04:00:00.000Z..2026-11-20T04:20:00.000Z' })).toMatch(
@@ -115,7 +115,7 @@ describe('a pivot', () => {
   });
 });
 
-it('the filters are told in words, typed texts as JSON so that no line can be forged', () => {
+it('filters are described in words, typed texts as JSON, so that no line can be forged', () => {
   const values = toFilterValues(filters, {
     category: 'Billing',
     result: 'failed',

@@ -27,7 +27,7 @@ function watched(signal = new AbortController().signal) {
   };
 }
 
-/** A CSV read by another library, its header apart. */
+/** A CSV read by another library, split into header and rows. */
 function cellsOf(text: string): readonly (readonly string[])[] {
   const rows: string[][] = parse(text, { bom: true, record_delimiter: '\r\n' });
   expect(rows[0]?.join(',')).toBe(header);
@@ -104,7 +104,7 @@ describe('the evidence pack', () => {
     ]);
   });
 
-  it('has a hash of each file that is true, in the lines that sha256sum -c reads', async () => {
+  it('has the right hash of each file, in the format of sha256sum -c', async () => {
     const { bytes, text } = await unpacked(await evidencePack(evidence, watched().watch));
     const lines = (await text('SHA256SUMS')).split('\n');
     expect(lines.pop()).toBe('');
@@ -119,7 +119,7 @@ describe('the evidence pack', () => {
     expect(lines).toEqual(sums);
   });
 
-  it('says when its records were selected, and when no filter was set', async () => {
+  it('states that its records were selected, and that no filter was set', async () => {
     const pack = await evidencePack(
       { ...evidence, entries: auditEntries.slice(0, 1), selected: true, filters: [] },
       watched().watch,
@@ -128,13 +128,13 @@ describe('the evidence pack', () => {
     expect(await text('about.txt')).toContain('Holds: 1 record, selected by hand\nFilters:\n- none\n');
   });
 
-  it('of nothing is one all the same', async () => {
+  it('can be made of no entries', async () => {
     const { text } = await unpacked(await evidencePack({ ...evidence, entries: [] }, watched().watch));
     expect(JSON.parse(await text('audit-logs.json'))).toEqual([]);
     expect(cellsOf(await text('audit-logs.csv'))).toEqual([]);
   });
 
-  it('of 10,000 entries is whole, made in small pieces, and tells how far it is', async () => {
+  it('of 10,000 entries is complete, made in small pieces, and reports its progress', async () => {
     resetNumbers();
     const entries = buildAuditEntries(10_000);
     const { watch, shares, pauses } = watched();

@@ -26,7 +26,7 @@ async function errorsOf(values: object): Promise<Record<string, string>> {
   }
 }
 
-describe('where the form begins', () => {
+describe('the first values of the form', () => {
   it('is active, in the default colour and font, for a new company', () => {
     expect(companyValues(null)).toMatchObject({
       companyName: '',
@@ -56,7 +56,7 @@ describe('the rules', () => {
     expect(await errorsOf({ ...typed, companyName: ' \t' })).toEqual({ companyName: REQUIRED });
   });
 
-  it('take texts that the form library hands over as undefined', async () => {
+  it('accept texts that the form library passes as undefined', async () => {
     expect(await errorsOf({ ...typed, phoneNumber: undefined, street: undefined })).toEqual({});
   });
 

@@ -17,13 +17,13 @@ describe('who pages', () => {
 });
 
 describe('the query', () => {
-  it('asks for twenty of a page or for a thousand, and sends only what is set', () => {
+  it('requests twenty rows of a page or a thousand, and sends only set parameters', () => {
     expect(companyQuery(asked({ search: ' ', page: '3' }))).toEqual({ page: 3, limit: 20 });
     const inBrowser = asked({ search: ' a ', status: 'inactive', plan: 'Basic Plan', page: '3' });
     expect(companyQuery(inBrowser)).toEqual({ page: 1, limit: 1000, search: 'a', status: 'inactive' });
   });
 
-  it('sends no more of a search than any name has, in whole characters', () => {
+  it('limits the search to the length of the longest name, in whole characters', () => {
     const search = `a${'😀'.repeat(10_000)}`;
     expect(companyQuery(asked({ search })).search).toBe(`a${'😀'.repeat(999)}`);
   });

@@ -81,7 +81,7 @@ describe('the subscription of a company', () => {
     expect(subscriptionOf(company, {})).toMatchObject({ [field]: expected });
   });
 
-  it('is what was saved in this tab', () => {
+  it('is the subscription saved in this tab', () => {
     const company = buildCompany({ subscription: sent });
     const saved = { ...defaultSubscription, status: 'Trial' as const };
     expect(subscriptionOf(company, { [company.id]: saved })).toBe(saved);
@@ -89,7 +89,7 @@ describe('the subscription of a company', () => {
 });
 
 describe('saved plans', () => {
-  it('lie over the rows of the server, which stay as they are', () => {
+  it('override the plans of the server, whose rows stay unchanged', () => {
     const rows = [buildCompany({ plan: 'Basic Plan' }), buildCompany({ plan: null })];
     const laid = withSavedPlans(rows, {
       [rows[1]?.id ?? '']: { ...defaultSubscription, plan: 'Premium Plan' },

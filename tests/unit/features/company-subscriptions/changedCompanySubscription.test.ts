@@ -7,7 +7,7 @@ import { toSubscription, toSubscriptionValues } from '#src/features/shared/subsc
 const stamp = { by: 'support@blume.example', at: '2026-11-20T10:00:00Z' };
 const before = buildCompanySubscription({ plan: 'Standard', status: 'Active' });
 
-/** What the form saves when these terms are changed in it. */
+/** The saved terms after these were changed in the form. */
 const saved = (changes: Partial<CompanySubscriptionTerms>): CompanySubscriptionTerms => ({
   ...toSubscription(toSubscriptionValues(before)),
   ...changes,

@@ -14,13 +14,13 @@ describe('the change of the revenue', () => {
     expect(revenueChange({ thisMonth: 400, lastMonth: 0 })).toBeNull();
   });
 
-  it('is written with its sign, and nothing is zero', () => {
+  it('is written with its sign; zero has none', () => {
     expect([12, -5, 10.6, 0].map(percentText)).toEqual(['+12%', '-5%', '+10.6%', '0%']);
     expect(percentText(revenueChange({ thisMonth: 99_999, lastMonth: 100_000 }) ?? 1)).toBe('0%');
   });
 });
 
-it('says what the reports say about the same figures', () => {
+it('has the same figures as the reports', () => {
   const totals = revenueByMonth.rows.slice(-2).map((row) => row.at(-1));
   expect(totals).toEqual([dashboard.revenue?.lastMonth, dashboard.revenue?.thisMonth]);
   expect(userGrowth.rows.at(-1)?.at(-1)).toBe(dashboard.stats.find(({ id }) => id === 'users')?.value);

@@ -25,7 +25,7 @@ async function errorsOf(values: object): Promise<Record<string, string>> {
 }
 
 describe('developerSchema', () => {
-  it('lets a filled form through', async () => {
+  it('accepts a filled form', async () => {
     expect(await errorsOf(filled)).toEqual({});
   });
 
@@ -34,7 +34,7 @@ describe('developerSchema', () => {
     expect(await errorsOf({ ...filled, [name]: '   ' })).toEqual({ [name]: 'Required' });
   });
 
-  it('wants an address that looks like one, white space around it aside', async () => {
+  it('requires a well-formed address, ignoring white space around it', async () => {
     expect(await errorsOf({ ...filled, email: 'layla@acme' })).toEqual({
       email: 'Enter a valid email address',
     });

@@ -84,7 +84,7 @@ describe('the status filter', () => {
   const rows = [buildDeveloper({ isActive: true }), buildDeveloper({ isActive: false })];
   const passing = (query: string) => rows.filter(rowFilter(developerList.filters, query) ?? (() => true));
 
-  it('lets through what its choice says, and everything without one', () => {
+  it('matches the rows of its choice, and all rows without a choice', () => {
     expect(passing('status=active')).toEqual([rows[0]]);
     expect(passing('status=inactive')).toEqual([rows[1]]);
     expect(passing('')).toEqual(rows);

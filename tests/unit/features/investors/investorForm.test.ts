@@ -17,7 +17,7 @@ async function errorsOf(values: Partial<InvestorValues>): Promise<Record<string,
 }
 
 describe('investorSchema', () => {
-  it('lets a filled form through', async () => {
+  it('accepts a filled form', async () => {
     expect(await errorsOf(filled)).toEqual({});
   });
 
@@ -35,7 +35,7 @@ describe('investorSchema', () => {
     expect(await errorsOf({ ...filled, [name]: undefined })).toEqual({ [name]: 'Required' });
   });
 
-  it('wants an address that looks like one, white space around it aside', async () => {
+  it('requires a well-formed address, ignoring white space around it', async () => {
     expect(await errorsOf({ ...filled, email: 'layla@cedar' })).toEqual({
       email: 'Enter a valid email address',
     });

@@ -28,7 +28,7 @@ describe('the filters', () => {
   ];
   const passing = (query: string) => rows.filter(rowFilter(investorList.filters, query) ?? (() => true));
 
-  it('let through what each of them and all of them together say', () => {
+  it('match rows by each of them and by all together', () => {
     expect(passing('')).toEqual(rows);
     expect(passing('status=Inactive')).toEqual([rows[1], rows[2]]);
     expect(passing('plan=Basic+Plan')).toEqual([rows[0], rows[1]]);

@@ -19,7 +19,7 @@ describe('the investor that the form describes', () => {
     status: 'Inactive',
   } as const;
 
-  it('is new: every value trimmed, the Emirates ID with its dashes, a subscription to the plan', () => {
+  it('is new: texts are trimmed, the Emirates ID has its dashes, the subscription has the plan', () => {
     expect(toInvestor(typed, null, 'INV-026')).toEqual({
       id: 'INV-026',
       name: 'Noor Haddad',
@@ -33,7 +33,7 @@ describe('the investor that the form describes', () => {
     });
   });
 
-  it('is the one before with the typed values: its subscription stays, on the chosen plan', () => {
+  it('is the investor before with the typed values: its subscription stays, with the chosen plan', () => {
     const before = buildInvestor({ plan: 'Basic Plan' });
     const after = toInvestor(typed, before, before.id);
     expect(after.subscription).toEqual({ ...before.subscription, plan: 'Premium Plan' });

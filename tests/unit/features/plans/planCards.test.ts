@@ -28,7 +28,7 @@ it.each([
 /** What a plan counts for; the list as it has to be, kept beside the store. */
 type Expected = Pick<Plan, 'id' | 'status' | 'totalUsers'>;
 
-/** The list of plans, and a plain account of it that shares no code with it. */
+/** The list of plans, and an independent model of it. */
 function bench(seed: number) {
   const next = seeded(seed);
   const kept = createSampleStore(developerPlans);

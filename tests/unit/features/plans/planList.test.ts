@@ -22,7 +22,7 @@ describe('the columns', () => {
     expect(column('status', investorPlanList).text(plan)).toBe('Inactive');
   });
 
-  it('sort a price as a number, and put one that is none last', () => {
+  it('sort a price as a number, and a price that is no number last', () => {
     const prices = ['1299', '49', 'On request', '149.50'].map((price) => buildPlan({ price }));
     expect(prices.map((plan) => column('price').sortValue?.(plan))).toEqual([1299, 49, null, 149.5]);
     expect(prices.map(column('price').text)).toEqual(['$1,299.00', '$49.00', 'On request', '$149.50']);

@@ -16,7 +16,7 @@ function bench() {
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour)).toISOString();
 
 describe('the store of plans', () => {
-  it('notes who made a plan and who changed it, and when', () => {
+  it('records the user and time of creation and change', () => {
     const { store } = bench();
     const added = buildPlan({ createdBy: '', createdAt: '' });
     store.add(added);
@@ -30,14 +30,14 @@ describe('the store of plans', () => {
     });
   });
 
-  it('keeps a deleted plan, with who deleted it and when, out of its rows', () => {
+  it('keeps a deleted plan with the user and time of its deletion, but not among its rows', () => {
     const { first, second, kept, store } = bench();
     store.remove(new Set([first.id]));
     expect(store.rows()).toEqual([second]);
     expect(kept.rows()).toEqual([{ ...first, deletedBy: by, deletedAt: at(8) }, second]);
   });
 
-  it('brings a plan back as it was and where it was', () => {
+  it('restores a plan unchanged at its former position', () => {
     const { first, second, kept, store } = bench();
     store.remove(new Set([first.id, second.id]));
     store.restore([second]);
@@ -47,7 +47,7 @@ describe('the store of plans', () => {
     expect(kept.rows()).toEqual([first, second]);
   });
 
-  it('does not change a plan that is deleted or was never there', () => {
+  it('does not change a deleted or unknown plan', () => {
     const { first, kept, store } = bench();
     store.remove(new Set([first.id]));
     const before = kept.rows();

@@ -4,13 +4,13 @@ import { developerDistribution, revenueByMonth, userGrowth } from '#fixtures/dat
 import { chartTable, distributionChart, growthChart } from '#src/features/reports/chartProps.ts';
 
 describe('the charts', () => {
-  it('are drawn from the very tables that the files hold', () => {
+  it('show the same tables as the files', () => {
     const tables = reports.flatMap((report) => report.tables);
     expect(tables).toContain(userGrowth);
     expect(tables).toContain(developerDistribution);
   });
 
-  it('show users as a line each, without their total', () => {
+  it('show a line for each kind of user, without the total', () => {
     const { label, categories, series, format } = growthChart('User Growth Trend', userGrowth);
     expect(categories).toHaveLength(12);
     expect(series.map(({ name, values }) => [name, values.length, values.at(-1)])).toEqual([
@@ -23,14 +23,14 @@ describe('the charts', () => {
     );
   });
 
-  it('show developers as a bar each, with number and share', () => {
+  it('show a bar for each category, with number and share', () => {
     const { label, bars } = distributionChart('Developer Distribution', developerDistribution);
     expect(bars).toHaveLength(7);
     expect(bars[0]).toEqual({ name: 'Dubai', value: 108, text: '108 (43.7%)' });
     expect(label).toContain('Developer Distribution: Dubai 108 (43.7%), Abu Dhabi 61 (24.7%), ');
   });
 
-  it('can be exchanged for a table of all columns', () => {
+  it('have a table with all columns', () => {
     const { columns, rows } = chartTable(userGrowth);
     expect(columns.map(({ numeric }) => numeric)).toEqual([false, true, true, true]);
     expect(rows.at(-1)).toEqual(['Nov 2026', '9,218', '6,144', '15,362']);

@@ -10,7 +10,7 @@ afterEach(store.reset);
 
 const began = Date.parse('2026-11-21T09:00:00Z');
 
-/** Runs whose steps end when the test says so; each step takes half a second of its clock. */
+/** Runs whose steps end by `next`; each step takes half a second of the fake clock. */
 function bench() {
   const runs = createReportRuns(store);
   let now = began;
@@ -19,7 +19,7 @@ function bench() {
     now: () => now,
     step: () => new Promise((resolve) => waiting.push(resolve)),
   };
-  /** Ends the steps that wait, and lets the runs go on to their next one. */
+  /** Ends the pending steps, so that the runs begin their next ones. */
   async function next(count = 1) {
     for (let at = 0; at < count; at += 1) {
       now += 500;
@@ -34,7 +34,7 @@ function bench() {
 }
 
 describe('createReportRuns', () => {
-  it('goes from Ready over Generating, with its progress, to Ready with a new time', async () => {
+  it('changes Ready to Generating, with progress, and then to Ready with a new time', async () => {
     const { runs, timing, next, report } = bench();
     const run = runs.start('A', timing);
     expect(report('A')).toEqual({ ...ready, status: 'Generating', progress: 0 });
@@ -70,7 +70,7 @@ describe('createReportRuns', () => {
     expect(report(before.id)).toBe(before);
   });
 
-  it('a cancelled run does not go on in the one that is started after it', async () => {
+  it('a cancelled run does not continue in the run after it', async () => {
     const { runs, timing, next, report } = bench();
     const first = runs.start('A', timing);
     runs.cancel('A');
@@ -83,7 +83,7 @@ describe('createReportRuns', () => {
     expect(report('A')?.runs).toBe(4);
   });
 
-  it('starts no report twice, and none that is not there', async () => {
+  it('starts neither a running nor an unknown report', async () => {
     const { runs, timing, next, report } = bench();
     const first = runs.start('A', timing);
     expect(await runs.start('A', timing)).toBe(false);

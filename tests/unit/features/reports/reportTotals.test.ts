@@ -11,7 +11,7 @@ it('counts runs, the figures they read, and their mean time', () => {
   expect(reportTotals(reports)).toEqual({ generated: '1,000', dataPoints: '2,000', averageTime: '2.5 s' });
 });
 
-it('knows no mean time before the first run', () => {
+it('has no mean time before the first run', () => {
   const none = { generated: '0', dataPoints: '0', averageTime: '—' };
   expect(reportTotals([])).toEqual(none);
   expect(reportTotals([buildReport({ runs: 0, runSeconds: 0, status: 'Failed' })])).toEqual(none);

@@ -22,7 +22,7 @@ it('monthOf reads a month, and nothing else', () => {
   expect(monthOf(202_512)).toBeNull();
 });
 
-it('isNumeric tells what is written at the end of its cell', () => {
+it('isNumeric is true for columns that are aligned to the end', () => {
   const kinds = (['text', 'month', 'number', 'money', 'share'] as const).filter((kind) =>
     isNumeric({ header: '', kind }),
   );

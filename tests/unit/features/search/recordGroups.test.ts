@@ -27,7 +27,7 @@ it('has no company in the hint where there is none', () => {
   expect(developers?.items[0]?.hint).toBe('l@x.example');
 });
 
-it('opens another dialog than the details where it is told so', () => {
+it('opens another dialog than the details when configured', () => {
   const group = recordGroup('Subscriptions', '/a', [{ id: '7', label: 'Layla', hint: '' }], 'history');
   expect(group.items[0]?.path).toBe('/a?open=history&id=7');
 });

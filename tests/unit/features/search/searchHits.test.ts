@@ -28,11 +28,11 @@ describe('the search', () => {
     expect(labels('management')).toEqual(['Developer Users']);
   });
 
-  it('puts what begins with the query first', () => {
+  it('puts hits that begin with the query first', () => {
     expect(labels('lay')).toEqual(['Layla Haddad', 'Omar Layth']);
   });
 
-  it('is literal: signs of patterns are signs', () => {
+  it('is literal: characters of patterns have no meaning', () => {
     expect(labels('[ceo]')).toEqual(['Zoë [CEO]']);
     expect(labels('.*')).toEqual([]);
     expect(labels('\\')).toEqual([]);

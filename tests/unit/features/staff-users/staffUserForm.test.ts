@@ -21,7 +21,7 @@ async function errorsOf(values: Partial<StaffUserValues>): Promise<Record<string
 }
 
 describe('staffUserSchema', () => {
-  it('lets a filled form through', async () => {
+  it('accepts a filled form', async () => {
     expect(await errorsOf(filled)).toEqual({});
   });
 
@@ -39,7 +39,7 @@ describe('staffUserSchema', () => {
     expect(await errorsOf({ ...filled, [name]: undefined })).toEqual({ [name]: 'Required' });
   });
 
-  it('wants an address that looks like one, white space around it aside', async () => {
+  it('requires a well-formed address, ignoring white space around it', async () => {
     expect(await errorsOf({ ...filled, email: 'noor@blume' })).toEqual({
       email: 'Enter a valid email address',
     });

@@ -19,7 +19,7 @@ describe('the columns', () => {
     expect(selectWidth + width + actionsWidth(3)).toBeLessThanOrEqual(1440 - 48 - 2 * 24 - 2);
   });
 
-  it('are searched by name, email and mobile, and by nothing else', () => {
+  it('are searched by name, email and mobile only', () => {
     expect(searched.map(({ id }) => id)).toEqual(['name', 'email', 'mobile']);
   });
 
@@ -28,7 +28,7 @@ describe('the columns', () => {
     expect(role?.text(buildStaffUser({ role: 'team-member' }))).toBe('Team Member');
   });
 
-  it('are the same where passwords are masked, but for the one that shows them', () => {
+  it('differ only in the password column when passwords are masked', () => {
     const masked = maskedStaffUserList.columns;
     expect(masked.map(({ id }) => id)).toEqual(columns.map(({ id }) => id));
     expect(masked.filter((column, at) => column !== columns[at]).map(({ id }) => id)).toEqual(['password']);
@@ -43,7 +43,7 @@ describe('the filters', () => {
   ];
   const passing = (query: string) => rows.filter(rowFilter(staffUserList.filters, query) ?? (() => true));
 
-  it('let through what each of them and both together say', () => {
+  it('match rows by each of them and by both together', () => {
     expect(passing('status=Active')).toEqual([rows[0], rows[2]]);
     expect(passing('role=team-member')).toEqual([rows[1], rows[2]]);
     expect(passing('status=Active&role=team-member')).toEqual([rows[2]]);
@@ -68,7 +68,7 @@ describe('a password', () => {
     }
   });
 
-  it('orders nothing', () => {
+  it('cannot be sorted by', () => {
     expect(toSort('password', columns)).toBeNull();
   });
 

@@ -7,7 +7,7 @@ import {
   usePasswordsHidden,
 } from '#src/features/staff-users/staffUsers.store.ts';
 
-it('has the samples, with their passwords shown, again when a session has ended', () => {
+it('resets the samples and shows their passwords again after a session has ended', () => {
   staffUserStore.change('STF-001', (user) => ({ ...user, password: 'Changed1here' }));
   hidePasswords(true);
   expect(usePasswordsHidden.getState().hidden).toBe(true);

@@ -14,7 +14,7 @@ describe('the file of an attachment', () => {
     expect(attachmentFile(buildAttachment({ size })).size).toBe(size);
   });
 
-  it('is what was uploaded, byte by byte and with its type', async () => {
+  it('has the uploaded bytes and type', async () => {
     const bytes = Uint8Array.from({ length: 256 }, (_, i) => i);
     const content = await toContent(new File([bytes], 'bytes.bin', { type: 'application/x-own' }));
     const file = attachmentFile(buildAttachment({ size: content.size, content }));

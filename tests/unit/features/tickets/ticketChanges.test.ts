@@ -53,7 +53,7 @@ describe('a change of a ticket', () => {
     expect(new Set(files.attachments.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('changes the status and the assignee, and says who had it before', () => {
+  it('changes the status and the assignee, and names the assignee before', () => {
     expect(withStatus(before, 'Resolved', by).status).toBe('Resolved');
     const assigned = withAssignee(before, 'Mei Tanaka', by);
     expect(assigned.assignee).toBe('Mei Tanaka');

@@ -29,7 +29,7 @@ export const Default = meta.story({
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Inactive' }));
       await expect(args.changes?.statuses[1]?.onSelect).toHaveBeenCalledOnce();
     });
-    await step('exports what is selected', async () => {
+    await step('exports the selected rows', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
       await expect(await screen.findByText('2 selected')).toBeVisible();
       await userEvent.click(screen.getByRole('menuitem', { name: 'CSV' }));
@@ -47,7 +47,7 @@ export const ConfirmingDelete = meta.story({
   },
 });
 
-/** Statuses are being changed: that button says so, a deletion has to wait. */
+/** A status change is in progress: its button is busy, Delete is disabled. */
 export const ChangingStatus = meta.story({
   args: { changes: { ...changes, busy: 'status' } },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const ChangingStatus = meta.story({
   },
 });
 
-/** A deletion is under way: it keeps the focus and asks for no other. */
+/** A deletion is in progress: Delete is busy, keeps the focus and opens no dialog. */
 export const Deleting = meta.story({
   args: { changes: { ...changes, busy: 'delete' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const Deleting = meta.story({
   },
 });
 
-/** Rows can be exported and nothing else: no button has an empty function behind it. */
+/** Rows can only be exported: other buttons are absent. */
 export const NothingToChange = meta.story({
   args: { changes: null },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const NothingToChange = meta.story({
   },
 });
 
-/** The rows to select are being read: what they are going to be is not changed yet. */
+/** Rows to select are being read: changes are disabled. */
 export const Waiting = meta.story({
   args: { waiting: true },
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-/** The focus starts where nothing is lost. */
+/** The first focus is on Cancel. */
 export const Cancelled = meta.story({
   play: async ({ args, userEvent }) => {
     await screen.findByRole('alertdialog');
@@ -37,7 +37,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** Undo follows: nothing says that there is no way back. */
+/** With Undo the text does not say that the deletion cannot be undone. */
 export const NotFinal = meta.story({
   args: { final: false },
   play: async () => {
@@ -54,7 +54,7 @@ export const One = meta.story({
   },
 });
 
-/** Twelve names are read, the others counted. */
+/** Twelve names are shown, the others are counted. */
 export const ManyEntries = meta.story({
   args: { records: people(1212) },
   play: async () => {

@@ -27,7 +27,7 @@ export const SomeSelected = meta.story({
   },
 });
 
-/** Nothing matches: there is nothing to export. */
+/** No row matches: Export is disabled. */
 export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ canvas }) => {

@@ -77,7 +77,7 @@ export const FromTheAddress = meta.story({
   },
 });
 
-/** What is typed shows at once; the address follows when the person pauses, without a step of its own. */
+/** Typed text is shown immediately and written to the address after a pause, without a history entry. */
 export const Typing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'ac');
@@ -108,7 +108,7 @@ export const ClearingUndoesTyping = meta.story({
   },
 });
 
-/** Back from an opened record finds the list as it was left, what was typed a moment before included. */
+/** Back from an opened record restores the list, with text typed just before. */
 export const BackClosesAndKeepsTheFilters = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'acme');
@@ -121,7 +121,7 @@ export const BackClosesAndKeepsTheFilters = meta.story({
   },
 });
 
-/** Closing is the step back of opening, so that Back does not open the record again. */
+/** Closing goes back in the history, so that Back does not open the record again. */
 export const ClosingGoesBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Toggle status' }));
@@ -133,7 +133,7 @@ export const ClosingGoesBack = meta.story({
   },
 });
 
-/** A link that was sent has nothing before it: closing stays on the page. */
+/** A shared link has no history entry before it: closing stays on the page. */
 export const ClosingALinkStays = meta.story({
   parameters: { route: '/list?search=acme&open=add' },
   play: async ({ canvas, userEvent }) => {
@@ -143,7 +143,7 @@ export const ClosingALinkStays = meta.story({
   },
 });
 
-/** Something else is written in the frame of the closing: both happen, one after the other. */
+/** A change made in the frame of the closing takes effect after it. */
 export const ClosingIsNotOvertaken = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('by a filter', async () => {
@@ -171,7 +171,7 @@ export const GoingElsewhereDropsWhatWasTyped = meta.story({
     await userEvent.type(canvas.getByRole('searchbox'), 'acme');
     await userEvent.click(canvas.getByRole('button', { name: 'Go elsewhere' }));
     await canvas.findByText('Shown: elsewhere');
-    // The pause of the text that was dropped passes too, and must write nothing.
+    // The pause of the dropped text ends too, and must write nothing.
     await userEvent.click(canvas.getByRole('button', { name: 'Toggle status' }));
     await waitFor(() =>
       expect(canvas.getByText('Address: /list?search=elsewhere&status=active')).toBeVisible(),
@@ -179,7 +179,7 @@ export const GoingElsewhereDropsWhatWasTyped = meta.story({
   },
 });
 
-/** A text too long for an address lies beside it in the history: steps away and back find it, whole. */
+/** A text too long for an address is kept in the history entry: Back restores it completely. */
 export const LongText = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     await step('the address stays short', async () => {

@@ -39,7 +39,7 @@ export const Default = meta.story({
 
 export const NoneSaved = meta.story({ args: { views: [] } });
 
-/** Filters that no view has: no tab is marked. */
+/** No tab is marked for filters that no view has. */
 export const Unnamed = meta.story({
   args: { current: null },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const MenuOpen = meta.story({
   },
 });
 
-/** The focus goes on to the first tab: the button that opened the menu goes with the view. */
+/** The first tab gets the focus, because the menu's button is removed with the view. */
 export const Deleting = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Options of Without company' }));
@@ -76,7 +76,7 @@ export const Deleting = meta.story({
   },
 });
 
-/** The tab stays while it is renamed, here by an outer hand: the focus stays on its menu's button. */
+/** A renamed tab keeps its element, so that its menu's button keeps the focus. */
 export const Renamed = meta.story({
   render: function Render(args) {
     const [views, setViews] = useState(args.views);

@@ -40,7 +40,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** Its own name is no duplicate. */
+/** The view's own name is not a duplicate. */
 export const Prefilled = meta.story({
   args: { naming: { of: 'Without company', name: 'Without company' } },
   play: async ({ args, userEvent }) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fontOptions, fontStack } from '#src/features/companies/branding/brand.ts';
 
 describe('a font for a style', () => {
-  it('is one of the list, never a text from data', () => {
+  it('is a font of the list, never a text from data', () => {
     expect(fontStack('Georgia')).toContain('serif');
     for (const name of ['Comic Sans', 'constructor', 'x; color: red', '']) {
       expect(fontStack(name)).toBeUndefined();

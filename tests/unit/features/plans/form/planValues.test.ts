@@ -40,7 +40,7 @@ describe('the form', () => {
     expect(toPlanFields(planValues(null))).toEqual(planDefaults);
   });
 
-  it('of an unlimited plan has the defaults behind its boxes', () => {
+  it('of an unlimited plan has the defaults for its disabled limits', () => {
     const values = planValues(buildPlan({ maxProjects: null, maxUsers: 0 }));
     expect(values).toMatchObject({ maxProjects: '10', maxProjectsUnlimited: true, maxUsers: '0' });
     expect(toPlanFields(values)).toMatchObject({ maxProjects: null, maxUsers: 0, maxUnits: 100 });
@@ -68,7 +68,7 @@ describe('the plan that the form describes', () => {
 describe('the rules', () => {
   const complete = { ...planValues(null), name: 'Basic', description: 'For a start', price: '49' };
 
-  it('let a complete plan through, whatever its limits and its price say', async () => {
+  it('accept a complete plan with any limits and price', async () => {
     const odd = { ...complete, price: 'abc', maxProjects: 'many', maxUsers: '' };
     await expect(planSchema.isValid(odd)).resolves.toBe(true);
   });

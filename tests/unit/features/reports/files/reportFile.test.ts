@@ -10,7 +10,7 @@ describe('reportFileName', () => {
     expect(reportFileName(report, 'xlsx')).toBe('user-growth-report-2026-11-21.xlsx');
   });
 
-  it('holds nothing that a file system refuses', () => {
+  it('contains no characters that a file system refuses', () => {
     const report = buildReport({ title: '../A/B: "C"?', lastGenerated: null });
     expect(reportFileName(report, 'pdf')).toBe('a-b-c.pdf');
     expect(reportFileName(buildReport({ title: '…', lastGenerated: null }), 'pdf')).toBe('report.pdf');

@@ -67,7 +67,7 @@ describe('reportPdf, read back by another library', () => {
     expect(pages.flat().filter((text) => /^Category \d/u.test(text))).toHaveLength(90);
   });
 
-  it('begins a table on the next page when its title would be left behind', async () => {
+  it('begins a table on the next page when its title would be alone at the foot', async () => {
     const table = (title: string, count: number) => ({
       title,
       columns: [{ header: 'Category', kind: 'text' } as const],

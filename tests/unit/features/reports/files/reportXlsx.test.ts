@@ -9,7 +9,7 @@ import { reportXlsx } from '#src/features/reports/files/reportXlsx.ts';
 const bytesOf = async (report: Report) =>
   Buffer.from(await (await reportXlsx(report, '2026-11-20 10:30')).arrayBuffer());
 
-/** A value as a spreadsheet has it: a month is a date, all else what it was. */
+/** The cell of a value: a month is a date, other values are unchanged. */
 const typed = (kind: ReportValueKind, value: ReportValue) =>
   kind === 'month' ? new Date(`${value}-01T00:00:00Z`) : value;
 
@@ -57,7 +57,7 @@ describe('reportXlsx, read back by another library', () => {
     ]);
   });
 
-  it('keeps as text what is no month', async () => {
+  it('keeps a value that is no month as text', async () => {
     const table = {
       title: 'Months',
       columns: [{ header: 'Month', kind: 'month' }] as const,

@@ -16,12 +16,12 @@ const options = [{ value: 'c1', label: 'Acme' }];
 const error = { message: 'The server is resting.', status: 500 };
 
 describe('toChoices', () => {
-  it('waits for the first answer, also before it is asked for', () => {
+  it('is loading until the first answer, also before the request', () => {
     expect(toChoices(nothing)).toEqual({ status: 'loading' });
     expect(toChoices({ ...nothing, isLoading: true, error })).toEqual({ status: 'loading' });
   });
 
-  it('says why there are none', () => {
+  it('has the message of a failed read', () => {
     expect(toChoices({ ...nothing, error })).toEqual({
       status: 'failed',
       message: 'The server is resting.',
@@ -29,7 +29,7 @@ describe('toChoices', () => {
     });
   });
 
-  it('keeps the options there are when a refresh failed', () => {
+  it('keeps the options when a refresh failed', () => {
     expect(toChoices({ ...nothing, data: options, error })).toEqual({
       status: 'ready',
       options,

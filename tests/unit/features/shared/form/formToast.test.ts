@@ -14,7 +14,7 @@ function listen(): ToastCommand[] {
 const idOf = (command: ToastCommand | undefined) =>
   command?.type === 'show' ? command.message.id : command?.id;
 
-it('takes the refusal of the open form away with the next attempt', () => {
+it('dismisses the refusal of the open form at the next attempt', () => {
   const commands = listen();
   formToast.refusal('Acme')('The server is resting.');
   formToast.dismiss();
@@ -24,13 +24,13 @@ it('takes the refusal of the open form away with the next attempt', () => {
   ]);
 });
 
-it('leaves alone what came of a form that was closed while it saved', () => {
+it('keeps the toast of a form that was closed during its save', () => {
   const acme = formToast.refusal('Acme');
   formToast.end();
   const palm = formToast.refusal('Palm Crest');
   formToast.end();
   const commands = listen();
-  // What was sent before somebody listened.
+  // Toasts shown before the subscription.
   commands.length = 0;
   acme('The server is resting.');
   palm('The server is resting.');

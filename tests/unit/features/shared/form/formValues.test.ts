@@ -9,17 +9,17 @@ describe('countChanges', () => {
     expect(countChanges(begin, { ...begin, name: 'Omar', isActive: false })).toBe(2);
   });
 
-  it('takes white space at the ends for no change: it is not sent', () => {
+  it('ignores white space at the ends, because it is not sent', () => {
     expect(countChanges(begin, { ...begin, name: ' Layla ', email: '  ' })).toBe(0);
     expect(countChanges(begin, { ...begin, name: 'Lay la' })).toBe(1);
   });
 
-  it('looks into groups of values and takes a group for one', () => {
+  it('compares groups of values and counts a group as one', () => {
     expect(countChanges(begin, { ...begin, address: { city: 'Dubai', zip: '' } })).toBe(0);
     expect(countChanges(begin, { ...begin, address: { city: 'Sharjah', zip: '1' } })).toBe(1);
   });
 
-  it('counts a value that came or went', () => {
+  it('counts an added and a removed value', () => {
     expect(countChanges({ logo: null }, { logo: new Date(0) })).toBe(1);
   });
 });
@@ -27,7 +27,7 @@ describe('countChanges', () => {
 describe('isLike', () => {
   const begin = { name: '', isActive: true };
 
-  it('takes a draft of the same form', () => {
+  it('accepts a draft of the same form', () => {
     expect(isLike(begin, { name: 'Layla', isActive: false })).toBe(true);
   });
 
@@ -47,24 +47,24 @@ describe('isLike', () => {
 describe('a draft of a form with a secret', () => {
   const begin = { name: '', password: 'generated' };
 
-  it('lacks the secret', () => {
+  it('does not contain the secret', () => {
     expect(withoutValues({ name: 'Layla', password: 'typed' }, ['password'])).toEqual({ name: 'Layla' });
   });
 
-  it('comes back beside the secret that the form begins with', () => {
+  it('is restored beside the form’s own secret', () => {
     expect(withDraft(begin, { name: 'Layla' }, ['password'])).toEqual({
       name: 'Layla',
       password: 'generated',
     });
   });
 
-  it('is not taken when it has one, or is of another form', () => {
+  it('is ignored when it contains a secret, or is of another form', () => {
     for (const draft of [{ name: 'Layla', password: 'kept' }, { title: 'x' }, undefined]) {
       expect(withDraft(begin, draft, ['password'])).toBe(begin);
     }
   });
 
-  it('of a form without a secret comes back whole', () => {
+  it('of a form without a secret is restored completely', () => {
     expect(withDraft({ name: '' }, { name: 'Layla' }, [])).toEqual({ name: 'Layla' });
   });
 });

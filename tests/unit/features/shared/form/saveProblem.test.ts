@@ -3,12 +3,12 @@ import { ApiError } from '#src/api/http/errors.ts';
 import { endsSession, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
 
 describe('toSaveProblem', () => {
-  it('takes the sentence and the field of a refused call', () => {
+  it('has the message and the field of a refused call', () => {
     const refused = new ApiError('http', 409, { message: 'Taken', field: 'email' });
     expect(toSaveProblem(refused)).toEqual({ message: 'Taken', field: 'email' });
   });
 
-  it('has the sentence of the field beside that of the whole, when there is one of its own', () => {
+  it('has a message of the field if it differs from the main message', () => {
     const body = { message: 'Validation failed', errors: { email: 'Taken' } };
     expect(toSaveProblem(new ApiError('http', 422, body))).toEqual({
       message: 'Validation failed',
@@ -29,7 +29,7 @@ describe('toSaveProblem', () => {
 });
 
 describe('endsSession', () => {
-  it('knows a 401 from everything else', () => {
+  it('is true for a 401 only', () => {
     expect(endsSession(new ApiError('http', 401))).toBe(true);
     expect(endsSession(new ApiError('http', 403))).toBe(false);
     expect(endsSession(new Error('401'))).toBe(false);

@@ -5,7 +5,7 @@ import { changedTerms } from '#src/features/shared/subscription/history.ts';
 describe('changedTerms', () => {
   const before = buildHistoryEntry();
 
-  it('names the terms that differ, whoever changed them and when', () => {
+  it('returns the differing terms, independent of user and time', () => {
     const entry = buildHistoryEntry({
       id: '2',
       plan: 'Premium',
@@ -16,7 +16,7 @@ describe('changedTerms', () => {
     expect([...changedTerms(entry, before)]).toEqual(['plan', 'gracePeriod']);
   });
 
-  it('marks nothing in the first entry of all', () => {
+  it('returns none for the oldest entry', () => {
     expect(changedTerms(before, undefined).size).toBe(0);
   });
 });

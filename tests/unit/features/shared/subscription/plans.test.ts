@@ -15,7 +15,7 @@ describe('amounts', () => {
     expect(cycleOf(amountOf('Basic', 'Active', cycle))).toBe(cycle);
   });
 
-  it('are for a year when they say nothing', () => {
+  it('are yearly when they name no cycle', () => {
     expect(cycleOf('')).toBe('Yearly');
   });
 });

@@ -6,7 +6,7 @@ import { companySubscriptionStatuses } from '#src/features/company-subscriptions
 import { userSubscriptionStatuses } from '#src/features/investor-subscriptions/investorSubscriptionList.ts';
 import { amountOf, cycleOf, planLimits, subscribedPlans } from '#src/features/shared/subscription/plans.ts';
 
-/** What both kinds of samples have. */
+/** The properties that both kinds of samples share. */
 interface Sample {
   readonly id: string;
   readonly plan: string;
@@ -26,7 +26,7 @@ describe.each<readonly [string, readonly Sample[], number, readonly string[], nu
     expect(new Set(rows.map(({ plan }) => plan))).toEqual(new Set(subscribedPlans));
   });
 
-  it('have a history, newest first, whose newest entry is what they are now', () => {
+  it('have a history, newest first, whose newest entry equals their current terms', () => {
     for (const { history, plan, status, startDate, endDate } of rows) {
       expect(history[0]).toMatchObject({ plan, status, startDate, endDate });
       expect(history.at(-1)?.action).toBe('Initial Subscription');

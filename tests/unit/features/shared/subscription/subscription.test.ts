@@ -30,7 +30,7 @@ describe('parseLimit', () => {
 });
 
 describe('toSubscription', () => {
-  it('gives back what toSubscriptionValues took', () => {
+  it('is inverse to toSubscriptionValues', () => {
     expect(toSubscription(values)).toEqual(defaultSubscription);
   });
 
@@ -52,7 +52,7 @@ describe('subscriptionSchema', () => {
     expect(await subscriptionSchema.isValid({ ...values, startDate, endDate })).toBe(valid);
   });
 
-  it('says what is wrong', async () => {
+  it('has a message for each error', async () => {
     const wrong = { ...values, startDate: '2026-02-01', endDate: '2026-01-01' };
     await expect(subscriptionSchema.validate(wrong)).rejects.toThrow(
       'End date must not be before the start date',
@@ -61,7 +61,7 @@ describe('subscriptionSchema', () => {
 });
 
 describe('changedFields', () => {
-  it('names what differs once it is saved', () => {
+  it('returns the fields whose saved values differ', () => {
     expect([...changedFields(values, { ...values, plan: 'Premium Plan', users: '5' })].sort()).toEqual([
       'plan',
       'users',

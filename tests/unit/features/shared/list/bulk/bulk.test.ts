@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bulkSummary, runEach } from '#src/features/shared/list/bulk/bulk.ts';
 
 describe('runEach', () => {
-  it('calls once an item, four at a time at most, and goes on after a failure', async () => {
+  it('makes one call per item, at most four at a time, and continues after a failure', async () => {
     let running = 0;
     let most = 0;
     const called: number[] = [];
@@ -42,7 +42,7 @@ describe('bulkSummary', () => {
     expect(bulkSummary(result, 'deleted')).toBe(summary);
   });
 
-  it('tells of those that needed nothing', () => {
+  it('counts rows that needed no change', () => {
     const failed = [{ item: 9, message: 'Not found' }];
     expect(bulkSummary({ done: [1, 2], failed: [] }, 'set to Active', 1)).toBe(
       '2 set to Active, 1 was already',

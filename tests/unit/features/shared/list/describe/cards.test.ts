@@ -25,7 +25,7 @@ const rows: readonly Row[] = ['Open', 'Won', 'Lost', 'Open', 'Open', 'Void'].map
 }));
 const common = { title: 'A card', icon: null };
 
-it('counts the rows that the filter of the card would show', () => {
+it('counts the rows that match the filter of the card', () => {
   expect(figureOf(filters, { ...common, status: 'Open' }, rows)).toBe(3);
   expect(figureOf(filters, { ...common, status: 'Over' }, rows)).toBe(2);
   expect(figureOf(filters, { ...common, status: 'Open' }, [])).toBe(0);

@@ -30,13 +30,13 @@ it('a text is shown, searched when asked, and sorted last without a value', () =
   expect(column.searchable).toBeUndefined();
 });
 
-it('title and e-mail are searched; a column may say otherwise', () => {
+it('title and e-mail are searched unless the column overrides it', () => {
   expect(titleColumn<Row>({ ...place, value: text })).toMatchObject({ searchable: true, card: 'title' });
   expect(emailColumn<Row>({ ...place, value: text })).toMatchObject({ searchable: true, tone: 'muted' });
   expect(titleColumn<Row>({ ...place, value: text, searchable: false }).searchable).toBe(false);
 });
 
-it('a date is local in the cell, an instant in order and export; what cannot be read is exported as it is', () => {
+it('a date is local in the cell, an instant in order and export; an unreadable one is exported unchanged', () => {
   setTimeZone('UTC');
   const column = dateColumn<Row>({ ...place, value: (row) => row.text });
   const row = of('2026-11-20T10:00:00+04:00');
@@ -86,7 +86,7 @@ describe('an amount', () => {
   });
 });
 
-it('a secret is drawn by its cell alone: no text to search, sort by, copy or export', () => {
+it('a secret is shown by its cell only: it has no text to search, sort, copy or export', () => {
   const column = secretColumn<Row>({ ...place, cell: text });
   expect(column.cell?.(of('hush'), 0)).toBe('hush');
   expect(column.confidential).toBe(true);

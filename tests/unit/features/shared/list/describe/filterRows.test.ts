@@ -70,7 +70,7 @@ function passes(values: Record<string, string>, row: Lease): boolean {
 }
 
 describe('the values of the filters', () => {
-  it('are those that are known; anything else lets every row through', () => {
+  it('keep known values; an unknown one matches every row', () => {
     expect(
       toFilterValues(filters, { status: 'active', tag: 'villa', tenant: ' a ', city: '__proto__' }),
     ).toEqual({
@@ -92,19 +92,19 @@ describe('the values of the filters', () => {
 });
 
 describe('a choice', () => {
-  it('is the value of the row, and a row without one does not pass', () => {
+  it('matches the value of the row, and no row without a value', () => {
     expect(passes({ status: 'Active' }, lease())).toBe(true);
     expect(passes({ status: 'Active' }, lease({ status: 'Renewal' }))).toBe(false);
     expect(passes({ status: 'Active' }, lease({ status: null }))).toBe(false);
   });
 
-  it('stands for several values of a row, and not for its own then', () => {
+  it('with `matches` matches these values and not its own', () => {
     expect(passes({ status: 'Ending' }, lease({ status: 'Grace Period' }))).toBe(true);
     expect(passes({ status: 'Ending' }, lease({ status: 'Renewal' }))).toBe(true);
     expect(passes({ status: 'Ending' }, lease({ status: 'Ending' }))).toBe(false);
   });
 
-  it('is one of several values of a row', () => {
+  it('matches one of several values of a row', () => {
     expect(passes({ tag: 'villa' }, lease({ tags: ['new', 'villa'] }))).toBe(true);
     expect(passes({ tag: 'villa' }, lease({ tags: [] }))).toBe(false);
   });
@@ -138,7 +138,7 @@ describe('a text in quotes', () => {
     expect(passes({ tenant: '"a"' }, lease({ tenants: ['the "a"'] }))).toBe(true);
   });
 
-  it('is read as it was written', () => {
+  it('is unquoted again', () => {
     expect(unquoted(quoted('a "b"'))).toBe('a "b"');
     expect(unquoted('a')).toBeNull();
     expect(unquoted('""')).toBeNull();
@@ -159,17 +159,17 @@ describe('a range of dates', () => {
     expect(passes({ signed }, row)).toBe(expected);
   });
 
-  it('never has a row without a date', () => {
+  it('never matches a row without a date', () => {
     expect(passes({ signed: '2026-01-01..' }, lease())).toBe(false);
   });
 
-  it('is one text of two ends', () => {
+  it('is written as one text and read as two ends', () => {
     expect(rangeEnds('2026-01-01..')).toEqual({ from: '2026-01-01', to: '' });
     expect(toRange('', '2026-01-01')).toBe('..2026-01-01');
     expect(toRange('', '')).toBe('');
   });
 });
 
-it('has no filter when none is set, and what the server applies is none of the browser’s', () => {
+it('has no test when no filter is set, or only filters of the server', () => {
   expect(rowFilter<Lease>(filters, browserQuery(filters, { city: 'Dubai' }))).toBeUndefined();
 });

@@ -22,16 +22,16 @@ const columns: readonly Column<Person>[] = [
 const people = (count: number) => Array.from({ length: count }, (_, at) => ({ name: `P${at}`, visits: at }));
 
 function run(rows: readonly Person[], format: ExportFormat, signal = new AbortController().signal) {
-  const told: number[] = [];
+  const shares: number[] = [];
   const file = exportRows(
     { name: 'People', format, columns, rows },
     {
       signal,
-      onProgress: (share) => told.push(share),
+      onProgress: (share) => shares.push(share),
       pause: () => Promise.resolve(),
     },
   );
-  return { file, told };
+  return { file, shares };
 }
 
 describe('exportRows', () => {
@@ -70,9 +70,9 @@ describe('exportRows', () => {
   });
 
   it.each(['csv', 'xlsx'] as const)('tells how far it is and writes every row: %s', async (format) => {
-    const { file, told } = run(people(1200), format);
+    const { file, shares } = run(people(1200), format);
     await file;
-    expect(told).toEqual([0, 500 / 1200, 1000 / 1200]);
+    expect(shares).toEqual([0, 500 / 1200, 1000 / 1200]);
   });
 
   it('has every row in it', async () => {

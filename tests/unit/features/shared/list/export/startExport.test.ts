@@ -14,9 +14,9 @@ const ids = (layout: Partial<typeof emptyLayout>) =>
   shownColumns(columns, { ...emptyLayout, ...layout }).map(({ id }) => id);
 
 describe('shownColumns', () => {
-  it('takes the columns as they come without a layout', () =>
+  it('keeps the order of the columns without a layout', () =>
     expect(ids({})).toEqual(['name', 'email', 'phone']));
-  it('leaves out hidden ones, in the order of the person', () =>
+  it('leaves out hidden columns and uses the order of the layout', () =>
     expect(ids({ order: ['phone', 'email', 'name'], hidden: ['email'] })).toEqual(['phone', 'name']));
   it('keeps a column that cannot be hidden', () => expect(ids({ hidden: ['name'] })).toContain('name'));
 });

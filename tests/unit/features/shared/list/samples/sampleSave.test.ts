@@ -28,7 +28,7 @@ it('adds a record first, under the next id', () => {
   ]);
 });
 
-it('changes a record as it is now, not as it was when the form opened', () => {
+it('changes the current record, not the one at the opening of the form', () => {
   const { store, save } = bench();
   const [opened] = store.rows();
   store.change('P-004', (row) => ({ ...row, area: 8 }));

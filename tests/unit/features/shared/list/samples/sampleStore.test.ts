@@ -22,7 +22,7 @@ describe('createSampleStore', () => {
     expect(rows()).toBe(samples);
   });
 
-  it('says when the row to change is gone, and changes nothing', () => {
+  it('returns false for a removed row and changes nothing', () => {
     const store = createSampleStore<{ id: string; name: string }>(samples);
     expect(store.change('x', (row) => ({ ...row, name: 'Xia' }))).toBe(false);
     expect(store.rows()).toBe(samples);
@@ -41,7 +41,7 @@ describe('restore', () => {
     return { store, rows, remove };
   };
 
-  it('puts removed rows back where they were, in whatever order they come back', () => {
+  it('puts removed rows back at their positions, in any order of calls', () => {
     for (const order of [
       [0, 1],
       [1, 0],
@@ -53,7 +53,7 @@ describe('restore', () => {
     }
   });
 
-  it('keeps what was added and leaves out what was removed otherwise meanwhile', () => {
+  it('keeps rows that were added meanwhile, and does not restore others that were removed', () => {
     const { store, rows, remove } = open();
     const undo = remove('b');
     store.add({ id: 'n', name: 'New' });

@@ -17,7 +17,7 @@ const data = { rows: ['a'], total: 9 };
 const error = { message: SOMETHING_WENT_WRONG, status: 500 };
 
 describe('toListing', () => {
-  it('is loading while nothing is known', () => {
+  it('is loading before the first answer', () => {
     expect(toListing({ ...nothing, isLoading: true }, { filtered: false })).toEqual({ status: 'loading' });
     expect(toListing(nothing, { filtered: false })).toEqual({ status: 'loading' });
   });
@@ -34,13 +34,13 @@ describe('toListing', () => {
     });
   });
 
-  it('tells that the server left rows out', () => {
+  it('is partial when the server left rows out', () => {
     expect(toListing({ ...nothing, data }, { filtered: true, partial: true })).toMatchObject({
       partial: true,
     });
   });
 
-  it('dims rows that are asked for anew, and those that stand in', () => {
+  it('is refreshing while rows are read again, and while previous rows are shown', () => {
     const facts = { filtered: false };
     expect(toListing({ ...nothing, data, isValidating: true }, facts)).toMatchObject({ refreshing: true });
     expect(toListing({ ...nothing, data, isPrevious: true }, facts)).toMatchObject({
@@ -53,7 +53,7 @@ describe('toListing', () => {
     expect(toListing({ ...nothing, data, error }, { filtered: false })).toMatchObject({ status: 'ready' });
   });
 
-  it('has failed when there is nothing to show, and says so with Retry', () => {
+  it('has failed when there are no rows to show, with Retry', () => {
     expect(toListing({ ...nothing, error }, { filtered: false })).toEqual({
       status: 'failed',
       message: 'Something went wrong',
@@ -64,7 +64,7 @@ describe('toListing', () => {
     ).toMatchObject({ message: 'Failed to load companies. Something went wrong' });
   });
 
-  it('is loading again while Retry is under way', () => {
+  it('is loading again during Retry', () => {
     expect(toListing({ ...nothing, error, isLoading: true }, { filtered: false }).status).toBe('loading');
   });
 });

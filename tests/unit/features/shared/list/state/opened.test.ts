@@ -20,7 +20,7 @@ describe('toOpened', () => {
     expect(toOpened(aboutRecord, { open: 'add', id: 'd1' }, row, true)).toEqual({ type: 'none' });
   });
 
-  it('waits for the list, then says that the record is missing', () => {
+  it('opens nothing before the list is settled, then `missing`', () => {
     expect(toOpened(kinds, { open: 'edit', id: 'gone' }, undefined, false)).toEqual({ type: 'none' });
     expect(toOpened(kinds, { open: 'edit', id: 'gone' }, undefined, true)).toEqual({ type: 'missing' });
   });

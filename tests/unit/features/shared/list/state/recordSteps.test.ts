@@ -4,7 +4,7 @@ import { neighboursOf } from '#src/features/shared/list/state/recordSteps.ts';
 const ids = ['a', 'b', 'c'];
 
 describe('neighboursOf', () => {
-  it('gives what is before and after a record', () => {
+  it('returns the ids before and after a record', () => {
     expect(neighboursOf(ids, 'b', 0)).toEqual({ index: 1, previous: 'a', next: 'c' });
   });
 
@@ -14,7 +14,7 @@ describe('neighboursOf', () => {
     expect(neighboursOf([], 'a', 0)).toEqual({ index: -1, previous: undefined, next: undefined });
   });
 
-  it('counts a record that has left the list as between those at its last place', () => {
+  it('keeps the last index of a record that has left the list', () => {
     expect(neighboursOf(['a', 'c'], 'b', 1)).toEqual({ index: -1, previous: 'a', next: 'c' });
     expect(neighboursOf(['b', 'c'], 'a', 0)).toEqual({ index: -1, previous: undefined, next: 'b' });
     expect(neighboursOf(['a'], 'c', 2)).toEqual({ index: -1, previous: 'a', next: undefined });

@@ -13,7 +13,7 @@ describe('readParams', () => {
     expect(readParams('', defaults)).toEqual(defaults);
   });
 
-  it('takes a text literally, whatever is in it', () => {
+  it('reads any text literally', () => {
     const search = 'a&b=c +%25 [\\ .* 王';
     expect(readParams(writeParams('', { search }, defaults), defaults).search).toBe(search);
   });
@@ -44,7 +44,7 @@ describe('writeParams', () => {
 describe('toSort and fromSort', () => {
   const columns = [{ id: 'name', sortValue: () => '' }, { id: 'a.b', sortValue: () => '' }, { id: 'notes' }];
 
-  it('are each other’s way back', () => {
+  it('are inverse to each other', () => {
     for (const text of ['name.asc', 'name.desc', 'a.b.desc', '']) {
       expect(fromSort(toSort(text, columns))).toBe(text);
     }

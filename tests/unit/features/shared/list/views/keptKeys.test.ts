@@ -12,17 +12,17 @@ it('keeps the key of a renamed one', () => {
   expect(keysOf(['a', 'x', 'c'])).toEqual([0, 1, 2]);
 });
 
-it('keeps the others when one goes, comes or comes back', () => {
+it('keeps the other keys when a name is removed, added or restored', () => {
   expect(keysOf(['a', 'c'])).toEqual([0, 2]);
   expect(keysOf(['a', 'b', 'c', 'd'])).toEqual([0, 1, 2, 3]);
   expect(keysOf(['x', 'a', 'b', 'c'])).toEqual([3, 0, 1, 2]);
 });
 
-it('takes one that went while another came at the end for two', () => {
+it('treats a removed name and one added at the end as two names', () => {
   expect(keysOf(['a', 'c', 'x'])).toEqual([0, 2, 3]);
 });
 
-it('knows its names', () => {
+it('isKeyed compares names', () => {
   expect(isKeyed(first, ['a', 'b', 'c'])).toBe(true);
   expect(isKeyed(first, ['a', 'x', 'c'])).toBe(false);
   expect(isKeyed(first, ['a', 'b'])).toBe(false);

@@ -44,7 +44,7 @@ describe('names', () => {
 });
 
 describe('changes', () => {
-  it('adds a view at the end, chooses it, and remembers how the table looked before', () => {
+  it('adds a view at the end, chooses it, and keeps the look before it', () => {
     const state = withView({ ...both, before: null }, { ...left, name: 'New' }, own);
     expect(state.views.map(({ name }) => name)).toEqual(['Left us', 'Wide', 'New']);
     expect(state).toMatchObject({ chosen: 'New', before: own });
@@ -57,7 +57,7 @@ describe('changes', () => {
     expect(state).toMatchObject({ standard: 'Roomy', chosen: 'Roomy' });
   });
 
-  it('deletes a view, and puts it back where it was and as what it was', () => {
+  it('deletes a view, and restores its position and whether it was the default', () => {
     const state = withoutView({ ...both, standard: 'Left us', chosen: 'Left us' }, 'Left us');
     expect(state).toMatchObject({ views: [wide], standard: null, chosen: null });
     const back = withViewBack(state, { ...both, standard: 'Left us' }, 'Left us');
@@ -67,7 +67,7 @@ describe('changes', () => {
 });
 
 describe('the address', () => {
-  it('keeps search, filters and sort of it, never what is opened', () => {
+  it('gives a view its search, filters and sort, never the opened dialog', () => {
     const values = {
       ...defaults,
       search: 'a&b',
@@ -80,7 +80,7 @@ describe('the address', () => {
     expect(viewQuery(values, defaults)).toBe('search=a%26b&status=active');
   });
 
-  it('sets every parameter back that the view does not name', () => {
+  it('resets every parameter that the view does not name', () => {
     expect(viewValues('status=active&open=edit&page=2&evil=1', defaults)).toEqual({
       ...defaults,
       status: 'active',
@@ -116,7 +116,7 @@ describe('storage', () => {
     expect(toSavedViews(value)).toEqual(noViews);
   });
 
-  it('leaves out what makes no sense, and keeps the rest', () => {
+  it('leaves out malformed parts and keeps the rest', () => {
     const value = {
       views: [
         null,
@@ -160,12 +160,12 @@ describe('links', () => {
     expect(decodeView(code, '')).toBeNull();
   });
 
-  it('reads nothing from a link that was cut', () => {
+  it('reads no view from a truncated link', () => {
     expect(decodeView(codeOf(left).slice(0, -5), '')).toBeNull();
   });
 });
 
-it('views kept before the list changed ask in the order of today, without a filter that is gone', () => {
+it('views stored before the list changed get its current order of parameters, without removed filters', () => {
   const kept: SavedViews = {
     ...noViews,
     views: [{ ...left, query: 'gone=x&sort=name.asc&status=inactive' }],
