@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import type { Backup, SystemSettings } from '#src/api/types/systemSettings.ts';
+import type { Backup, SystemSettings } from '#src/api/types/settings/systemSettings.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { SettingChange } from './changes/settingChanges.ts';
 import { type SettingsValues, toSettings } from './settingsValues.ts';

@@ -4,7 +4,7 @@ import type {
   Backup,
   MaintenanceSchedule,
   SystemSettings,
-} from '#src/api/types/systemSettings.ts';
+} from '#src/api/types/settings/systemSettings.ts';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { SettingsBody } from './SettingsBody.tsx';

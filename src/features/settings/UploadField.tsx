@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { UploadName } from '#src/api/types/systemSettings.ts';
+import type { UploadName } from '#src/api/types/settings/systemSettings.ts';
 import { Field } from '#src/components/Field/Field.tsx';
 import { FileField } from '#src/components/FileField/FileField.tsx';
 

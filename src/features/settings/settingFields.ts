@@ -1,4 +1,4 @@
-import type { SystemSettings } from '#src/api/types/systemSettings.ts';
+import type { SystemSettings } from '#src/api/types/settings/systemSettings.ts';
 import type { SelectOption } from '#src/components/Select/Select.tsx';
 import { type Advice, color, emailAddress, host, phone, port, webAddress, wholeNumber } from './advice.ts';
 import { backupRetentions, bulkTargets, languages, logRetentions, timezones } from './choices.ts';

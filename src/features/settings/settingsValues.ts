@@ -1,4 +1,4 @@
-import type { MaintenanceSchedule, SystemSettings } from '#src/api/types/systemSettings.ts';
+import type { MaintenanceSchedule, SystemSettings } from '#src/api/types/settings/systemSettings.ts';
 import { countChanges } from '#src/features/shared/form/formValues.ts';
 
 /** Values of the form: the settings, and the schedule that is typed, which is no setting until it is planned. */

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { appliedSettings, lastBackup, systemSettings } from '#fixtures/data/systemSettings.ts';
 import { onScreenGone } from '#src/api/session/sessionEnds.ts';
-import type { AppliedSettings, SystemSettings } from '#src/api/types/systemSettings.ts';
+import type { AppliedSettings, SystemSettings } from '#src/api/types/settings/systemSettings.ts';
 
 interface SettingsState {
   readonly saved: SystemSettings;

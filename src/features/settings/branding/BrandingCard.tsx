@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import type { Uploads } from '#src/api/types/systemSettings.ts';
+import type { Uploads } from '#src/api/types/settings/systemSettings.ts';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { useObjectUrl } from '#src/components/FileField/useObjectUrl.ts';
 import { SettingInput } from '../SettingInput.tsx';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { SystemSettings } from '#src/api/types/systemSettings.ts';
+import type { SystemSettings } from '#src/api/types/settings/systemSettings.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { FactList } from '#src/features/shared/record/FactList.tsx';

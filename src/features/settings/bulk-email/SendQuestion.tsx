@@ -1,4 +1,4 @@
-import type { SystemSettings } from '#src/api/types/systemSettings.ts';
+import type { SystemSettings } from '#src/api/types/settings/systemSettings.ts';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/ConfirmDialog.tsx';
 import { toShown } from '#src/lib/text.ts';
 import { targetName } from './bulkEmail.ts';

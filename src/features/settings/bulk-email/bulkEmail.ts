@@ -1,4 +1,4 @@
-import type { SystemSettings } from '#src/api/types/systemSettings.ts';
+import type { SystemSettings } from '#src/api/types/settings/systemSettings.ts';
 import { bulkTargets, labelOf, SPECIFIC_USER } from '../choices.ts';
 
 /** Whom the bulk email is sent to, within a sentence: `all users`, or the address of the specific user. */

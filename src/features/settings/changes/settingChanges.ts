@@ -1,4 +1,4 @@
-import type { SystemSettings } from '#src/api/types/systemSettings.ts';
+import type { SystemSettings } from '#src/api/types/settings/systemSettings.ts';
 import { labelOf } from '../choices.ts';
 import { type SettingField, settingFields } from '../settingFields.ts';
 

@@ -1,5 +1,5 @@
 import { DatabaseBackup, Download } from 'lucide-react';
-import type { Backup } from '#src/api/types/systemSettings.ts';
+import type { Backup } from '#src/api/types/settings/systemSettings.ts';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';

@@ -1,4 +1,4 @@
-import type { Backup } from '#src/api/types/systemSettings.ts';
+import type { Backup } from '#src/api/types/settings/systemSettings.ts';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/ConfirmDialog.tsx';
 import { formatDateTime } from '#src/lib/dates.ts';
 

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import type { UploadName, Uploads } from '#src/api/types/systemSettings.ts';
+import type { UploadName, Uploads } from '#src/api/types/settings/systemSettings.ts';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { SettingInput } from '../SettingInput.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';

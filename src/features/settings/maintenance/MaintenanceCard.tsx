@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { Megaphone } from 'lucide-react';
 import styled from 'styled-components';
-import type { AppliedSettings, MaintenanceSchedule } from '#src/api/types/systemSettings.ts';
+import type { AppliedSettings, MaintenanceSchedule } from '#src/api/types/settings/systemSettings.ts';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import { Switch } from '#src/components/Switch/Switch.tsx';
 import { theme } from '#src/components/theme/theme.ts';

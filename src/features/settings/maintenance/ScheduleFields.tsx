@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import styled from 'styled-components';
-import type { MaintenanceSchedule } from '#src/api/types/systemSettings.ts';
+import type { MaintenanceSchedule } from '#src/api/types/settings/systemSettings.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { FormField } from '#src/components/FormField/FormField.tsx';
