@@ -52,10 +52,10 @@ export const supportUserList = describeList<SupportUser>()({
       value: ({ name }) => name,
       // No column shows the ID.
       searchText: ({ name, id }) => `${name}\n${id}`,
-      width: 130,
+      width: 124,
       minWidth: 120,
     }),
-    emailColumn({ id: 'email', header: 'Email', value: ({ email }) => email, width: 158 }),
+    emailColumn({ id: 'email', header: 'Email', value: ({ email }) => email, width: 138 }),
     textColumn({
       id: 'mobile',
       header: 'Mobile',
@@ -63,11 +63,11 @@ export const supportUserList = describeList<SupportUser>()({
       searchable: true,
       // A number is found without its spaces too.
       searchText: ({ mobile }) => `${mobile}\n${mobile.replaceAll(' ', '')}`,
-      width: 132,
+      width: 140,
       numeric: true,
       digits: 15,
     }),
-    textColumn({ id: 'role', header: 'Role', value: ({ role }) => role, width: 116, card: 'line' }),
+    textColumn({ id: 'role', header: 'Role', value: ({ role }) => role, width: 124, card: 'line' }),
     badgeColumn({
       id: 'status',
       header: 'Status',
@@ -75,7 +75,7 @@ export const supportUserList = describeList<SupportUser>()({
       intent: ({ status }) => activeIntent(status === 'Active'),
       width: 88,
     }),
-    dateColumn({ id: 'lastLogin', header: 'Last Login', value: ({ lastLogin }) => lastLogin, width: 134 }),
+    dateColumn({ id: 'lastLogin', header: 'Last Login', value: ({ lastLogin }) => lastLogin, width: 144 }),
     countColumn({
       id: 'subUsers',
       header: 'Sub-Users',
