@@ -6,7 +6,8 @@ import { compile } from './scripts/build/compile.ts';
 import { compileHints } from './scripts/build/compileHints.ts';
 import { pageChunks } from './scripts/build/pageChunks.ts';
 import { startScript } from './scripts/build/startScript.ts';
-import { builtScreens, openPages, shellModule } from './src/app/routes/screens.ts';
+import { openPages, shellModule } from './src/app/routes/pages.ts';
+import { builtScreens } from './src/app/routes/screens.ts';
 
 /**
  * The production build. `VITE_API_HOST` is the origin of the API (`https://api.example.com`); without it

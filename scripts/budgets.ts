@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { type BuiltScreen, openPages, plainModule, shellModule } from '#src/app/routes/screens.ts';
+import { openPages, plainModule, shellModule } from '#src/app/routes/pages.ts';
+import type { BuiltScreen } from '#src/app/routes/screens.ts';
 import type { BuildReport } from './build/buildReport.ts';
 import { entry } from './build/chunks.ts';
 

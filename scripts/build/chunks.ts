@@ -1,4 +1,5 @@
-import { builtScreens, openPages, plainModule, shellModule } from '../../src/app/routes/screens.ts';
+import { openPages, plainModule, shellModule } from '../../src/app/routes/pages.ts';
+import { builtScreens } from '../../src/app/routes/screens.ts';
 import type { PageChunk } from './pageChunks.ts';
 
 /** The entry module of the console. */

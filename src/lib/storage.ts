@@ -13,6 +13,15 @@ export function localStore(): SafeStorage | null {
   }
 }
 
+/** The storage of this tab, or null where access to it is forbidden. */
+export function tabStore(): SafeStorage | null {
+  try {
+    return globalThis.sessionStorage ?? null;
+  } catch {
+    return null;
+  }
+}
+
 /** The stored text, or null when there is none or it cannot be read. */
 export function readText(key: string, storage: SafeStorage | null = localStore()): string | null {
   try {

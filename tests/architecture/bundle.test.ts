@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { readBuildReport } from '#scripts/build/buildReport.ts';
 import { chunkOf, neededFor } from '#scripts/build/chunkGraph.ts';
 import { entry } from '#scripts/build/chunks.ts';
-import { masterPortal, type Portal, screensOf, shellModule, supportPortal } from '#src/app/routes/screens.ts';
+import { shellModule } from '#src/app/routes/pages.ts';
+import { masterPortal, type Portal, screensOf, supportPortal } from '#src/app/routes/screens.ts';
 
 /** Modules that must not be in the console's build, by a part of their path. */
 const forbidden =

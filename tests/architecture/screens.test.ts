@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readBuildReport } from '#scripts/build/buildReport.ts';
-import { builtScreens, openPages, plainModule, shellModule } from '#src/app/routes/screens.ts';
+import { openPages, plainModule, shellModule } from '#src/app/routes/pages.ts';
+import { builtScreens } from '#src/app/routes/screens.ts';
 import { sourcesOf } from './sources.ts';
 
 const pages = [shellModule, plainModule, ...Object.values(openPages).map(({ module }) => module)];

@@ -112,6 +112,7 @@ test('passwords are copied one by one, and masked everywhere until the tab is cl
   await page.keyboard.press('Escape');
 
   await page.reload();
+  await page.getByRole('button', { name: 'Show passwords' }).click();
   await expect(page.getByText('Lw4Np8YcE3sH')).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import { preload } from '#src/lib/loadOnce.ts';
 import { type LazyScreen, lazyScreen, type Module, type Modules } from './lazyScreen.tsx';
-import { builtScreens, openPages, plainModule, shellModule } from './screens.ts';
+import { openPages, plainModule, shellModule } from './pages.ts';
+import { builtScreens } from './screens.ts';
 
 /** The shell of every signed-in page, in a chunk of its own, because the sign-in page does not need it. */
 export const shell = lazyScreen(shellModule, pages);

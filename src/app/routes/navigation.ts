@@ -1,5 +1,6 @@
 import { hasRole } from '#src/lib/paths.ts';
-import { openPages, type Portal, personalScreens, portals, type ScreenEntry } from './screens.ts';
+import { openPages } from './pages.ts';
+import { type Portal, personalScreens, portals, type ScreenEntry } from './screens.ts';
 
 /** The portal of a signed-in user; null for an account without one. */
 export function portalOf(roles: readonly string[]): Portal | null {

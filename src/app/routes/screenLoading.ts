@@ -1,18 +1,11 @@
 import { sessionStore } from '#src/api/session/session.ts';
 import { mayReload } from '#src/app/start/staleBuild.ts';
 import { decideOnMissingFile } from '#src/lib/missingFiles.ts';
+import { tabStore } from '#src/lib/storage.ts';
 import { hasUnsavedWork } from '#src/lib/unsavedWork.ts';
 import type { LazyScreen } from './lazyScreen.tsx';
 
 let screensLoading = 0;
-
-function tabStorage(): Storage | null {
-  try {
-    return sessionStorage;
-  } catch {
-    return null;
-  }
-}
 
 /** Time-out of the request that tests whether the server answers, in ms. */
 const ANSWER_WAIT = 5000;
@@ -31,7 +24,7 @@ function mayReloadNow(): Promise<boolean> {
   return mayReload({
     build: import.meta.url,
     online: navigator.onLine,
-    storage: tabStorage(),
+    storage: tabStore(),
     hasUnsavedWork,
     serverAnswers,
   });

@@ -33,7 +33,9 @@ const Root = styled.div`
     font-weight: 500;
     justify-self: start;
   }
-  > label > span {
+  /* Generated, so that the label's text is the name alone; the empty alternative text keeps it out of the name. */
+  > label[data-required]::after {
+    content: ' *' / '';
     color: ${theme.danger.text};
   }
   > p {
@@ -66,9 +68,8 @@ export function Field({
   const errorId = error ? `${id}error` : undefined;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
   const text = (
-    <label id={labelId} htmlFor={controlId}>
+    <label id={labelId} htmlFor={controlId} data-required={required || undefined}>
       {label}
-      {required ? <span aria-hidden="true"> *</span> : null}
     </label>
   );
   return (

@@ -40,8 +40,8 @@ export function StaffUserForm(props: StaffUserFormProps) {
         <TextField name="email" label="Email" type="email" required />
         <TextField name="mobile" label="Mobile" type="tel" required />
         <PasswordField hidden={passwordsHidden} newPassword={newPassword} />
-        <SelectField name="role" label="Role" options={role.choices} required />
-        <SelectField name="status" label="Status" options={status.choices} required />
+        <SelectField name="role" label="Role" options={role.choices} />
+        <SelectField name="status" label="Status" options={status.choices} />
       </FieldGrid>
     </RecordFormDialog>
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { budgetsOf, ownModules } from '#scripts/budgets.ts';
 import type { ReportedModule } from '#scripts/build/buildReport.ts';
 import { entry } from '#scripts/build/chunks.ts';
-import { openPages, plainModule, shellModule } from '#src/app/routes/screens.ts';
+import { openPages, plainModule, shellModule } from '#src/app/routes/pages.ts';
 
 const module = (imports: readonly string[] = [], later: readonly string[] = []): ReportedModule => ({
   imports,

@@ -30,7 +30,9 @@ export function ListTable<Row extends object, Filters extends ListFilters<Row>, 
   const { onOpen } = list.open;
   const query = browserQuery(filters, list.filters.values);
   const filter = useMemo(() => rowFilter(filters, query), [filters, query]);
-  const details = aboutRecordOf(description.dialogs, 'details');
+  // The dialog that shows a record: its details, or its history where a list has no details.
+  const { dialogs } = description;
+  const details = aboutRecordOf(dialogs, 'details') ?? aboutRecordOf(dialogs, 'history');
   const onActivate = useMemo(() => details && ((row: Row) => onOpen(details, row)), [details, onOpen]);
 
   return (
