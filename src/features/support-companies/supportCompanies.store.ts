@@ -1,4 +1,4 @@
-import { supportCompanies } from '#fixtures/data/supportCompanies.ts';
+import { supportCompanies } from '#fixtures/data/support/supportCompanies.ts';
 import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 
 /** The sample companies of the support portal; nothing changes them. */

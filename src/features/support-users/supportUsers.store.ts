@@ -1,4 +1,4 @@
-import { supportUsers } from '#fixtures/data/supportUsers.ts';
+import { supportUsers } from '#fixtures/data/support/supportUsers.ts';
 import { onScreenGone } from '#src/api/session/sessionEnds.ts';
 import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 

@@ -1,6 +1,6 @@
 import { expect, screen, within } from 'storybook/test';
 import { buildSupportCompany } from '#fixtures/build/supportCompany.ts';
-import { supportCompanies } from '#fixtures/data/supportCompanies.ts';
+import { supportCompanies } from '#fixtures/data/support/supportCompanies.ts';
 import { SupportCompaniesScreen } from '#src/features/support-companies/SupportCompaniesScreen.tsx';
 import type { SupportCompanyDialogsProps } from '#src/features/support-companies/SupportCompanyDialogs.tsx';
 import { supportCompanyList } from '#src/features/support-companies/supportCompanyList.tsx';

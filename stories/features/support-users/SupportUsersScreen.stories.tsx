@@ -1,6 +1,6 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import { buildSupportUser } from '#fixtures/build/supportUser.ts';
-import { supportUsers } from '#fixtures/data/supportUsers.ts';
+import { supportUsers } from '#fixtures/data/support/supportUsers.ts';
 import type { SupportUserDialogsProps } from '#src/features/support-users/SupportUserDialogs.tsx';
 import { SupportUsersScreen } from '#src/features/support-users/SupportUsersScreen.tsx';
 import { supportUserList } from '#src/features/support-users/supportUserList.ts';

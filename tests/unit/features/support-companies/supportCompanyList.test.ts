@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildSupportCompany } from '#fixtures/build/supportCompany.ts';
-import { supportCompanies } from '#fixtures/data/supportCompanies.ts';
+import { supportCompanies } from '#fixtures/data/support/supportCompanies.ts';
 import { actionsWidth } from '#src/components/DataTable/columns/columnLayout.ts';
 import { rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
 import { supportCompanyList } from '#src/features/support-companies/supportCompanyList.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildSupportSubUser, buildSupportUser } from '#fixtures/build/supportUser.ts';
-import { supportUsers } from '#fixtures/data/supportUsers.ts';
+import { supportUsers } from '#fixtures/data/support/supportUsers.ts';
 import { actionsWidth } from '#src/components/DataTable/columns/columnLayout.ts';
 import { rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
 import { supportUserList } from '#src/features/support-users/supportUserList.ts';
