@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Console } from './Console.tsx';
 import { endSessionElsewhere, enterCode, enterPassword, fill, person, press, pressIn } from './hands.ts';
@@ -42,7 +42,9 @@ export const ExpiredWithUnsentInput = meta.story({
     const name = () => screen.findByRole('textbox', { name: 'Name' });
     await step('A form with unsent input', async () => {
       await press(userEvent, 'Edit Layla Haddad');
-      await fill(userEvent, await name(), typed);
+      const input = await name();
+      await waitFor(() => expect(input).toHaveFocus());
+      await fill(userEvent, input, typed);
     });
     await step('The session ends elsewhere', async () => {
       await endSessionElsewhere();

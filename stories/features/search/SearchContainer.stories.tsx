@@ -73,10 +73,10 @@ export const RecordsFailed = meta.story({
   },
 });
 
-/** The support portal has no records to search: neither those of the server nor samples. */
-export const PlacesOnly = meta.story({
-  args: { records: false, typed: 'rahimi' },
+/** The search of the support portal does not read developers and companies. */
+export const WithoutServerRecords = meta.story({
+  args: { records: false, typed: 'layla haddad' },
   play: async () => {
-    await expect(await screen.findByText('Nothing matches “rahimi”')).toBeVisible();
+    await expect(await screen.findByText('Nothing matches “layla haddad”')).toBeVisible();
   },
 });
