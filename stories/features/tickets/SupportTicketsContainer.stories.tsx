@@ -62,10 +62,10 @@ export const FirstReplyAndViews = meta.story({
   },
 });
 
-/** A sample reply says what it lacks; back in the list, `a` assigns the ticket. */
-export const AnsweredByKeyboard = meta.story({
-  parameters: { route: `${path}?assignee=none&open=reply&id=TKT-2026-2214` },
-  play: async ({ canvas, userEvent }) => {
+/** A sample reply names the placeholders that it could not fill. */
+export const SampleReply = meta.story({
+  parameters: { route: `${path}?open=reply&id=TKT-2026-2214` },
+  play: async ({ userEvent }) => {
     const opened = await dialog();
     const comment = opened.getByRole('textbox', { name: 'Comment' });
     await waitFor(() => expect(comment).toHaveFocus());
@@ -75,9 +75,14 @@ export const AnsweredByKeyboard = meta.story({
       'Dear Khalid Al Mazrouei,\n\nthank you for your message. We are looking at TKT-2026-2214 and will answer by {date}.\n\nLina Farouq',
     );
     await expect(opened.getByText('Not filled yet: {date}')).toBeVisible();
-    await userEvent.clear(comment);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** In the queue `j` moves to a ticket and `a` assigns it to the signed-in agent. */
+export const AssignedByKeyboard = meta.story({
+  parameters: { route: `${path}?assignee=none` },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('table', { name: 'Support Tickets (3)' })).toBeVisible());
     await userEvent.keyboard('j');
     await userEvent.keyboard('a');
     await expect(await screen.findByText('Assigned to Lina Farouq')).toBeVisible();
