@@ -15,7 +15,7 @@ const config: KnipConfig = {
   project: [
     'src/**/*.{ts,tsx}!',
     'fixtures/data/**/*.ts!',
-    '{fixtures,scripts,stories,tests,.storybook}/**/*.{ts,tsx,mdx}',
+    '{fixtures,scripts,stories,tests,.storybook}/**/*.{ts,tsx}',
   ],
   // A type that a public signature mentions is exported with it. What only a unit test imports counts as used.
   ignoreExportsUsedInFile: process.argv.includes('--production') ? true : { interface: true, type: true },

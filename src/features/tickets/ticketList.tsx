@@ -43,7 +43,7 @@ type PriorityChoice = Choice<TicketPriority | 'Urgent'>;
 const eachPriority: readonly PriorityChoice[] = choicesOf(ticketPriorities);
 
 /** Each priority, and the two highest together. */
-export const prioritiesAndUrgent: readonly PriorityChoice[] = [
+const prioritiesAndUrgent: readonly PriorityChoice[] = [
   ...eachPriority,
   { value: 'Urgent', label: 'Critical & High', matches: ['Critical', 'High'] },
 ];
