@@ -33,7 +33,6 @@ const frame = [
   'src/features/shared/loadFailure.ts',
   'src/lib/email.ts',
   'src/lib/labels.ts',
-  'fixtures/data/freeze.ts',
 ];
 const popups = ['src/components/Menu/MenuPopup.tsx', 'src/components/Tooltip/TooltipPopup.tsx'];
 const dialogs = [
