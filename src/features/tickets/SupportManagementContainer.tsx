@@ -1,4 +1,5 @@
 import { SupportManagementScreen } from './SupportManagementScreen.tsx';
+import { ticketDetails } from './TicketDialogs.tsx';
 import { masterTicketPortal } from './ticketPortal.ts';
 import { ticketStore } from './tickets.store.ts';
 import { useSupportManagement } from './useSupportManagement.ts';
@@ -15,7 +16,13 @@ export function SupportManagementContainer({ now = clock }: SupportManagementCon
   const rows = ticketStore.useRows();
   return (
     <SupportManagementScreen
-      {...useSupportManagement({ portal: masterTicketPortal, store: ticketStore, rows, now })}
+      {...useSupportManagement({
+        portal: masterTicketPortal,
+        details: ticketDetails,
+        store: ticketStore,
+        rows,
+        now,
+      })}
     />
   );
 }

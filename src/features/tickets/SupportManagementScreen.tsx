@@ -6,7 +6,7 @@ import type { StateOf } from '#src/features/shared/list/state/listState.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { TicketCards, type TicketFigure } from '#src/features/shared/support/TicketCards.tsx';
 import { formatNumber } from '#src/lib/text.ts';
-import { preloads, TicketDialogs, type TicketDialogsProps } from './TicketDialogs.tsx';
+import { TicketDialogs, type TicketDialogsProps } from './TicketDialogs.tsx';
 import type { TicketList } from './ticketList.tsx';
 
 export interface SupportManagementScreenProps {
@@ -36,7 +36,7 @@ export function SupportManagementScreen({
     <ListPage
       description={description}
       list={list}
-      preloads={preloads}
+      preloads={{ details: dialogs.details.preload }}
       rowActions={actions}
       badge={<SampleBadge />}
       cards={<TicketCards figures={figures} />}

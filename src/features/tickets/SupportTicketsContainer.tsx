@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
+import { supportTicketStore } from '#src/features/shared/support/supportTickets.store.ts';
 import { SupportManagementScreen } from './SupportManagementScreen.tsx';
-import { supportTicketCustomers, supportTicketStore } from './supportTickets.store.ts';
 import { supportTicketPortal } from './ticketPortal.ts';
 import { useActor } from './useActor.ts';
 import { useSupportManagement } from './useSupportManagement.ts';
@@ -9,6 +10,10 @@ export interface SupportTicketsContainerProps {
   /** Gives the time of new trail entries; stories and tests pass their own. */
   now?: () => Date;
 }
+
+const details = lazyDialog(
+  async () => (await import('./SupportTicketDetailsContainer.tsx')).SupportTicketDetailsContainer,
+);
 
 const clock = () => new Date();
 
@@ -22,9 +27,9 @@ export function SupportTicketsContainer({ now = clock }: SupportTicketsContainer
     <SupportManagementScreen
       {...useSupportManagement({
         portal,
+        details,
         store: supportTicketStore,
         rows,
-        customers: supportTicketCustomers,
         now,
       })}
     />

@@ -1,5 +1,4 @@
 import { useSession } from '#src/api/session/session.ts';
-import type { Customer } from '#src/api/types/support/customer.ts';
 import type { Ticket } from '#src/api/types/ticket.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { saveFile } from '#src/features/shared/list/export/saveFile.ts';
@@ -8,8 +7,8 @@ import { useSampleList } from '#src/features/shared/list/samples/useSampleList.t
 import { recordOf } from '#src/features/shared/list/state/opened.ts';
 import { useRecordSteps } from '#src/features/shared/list/state/useRecordSteps.ts';
 import { attachmentFile, toContent } from './attachmentFile.ts';
-import { customerOf } from './customerOf.ts';
 import type { SupportManagementScreenProps } from './SupportManagementScreen.tsx';
+import type { LazyTicketDetails } from './TicketDialogs.tsx';
 import { type By, withAssignee, withAttachment, withComment, withStatus } from './ticketChanges.ts';
 import type { TicketPortal } from './ticketPortal.ts';
 import { useActor } from './useActor.ts';
@@ -19,19 +18,17 @@ interface SupportManagementInput {
   readonly store: Pick<SampleStore<Ticket>, 'change'>;
   /** The rows of the store. */
   readonly rows: readonly Ticket[];
-  /** Users by whose address the customer of a ticket is found; without them there is no card of the customer. */
-  readonly customers?: readonly Customer[];
+  readonly details: LazyTicketDetails;
   readonly now: () => Date;
 }
 
 /** The state of Support Management of a portal, and the actions of its controls. */
 export function useSupportManagement(input: SupportManagementInput): SupportManagementScreenProps {
-  const { portal, store, rows, customers, now } = input;
+  const { portal, store, rows, details, now } = input;
   const owner = useSession(({ user }) => user?.id ?? '');
   const actor = useActor();
   const { list, opened, selection, onStep } = useSampleList(portal.list, { owner, rows });
-  const ticket = recordOf(opened.dialog);
-  const steps = useRecordSteps(portal.list, { opened: ticket, selection, onStep });
+  const steps = useRecordSteps(portal.list, { opened: recordOf(opened.dialog), selection, onStep });
 
   /** Changes the current version of the ticket in the name of the signed-in user, and shows a toast. */
   function act({ id, ticketId }: Ticket, message: string, change: (ticket: Ticket, by: By) => Ticket): void {
@@ -52,11 +49,11 @@ export function useSupportManagement(input: SupportManagementInput): SupportMana
     list,
     dialogs: {
       ...opened,
+      details,
       title: portal.title,
       assignees: portal.assignees,
       agent: actor,
       templates: portal.templates,
-      customer: ticket && customers ? customerOf(ticket, rows, customers) : null,
       onTicket: onStep,
       steps,
       onComment: (ticket, text, isInternal) =>

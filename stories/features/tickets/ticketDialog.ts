@@ -16,7 +16,6 @@ export const ticketArgs: TicketDetailsProps = {
   assignees: masterTicketPortal.assignees,
   agent: 'Sara Khalil',
   templates: [],
-  customer: null,
   begin: 'details',
   onTicket: fn(),
   steps: { position: 2, count: 14, onPrevious: fn(), onNext: fn() },

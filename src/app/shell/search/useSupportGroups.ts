@@ -1,6 +1,6 @@
 import { recordGroup } from '#src/features/search/recordGroups.ts';
 import type { SearchGroup } from '#src/features/search/searchHits.ts';
-import { supportTicketStore } from '#src/features/tickets/supportTickets.store.ts';
+import { supportTicketStore } from '#src/features/shared/support/supportTickets.store.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ticketRecord } from './ticketRecord.ts';
 

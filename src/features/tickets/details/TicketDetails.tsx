@@ -32,8 +32,8 @@ export interface TicketDetailsProps {
   /** Name of the signed-in user. */
   agent: string;
   templates: readonly ReplyTemplate[];
-  /** Null hides the card of the customer. */
-  customer: TicketCustomer | null;
+  /** Shown beside the ticket; absent in a portal that shows no customers. */
+  customer?: TicketCustomer;
   /** What has the focus first: the text, the reply or the status. */
   begin: 'details' | 'reply' | 'status';
   /** Opens the next or the previous ticket; null hides the buttons. */
