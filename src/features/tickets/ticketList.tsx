@@ -11,6 +11,8 @@ import {
   describeList,
   type GivenView,
   type ListColumn,
+  type ListDescription,
+  type ListFilters,
 } from '#src/features/shared/list/describe/description.ts';
 import {
   ticketOriginLabels,
@@ -22,17 +24,15 @@ import {
 import { firstReply } from './firstReply.ts';
 import { TicketNumber } from './TicketNumber.tsx';
 
-interface TicketListInput {
+interface TicketListInput<Filters extends ListFilters<Ticket>> {
   /** Unique per portal: names the list and its saved views. */
   readonly id: string;
   /** Origins of the portal's tickets, in the order of the filter. */
   readonly origins: readonly TicketOrigin[];
   /** Choices of the filter Priority; each priority when absent. */
   readonly priorities?: readonly PriorityChoice[];
-  /** Names of the staff users who can be assigned, for the filter Assignee. */
-  readonly assignees: readonly string[];
-  /** The signed-in agent, whose tickets the choice `Assigned to me` finds; no such choice when absent. */
-  readonly agent?: string;
+  /** Filters of this portal alone, after the common ones. */
+  readonly filters: Filters;
   /** Columns at the end. */
   readonly more?: readonly ListColumn<Ticket, 'details'>[];
   readonly views?: readonly GivenView[];
@@ -49,8 +49,8 @@ const prioritiesAndUrgent: readonly PriorityChoice[] = [
 ];
 
 /** The list of tickets of a portal (spec section 2). */
-export function describeTickets(input: TicketListInput) {
-  const { id, origins, priorities = eachPriority, assignees, agent, more = [], views = [] } = input;
+export function describeTickets<const Filters extends ListFilters<Ticket>>(input: TicketListInput<Filters>) {
+  const { id, origins, priorities = eachPriority, filters, more = [], views = [] } = input;
   return describeList<Ticket>()({
     id,
     title: 'Support Management',
@@ -81,17 +81,7 @@ export function describeTickets(input: TicketListInput) {
         by: 'browser',
         of: ({ priority }) => priority,
       },
-      assignee: {
-        kind: 'choice',
-        label: 'Assignee',
-        choices: [
-          ...(agent === undefined ? [] : [{ value: 'me', label: 'Assigned to me', matches: [agent] }]),
-          { value: 'none', label: 'Unassigned' },
-          ...assignees.map((name) => ({ value: name, label: name })),
-        ],
-        by: 'browser',
-        of: ({ assignee }) => assignee ?? 'none',
-      },
+      ...filters,
     },
     dialogs: ['details', 'reply', 'status'],
     views,
@@ -152,7 +142,7 @@ export function describeTickets(input: TicketListInput) {
 }
 
 /** The list of tickets of any portal. */
-export type TicketList = ReturnType<typeof describeTickets>;
+export type TicketList = ListDescription<Ticket, ListFilters<Ticket>, 'details' | 'reply' | 'status'>;
 
 /** Staff users of the samples of the master portal. */
 export const masterAssignees: readonly string[] = [
@@ -168,7 +158,7 @@ export const masterAssignees: readonly string[] = [
 export const ticketList = describeTickets({
   id: 'tickets',
   origins: ['developer', 'investor', 'property_manager'],
-  assignees: masterAssignees,
+  filters: {},
 });
 
 /** Agents of the samples of the support portal. */
@@ -186,8 +176,19 @@ export function describeSupportTickets(agent: string) {
     id: 'support-tickets',
     origins: ['developer', 'landlord', 'property_manager'],
     priorities: prioritiesAndUrgent,
-    assignees: agents,
-    agent,
+    filters: {
+      assignee: {
+        kind: 'choice',
+        label: 'Assignee',
+        choices: [
+          { value: 'me', label: 'Assigned to me', matches: [agent] },
+          { value: 'none', label: 'Unassigned' },
+          ...agents.map((name) => ({ value: name, label: name })),
+        ],
+        by: 'browser',
+        of: ({ assignee }) => assignee ?? 'none',
+      },
+    },
     more: [
       badgeColumn({
         id: 'firstReply',

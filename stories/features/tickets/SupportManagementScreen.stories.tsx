@@ -2,7 +2,6 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildTicket } from '#fixtures/build/ticket.ts';
 import { masterTickets } from '#fixtures/data/tickets.ts';
 import { SupportManagementScreen } from '#src/features/tickets/SupportManagementScreen.tsx';
-import { ticketList } from '#src/features/tickets/ticketList.tsx';
 import { masterTicketPortal } from '#src/features/tickets/ticketPortal.ts';
 import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
 import preview from '#storybook/preview.tsx';
@@ -11,6 +10,7 @@ import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
 import { opened } from './opened.ts';
 
+const { list: ticketList, figures } = masterTicketPortal;
 const [ticket] = masterTickets;
 if (!ticket) throw new Error('There are no sample tickets');
 
@@ -33,7 +33,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     description: ticketList,
-    figures: masterTicketPortal.figures,
+    figures,
     note: null,
     onAssignToMe: fn(),
     list: listOf(ticketList, masterTickets, { bulk: null }),
@@ -73,6 +73,7 @@ export const Default = meta.story({
       'Investor',
       'Property Manager',
     ]);
+    await expect(canvas.queryByRole('combobox', { name: 'Assignee' })).toBeNull();
     await userEvent.click(table.getByRole('button', { name: `View ${ticket.ticketId}` }));
     await expect(args.list.open.onOpen).toHaveBeenLastCalledWith('details', ticket);
   },

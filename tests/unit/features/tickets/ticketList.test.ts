@@ -49,9 +49,15 @@ describe('the filters', () => {
   });
 
   it('have the origins of the portal', () => {
-    const labels = (list: typeof ticketList) => list.filters.origin.choices.map(({ label }) => label);
-    expect(labels(ticketList)).toEqual(['Developer', 'Investor', 'Property Manager']);
-    expect(labels(supportTicketList)).toEqual(['Developer', 'Landlord', 'Property Manager']);
+    const labels = ({ choices }: { readonly choices: readonly { readonly label: string }[] }) =>
+      choices.map(({ label }) => label);
+    expect(labels(filters.origin)).toEqual(['Developer', 'Investor', 'Property Manager']);
+    expect(labels(supportTicketList.filters.origin)).toEqual(['Developer', 'Landlord', 'Property Manager']);
+  });
+
+  it('have an assignee in the support portal only', () => {
+    expect(Object.keys(filters)).toEqual(['origin', 'status', 'priority']);
+    expect(Object.keys(supportTicketList.filters)).toEqual(['origin', 'status', 'priority', 'assignee']);
   });
 });
 
