@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import type { RecordSteps } from '#src/features/shared/list/state/recordSteps.ts';
+import { masterTicketPortal } from '#src/features/tickets/master/masterTicketPortal.ts';
 import { type TicketDialogsProps, ticketDetails } from '#src/features/tickets/TicketDialogs.tsx';
-import { masterTicketPortal } from '#src/features/tickets/ticketPortal.ts';
 import { nothingOpened } from '../list.ts';
 
 /** The steps of the first of three tickets. */

@@ -1,8 +1,8 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildTicket } from '#fixtures/build/ticket.ts';
 import { masterTickets } from '#fixtures/data/tickets.ts';
-import { SupportManagementScreen } from '#src/features/tickets/SupportManagementScreen.tsx';
-import { masterTicketPortal } from '#src/features/tickets/ticketPortal.ts';
+import { masterTicketPortal } from '#src/features/tickets/master/masterTicketPortal.ts';
+import { TicketsScreen } from '#src/features/tickets/TicketsScreen.tsx';
 import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
 import preview from '#storybook/preview.tsx';
 import { listOf } from '../list.ts';
@@ -28,7 +28,7 @@ const states = listStates(ticketList, {
 
 const meta = preview.meta({
   title: 'Screens/Support Management',
-  component: SupportManagementScreen,
+  component: TicketsScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
   args: {

@@ -2,7 +2,7 @@ import { supportCompanyStore } from '#src/features/shared/support/supportCompani
 import { supportTicketStore } from '#src/features/shared/support/supportTickets.store.ts';
 import { supportUserStore } from '#src/features/shared/support/supportUsers.store.ts';
 import { customerOf } from './customerOf.ts';
-import { TicketDetails, type TicketDetailsProps } from './details/TicketDetails.tsx';
+import { TicketDetails, type TicketDetailsProps } from './TicketDetails.tsx';
 
 /**
  * A ticket of the support portal beside its customer. The list loads this file with the dialog, because the samples of

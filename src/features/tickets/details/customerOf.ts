@@ -1,7 +1,7 @@
 import type { SupportCompany } from '#src/api/types/support/company.ts';
 import type { SupportUser } from '#src/api/types/support/user.ts';
 import type { Ticket } from '#src/api/types/ticket.ts';
-import type { TicketCustomer } from './details/CustomerCard.tsx';
+import type { TicketCustomer } from './CustomerCard.tsx';
 
 interface SupportRecords {
   readonly tickets: readonly Ticket[];

@@ -9,8 +9,8 @@ import { formatNumber } from '#src/lib/text.ts';
 import { TicketDialogs, type TicketDialogsProps } from './TicketDialogs.tsx';
 import type { TicketList } from './ticketList.tsx';
 
-export interface SupportManagementScreenProps {
-  /** The list of the portal, with its origins. */
+export interface TicketsScreenProps {
+  /** The list of the portal. */
   description: TicketList;
   figures: readonly TicketFigure[];
   list: StateOf<TicketList>;
@@ -23,14 +23,14 @@ export interface SupportManagementScreenProps {
 const actions = [rowActions.view];
 
 /** Support Management of either portal (spec section 2), on sample data. */
-export function SupportManagementScreen({
+export function TicketsScreen({
   description,
   figures,
   list,
   dialogs,
   note,
   onAssignToMe,
-}: SupportManagementScreenProps) {
+}: TicketsScreenProps) {
   const { onOpen } = list.open;
   return (
     <ListPage

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildActivity, buildTicket } from '#fixtures/build/ticket.ts';
-import { durationText, firstReply } from '#src/features/tickets/firstReply.ts';
+import { durationText, firstReply } from '#src/features/tickets/support/firstReply.ts';
 
 const agents = ['Lina Farouq'];
 const reply = (timestamp: string, more = {}) => buildActivity({ actor: 'Lina Farouq', timestamp, ...more });
