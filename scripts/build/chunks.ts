@@ -29,10 +29,13 @@ const frame = [
   'src/features/shared/lazyDialog.tsx',
   'src/features/shared/list/export/saveFile.ts',
   'src/features/shared/list/samples/sampleStore.ts',
+  'src/features/shared/list/url/recordAddress.ts',
   'src/features/shared/list/url/useFilterParams.ts',
   'src/features/shared/loadFailure.ts',
+  'src/features/shared/support/TicketCards.tsx',
   'src/lib/email.ts',
   'src/lib/labels.ts',
+  'src/lib/ticketLabels.ts',
   'fixtures/data/freeze.ts',
 ];
 const popups = ['src/components/Menu/MenuPopup.tsx', 'src/components/Tooltip/TooltipPopup.tsx'];
