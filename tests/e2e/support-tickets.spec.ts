@@ -4,10 +4,7 @@ import { expectUsable, test } from './oracle.ts';
 
 const path = '/support/support-management';
 
-test('a support agent filters the queue, answers a ticket and keeps to the own portal', async ({
-  page,
-  world,
-}) => {
+test('a support agent filters the queue and answers a ticket', async ({ page, world }) => {
   const table = (count: number) => page.getByRole('table', { name: `Support Tickets (${count})` });
   await openAs(page, world, 'support', path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support Management');
@@ -36,9 +33,6 @@ test('a support agent filters the queue, answers a ticket and keeps to the own p
   await expect(search.getByText('Nothing matches “floor plans”')).toBeVisible();
   await page.keyboard.press('Escape');
   await expectUsable(page);
-
-  await page.goto('/master/support-management');
-  await expect(page).toHaveURL('/unauthorized');
 });
 
 test('the queue by keyboard alone: a view from the start, assigned, replied, stepped', async ({

@@ -1,9 +1,7 @@
-import type { Attachment, Ticket, TicketStatus } from '#src/api/types/ticket.ts';
+import type { Ticket, TicketStatus } from '#src/api/types/ticket.ts';
 import { type LazyDialog, lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { OpenedOf } from '#src/features/shared/list/state/listState.ts';
-import type { RecordSteps } from '#src/features/shared/list/state/recordSteps.ts';
 import { recordDialogs } from '#src/features/shared/record/recordDialogs.ts';
-import type { ReplyTemplate } from './details/replyTemplates.ts';
 import type { TicketDetailsProps } from './details/TicketDetails.tsx';
 import type { TicketList } from './ticketList.tsx';
 
@@ -15,26 +13,19 @@ export const ticketDetails: LazyTicketDetails = lazyDialog(
   async () => (await import('./details/TicketDetails.tsx')).TicketDetails,
 );
 
-export interface TicketDialogsProps extends OpenedOf<TicketList> {
+type DetailsProps = Pick<
+  TicketDetailsProps,
+  'title' | 'assignees' | 'agent' | 'templates' | 'steps' | 'onTicket' | 'onDownload'
+>;
+
+export interface TicketDialogsProps extends OpenedOf<TicketList>, DetailsProps {
   /** The dialog of a ticket: each portal has its own. */
   details: LazyTicketDetails;
-  /** Its title. */
-  title: string;
-  /** Names of the staff users who can be assigned. */
-  assignees: readonly string[];
-  /** Name of the signed-in user. */
-  agent: string;
-  templates: readonly ReplyTemplate[];
-  /** Opens another ticket in place of the opened one. */
-  onTicket: (ticketId: string) => void;
-  /** Opens the next or the previous ticket; null while none is opened. */
-  steps: RecordSteps | null;
   onComment: (ticket: Ticket, text: string, isInternal: boolean) => void;
   onStatus: (ticket: Ticket, status: TicketStatus) => void;
   onAssign: (ticket: Ticket, name: string) => void;
   /** Resolves with an error sentence, or null. Never rejects. */
   onUpload: (ticket: Ticket, file: File) => Promise<string | null>;
-  onDownload: (attachment: Attachment) => void;
 }
 
 /** The opened dialog of the list. */

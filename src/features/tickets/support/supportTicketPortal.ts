@@ -25,6 +25,6 @@ export function supportTicketPortal(agent: string): TicketPortal {
     title: 'Ticket Details - Blume Master Portal',
     assignees: agents,
     templates: sampleReplies,
-    note: `Sample rule for First Reply: ${rule}, at ${SAMPLE_MOMENT}.`,
+    note: `Sample rule for First Reply: ${rule}; counted at ${SAMPLE_MOMENT}.`,
   };
 }
