@@ -78,7 +78,7 @@ for (const { title, path, id, active, before, companies } of [
     await figures(page, ['9', '4', subscriptions, '3']);
 
     await button(page, 'Delete Harbour').click();
-    const asked = page.getByRole('alertdialog', { name: 'Delete plan' });
+    const asked = page.getByRole('dialog', { name: 'Delete plan' });
     await expect(asked).toContainText('Existing subscriptions are not affected.');
     await asked.getByRole('button', { name: 'Delete' }).click();
     await toast(page, 'Subscription plan deleted successfully.');
