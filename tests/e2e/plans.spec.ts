@@ -128,3 +128,28 @@ for (const { title, path, id, active, before, companies } of [
     await expectUsable(page);
   });
 }
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [767, 844],
+  [390, 844],
+] as const) {
+  test(`the form of a plan ends above the toast of a refused attempt at ${width} x ${height}`, async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openAs(page, world, 'super_admin', '/master/plans-management/developer-plans?open=add');
+    const form = page.getByRole('dialog', { name: 'Add New Subscription Plan' });
+    await form.getByRole('button', { name: 'Add Subscription Plan' }).click();
+    await toast(page, 'Please fill in all required fields.');
+    await expect(async () => {
+      const dialog = await form.boundingBox();
+      const message = await page.getByRole('alert').boundingBox();
+      expect(dialog && dialog.y + dialog.height).toBeLessThanOrEqual(message?.y ?? 0);
+    }).toPass();
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await expect(form).toBeHidden();
+  });
+}

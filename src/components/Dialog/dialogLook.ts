@@ -32,6 +32,10 @@ export const viewport = css`
       padding: 0;
     }
   }
+  /* Ends above the toasts, so that they cover none of its buttons; without toasts at the window's end. */
+  ${media.aboveToasts} {
+    inset-block-end: min(anchor(--toasts top, 0px), 50dvh);
+  }
 `;
 
 /** The dialog's panel. `data-size` sets the width. */
