@@ -72,10 +72,7 @@ test('a staff user is added, found, changed, deleted and restored', async ({ pag
   await expect(row(page, 'Noor Saleh').getByText(next)).toBeVisible();
 
   await button(page, 'Delete Noor Saleh').click();
-  await page
-    .getByRole('alertdialog', { name: 'Delete user' })
-    .getByRole('button', { name: 'Delete' })
-    .click();
+  await page.getByRole('dialog', { name: 'Delete user' }).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('User deleted')).toBeVisible();
   await expect(page.getByText('No users found')).toBeVisible();
   await button(page, 'Undo').click();

@@ -2,6 +2,7 @@ import type { StaffRole, StaffStatus, StaffUser } from '#src/api/types/staffUser
 import {
   badgeColumn,
   emailColumn,
+  phoneColumn,
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
@@ -41,14 +42,12 @@ export const staffUserList = describeList<StaffUser>()({
   columns: [
     titleColumn({ id: 'name', header: 'Name', value: ({ name }) => name, width: 190, minWidth: 120 }),
     emailColumn({ id: 'email', header: 'Email', value: ({ email }) => email, width: 240 }),
-    textColumn({
+    phoneColumn({
       id: 'mobile',
       header: 'Phone Number',
       value: ({ mobile }) => mobile,
       searchable: true,
       width: 150,
-      numeric: true,
-      digits: 15,
     }),
     passwordColumn(false),
     textColumn({ id: 'role', header: 'Role', value: ({ role }) => roleLabel(role), width: 120 }),

@@ -126,7 +126,7 @@ export const BulkActions = meta.story({
     });
     const question = async () => {
       await userEvent.click(bar.getByRole('button', { name: 'Send Renewal Reminders' }));
-      return within(await screen.findByRole('alertdialog', { name: 'Send renewal reminders' }));
+      return within(await screen.findByRole('dialog', { name: 'Send renewal reminders' }));
     };
     await step('the confirmation can be cancelled', async () => {
       await userEvent.click((await question()).getByRole('button', { name: 'Cancel' }));

@@ -86,7 +86,7 @@ export const PasswordRegenerated = meta.story({
 export const DeletedAndTakenBack = meta.story({
   parameters: { route: '/master/blume-users?open=delete&id=STF-002' },
   play: async ({ canvas, userEvent }) => {
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Delete user' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Delete user' }));
     await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
     await expect(await screen.findByText('User deleted')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Delete Daniel Okafor' })).toBeNull();

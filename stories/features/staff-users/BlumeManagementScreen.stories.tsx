@@ -196,7 +196,7 @@ export const ShowingDetails = meta.story({
 export const ConfirmingDelete = meta.story({
   args: opened({ type: 'delete', row: user }),
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete user' });
+    const dialog = await screen.findByRole('dialog', { name: 'Delete user' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await expect(args.dialogs.onDelete).toHaveBeenCalledWith(user);
   },

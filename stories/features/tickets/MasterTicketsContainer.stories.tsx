@@ -97,7 +97,7 @@ export const UnsentComment = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type((await dialog()).getByRole('textbox', { name: 'Comment' }), 'Half a sen');
     await userEvent.click(await press('Next ticket'));
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
     await userEvent.click(asked.getByRole('button', { name: 'Discard' }));
     await waitFor(() =>
       expect(screen.getByRole('dialog', { name: 'Ticket Details' })).toHaveAccessibleDescription(

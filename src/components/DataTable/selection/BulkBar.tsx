@@ -35,15 +35,13 @@ const Bar = styled.div`
   inline-size: fit-content;
   max-inline-size: calc(100% - 24px);
   margin-inline: auto;
-  padding: 5px 6px 5px 14px;
+  padding-block: 5px;
+  padding-inline: 14px 6px;
   border: 1px solid ${theme.border.subtle};
   border-radius: ${theme.radius.card};
   background: ${theme.surface.overlay};
   box-shadow: ${theme.shadow.float};
   font: ${theme.font.table} ${theme.font.family};
-  &:dir(rtl) {
-    padding: 5px 14px 5px 6px;
-  }
   /* Two lines fit into the height of the buttons. */
   > strong {
     line-height: 18px;
@@ -83,8 +81,16 @@ const Bar = styled.div`
     > [data-divider] ~ :not(:last-child) {
       order: 1;
     }
-    > [data-divider] + button {
-      margin-inline-start: -11px;
+    /* The labels begin where the count does. Without icons two long ones fit on a line. */
+    padding-inline-start: 5px;
+    > strong {
+      margin-inline-start: 9px;
+    }
+    > [data-divider] ~ button:not(:last-child) {
+      padding-inline: 8px;
+      &:not([aria-busy]) > [data-icon] {
+        display: none;
+      }
     }
   }
 `;

@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete developer' });
+    const dialog = await screen.findByRole('dialog', { name: 'Delete developer' });
     await expect(dialog).toHaveAccessibleDescription(
       'Are you sure you want to delete this developer? This action cannot be undone. Layla Haddad',
     );
