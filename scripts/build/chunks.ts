@@ -29,11 +29,10 @@ const frame = [
   'src/features/shared/lazyDialog.tsx',
   'src/features/shared/list/export/saveFile.ts',
   'src/features/shared/list/samples/sampleStore.ts',
-  'src/features/shared/list/url/useFilterParams.ts',
+  'src/features/shared/list/url/useUrlParams.ts',
   'src/features/shared/loadFailure.ts',
   'src/lib/email.ts',
   'src/lib/labels.ts',
-  'fixtures/data/freeze.ts',
 ];
 const popups = ['src/components/Menu/MenuPopup.tsx', 'src/components/Tooltip/TooltipPopup.tsx'];
 const dialogs = [

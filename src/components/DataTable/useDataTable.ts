@@ -17,8 +17,7 @@ import { useTableEngine } from './useTableEngine.ts';
 
 /** The state and behaviour of a table; `DataTable` draws it. */
 export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { id, columns, listing, rowId, rowName, search, filter, paging, selection, expansion, onView } =
-    props;
+  const { id, columns, listing, rowId, rowName, search, filter, paging, selection, expansion } = props;
   const [none] = useState<readonly RowAction<Row>[]>([]);
   const actions = props.actions ?? none;
   const scroller = useRef<HTMLDivElement>(null);
@@ -36,7 +35,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     ? cardHeight(columns, layout.hidden, actions.length + (expansion ? 1 : 0))
     : density;
 
-  const { all, view, shown, range, query } = useRows({ listing, columns, search, filter, paging, sort });
+  const { all, matching, shown, range, query } = useRows({ listing, columns, search, filter, paging, sort });
   const count = shown.length;
   const rowAt = useCallback((position: number) => all[shown[position] ?? -1], [all, shown]);
   const idAt = useCallback(
@@ -116,16 +115,17 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
       : undefined,
   });
 
+  const { onMatchingRowsChange } = props;
   useEffect(() => {
-    onView?.({
-      count: view.length,
-      rows: () => Array.from(view, (i) => all[i]).filter((row) => row !== undefined),
+    onMatchingRowsChange?.({
+      count: matching.length,
+      rows: () => Array.from(matching, (i) => all[i]).filter((row) => row !== undefined),
     });
-  }, [onView, view, all]);
+  }, [onMatchingRowsChange, matching, all]);
 
   useFocusOnRows(scroller, body, count > 0);
   useQueueStart(body, props.rowKeys && count > 0 ? () => cursor.moveTo(cursor.position ?? 0, null) : null);
-  const selected = useSelected({ listing, paging, rowId, selection, all, view, count, idAt });
+  const selected = useSelected({ listing, paging, rowId, selection, all, matching, count, idAt });
 
   return {
     // None while scrolling: the first row in sight changes in every frame, and would be redrawn each time.
@@ -134,7 +134,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     scroller,
     body,
     all,
-    view,
+    matching,
     range,
     query,
     count,

@@ -29,14 +29,14 @@ describe('toListing', () => {
       total: 9,
       refreshing: false,
       previous: false,
-      partial: false,
+      serverFiltered: false,
       filtered: true,
     });
   });
 
-  it('is partial when the server left rows out', () => {
-    expect(toListing({ ...nothing, data }, { filtered: true, partial: true })).toMatchObject({
-      partial: true,
+  it('is filtered by the server when its answer may lack rows', () => {
+    expect(toListing({ ...nothing, data }, { filtered: true, serverFiltered: true })).toMatchObject({
+      serverFiltered: true,
     });
   });
 
