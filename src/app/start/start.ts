@@ -1,5 +1,5 @@
-import { isKeptFresh } from '#src/api/cache/cacheIndex.ts';
-import { startEarly } from '#src/api/http/early.ts';
+import { isPersistedFresh } from '#src/api/cache/cacheIndex.ts';
+import { requestEarly } from '#src/api/http/early.ts';
 import { ALL_DEVELOPERS, endpoints } from '#src/api/http/endpoints.ts';
 import { apiOrigin } from '#src/api/http/origin.ts';
 import { USER_KEY } from '#src/api/session/sessionTabs.ts';
@@ -44,7 +44,7 @@ if (address) {
       session: endpoints.session,
       developers: ALL_DEVELOPERS,
     })) {
-      if (!isKeptFresh(call, Date.now())) startEarly(call);
+      if (!isPersistedFresh(call, Date.now())) requestEarly(call);
     }
   }
 }

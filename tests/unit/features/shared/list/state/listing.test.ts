@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { SOMETHING_WENT_WRONG } from '#src/api/http/errors.ts';
 import type { Page } from '#src/api/types/page.ts';
 import type { Read } from '#src/api/types/read.ts';
 import { toListing } from '#src/features/shared/list/state/listing.ts';
+import { SOMETHING_WENT_WRONG } from '#src/lib/messages.ts';
 
 const retry = vi.fn();
 const nothing: Read<Page<string>> = {
