@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useNarrow, useSmall } from '#src/components/theme/useNarrow.ts';
 import { tableHeights } from '../theme/tokens.ts';
 import { bulkHeight, cardHeight, emptyLayout } from './columns/columnLayout.ts';
 import { useCursor } from './focus/useCursor.ts';
@@ -8,7 +9,7 @@ import { useRowEvents } from './focus/useRowEvents.ts';
 import { useWindow } from './rows/recycled/useWindow.ts';
 import { positionsOf } from './rows/recycled/windowing.ts';
 import { toShape } from './rows/shape.ts';
-import { useNarrow, useRowHeight, useSmall } from './rows/useRowHeight.ts';
+import { useRowHeight } from './rows/useRowHeight.ts';
 import { useRows } from './rows/useRows.ts';
 import { useSelected } from './selection/useSelected.ts';
 import { useSelection } from './selection/useSelection.ts';
