@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip';
 const shipped = [
   'src/app/start/{main.tsx,start.ts}!',
   'src/features/*/*Container.tsx!',
-  'src/app/{session/{LoginRoute,UnauthorizedRoute},shell/PortalShell,routes/PlainScreen}.tsx!',
+  'src/app/{session/{LoginRoute,UnauthorizedRoute},shell/PortalShell,routes/PlaceholderScreen}.tsx!',
 ];
 
 const config: KnipConfig = {

@@ -1,7 +1,7 @@
 import { dropEarly } from '#src/api/http/early.ts';
 import { newEpoch } from '#src/api/http/http.ts';
 import { sessionStore } from '#src/api/session/session.ts';
-import { tellScreenGone, tellSessionEnd } from '#src/api/session/sessionEnds.ts';
+import { notifyScreenGone, notifySessionEnd } from '#src/api/session/sessionEnds.ts';
 import { signedInState, signedOutState } from '#src/api/session/sessionState.ts';
 import type { User } from '#src/api/types/session.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
@@ -35,8 +35,8 @@ function emptyBrowser(): void {
 export function startFresh(user: User | null): void {
   newEpoch();
   dropEarly();
-  tellSessionEnd('logout', '');
-  tellScreenGone();
+  notifySessionEnd('logout', '');
+  notifyScreenGone();
   dropDrafts();
   toast.dismiss();
   emptyBrowser();

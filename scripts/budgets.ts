@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { openPages, plainModule, shellModule } from '#src/app/routes/pages.ts';
+import { openPages, placeholderModule, shellModule } from '#src/app/routes/pages.ts';
 import type { BuiltScreen } from '#src/app/routes/screens.ts';
 import type { BuildReport } from './build/buildReport.ts';
 import { entry } from './build/chunks.ts';
@@ -22,13 +22,13 @@ export interface Budget {
 
 type Modules = BuildReport['modules'];
 
-/** The budget of every page: each screen of the table that is built, and the pages outside of the portals. */
+/** The budget of every page: each screen with a module, and the pages outside of the portals. */
 export function budgetsOf(built: readonly Pick<BuiltScreen, 'path' | 'module'>[]): readonly Budget[] {
   const { login, unauthorized } = openPages;
   return [
     { path: login.path, screen: login.module, modules: [entry, login.module], kilobytes: SIGN_IN },
     page(unauthorized.path, unauthorized.module, [entry]),
-    page('(not built yet)', plainModule, [entry, shellModule]),
+    page('(placeholder)', placeholderModule, [entry, shellModule]),
     ...built.map(({ path, module }) => page(path, module, [entry, shellModule])),
   ];
 }

@@ -1,4 +1,4 @@
-import { openPages, plainModule, shellModule } from '../../src/app/routes/pages.ts';
+import { openPages, placeholderModule, shellModule } from '../../src/app/routes/pages.ts';
 import { builtScreens } from '../../src/app/routes/screens.ts';
 import type { PageChunk } from './pageChunks.ts';
 
@@ -13,7 +13,7 @@ const screenModules = '/src/app/routes/screenModules.ts';
 /** Modules that most signed-in pages use, and the shell. */
 const frame = [
   shellModule,
-  plainModule,
+  placeholderModule,
   'fixtures/data/freeze.ts',
   'src/components/Card/Card.tsx',
   'src/components/DateTime/DateTime.tsx',
@@ -30,7 +30,7 @@ const frame = [
   'src/features/shared/list/export/saveFile.ts',
   'src/features/shared/list/samples/sampleStore.ts',
   'src/features/shared/list/url/recordAddress.ts',
-  'src/features/shared/list/url/useFilterParams.ts',
+  'src/features/shared/list/url/useUrlParams.ts',
   'src/features/shared/loadFailure.ts',
   'src/features/shared/support/TicketCards.tsx',
   'src/lib/email.ts',

@@ -3,9 +3,9 @@ import type { Option, Page } from '#src/api/types/page.ts';
 import type { Read } from '#src/api/types/read.ts';
 import type { Written } from '#src/api/types/written.ts';
 import { MAX_ROWS } from '#src/lib/maxRows.ts';
-import { cache, keepAnswers, refresh } from './cache/cache.ts';
-import { useWithoutRemoved } from './cache/hiddenRows.ts';
-import { sessionRemovals } from './cache/removals.ts';
+import { cache, persistAnswers, refresh } from './cache/cache.ts';
+import { sessionDeletions } from './cache/deletions.ts';
+import { useWithoutDeleted } from './cache/hiddenRows.ts';
 import { useRead } from './cache/useRead.ts';
 import { companyForm, companyJson } from './companyBody.ts';
 import { decodeMessage } from './decode/decode.ts';
@@ -13,12 +13,12 @@ import { decodeCompanies, decodeLogo } from './decode/decodeCompany.ts';
 import { ALL_COMPANIES, endpoints } from './http/endpoints.ts';
 import { ApiError } from './http/errors.ts';
 import { type CallOptions, http, isSegment, queryOf, segment } from './http/http.ts';
-import { asChange, written } from './http/written.ts';
+import { changeOptions, written } from './http/written.ts';
 
-keepAnswers(endpoints.companies, decodeCompanies);
-keepAnswers(endpoints.companyLogo, (kept) => decodeLogo({ logoUrl: kept }));
+persistAnswers(endpoints.companies, decodeCompanies);
+persistAnswers(endpoints.companyLogo, (stored) => decodeLogo({ logoUrl: stored }));
 
-const removals = sessionRemovals(cache);
+const deletions = sessionDeletions(cache);
 
 /** The path, which is also the cache key, of one page of companies; parameters that are not set are not sent. */
 export function companiesPath({ page, limit, search, status }: CompanyQuery): string {
@@ -42,20 +42,20 @@ function listsWith(id: string): ReadonlySet<string> {
   return lists;
 }
 
-function usePage(path: string, keepPrevious: boolean, wanted = true): Read<Page<Company>> {
+function usePage(path: string, { keepPrevious = false, enabled = true }): Read<Page<Company>> {
   const load = (signal: AbortSignal) => http.get(path, decodeCompanies, { signal });
-  const read = useRead(wanted ? path : null, load, { keepPrevious });
-  return useWithoutRemoved(read, { key: path, list: listOf(path) }, cache, removals);
+  const read = useRead(enabled ? path : null, load, { keepPrevious });
+  return useWithoutDeleted(read, { key: path, list: listOf(path) }, cache, deletions);
 }
 
 /** One page of companies; until it is loaded, the page of the previous query (`isPrevious`). */
 export function useCompanies(query: CompanyQuery): Read<Page<Company>> {
-  return usePage(companiesPath(query), true);
+  return usePage(companiesPath(query), { keepPrevious: true });
 }
 
-/** The one read of up to `MAX_ROWS` companies, for a record that is not on the shown page; requested when `wanted`. */
-export function useAllCompanies(wanted: boolean): Read<Page<Company>> {
-  return usePage(ALL_COMPANIES, false, wanted);
+/** The one read of up to `MAX_ROWS` companies, for a record that is not on the shown page; requested when `enabled`. */
+export function useAllCompanies(enabled: boolean): Read<Page<Company>> {
+  return usePage(ALL_COMPANIES, { enabled });
 }
 
 /** Every company of a search and status, in requests of `MAX_ROWS` rows. Throws `ApiError`. */
@@ -78,9 +78,9 @@ export async function loadCompanies(
   return [...rows.values()];
 }
 
-/** Companies for a dropdown, up to `MAX_ROWS` (spec section 9): id and name; requested when `wanted`. */
-export function useCompanyOptions(wanted = true): Read<readonly Option[]> {
-  const read = useAllCompanies(wanted);
+/** Companies for a dropdown, up to `MAX_ROWS` (spec section 9): id and name; requested when `enabled`. */
+export function useCompanyOptions(enabled = true): Read<readonly Option[]> {
+  const read = useAllCompanies(enabled);
   return {
     ...read,
     data: read.data?.rows.map(({ id, companyName }) => ({ value: id, label: companyName })),
@@ -116,7 +116,7 @@ export async function createCompany(
 ): Promise<Written> {
   const call = http.post(endpoints.createCompany, companyForm(request, true), decodeMessage, {
     ...options,
-    ...asChange,
+    ...changeOptions,
   });
   try {
     return await written(call, 'Company created');
@@ -133,8 +133,8 @@ export async function updateCompany(
 ): Promise<Written> {
   const path = `${endpoints.updateCompany}/${segment(id)}`;
   const call = request.logo
-    ? http.put(path, companyForm(request, false), decodeMessage, { ...options, ...asChange })
-    : http.put(path, companyJson(request), decodeMessage, asChange);
+    ? http.put(path, companyForm(request, false), decodeMessage, { ...options, ...changeOptions })
+    : http.put(path, companyJson(request), decodeMessage, changeOptions);
   try {
     return await written(call, 'Company updated');
   } finally {
@@ -146,8 +146,8 @@ export async function updateCompany(
 export async function deleteCompany(id: string): Promise<Written> {
   const path = `${endpoints.deleteCompany}/${segment(id)}`;
   try {
-    const remove = () => written(http.delete(path, decodeMessage, asChange), 'Company deleted');
-    return await removals.run(id, remove, listsWith(id));
+    const remove = () => written(http.delete(path, decodeMessage, changeOptions), 'Company deleted');
+    return await deletions.run(id, remove, listsWith(id));
   } finally {
     refreshCompanies();
   }

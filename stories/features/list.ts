@@ -8,7 +8,12 @@ import type {
   ListFilters,
 } from '#src/features/shared/list/describe/description.ts';
 import { toFilterValues } from '#src/features/shared/list/describe/filterRows.ts';
-import type { ListState, PagedBy, Slow, Stale } from '#src/features/shared/list/state/listState.ts';
+import type {
+  ListState,
+  PagedBy,
+  RefreshFailure,
+  SlowRead,
+} from '#src/features/shared/list/state/listState.ts';
 import type { SavedViewsProps } from '#src/features/shared/list/views/SavedViews.tsx';
 
 /** The saved views of a user without any. */
@@ -32,8 +37,8 @@ export interface ListDifference<Row, Filters> {
   /** Number of all rows, for a list that has one page of them. */
   readonly total?: number;
   readonly refreshing?: boolean;
-  readonly stale?: Stale;
-  readonly slow?: Slow;
+  readonly refreshFailure?: RefreshFailure;
+  readonly slowRead?: SlowRead;
   readonly search?: string;
   readonly filters?: Partial<FilterValues<Filters>>;
   readonly sort?: Sort;
@@ -53,8 +58,8 @@ export function listOf<Row, Filters extends ListFilters<Row>, Dialog extends str
   const filtered = search !== '' || Object.values(filters).some((value) => value !== '');
   return {
     listing: difference.listing ?? { status: 'ready', rows, total, refreshing, filtered },
-    stale: difference.stale ?? null,
-    slow: difference.slow ?? null,
+    refreshFailure: difference.refreshFailure ?? null,
+    slowRead: difference.slowRead ?? null,
     filters: {
       search,
       values: { ...toFilterValues(description.filters, {}), ...filters },
@@ -79,7 +84,7 @@ export function listOf<Row, Filters extends ListFilters<Row>, Dialog extends str
       onSelect: fn(),
       onSelectAllMatching: undefined,
       selecting: false,
-      onView: fn(),
+      onMatchingRowsChange: fn(),
     },
     exporting: { exportable: true, onExport: fn() },
     bulk: difference.bulk === undefined ? bulkChanges(description.noun) : difference.bulk,

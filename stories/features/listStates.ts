@@ -34,7 +34,7 @@ export function listStates<Row extends object, Filters extends ListFilters<Row>,
   const LoadingLong: Play = async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(`Loading the ${noun.many} takes longer than usual.`)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.list.slow?.onRetry).toHaveBeenCalledOnce();
+    await expect(args.list.slowRead?.onRetry).toHaveBeenCalledOnce();
   };
   const Failed: Play = async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(`Failed to load ${noun.many}`)).toBeVisible();
@@ -46,7 +46,7 @@ export function listStates<Row extends object, Filters extends ListFilters<Row>,
   const RefreshFailed: Play = async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('row').length).toBeGreaterThan(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.list.stale?.onRetry).toHaveBeenCalledOnce();
+    await expect(args.list.refreshFailure?.onRetry).toHaveBeenCalledOnce();
   };
   const Empty: Play = async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(nothing)).toBeVisible();
@@ -82,12 +82,15 @@ export function listStates<Row extends object, Filters extends ListFilters<Row>,
   return {
     Loading: { args: state({ listing: { status: 'loading' } }), play: Loading },
     LoadingLong: {
-      args: state({ listing: { status: 'loading' }, slow: { onRetry: fn() } }),
+      args: state({ listing: { status: 'loading' }, slowRead: { onRetry: fn() } }),
       play: LoadingLong,
     },
     Failed: { args: state({ listing: { status: 'failed', message: failed, onRetry: fn() } }), play: Failed },
     /** Rows are shown while they are read again. */
-    RefreshFailed: { args: state({ stale: { message: failed, onRetry: fn() } }), play: RefreshFailed },
+    RefreshFailed: {
+      args: state({ refreshFailure: { message: failed, onRetry: fn() } }),
+      play: RefreshFailed,
+    },
     Empty: { args: state({}, []), play: Empty },
     NoMatches: {
       args: state(

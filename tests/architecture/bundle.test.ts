@@ -47,7 +47,7 @@ const loaders = [
 ];
 
 function containersOf(portal: Portal): readonly string[] {
-  return screensOf(portal).flatMap(({ module }) => module ?? []);
+  return screensOf(portal).flatMap((entry) => (entry.kind === 'placeholder' ? [] : entry.module));
 }
 
 /** Every module that a browser can load for the screens and the search of a portal, dialogs included. */
@@ -82,7 +82,7 @@ it.each([
   },
   {
     name: 'master',
-    loaded: loadedIn(masterPortal, 'src/app/shell/search/SampleSearch.tsx'),
+    loaded: loadedIn(masterPortal, 'src/app/shell/search/MasterSearch.tsx'),
     own: masterSamples,
     foreign: supportSamples,
     screens: containersOf(supportPortal),

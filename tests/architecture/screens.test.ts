@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readBuildReport } from '#scripts/build/buildReport.ts';
-import { openPages, plainModule, shellModule } from '#src/app/routes/pages.ts';
+import { openPages, placeholderModule, shellModule } from '#src/app/routes/pages.ts';
 import { builtScreens } from '#src/app/routes/screens.ts';
 import { sourcesOf } from './sources.ts';
 
-const pages = [shellModule, plainModule, ...Object.values(openPages).map(({ module }) => module)];
+const pages = [shellModule, placeholderModule, ...Object.values(openPages).map(({ module }) => module)];
 const modules = [...pages, ...builtScreens.map(({ module }) => module)];
 
 /** Containers that are part of another page. */

@@ -79,10 +79,7 @@ function screenOf(container: string): string {
 }
 
 /** The required stories of a built screen: those of its kind, one per dialog, and a second page if it is paged. */
-function storiesOfScreen(
-  module: string,
-  kind: Exclude<ScreenKind, 'title'>,
-): readonly [string, ScreenStories] {
+function storiesOfScreen(module: string, kind: ScreenKind): readonly [string, ScreenStories] {
   const folder = dirname(module);
   const descriptions = lists.filter((list) => list.folder === folder).map(({ description }) => description);
   // `expandableList` already requires FullDetails, which shows the dialog `details`.
@@ -132,9 +129,7 @@ export function formKind(path: string): 'form' | 'sampleForm' {
   return area?.kind === 'sampleList' ? 'sampleForm' : 'form';
 }
 
-const registeredScreens = builtScreens.flatMap(({ module, kind }) =>
-  kind === 'title' ? [] : [storiesOfScreen(module, kind)],
-);
+const registeredScreens = builtScreens.map(({ module, kind }) => storiesOfScreen(module, kind));
 
 /** Everything with required stories besides plain forms: screens, shell and guard. A `*Screen.tsx` missing here fails. */
 export const screens: Readonly<Record<string, ScreenStories>> = {
@@ -145,7 +140,7 @@ export const screens: Readonly<Record<string, ScreenStories>> = {
     stories: 'stories/features/shared/subscription/SubscriptionDialog',
   },
   'src/app/session/UnauthorizedScreen.tsx': { kind: 'page' },
-  'src/app/routes/PlainScreen.tsx': { kind: 'page', stories: 'stories/app/routes/NotBuiltPage' },
+  'src/app/routes/PlaceholderScreen.tsx': { kind: 'page' },
   'src/app/shell/Shell.tsx': {
     kind: 'shell',
     also: ['MasterPortal', 'SupportPortal'],

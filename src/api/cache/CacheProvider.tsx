@@ -3,8 +3,8 @@ import { SWRConfig, useSWRConfig } from 'swr';
 import { bindCache, cache } from './cache.ts';
 
 /**
- * The part of spec section 9 that SWR does: it asks again on focus. `answers.ts` decides what is fresh, and `http.ts`
- * retries a read once, so SWR must not retry.
+ * SWR requests again on focus (spec section 9). `answers.ts` decides what is fresh, and `http.ts` retries a read once, so
+ * SWR must not retry.
  */
 const options = {
   provider: () => cache.provider,

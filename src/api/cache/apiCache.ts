@@ -1,16 +1,16 @@
 /**
- * The cache under SWR, composed of its rules: `answers.ts` (fresh five minutes, kept an hour), `keptCache.ts` (over a
- * reload) and `flights.ts` (one request per key, the later wins). Its own rule is that of reads ahead of a screen: a
- * read is tried twice in all (reliability.md 9), so a failure before the screen is rendered is the screen's failure.
+ * The cache under SWR, composed of `answers.ts` (fresh for five minutes, kept for an hour), `persistedCache.ts` (kept
+ * over a reload) and `flights.ts` (one request per key, the later wins). It adds reads ahead of a screen, whose failure
+ * is the failure of that screen.
  */
 import type { Cache } from 'swr';
 import { ApiError } from '#src/api/http/errors.ts';
 import { createAnswers } from './answers.ts';
 import { isYoungerThan } from './cacheIndex.ts';
 import { createFlights, type Load } from './flights.ts';
-import type { KeptCache } from './keptCache.ts';
+import type { PersistedCache } from './persistedCache.ts';
 
-/** How long a failure of `prime` is kept for the first screen that reads it, in ms; a later read asks the server again. */
+/** How long a failure of `preload` is kept for the first screen that reads it, in ms; a later read asks the server again. */
 const FAILURE_MS = 10_000;
 
 /** The cache of the console (spec section 9). */
@@ -20,16 +20,16 @@ export interface ApiCache {
   /** Whether the answer can be used without asking the server again. */
   isFresh: (key: string) => boolean;
   /** When the newest answer of the key was requested, by the clock of the cache; 0 without an answer in this tab. */
-  askedAt: (key: string) => number;
+  requestedAt: (key: string) => number;
   /** A number later than every request so far: the clock of the cache. */
   tick: () => number;
-  /** The cached answer while fresh, else the one in flight, else a new one; a new request aborts an outdated one. */
+  /** The cached answer while fresh, else the one in flight, else a new one; a new request aborts a stale one. */
   read: <T>(key: string, load: Load<T>) => Promise<T>;
   /**
    * Reads the answer before a screen shows it. A failure is kept for that screen too: a read is tried twice in all
    * (reliability.md 9).
    */
-  prime: <T>(key: string, load: Load<T>) => Promise<void>;
+  preload: <T>(key: string, load: Load<T>) => Promise<void>;
   /** Keys that begin with `prefix` are no longer fresh, in memory and storage. Returns those in memory. */
   invalidate: (prefix: string) => readonly string[];
   /** A component shows this key. */
@@ -39,18 +39,18 @@ export interface ApiCache {
   /** Drops answers that are too old, except those on screen; in storage also those of another build or user. */
   sweep: () => void;
   /** The session is over and its screen still visible: answers stay in memory, nothing is stored or requested until `clear`. */
-  hold: () => void;
+  suspend: () => void;
   /** Drops every answer and aborts every request. */
   clear: () => void;
 }
 
-/** A cache over a kept one; `now` is milliseconds since 1970. */
-export function createCache(kept: KeptCache, now: () => number): ApiCache {
-  const answers = createAnswers(kept, now);
+/** A cache over a persisted one; `now` is milliseconds since 1970. */
+export function createCache(persisted: PersistedCache, now: () => number): ApiCache {
+  const answers = createAnswers(persisted, now);
   const flights = createFlights();
   const failures = new Map<string, { readonly error: unknown; readonly at: number }>();
   const { provider } = answers;
-  let held = false;
+  let suspended = false;
 
   function takeFailure(key: string) {
     const failure = failures.get(key);
@@ -59,7 +59,7 @@ export function createCache(kept: KeptCache, now: () => number): ApiCache {
   }
 
   function read<T>(key: string, load: Load<T>): Promise<T> {
-    if (held) return Promise.reject(new ApiError('aborted'));
+    if (suspended) return Promise.reject(new ApiError('aborted'));
     // A key has one type of answer, so what is cached or in flight for it is a T.
     const joined = flights.join(key);
     if (joined !== null) return joined as Promise<T>;
@@ -73,9 +73,9 @@ export function createCache(kept: KeptCache, now: () => number): ApiCache {
     provider,
     isFresh: answers.isFresh,
     tick: flights.tick,
-    askedAt: flights.askedAt,
+    requestedAt: flights.requestedAt,
     read,
-    async prime(key, load) {
+    async preload(key, load) {
       // Once SWR has a state for the key, a screen reads it and gets the answer itself.
       try {
         const data = await read(key, load);
@@ -90,35 +90,35 @@ export function createCache(kept: KeptCache, now: () => number): ApiCache {
     invalidate(prefix) {
       for (const key of [...failures.keys()].filter((key) => key.startsWith(prefix))) failures.delete(key);
       const known = [...provider.keys()].filter((key) => key.startsWith(prefix));
-      const keys = [...new Set([...known, ...flights.outdate(prefix)])];
-      for (const key of keys) answers.outdate(key);
-      kept.drop(prefix);
+      const keys = [...new Set([...known, ...flights.invalidate(prefix)])];
+      for (const key of keys) answers.invalidate(key);
+      persisted.drop(prefix);
       return keys;
     },
-    retain: answers.show,
+    retain: answers.retain,
     release(key) {
-      answers.hide(key);
-      if (answers.isShown(key)) return;
+      answers.release(key);
+      if (answers.isRetained(key)) return;
       // Not at once: the next screen may show the same key.
       setTimeout(() => {
-        if (!answers.isShown(key)) flights.abort(key);
+        if (!answers.isRetained(key)) flights.abort(key);
       });
     },
     sweep() {
       answers.sweep();
-      kept.sweep();
+      persisted.sweep();
     },
-    hold() {
-      held = true;
+    suspend() {
+      suspended = true;
       flights.abortAll();
-      kept.clear();
+      persisted.clear();
     },
     clear() {
-      held = false;
+      suspended = false;
       flights.clear();
       answers.clear();
       failures.clear();
-      kept.clear();
+      persisted.clear();
     },
   };
 }

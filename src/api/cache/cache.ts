@@ -1,18 +1,15 @@
-/**
- * The one cache of the console and its lifetime: bound to the session (reliability.md 2 and 4: emptied at its end,
- * nothing older than an hour is kept), which SWR knows nothing about.
- */
+/** The cache of the console, bound to the session: emptied at its end (reliability.md 2 and 4). */
 import type { ScopedMutator, Unloader } from 'swr';
 import type { Decode } from '#src/api/decode/decode.ts';
-import { isAskedEarly } from '#src/api/http/early.ts';
+import { isRequestedEarly } from '#src/api/http/early.ts';
 import { sessionStore } from '#src/api/session/session.ts';
 import { onScreenGone, onSessionEnd } from '#src/api/session/sessionEnds.ts';
 import { createCache } from './apiCache.ts';
 import { buildId } from './cacheIndex.ts';
 import type { Load } from './flights.ts';
-import { createKeptCache } from './keptCache.ts';
+import { createPersistedCache } from './persistedCache.ts';
 
-const kept = createKeptCache({
+const persisted = createPersistedCache({
   user: () => {
     const session = sessionStore.getState();
     return session.step === 'authenticated' ? session.user.id : null;
@@ -21,8 +18,7 @@ const kept = createKeptCache({
   now: () => Date.now(),
 });
 
-/** The one cache of the console. */
-export const cache = createCache(kept, () => Date.now());
+export const cache = createCache(persisted, () => Date.now());
 
 interface Bound {
   readonly mutate: ScopedMutator;
@@ -39,9 +35,9 @@ export function bindCache(functions: Bound): () => void {
   };
 }
 
-/** Puts answers whose key begins with `prefix` on the allow-list of those kept over a reload. */
-export function keepAnswers(prefix: string, decode: Decode<unknown>): void {
-  kept.allow(prefix, decode);
+/** Keeps answers whose key begins with `prefix` over a reload; `decode` checks them when they are restored. */
+export function persistAnswers(prefix: string, decode: Decode<unknown>): void {
+  persisted.allow(prefix, decode);
 }
 
 /** The first render waits this long for early answers, milliseconds: a skeleton shown for less is only a flash. */
@@ -51,8 +47,8 @@ const early: Promise<unknown>[] = [];
 
 /** Reads the answer into the cache if the start script has requested it. */
 export function takeEarlyAnswer<T>(key: string, load: Load<T>): void {
-  // `prime` keeps a failure for the screen.
-  if (isAskedEarly(key)) early.push(cache.prime(key, load).catch(() => undefined));
+  // `preload` keeps a failure for the screen.
+  if (isRequestedEarly(key)) early.push(cache.preload(key, load).catch(() => undefined));
 }
 
 /** Resolves when the early answers are in the cache, so that no skeleton is rendered for them, or after `EARLY_WAIT`. */
@@ -61,7 +57,7 @@ export async function earlyAnswers(): Promise<void> {
   await Promise.race([Promise.all(early), new Promise((resolve) => setTimeout(resolve, EARLY_WAIT))]);
 }
 
-/** Answers whose key begins with a prefix are outdated: requested again now if on screen, else when next shown. */
+/** Invalidates answers by prefixes of their keys: requested again now if on screen, else when next shown. */
 export function refresh(...prefixes: readonly string[]): void {
   for (const key of prefixes.flatMap((prefix) => cache.invalidate(prefix))) void bound?.mutate(key);
 }
@@ -79,10 +75,10 @@ function clearCache(): void {
 export const SWEEP_EVERY_MS = 60_000;
 
 /**
- * Removes kept answers that may no longer be used: now, at every sign-in, every minute, and when the tab becomes
+ * Removes answers that may no longer be used: now, at every sign-in, every minute, and when the tab becomes
  * visible again, because timers do not run while the computer sleeps. Returns a function that stops it.
  */
-export function keepSweeping(): () => void {
+export function startSweeping(): () => void {
   const sweep = () => cache.sweep();
   sweep();
   const timer = setInterval(sweep, SWEEP_EVERY_MS);
@@ -98,6 +94,6 @@ export function keepSweeping(): () => void {
 }
 
 onSessionEnd((reason) => {
-  if (reason === 'expired') cache.hold();
+  if (reason === 'expired') cache.suspend();
 });
 onScreenGone(clearCache);

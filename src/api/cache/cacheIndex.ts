@@ -1,6 +1,6 @@
 /**
- * How long an answer may be used (spec section 9), and the index of the kept answers in local storage. SWR has no ages.
- * The start script imports this file, so it must stay small.
+ * How long an answer may be used (spec section 9), and the index of the persisted answers in local storage. The start
+ * script imports this file, so it must stay small.
  */
 import { isRecord } from '#src/api/decode/decode.ts';
 import { USER_KEY } from '#src/api/session/sessionTabs.ts';
@@ -15,7 +15,7 @@ export const KEEP_MS = 60 * 60_000;
 /** Storage key of the index. Each answer has an entry of its own, so that only answers that are used are parsed. */
 export const INDEX_KEY = 'blume.cache';
 
-/** The user and build that the kept answers belong to, and when each was given (milliseconds since 1970). */
+/** The user and build that the persisted answers belong to, and when each was given (milliseconds since 1970). */
 export interface CacheIndex {
   readonly build: string;
   readonly user: string;
@@ -45,8 +45,8 @@ export function readIndex(user: string, build: string): CacheIndex | null {
   return { build, user, times: Object.fromEntries(times) };
 }
 
-/** Whether the kept answer is fresh, so that the start script need not request it. */
-export function isKeptFresh(key: string, now: number): boolean {
+/** Whether the persisted answer is fresh, so that the start script need not request it. */
+export function isPersistedFresh(key: string, now: number): boolean {
   const user = readJson(USER_KEY);
   const index = isRecord(user) && typeof user.id === 'string' ? readIndex(user.id, buildId()) : null;
   return isYoungerThan(FRESH_MS, index?.times[key], now);

@@ -1,7 +1,7 @@
 /**
- * Requests in flight (docs/reliability.md, section 9: a later request aborts the earlier one). SWR joins equal requests
- * only within a time window and cannot abort one; callers of a replaced request would receive the old answer. Here a
- * key has at most one request in flight, and all its callers receive the answer of the latest.
+ * Requests in flight (reliability.md 9: a later request aborts the earlier one). SWR deduplicates equal requests only
+ * within a time window and cannot abort one; callers of a replaced request would receive the old answer. Here a key has
+ * at most one request in flight, and all its callers receive the answer of the latest.
  */
 
 /** Sends the request; must stop when the signal is aborted. */
@@ -11,7 +11,7 @@ interface Flight {
   readonly controller: AbortController;
   readonly answer: Promise<unknown>;
   /** Something was changed after the request was sent, so its answer may be old. */
-  outdated: boolean;
+  stale: boolean;
 }
 
 /** The requests in flight by key, and the sequence numbers that order requests and deletions. */
@@ -19,14 +19,14 @@ export interface Flights {
   /** Returns the next sequence number. */
   tick: () => number;
   /** Sequence number of the request that gave the newest answer of the key; 0 if this tab has none. */
-  askedAt: (key: string) => number;
+  requestedAt: (key: string) => number;
   has: (key: string) => boolean;
-  /** The promise of the request in flight, so that another caller shares it; null if there is none or it is outdated. */
+  /** The promise of the request in flight, so that another caller shares it; null if there is none or it is stale. */
   join: (key: string) => Promise<unknown> | null;
   /** Sends a request and aborts the one it replaces; `onAnswer` runs if its answer is still the newest. */
   start: <T>(key: string, load: Load<T>, onAnswer: () => void) => Promise<T>;
-  /** Marks the requests of keys that start with `prefix` as outdated, after a change. Returns their keys. */
-  outdate: (prefix: string) => readonly string[];
+  /** Marks the requests of keys that start with `prefix` as stale, after a change. Returns their keys. */
+  invalidate: (prefix: string) => readonly string[];
   abort: (key: string) => void;
   abortAll: () => void;
   /** Aborts every request and removes all sequence numbers of answers; numbering continues. */
@@ -34,14 +34,14 @@ export interface Flights {
 }
 
 function abortFlight(flight: Flight): void {
-  flight.outdated = true;
+  flight.stale = true;
   flight.controller.abort();
 }
 
 /** Creates a registry without requests. */
 export function createFlights(): Flights {
   const flights = new Map<string, Flight>();
-  const asked = new Map<string, number>();
+  const answered = new Map<string, number>();
   let clock = 0;
 
   function tick(): number {
@@ -55,19 +55,19 @@ export function createFlights(): Flights {
   }
 
   function abortAll(): void {
-    const abandoned = [...flights.values()];
+    const aborted = [...flights.values()];
     // Cleared first, so that no aborted request is still the newest of its key.
     flights.clear();
-    for (const flight of abandoned) abortFlight(flight);
+    for (const flight of aborted) abortFlight(flight);
   }
 
   return {
     tick,
-    askedAt: (key) => asked.get(key) ?? 0,
+    requestedAt: (key) => answered.get(key) ?? 0,
     has: (key) => flights.has(key),
     join(key) {
       const flight = flights.get(key);
-      return flight && !flight.outdated ? flight.answer : null;
+      return flight && !flight.stale ? flight.answer : null;
     },
     async start<T>(key: string, load: Load<T>, onAnswer: () => void) {
       const controller = new AbortController();
@@ -76,7 +76,7 @@ export function createFlights(): Flights {
       const answer = load(controller.signal).then(
         (data) => {
           if (isNewest()) {
-            asked.set(key, requestedAt);
+            answered.set(key, requestedAt);
             onAnswer();
           }
           return data;
@@ -89,7 +89,7 @@ export function createFlights(): Flights {
         },
       );
       const replaced = flights.get(key);
-      flights.set(key, { controller, answer, outdated: false });
+      flights.set(key, { controller, answer, stale: false });
       if (replaced) abortFlight(replaced);
       try {
         return await answer;
@@ -97,11 +97,11 @@ export function createFlights(): Flights {
         if (isNewest()) flights.delete(key);
       }
     },
-    outdate(prefix) {
+    invalidate(prefix) {
       const keys = [...flights.keys()].filter((key) => key.startsWith(prefix));
       for (const key of keys) {
         const flight = flights.get(key);
-        if (flight) flight.outdated = true;
+        if (flight) flight.stale = true;
       }
       return keys;
     },
@@ -109,7 +109,7 @@ export function createFlights(): Flights {
     abortAll,
     clear() {
       abortAll();
-      asked.clear();
+      answered.clear();
     },
   };
 }

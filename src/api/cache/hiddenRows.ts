@@ -1,30 +1,34 @@
 /**
- * Reads without the rows that are being deleted (reliability.md 11): the other half of `removals.ts`. A deleted row
- * cannot reappear, in whatever order answers arrive, and totals count it out.
+ * Reads without the rows of `deletions.ts` (reliability.md 11): a deleted row cannot reappear, in whatever order answers
+ * arrive, and totals do not count it.
  */
 import { useSyncExternalStore } from 'react';
 import type { Page } from '#src/api/types/page.ts';
 import type { Read } from '#src/api/types/read.ts';
 import type { ApiCache } from './apiCache.ts';
-import type { Removal, Removals } from './removals.ts';
+import type { Deletion, Deletions } from './deletions.ts';
 
 /** The ids that one answer must not show. */
 export interface HiddenIds {
-  /** Every hidden id; the answer may hold its row or not. */
+  /** Every hidden id; the answer may have its row or not. */
   readonly ids: ReadonlySet<string>;
   /** Those of them whose rows the answer's list is known to have, on any of its pages. */
   readonly inList: ReadonlySet<string>;
 }
 
-/** The ids hidden in an answer of `list` that was requested at `askedAt`, by the clock of the cache. */
-export function hiddenIds(removals: ReadonlyMap<string, Removal>, askedAt: number, list?: string): HiddenIds {
-  const hidden = [...removals].filter(([, { done }]) => done === null || done > askedAt);
+/** The ids hidden in an answer of `list` that was requested at `requestedAt`, by the clock of the cache. */
+export function hiddenIds(
+  deletions: ReadonlyMap<string, Deletion>,
+  requestedAt: number,
+  list?: string,
+): HiddenIds {
+  const hidden = [...deletions].filter(([, { done }]) => done === null || done > requestedAt);
   const inList = hidden.filter(([, { lists }]) => list !== undefined && lists.has(list));
   return { ids: new Set(hidden.map(([id]) => id)), inList: new Set(inList.map(([id]) => id)) };
 }
 
 /**
- * The page without its hidden rows. `total` counts out these and the hidden rows of the list's other pages. The same
+ * The page without its hidden rows. `total` counts neither these nor the hidden rows of the list's other pages. The same
  * page when there are none of either.
  */
 export function withoutRows<Row extends { readonly id: string }>(
@@ -44,7 +48,7 @@ export function withoutRows<Row extends { readonly id: string }>(
  * A read without its hidden rows. When that empties the page but not the list, the read is loading: the rows that
  * move up to this page are not known yet.
  */
-export function withoutRemoved<Row extends { readonly id: string }>(
+export function withoutDeleted<Row extends { readonly id: string }>(
   read: Read<Page<Row>>,
   hidden: HiddenIds,
 ): Read<Page<Row>> {
@@ -56,14 +60,16 @@ export function withoutRemoved<Row extends { readonly id: string }>(
 }
 
 /** A read without the rows that are being deleted; `list` identifies the list of which `key` is one page. */
-export function useWithoutRemoved<Row extends { readonly id: string }>(
+export function useWithoutDeleted<Row extends { readonly id: string }>(
   read: Read<Page<Row>>,
   { key, list }: { readonly key: string; readonly list?: string },
   cache: ApiCache,
-  removals: Removals,
+  deletions: Deletions,
 ): Read<Page<Row>> {
-  const current = useSyncExternalStore(removals.subscribe, removals.current);
-  // The page of the previous question (`isPrevious`) counts as older than every deletion, and as of no known list.
-  const askedAt = useSyncExternalStore(removals.subscribe, () => (read.isPrevious ? 0 : cache.askedAt(key)));
-  return withoutRemoved(read, hiddenIds(current, askedAt, read.isPrevious ? undefined : list));
+  const current = useSyncExternalStore(deletions.subscribe, deletions.current);
+  // The page of the previous query (`isPrevious`) counts as older than every deletion, and as of no known list.
+  const requestedAt = useSyncExternalStore(deletions.subscribe, () =>
+    read.isPrevious ? 0 : cache.requestedAt(key),
+  );
+  return withoutDeleted(read, hiddenIds(current, requestedAt, read.isPrevious ? undefined : list));
 }

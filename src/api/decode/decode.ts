@@ -96,7 +96,7 @@ export function layers(body: Json): readonly Json[] {
 }
 
 /** Whether the body reports a failure (`success: false`), whatever its HTTP status. */
-export function saysFailed(body: Json): boolean {
+export function reportsFailure(body: Json): boolean {
   return layers(body).some((layer) => isRecord(layer) && flag(layer.success) === false);
 }
 

@@ -21,7 +21,7 @@ export const callInit = { credentials: 'include', cache: 'no-store' } as const;
  * Sends a GET before the console's code is loaded; for the start script only. `http.ts` takes the answer when it sends
  * the same request, and is the only code that reads it.
  */
-export function startEarly(path: string): void {
+export function requestEarly(path: string): void {
   const url = apiBase + path;
   const controller = new AbortController();
   const answer = fetch(url, { ...callInit, signal: controller.signal });
@@ -32,7 +32,7 @@ export function startEarly(path: string): void {
 }
 
 /** Whether the start script sent this request and its answer has not been taken. */
-export function isAskedEarly(path: string): boolean {
+export function isRequestedEarly(path: string): boolean {
   return globalThis.__blumeEarly?.has(`GET ${apiBase}${path}`) ?? false;
 }
 

@@ -1,11 +1,9 @@
 import { isRecord } from '#src/api/decode/decode.ts';
+import { SOMETHING_WENT_WRONG } from '#src/lib/messages.ts';
 import { clamp } from '#src/lib/text.ts';
 
 /** Kind of failure: no answer, an HTTP status, an answer of the wrong shape, or aborted by the caller. */
 export type ApiErrorCode = 'network' | 'http' | 'shape' | 'aborted';
-
-/** The fallback message of spec section 8. */
-export const SOMETHING_WENT_WRONG = 'Something went wrong';
 
 /** Maximum length of a server's message that is shown, characters: longer texts are stack traces or dumps. */
 const LONGEST = 300;
@@ -42,7 +40,7 @@ export class ApiError extends Error {
     this.status = status;
     this.serverMessage = message;
     this.serverError = error;
-    const named = isRecord(body) ? nameIn(body) : null;
+    const named = isRecord(body) ? fieldOf(body) : null;
     const about =
       named === null
         ? (found.find((each) => each.field !== null && each.message !== null) ??
@@ -55,17 +53,17 @@ export class ApiError extends Error {
 }
 
 /** Markup or JSON where a message should be, as proxies and crashed servers send it. */
-const PAGE = /^\s*(?:<!doctype|<html|<head|<body|<\?xml|\{|\[)/iu;
+const MARKUP = /^\s*(?:<!doctype|<html|<head|<body|<\?xml|\{|\[)/iu;
 
 /** The sentences as one text without repetitions; null when there is none. */
 function joined(lines: readonly (string | null)[]): string | null {
-  const said = new Set(lines.filter((line) => line !== null));
-  return said.size === 0 ? null : clamp([...said].join('. '), LONGEST);
+  const unique = new Set(lines.filter((line) => line !== null));
+  return unique.size === 0 ? null : clamp([...unique].join('. '), LONGEST);
 }
 
 function sentence(value: unknown, depth = 0): string | null {
   if (typeof value === 'string') {
-    if (PAGE.test(value)) return null;
+    if (MARKUP.test(value)) return null;
     const line = value.replace(/[\s\p{Cc}]+/gu, ' ').trim();
     return line === '' || line === '[object Object]' ? null : clamp(line, LONGEST);
   }
@@ -82,7 +80,7 @@ function fieldName(value: unknown): string | null {
 }
 
 /** The field that an error names. */
-function nameIn(error: Record<string, unknown>): string | null {
+function fieldOf(error: Record<string, unknown>): string | null {
   return (
     fieldName(error.field) ?? fieldName(error.param) ?? fieldName(error.path) ?? fieldName(error.property)
   );
@@ -94,8 +92,8 @@ interface FieldError {
   readonly message: string | null;
 }
 
-/** Keys of an errors object that hold its message, not a field. */
-const WORDS: readonly string[] = ['message', 'msg', 'error'];
+/** Keys of an errors object that are no fields, but its message. */
+const MESSAGE_KEYS: readonly string[] = ['message', 'msg', 'error'];
 
 /**
  * The entries of `errors` in the shapes that servers use: a list of texts or of `{ path, msg }`, or an object with a
@@ -103,14 +101,14 @@ const WORDS: readonly string[] = ['message', 'msg', 'error'];
  */
 function fieldErrors(errors: unknown, within = ''): readonly FieldError[] {
   if (Array.isArray(errors)) {
-    return errors.map((item) => ({ field: isRecord(item) ? nameIn(item) : null, message: sentence(item) }));
+    return errors.map((item) => ({ field: isRecord(item) ? fieldOf(item) : null, message: sentence(item) }));
   }
   if (!isRecord(errors)) return [{ field: null, message: sentence(errors) }];
-  if (within === '' && nameIn(errors)) return [{ field: nameIn(errors), message: sentence(errors) }];
+  if (within === '' && fieldOf(errors)) return [{ field: fieldOf(errors), message: sentence(errors) }];
   return Object.entries(errors).flatMap(([key, value]): readonly FieldError[] => {
     const message = sentence(value);
     if (message === null && isRecord(value) && within === '') return fieldErrors(value, `${key}.`);
-    return [{ field: WORDS.includes(key) ? null : fieldName(within + key), message }];
+    return [{ field: MESSAGE_KEYS.includes(key) ? null : fieldName(within + key), message }];
   });
 }
 

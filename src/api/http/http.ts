@@ -1,5 +1,5 @@
 import redaxios from 'redaxios';
-import { type Decode, isRecord, saysFailed } from '#src/api/decode/decode.ts';
+import { type Decode, isRecord, reportsFailure } from '#src/api/decode/decode.ts';
 import { callInit, dropEarly, takeEarly } from './early.ts';
 import { ApiError } from './errors.ts';
 import { apiBase } from './origin.ts';
@@ -8,7 +8,7 @@ import { apiBase } from './origin.ts';
 export interface CallOptions {
   signal?: AbortSignal;
   /** A 401 is an error of the calling screen (sign-in, code, sign-out) and does not end the session. */
-  ownUnauthorized?: boolean;
+  handlesUnauthorized?: boolean;
   /** A successful status with an empty body is a success: the change was made, only its message is missing. */
   mayBeEmpty?: boolean;
   /** The request continues when the page is closed, as a sign-out must. */
@@ -119,11 +119,11 @@ async function call<T>(
     const empty = status === 204 || (options.mayBeEmpty === true && data === '');
     // redaxios resolves with a text when the body is not JSON, with undefined when it was cut, with '' when it is empty.
     if (typeof data !== 'object' && !empty) throw new ApiError('shape', status);
-    if (saysFailed(data)) throw new ApiError('http', status, data);
+    if (reportsFailure(data)) throw new ApiError('http', status, data);
     return decodeWith(decode, empty ? null : data, status);
   } catch (thrown) {
     const error = toApiError(thrown, options.signal);
-    if (error.status === 401 && !options.ownUnauthorized && began === epoch) unauthorized?.();
+    if (error.status === 401 && !options.handlesUnauthorized && began === epoch) unauthorized?.();
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import type { Written } from '#src/api/types/written.ts';
  * Request options for changes to developers and companies. Some servers answer `201` with an empty body: shown as a
  * failure, it would lead the user to send the change again.
  */
-export const asChange = { mayBeEmpty: true } as const;
+export const changeOptions = { mayBeEmpty: true } as const;
 
 /** The outcome of a write with its message (spec section 8: the response message, else the default). */
 export async function written(answer: Promise<string | null>, fallback: string): Promise<Written> {

@@ -35,13 +35,13 @@ function decodeData(body: Json): null {
 /** The session's requests (spec section 7). A 401 is an error of the screen, except for `check` and `user`. */
 export const auth = {
   login: (email: string, password: string): Promise<unknown> =>
-    http.post(endpoints.login, { email, password }, decodeMessage, { ownUnauthorized: true }),
+    http.post(endpoints.login, { email, password }, decodeMessage, { handlesUnauthorized: true }),
   verify: (email: string, otp: string): Promise<null> =>
-    http.post(endpoints.verifyOtp, { email, otp }, decodeData, { ownUnauthorized: true }),
+    http.post(endpoints.verifyOtp, { email, otp }, decodeData, { handlesUnauthorized: true }),
   user: (): Promise<User> => http.get(endpoints.user, decodeUser),
   /** Ends the session of this email on any device; continues when the page is closed, so that the sign-out is sent. */
   logout: (email: string): Promise<unknown> =>
-    http.post(endpoints.logout, { email }, decodeMessage, { ownUnauthorized: true, keepalive: true }),
+    http.post(endpoints.logout, { email }, decodeMessage, { handlesUnauthorized: true, keepalive: true }),
   check: (signal: AbortSignal): Promise<User> => http.get(endpoints.session, decodeUser, { signal }),
 };
 

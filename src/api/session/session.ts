@@ -4,7 +4,7 @@ import { newEpoch, onUnauthorized } from '#src/api/http/http.ts';
 import { readJson, removeKey, writeJson, writeText } from '#src/lib/storage.ts';
 import { auth } from './auth.ts';
 import { createActions, type SessionActions } from './sessionActions.ts';
-import { tellScreenGone, tellSessionEnd } from './sessionEnds.ts';
+import { notifyScreenGone, notifySessionEnd } from './sessionEnds.ts';
 import { type SessionState, startState } from './sessionState.ts';
 import { browserTabs, USER_KEY } from './sessionTabs.ts';
 import { storedUser } from './storedUser.ts';
@@ -20,22 +20,22 @@ export const sessionStore: StoreApi<Session> = createStore<Session>()((set, get)
     {
       auth,
       tabs: browserTabs(writeText),
-      keep: (user) => {
+      storeUser: (user) => {
         if (user) writeJson(USER_KEY, user);
         else removeKey(USER_KEY);
       },
-      kept: () => storedUser(readJson(USER_KEY)),
+      storedUser: () => storedUser(readJson(USER_KEY)),
       newEpoch,
       ended: (reason, userId) => {
-        tellSessionEnd(reason, userId);
-        if (get().step !== 'expired') tellScreenGone();
+        notifySessionEnd(reason, userId);
+        if (get().step !== 'expired') notifyScreenGone();
       },
     },
   ),
 }));
 
 sessionStore.subscribe((session, before) => {
-  if (before.step === 'expired' && session.step !== 'expired') tellScreenGone();
+  if (before.step === 'expired' && session.step !== 'expired') notifyScreenGone();
 });
 
 onUnauthorized(() => sessionStore.getState().expire());

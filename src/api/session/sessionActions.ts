@@ -1,7 +1,6 @@
 import { ApiError } from '#src/api/http/errors.ts';
 import { authText, authTexts, signInText } from './auth.ts';
 import { createCheck } from './sessionCheck.ts';
-import { type Cell, createMoves, type SessionPorts } from './sessionMoves.ts';
 import {
   type AuthenticatedState,
   codeSent,
@@ -15,6 +14,7 @@ import {
   verifyFailed,
   verifySent,
 } from './sessionState.ts';
+import { createTransitions, type SessionPorts, type StateStore } from './sessionTransitions.ts';
 
 const OTHER_SESSION_ENDED = 'The other session has been logged out. You can log in now.';
 
@@ -36,41 +36,42 @@ export interface SessionActions {
   expire: () => void;
 }
 
-/** The state machine of spec section 4 over a cell that holds the state. */
-export function createActions(cell: Cell, ports: SessionPorts): SessionActions {
+/** The actions of the session in `store` (spec section 4). */
+export function createActions(store: StateStore, ports: SessionPorts): SessionActions {
   const { auth, tabs } = ports;
-  const moves = createMoves(cell, ports);
-  const checkSession = createCheck(cell, ports, moves);
+  const transitions = createTransitions(store, ports);
+  const checkSession = createCheck(store, ports, transitions);
 
   /** Takes over a sign-in of another tab: the cookie is shared, so this tab is signed in too. */
   function adopt(): void {
-    const user = ports.kept();
-    const state = cell.get();
+    const user = ports.storedUser();
+    const state = store.get();
     const idle = state.step === 'login' && !state.loading;
     const other = state.step === 'authenticated' && user?.id !== state.user.id;
     if (!user || !(idle || other)) return;
-    moves.enter(user, startState(user));
+    transitions.enter(user, startState(user));
     void checkSession();
   }
 
   /** Restored from the back/forward cache: a screen of a session that ended meanwhile must not be shown. */
   function restored(): void {
-    const state = cell.get();
+    const state = store.get();
     if (state.step !== 'authenticated') return;
-    if (ports.kept()?.id !== state.user.id) cell.set({ ...state, confirmed: false, unreachable: null });
+    if (ports.storedUser()?.id !== state.user.id)
+      store.set({ ...state, confirmed: false, unreachable: null });
     void checkSession();
   }
 
   tabs.listen((message) => {
     if (message === 'signedIn') adopt();
-    else if (cell.get().step !== 'authenticated') return;
-    else if (message === 'expired') moves.expire(false, adopt);
-    else moves.leave('logout', signedOutState());
+    else if (store.get().step !== 'authenticated') return;
+    else if (message === 'expired') transitions.expire(false, adopt);
+    else transitions.leave('logout', signedOutState());
   }, restored);
 
   /** The state in which a request of the first step may be sent; null where its form is absent or waiting. */
   function readyToLogin(): LoginState | AuthenticatedState | null {
-    const state = cell.get();
+    const state = store.get();
     const atForm = state.step === 'login' || state.step === 'authenticated';
     return atForm && !state.loading ? state : null;
   }
@@ -80,52 +81,55 @@ export function createActions(cell: Cell, ports: SessionPorts): SessionActions {
       const ready = readyToLogin();
       if (!ready) return;
       const sent = loginSent(ready, email);
-      const began = moves.change(sent);
+      const began = transitions.change(sent);
       try {
         await auth.login(email, password);
-        if (began === moves.turn()) moves.change(codeSent(sent));
+        if (began === transitions.version()) transitions.change(codeSent(sent));
       } catch (error) {
-        if (began === moves.turn()) moves.change(loginFailed(sent, signInText(error, authTexts.login)));
+        if (began === transitions.version())
+          transitions.change(loginFailed(sent, signInText(error, authTexts.login)));
       }
     },
 
     async verifyOtp(code) {
-      const state = cell.get();
+      const state = store.get();
       if (state.step !== 'otp' || state.loading) return;
       const sent = verifySent(state);
-      const began = moves.change(sent);
+      const began = transitions.change(sent);
       try {
         await auth.verify(sent.email, code);
       } catch (error) {
-        if (began === moves.turn()) moves.change(verifyFailed(sent, signInText(error, authTexts.verify)));
+        if (began === transitions.version())
+          transitions.change(verifyFailed(sent, signInText(error, authTexts.verify)));
         return;
       }
       try {
         const user = await auth.user();
-        if (began !== moves.turn()) return;
-        ports.keep(user);
-        moves.enter(user, signedInState(user));
+        if (began !== transitions.version()) return;
+        ports.storeUser(user);
+        transitions.enter(user, signedInState(user));
         tabs.send('signedIn');
       } catch (error) {
-        if (began === moves.turn()) moves.change(userFailed(sent, authText(error, authTexts.user)));
+        if (began === transitions.version())
+          transitions.change(userFailed(sent, authText(error, authTexts.user)));
       }
     },
 
     async logout() {
-      const state = cell.get();
+      const state = store.get();
       if (state.step !== 'authenticated') return;
       // Sent before the stored user is removed, as in `expire`.
       tabs.send('logout');
-      ports.keep(null);
-      moves.leave('logout', signedOutState());
-      const began = moves.turn();
+      ports.storeUser(null);
+      transitions.leave('logout', signedOutState());
+      const began = transitions.version();
       try {
         await auth.logout(state.user.email);
       } catch (error) {
         // A 401 means that the server had no session any more: signed out, as wanted.
-        if (began !== moves.turn() || (error instanceof ApiError && error.status === 401)) return;
+        if (began !== transitions.version() || (error instanceof ApiError && error.status === 401)) return;
         const text = authText(error, authTexts.logout);
-        cell.set(signedOutState({ notice: { intent: 'warning', text } }));
+        store.set(signedOutState({ notice: { intent: 'warning', text } }));
       }
     },
 
@@ -133,26 +137,27 @@ export function createActions(cell: Cell, ports: SessionPorts): SessionActions {
       const ready = readyToLogin();
       if (!ready) return;
       const sent = loginSent(ready, email);
-      const began = moves.change(sent);
+      const began = transitions.change(sent);
       try {
         await auth.logout(email);
-        if (began !== moves.turn()) return;
+        if (began !== transitions.version()) return;
         const notice = { intent: 'info', text: OTHER_SESSION_ENDED } as const;
-        moves.change(signedOutState({ expiredUserId: sent.expiredUserId, notice }));
+        transitions.change(signedOutState({ expiredUserId: sent.expiredUserId, notice }));
       } catch (error) {
-        if (began === moves.turn()) moves.change(loginFailed(sent, authText(error, authTexts.logout)));
+        if (began === transitions.version())
+          transitions.change(loginFailed(sent, authText(error, authTexts.logout)));
       }
     },
 
     backToLogin() {
-      const state = cell.get();
-      if (state.step === 'otp') moves.change(state.back);
+      const state = store.get();
+      if (state.step === 'otp') transitions.change(state.back);
     },
     clearError() {
-      const state = cell.get();
-      if (state.error !== null) cell.set({ ...state, error: null });
+      const state = store.get();
+      if (state.error !== null) store.set({ ...state, error: null });
     },
     checkSession,
-    expire: () => moves.expire(true, adopt),
+    expire: () => transitions.expire(true, adopt),
   };
 }

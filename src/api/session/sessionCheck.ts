@@ -1,6 +1,6 @@
 import { ApiError, messageOf } from '#src/api/http/errors.ts';
-import type { Cell, Moves, SessionPorts } from './sessionMoves.ts';
 import { signedInState } from './sessionState.ts';
+import type { SessionPorts, StateStore, Transitions } from './sessionTransitions.ts';
 
 /** After this a session check without an answer is reported, and the next call replaces it; milliseconds (spec section 9). */
 export const RESTORE_TIMEOUT = 5000;
@@ -11,7 +11,7 @@ const SLOW = 'The server has not answered yet.';
 interface Flight {
   readonly controller: AbortController;
   readonly done: Promise<void>;
-  /** The turn it started in: the answer to a check of an earlier session says nothing about this one. */
+  /** The version at which it began: a check of an earlier session does not apply to this one. */
   readonly began: number;
   stalled: boolean;
 }
@@ -20,29 +20,33 @@ interface Flight {
  * Asks the server who is signed in, one request at a time. At the start a failure is told in `unreachable` (of a
  * request without an answer after five seconds); later failures are ignored. `http.ts` handles a 401 as an expiry.
  */
-export function createCheck(cell: Cell, ports: SessionPorts, moves: Moves): () => Promise<void> {
+export function createCheck(
+  store: StateStore,
+  ports: SessionPorts,
+  transitions: Transitions,
+): () => Promise<void> {
   let flight: Flight | null = null;
 
   function unreachable(began: number, why: string): void {
-    const state = cell.get();
-    if (began !== moves.turn() || state.step !== 'authenticated' || state.confirmed) return;
-    cell.set({ ...state, unreachable: why });
+    const state = store.get();
+    if (began !== transitions.version() || state.step !== 'authenticated' || state.confirmed) return;
+    store.set({ ...state, unreachable: why });
   }
 
   async function ask(controller: AbortController): Promise<void> {
-    const began = moves.turn();
+    const began = transitions.version();
     const slow = setTimeout(() => {
       if (flight?.controller === controller) flight.stalled = true;
       unreachable(began, SLOW);
     }, RESTORE_TIMEOUT);
     try {
       const user = await ports.auth.check(controller.signal);
-      if (began !== moves.turn()) return;
-      const state = cell.get();
-      ports.keep(user);
+      if (began !== transitions.version()) return;
+      const state = store.get();
+      ports.storeUser(user);
       if (state.step === 'authenticated' && state.user.id === user.id) {
-        cell.set({ ...state, user, confirmed: true, unreachable: null });
-      } else moves.enter(user, signedInState(user));
+        store.set({ ...state, user, confirmed: true, unreachable: null });
+      } else transitions.enter(user, signedInState(user));
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'aborted')) unreachable(began, messageOf(error));
     } finally {
@@ -52,16 +56,16 @@ export function createCheck(cell: Cell, ports: SessionPorts, moves: Moves): () =
   }
 
   return async () => {
-    const state = cell.get();
+    const state = store.get();
     if (state.step !== 'authenticated') return;
-    if (flight && (flight.stalled || flight.began !== moves.turn())) {
+    if (flight && (flight.stalled || flight.began !== transitions.version())) {
       flight.controller.abort();
       flight = null;
     }
     if (!flight) {
-      if (state.unreachable !== null) cell.set({ ...state, unreachable: null });
+      if (state.unreachable !== null) store.set({ ...state, unreachable: null });
       const controller = new AbortController();
-      flight = { controller, done: ask(controller), began: moves.turn(), stalled: false };
+      flight = { controller, done: ask(controller), began: transitions.version(), stalled: false };
     }
     await flight.done;
   };

@@ -31,11 +31,11 @@ export function onScreenGone(listener: () => void): void {
 }
 
 /** Runs the listeners of `onScreenGone`; for the session only. */
-export function tellScreenGone(): void {
+export function notifyScreenGone(): void {
   for (const listener of onGone) listener();
 }
 
 /** Runs the listeners of `onSessionEnd`; for the session only. */
-export function tellSessionEnd(reason: SessionEnd, userId: string): void {
+export function notifySessionEnd(reason: SessionEnd, userId: string): void {
   for (const listener of listeners) listener(reason, userId);
 }

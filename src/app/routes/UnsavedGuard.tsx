@@ -10,7 +10,7 @@ interface Question {
   readonly saving: boolean;
 }
 
-interface Move {
+interface Navigation {
   readonly currentLocation: { readonly pathname: string };
   readonly nextLocation: { readonly pathname: string };
   readonly historyAction: 'POP' | 'PUSH' | 'REPLACE';
@@ -20,7 +20,7 @@ interface Move {
  * Whether a navigation would lose unsaved input. A form closes by a change of the query and asks by itself; a change of
  * the path, and Back, remove it without asking.
  */
-function wouldLose({ currentLocation, nextLocation, historyAction }: Move): boolean {
+function wouldLose({ currentLocation, nextLocation, historyAction }: Navigation): boolean {
   const leaves = historyAction === 'POP' || currentLocation.pathname !== nextLocation.pathname;
   return leaves && sessionStore.getState().step === 'authenticated' && hasUnsavedWork();
 }

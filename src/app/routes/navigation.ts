@@ -7,7 +7,7 @@ export function portalOf(roles: readonly string[]): Portal | null {
   return portals.find((portal) => hasRole(roles, portal.roles)) ?? null;
 }
 
-/** Whether `path` is the entry's page or is below it in the address (section 2, highlighting). */
+/** Whether `path` is the entry's page or is below it (section 2, highlighting). */
 export function isAt(path: string, entryPath: string): boolean {
   return path === entryPath || path.startsWith(`${entryPath}/`);
 }
@@ -35,7 +35,7 @@ export function placeOf(path: string): Place | null {
 }
 
 /** The labels of a path's breadcrumbs, the outermost first (section 2, "breadcrumbs from the current menu path"). */
-export function trailOf(path: string): readonly string[] {
+export function breadcrumbsOf(path: string): readonly string[] {
   const place = placeOf(path);
   if (!place) return ['Dashboard'];
   return place.group === null ? [place.screen.label] : [place.group, place.screen.label];

@@ -10,6 +10,6 @@ export const openPages = {
   },
 } as const;
 
-/** The frame around every screen of a portal, and the page of a screen that is not built. */
+/** The shell around every screen of a portal, and the placeholder screens in it. */
 export const shellModule = 'src/app/shell/PortalShell.tsx';
-export const plainModule = 'src/app/routes/PlainScreen.tsx';
+export const placeholderModule = 'src/app/routes/PlaceholderScreen.tsx';

@@ -7,10 +7,10 @@ import { preloadScreen, shell } from './lazyScreens.ts';
  * Loads the shell and the page that opens after the sign-in, once the user types in the sign-in form: a visit that
  * does not sign in loads neither. Returns a function that stops waiting for input.
  */
-export function preloadAfterSignIn(asked: string | null): () => void {
+export function preloadAfterSignIn(requested: string | null): () => void {
   const load = () => {
     preload(shell);
-    preloadScreen(asked ?? paths.master.dashboard);
+    preloadScreen(requested ?? paths.master.dashboard);
   };
   const typed = () => void whenIdle(load);
   document.addEventListener('input', typed, { once: true });

@@ -15,18 +15,9 @@ export type IconName =
   | 'profile';
 
 /** What a screen is. The stories that it must have follow from it (`tests/architecture/storyStates.ts`). */
-export type ScreenKind =
-  | 'serverList'
-  | 'sampleList'
-  | 'expandableList'
-  | 'dashboard'
-  | 'page'
-  /** "Placeholder screens" of section 2, which have only a title. */
-  | 'title';
+export type ScreenKind = 'serverList' | 'sampleList' | 'expandableList' | 'dashboard' | 'page';
 
-/** One screen of the console. Everything else about it is derived from this entry. */
-export interface ScreenEntry {
-  readonly kind: ScreenKind;
+interface ScreenBase {
   readonly path: string;
   /** Navigation entry, breadcrumb, document title (product.md "Names"). */
   readonly label: string;
@@ -35,12 +26,22 @@ export interface ScreenEntry {
   readonly icon: IconName;
   /** Has a route and a title, but no entry in the sidebar. */
   readonly unlisted?: true;
-  /**
-   * File of the container, from the top of the project; it exports a component of the file's name. Without one the
-   * path shows that the screen is not built yet.
-   */
-  readonly module?: string;
 }
+
+/** A screen with content. */
+export interface BuiltScreen extends ScreenBase {
+  readonly kind: ScreenKind;
+  /** File of the container, from the top of the project; it exports a component of the file's name. */
+  readonly module: string;
+}
+
+/** A "placeholder screen" of section 2, which has only a title. */
+interface PlaceholderEntry extends ScreenBase {
+  readonly kind: 'placeholder';
+}
+
+/** One screen of the console. Everything else about it is derived from this entry. */
+export type ScreenEntry = BuiltScreen | PlaceholderEntry;
 
 /** A heading in the sidebar that expands a list of screens. */
 export interface GroupEntry {
@@ -62,7 +63,8 @@ export interface Portal {
   readonly entries: readonly NavigationEntry[];
 }
 
-type Details = Pick<ScreenEntry, 'kind' | 'module' | 'unlisted'> & { readonly heading?: string };
+type Details = (Pick<BuiltScreen, 'kind' | 'module'> | Pick<PlaceholderEntry, 'kind'>) &
+  Partial<Pick<ScreenBase, 'heading' | 'unlisted'>>;
 
 /** An entry whose heading is its label, unless the details name another. */
 function screen(path: string, label: string, icon: IconName, details: Details): ScreenEntry {
@@ -146,8 +148,8 @@ export const masterPortal: Portal = {
       kind: 'page',
       module: 'src/features/settings/SystemSettingsContainer.tsx',
     }),
-    screen(master.billing, 'Billing', 'billing', { kind: 'title', unlisted: true }),
-    screen(master.supportTickets, 'Support Tickets', 'support', { kind: 'title', unlisted: true }),
+    screen(master.billing, 'Billing', 'billing', { kind: 'placeholder', unlisted: true }),
+    screen(master.supportTickets, 'Support Tickets', 'support', { kind: 'placeholder', unlisted: true }),
   ],
 };
 
@@ -203,10 +205,7 @@ export function screensOf(portal: Portal): readonly ScreenEntry[] {
 /** Every screen of the console. */
 export const allScreens: readonly ScreenEntry[] = [...portals.flatMap(screensOf), ...personalScreens];
 
-/** A screen that has a module. */
-export type BuiltScreen = ScreenEntry & { readonly module: string };
-
-/** The screens that are built. */
+/** The screens with content. */
 export const builtScreens: readonly BuiltScreen[] = allScreens.filter(
-  (entry): entry is BuiltScreen => entry.module !== undefined,
+  (entry) => entry.kind !== 'placeholder',
 );

@@ -13,7 +13,7 @@ export interface RequireRoleProps {
 }
 
 /** History state of the redirect to the sign-in page. */
-export interface AskedState {
+export interface RequestedPageState {
   /** The requested page: path, query and hash. */
   readonly from?: string;
   /** The user whose session expired on that page; other users are not returned to it. */
@@ -55,7 +55,9 @@ export function RequireRole({ roles, children }: RequireRoleProps) {
     case 'signed-out': {
       const signedOut = wasInside && expiredUserId === null;
       const from = pathname + search + hash;
-      const state: AskedState = signedOut ? {} : { from, ...(expiredUserId && { userId: expiredUserId }) };
+      const state: RequestedPageState = signedOut
+        ? {}
+        : { from, ...(expiredUserId && { userId: expiredUserId }) };
       return <Navigate to={paths.login} replace state={state} />;
     }
     case 'wrong-role':

@@ -20,15 +20,15 @@ const Centre = styled.div`
  * failure, the error panel stays during the next try, so that its button keeps the focus.
  */
 export function SessionPending({ unreachable, onRetry }: SessionPendingProps) {
-  const [said, setSaid] = useState(unreachable);
-  if (unreachable !== null && unreachable !== said) setSaid(unreachable);
+  const [reason, setReason] = useState(unreachable);
+  if (unreachable !== null && unreachable !== reason) setReason(unreachable);
   const busy = unreachable === null;
-  if (said === null) return <Centre aria-busy="true" />;
+  if (reason === null) return <Centre aria-busy="true" />;
   return (
     <Centre as="main">
       <ErrorPanel
         title="Your session could not be checked"
-        message={`${said} You are still signed in; nothing was lost.`}
+        message={`${reason} You are still signed in; nothing was lost.`}
         busy={busy}
         // The changed label is announced, and so is the panel when its old text returns.
         retryLabel={busy ? 'Retrying...' : 'Retry'}

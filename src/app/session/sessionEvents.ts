@@ -1,4 +1,4 @@
-// Imported for its listeners: the end of a session clears kept answers, also when no list was ever shown.
+// Imported for its listeners: the end of a session clears the cache, also when no list was ever shown.
 import '#src/api/cache/cache.ts';
 import { sessionStore } from '#src/api/session/session.ts';
 import { onSessionEnd } from '#src/api/session/sessionEnds.ts';

@@ -15,8 +15,8 @@ import { useGlobalSearch } from './search/useGlobalSearch.ts';
 import { useVisits } from './search/useVisits.ts';
 import { useSidebar } from './sidebar/useSidebar.ts';
 import { useOnline } from './useOnline.ts';
-import { usePageMoves } from './usePageMoves.ts';
 import { useScheme } from './useScheme.ts';
+import { useScrollAndFocus } from './useScrollAndFocus.ts';
 
 const searchHint = `${modifierName(navigator.platform)} K`;
 
@@ -28,11 +28,12 @@ export function PortalShell() {
   const main = useRef<HTMLElement>(null);
   const sidebar = useSidebar(pathname);
   const appearance = useScheme();
-  const here = portals.find((one) => isAt(pathname, one.root) && hasRole(user?.roles ?? [], one.roles));
-  const portal = here ?? portalOf(user?.roles ?? []);
+  const roles = user?.roles ?? [];
+  const portalOfPath = portals.find((one) => isAt(pathname, one.root) && hasRole(roles, one.roles));
+  const portal = portalOfPath ?? portalOf(roles);
   const search = useGlobalSearch(portal?.id);
   const online = useOnline();
-  usePageMoves(main);
+  useScrollAndFocus(main);
   useVisits(user?.id ?? null, pathname);
   // Most users open the first list from the dashboard.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { PanelLeft } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
-import { trailOf } from '#src/app/routes/navigation.ts';
+import { breadcrumbsOf } from '#src/app/routes/navigation.ts';
 import type { NavigationEntry } from '#src/app/routes/screens.ts';
 import { Breadcrumbs } from '#src/components/Breadcrumbs/Breadcrumbs.tsx';
 import { Header } from '#src/components/Header/Header.tsx';
@@ -103,7 +103,7 @@ export function Shell(props: ShellProps) {
             onClick={sidebar.toggle}
           />
         }
-        breadcrumbs={<Breadcrumbs items={trailOf(navigation.path).map((label) => ({ label }))} />}
+        breadcrumbs={<Breadcrumbs items={breadcrumbsOf(navigation.path).map((label) => ({ label }))} />}
         search={<HeaderSearch {...search} />}
         actions={
           <>

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
 import { setTimeZone } from '#src/lib/dates.ts';
+import { darkScheme } from '#src/lib/mediaQuery.ts';
 import { PREFERENCES_KEY, schemeOf } from '#src/lib/preferences.ts';
-
-const DARK = '(prefers-color-scheme: dark)';
 
 /**
  * Applies the user's preferences to `<html>` and to dates, follows the system scheme if the preferences say so, and
@@ -13,15 +12,13 @@ export function Appearance() {
   const { theme, density, timeZone, singleKeys } = usePreferences((state) => state.preferences);
 
   useEffect(() => {
-    const system = matchMedia(DARK);
     const apply = () => {
       const root = document.documentElement;
-      root.dataset.theme = schemeOf(theme, system.matches);
+      root.dataset.theme = schemeOf(theme, darkScheme.matches());
       root.dataset.density = density;
     };
     apply();
-    system.addEventListener('change', apply);
-    return () => system.removeEventListener('change', apply);
+    return darkScheme.subscribe(apply);
   }, [theme, density]);
 
   useEffect(() => setTimeZone(timeZone), [timeZone]);

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
-import { earlyAnswers, keepSweeping } from '#src/api/cache/cache.ts';
+import { earlyAnswers, startSweeping } from '#src/api/cache/cache.ts';
 import { sessionStore } from '#src/api/session/session.ts';
 import { routes } from '#src/app/routes/routes.tsx';
 import { watchMissingFiles } from '#src/app/routes/screenLoading.ts';
@@ -35,7 +35,7 @@ function reloadToast(): void {
 loadFonts();
 setTimeZone(usePreferences.getState().preferences.timeZone);
 watchSession();
-keepSweeping();
+startSweeping();
 watchMissingFiles(reloadToast);
 void sessionStore.getState().checkSession();
 

@@ -5,12 +5,14 @@ const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1'];
  * other, and signing in would fail. When the page has one host and the API the other, returns the page's URL with the
  * API's host; null otherwise.
  */
-export function sameSiteAddress(page: string, apiOrigin: string): string | null {
-  const here = new URL(page);
-  const api = new URL(apiOrigin);
+export function sameSiteUrl(page: string, apiOrigin: string): string | null {
+  const pageUrl = new URL(page);
+  const apiUrl = new URL(apiOrigin);
   const mixed =
-    here.hostname !== api.hostname && LOOPBACK.includes(here.hostname) && LOOPBACK.includes(api.hostname);
+    pageUrl.hostname !== apiUrl.hostname &&
+    LOOPBACK.includes(pageUrl.hostname) &&
+    LOOPBACK.includes(apiUrl.hostname);
   if (!mixed) return null;
-  here.hostname = api.hostname;
-  return here.href;
+  pageUrl.hostname = apiUrl.hostname;
+  return pageUrl.href;
 }

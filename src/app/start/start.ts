@@ -1,13 +1,13 @@
-import { isKeptFresh } from '#src/api/cache/cacheIndex.ts';
-import { startEarly } from '#src/api/http/early.ts';
+import { isPersistedFresh } from '#src/api/cache/cacheIndex.ts';
+import { requestEarly } from '#src/api/http/early.ts';
 import { ALL_DEVELOPERS, endpoints } from '#src/api/http/endpoints.ts';
 import { apiOrigin } from '#src/api/http/origin.ts';
 import { USER_KEY } from '#src/api/session/sessionTabs.ts';
 import { paths } from '#src/lib/paths.ts';
 import { PREFERENCES_KEY, schemeOf, toPreferences } from '#src/lib/preferences.ts';
 import { readJson, readText } from '#src/lib/storage.ts';
-import { sameSiteAddress } from './sameSite.ts';
-import { earlyCalls, filesFor } from './startPlan.ts';
+import { sameSiteUrl } from './sameSite.ts';
+import { earlyRequests, filesFor } from './startPlan.ts';
 
 // Built as a separate script, the first in <head> (see scripts/build/startScript.ts): it must stay small, and must not
 // throw, because the page would then be painted without its theme.
@@ -32,19 +32,19 @@ function preloadFiles(path: string): void {
 }
 
 // `localhost` and `127.0.0.1` are different sites: the page moves to the name that the API uses.
-const address = sameSiteAddress(location.href, apiOrigin);
-if (address) {
-  location.replace(address);
+const url = sameSiteUrl(location.href, apiOrigin);
+if (url) {
+  location.replace(url);
 } else {
   applyPreferences();
   const hasUser = readText(USER_KEY) !== null;
   preloadFiles(hasUser ? location.pathname : paths.login);
   if (hasUser) {
-    for (const call of earlyCalls(location.pathname, {
+    for (const path of earlyRequests(location.pathname, {
       session: endpoints.session,
       developers: ALL_DEVELOPERS,
     })) {
-      if (!isKeptFresh(call, Date.now())) startEarly(call);
+      if (!isPersistedFresh(path, Date.now())) requestEarly(path);
     }
   }
 }

@@ -13,9 +13,9 @@ export function filesFor(preloads: Preloads, path: string): readonly string[] {
 }
 
 /** The first requests of a page, to be sent before its code is loaded. */
-export function earlyCalls(
+export function earlyRequests(
   path: string,
-  calls: { readonly session: string; readonly developers: string },
+  requests: { readonly session: string; readonly developers: string },
 ): readonly string[] {
-  return path === paths.master.developerUsers ? [calls.session, calls.developers] : [calls.session];
+  return path === paths.master.developerUsers ? [requests.session, requests.developers] : [requests.session];
 }

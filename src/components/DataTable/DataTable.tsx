@@ -47,7 +47,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const ready = listing.status === 'ready';
   const loading = listing.status === 'loading';
   const server = paging?.mode === 'server';
-  const matching = server ? paging.total : table.view.length;
+  const matchCount = server ? paging.total : table.matching.length;
   const cells = shape.columns.length + (shape.selectable ? 1 : 0) + (shape.expandable ? 1 : 0);
   const grid = gridProperties(shape, layout.widths);
   const variables: CSSProperties = { ...grid.properties, '--row': `${table.rowHeight}px` };
@@ -81,7 +81,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   function copySelected(event: ClipboardEvent) {
     const ids = selection?.selected;
     if (!ids || ids.size === 0 || getSelection()?.isCollapsed === false) return;
-    const rows = selectedRows(table.all, table.view, (row) => ids.has(props.rowId(row)));
+    const rows = selectedRows(table.all, table.matching, (row) => ids.has(props.rowId(row)));
     event.clipboardData.setData('text/plain', rowsAsTsv(rows, engine.visible));
     event.preventDefault();
   }
@@ -102,7 +102,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {props.title && (
         <div data-part="title">
           <Heading level={2} id={`${id}-title`}>
-            {props.title(matching)}
+            {props.title(matchCount)}
           </Heading>
           {table.selected.text !== null && <Badge intent="primary">{table.selected.text}</Badge>}
         </div>
@@ -168,7 +168,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {selection && table.selected.text !== null && (
         <BulkBar
           selected={table.selected.text}
-          matching={table.selected.moreToSelect ? matching : 0}
+          matching={table.selected.moreToSelect ? matchCount : 0}
           onSelectAll={selection.onSelectAllMatching ?? table.selected.selectMatching}
           onClear={() => selection.onChange(new Set())}
         >

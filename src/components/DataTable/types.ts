@@ -13,8 +13,8 @@ export type Listing<Row> =
       refreshing: boolean;
       /** True while the rows are of the previous page or search: the status line then shows no row numbers. */
       previous?: boolean;
-      /** True when the server applied a search or filter: an id that is not in `rows` may still exist. */
-      partial?: boolean;
+      /** True when the server applied the search or a filter: an id that is not in `rows` may still exist. */
+      serverFiltered?: boolean;
       /** True when a search or filter is set: an empty list then offers Clear filters. */
       filtered: boolean;
     };
@@ -104,7 +104,7 @@ export interface TableLayout {
 }
 
 /** The rows that match search and filter. `rows()` builds their list in the shown order when it is called. */
-export interface TableView<Row> {
+export interface MatchingRows<Row> {
   count: number;
   rows: () => readonly Row[];
 }
@@ -142,7 +142,7 @@ export interface DataTableProps<Row> {
   rowKeys?: Readonly<Record<string, (row: Row) => void>> | undefined;
   empty: { text: string; action?: ReactNode };
   onClearFilters?: (() => void) | undefined;
-  onView?: ((view: TableView<Row>) => void) | undefined;
+  onMatchingRowsChange?: ((rows: MatchingRows<Row>) => void) | undefined;
   /** From `useTableLayout`; without it the table keeps the layout until it is unmounted. */
   layout?: TableLayout | undefined;
   onLayoutChange?: ((layout: TableLayout) => void) | undefined;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useNarrow, useSmall } from '#src/components/theme/useNarrow.ts';
 import { tableHeights } from '../theme/tokens.ts';
 import { bulkHeight, cardHeight, emptyLayout } from './columns/columnLayout.ts';
 import { useCursor } from './focus/useCursor.ts';
@@ -8,7 +9,7 @@ import { useRowEvents } from './focus/useRowEvents.ts';
 import { useWindow } from './rows/recycled/useWindow.ts';
 import { positionsOf } from './rows/recycled/windowing.ts';
 import { toShape } from './rows/shape.ts';
-import { useNarrow, useRowHeight, useSmall } from './rows/useRowHeight.ts';
+import { useRowHeight } from './rows/useRowHeight.ts';
 import { useRows } from './rows/useRows.ts';
 import { useSelected } from './selection/useSelected.ts';
 import { useSelection } from './selection/useSelection.ts';
@@ -17,8 +18,7 @@ import { useTableEngine } from './useTableEngine.ts';
 
 /** The state and behaviour of a table; `DataTable` draws it. */
 export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { id, columns, listing, rowId, rowName, search, filter, paging, selection, expansion, onView } =
-    props;
+  const { id, columns, listing, rowId, rowName, search, filter, paging, selection, expansion } = props;
   const [none] = useState<readonly RowAction<Row>[]>([]);
   const actions = props.actions ?? none;
   const scroller = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     ? cardHeight(columns, layout.hidden, actions.length + (expansion ? 1 : 0))
     : density;
 
-  const { all, view, shown, range, query } = useRows({ listing, columns, search, filter, paging, sort });
+  const { all, matching, shown, range, query } = useRows({ listing, columns, search, filter, paging, sort });
   const count = shown.length;
   const rowAt = useCallback((position: number) => all[shown[position] ?? -1], [all, shown]);
   const idAt = useCallback(
@@ -116,16 +116,17 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
       : undefined,
   });
 
+  const { onMatchingRowsChange } = props;
   useEffect(() => {
-    onView?.({
-      count: view.length,
-      rows: () => Array.from(view, (i) => all[i]).filter((row) => row !== undefined),
+    onMatchingRowsChange?.({
+      count: matching.length,
+      rows: () => Array.from(matching, (i) => all[i]).filter((row) => row !== undefined),
     });
-  }, [onView, view, all]);
+  }, [onMatchingRowsChange, matching, all]);
 
   useFocusOnRows(scroller, body, count > 0);
   useQueueStart(body, props.rowKeys && count > 0 ? () => cursor.moveTo(cursor.position ?? 0, null) : null);
-  const selected = useSelected({ listing, paging, rowId, selection, all, view, count, idAt });
+  const selected = useSelected({ listing, paging, rowId, selection, all, matching, count, idAt });
 
   return {
     // None while scrolling: the first row in sight changes in every frame, and would be redrawn each time.
@@ -134,7 +135,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     scroller,
     body,
     all,
-    view,
+    matching,
     range,
     query,
     count,

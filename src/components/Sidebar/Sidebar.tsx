@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { loadOnce, preload } from '#src/lib/loadOnce.ts';
 import { media, theme } from '../theme/theme.ts';
+import { isNarrow } from '../theme/useNarrow.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { Brand, type BrandProps } from './Brand.tsx';
 import type { SidebarItem } from './items.ts';
@@ -64,7 +65,7 @@ export function Sidebar({ title, subtitle, items, collapsed, drawerOpen, onDrawe
 
   // On narrow screens the drawer's code is preloaded, so that it opens at once and without network.
   useEffect(() => {
-    if (matchMedia(media.narrow.replace('@media ', '')).matches) preload(drawer);
+    if (isNarrow()) preload(drawer);
   }, []);
 
   return (

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSession } from '#src/api/session/session.ts';
 import type { AuditEntry } from '#src/api/types/auditEntry.ts';
-import type { TableView } from '#src/components/DataTable/types.ts';
+import type { MatchingRows } from '#src/components/DataTable/types.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
 import { tellLoadFailure } from '#src/features/shared/loadFailure.ts';
 import type { AuditLogScreenProps } from './AuditLogScreen.tsx';
@@ -13,13 +13,13 @@ import { usePivots } from './usePivots.ts';
 /** The state of Audit Logs with these entries, and the actions of its buttons. */
 export function useAuditLog(entries: readonly AuditEntry[]): AuditLogScreenProps {
   const user = useSession((session) => session.user);
-  const { address, list, opened, selection } = useSampleList(auditList, {
+  const { query, list, opened, selection } = useSampleList(auditList, {
     owner: user?.id ?? '',
     rows: entries,
   });
-  const { view, onView } = useView(selection.onView);
-  const figures = useMemo(() => auditFigures(view ? view.rows() : entries), [view, entries]);
-  const { onPivot, onBack } = usePivots(address.params);
+  const { matching, onMatchingRowsChange } = useMatchingRows(selection.onMatchingRowsChange);
+  const figures = useMemo(() => auditFigures(matching ? matching.rows() : entries), [matching, entries]);
+  const { onPivot, onBack } = usePivots(query.params);
   const [busy, setBusy] = useState<'logs' | 'pack' | null>(null);
 
   async function make(what: 'logs' | 'pack') {
@@ -48,7 +48,7 @@ export function useAuditLog(entries: readonly AuditEntry[]): AuditLogScreenProps
   }
 
   return {
-    list: { ...list, selection: { ...list.selection, onView } },
+    list: { ...list, selection: { ...list.selection, onMatchingRowsChange } },
     figures,
     files: { busy, onExport: () => void make('logs'), onEvidence: () => void make('pack') },
     pivots: { onPivot, onBack },
@@ -57,15 +57,15 @@ export function useAuditLog(entries: readonly AuditEntry[]): AuditLogScreenProps
   };
 }
 
-/** The rows that the table shows, for the figures above it; `onTableView` is still called with them. */
-function useView(onTableView: (view: TableView<AuditEntry>) => void) {
-  const [view, setView] = useState<TableView<AuditEntry> | null>(null);
-  const onView = useCallback(
-    (next: TableView<AuditEntry>) => {
-      onTableView(next);
-      setView(next);
+/** The matching rows of the table, for the figures above it; each change is passed on to `onChange`. */
+function useMatchingRows(onChange: (rows: MatchingRows<AuditEntry>) => void) {
+  const [matching, setMatching] = useState<MatchingRows<AuditEntry> | null>(null);
+  const onMatchingRowsChange = useCallback(
+    (next: MatchingRows<AuditEntry>) => {
+      onChange(next);
+      setMatching(next);
     },
-    [onTableView],
+    [onChange],
   );
-  return { view, onView };
+  return { matching, onMatchingRowsChange };
 }

@@ -1,22 +1,19 @@
 import type { CompanyQuery } from '#src/api/types/company.ts';
-import type { FilterValues } from '#src/features/shared/list/describe/description.ts';
-import type { PagedBy } from '#src/features/shared/list/state/listState.ts';
+import type { ListQuery } from '#src/features/shared/list/describe/listQuery.ts';
 import { MAX_ROWS } from '#src/lib/maxRows.ts';
 import { type companyList, PAGE_SIZE } from './companyList.ts';
 
 /** Limit of a search in characters: no name is longer, and servers refuse URLs of many kilobytes. */
 const LONGEST_SEARCH = 1000;
 
-/** The part of the list's state that decides which companies are requested. */
-export interface CompanyQuestion {
-  readonly search: string;
-  readonly filters: Pick<FilterValues<typeof companyList.filters>, 'status'>;
-  readonly pagedBy: PagedBy;
-  readonly page: number;
-}
+/** The part of the list's query that decides which companies are requested. */
+export type RequestedCompanies = Pick<
+  ListQuery<Pick<typeof companyList.filters, 'status'>>,
+  'search' | 'filters' | 'pagedBy' | 'page'
+>;
 
-/** The request: the server searches and filters by status, and pages only when `pagedBy` is `server`. */
-export function companyQuery({ search, filters, pagedBy, page }: CompanyQuestion): CompanyQuery {
+/** The query of the request: the server searches and filters by status, and pages only when `pagedBy` is `server`. */
+export function companyQuery({ search, filters, pagedBy, page }: RequestedCompanies): CompanyQuery {
   // By code points, so that no surrogate pair is split.
   const text = Array.from(search.trim()).slice(0, LONGEST_SEARCH).join('');
   return {

@@ -9,11 +9,11 @@ import {
 import { ApiError } from '#src/api/http/errors.ts';
 import { apiOrigin } from '#src/api/http/origin.ts';
 import { useSession } from '#src/api/session/session.ts';
-import type { Company, CompanyRequest } from '#src/api/types/company.ts';
+import type { Company, CompanyRequest, CompanyStatus } from '#src/api/types/company.ts';
 import { recordOf } from '#src/features/shared/list/state/opened.ts';
-import { changesOf } from '#src/features/shared/list/state/rowChanges.ts';
-import { useListAddress } from '#src/features/shared/list/state/useListAddress.ts';
-import { useServerList } from '#src/features/shared/list/state/useServerList.ts';
+import type { RowChanges } from '#src/features/shared/list/state/rowChanges.ts';
+import { useList } from '#src/features/shared/list/state/useList.ts';
+import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
 import { subscriptionSaved } from '#src/features/shared/subscription/subscriptionSaved.ts';
 import { toCompanyLogo } from './branding/companyLogo.ts';
@@ -26,7 +26,7 @@ import { developerCountNote } from './developerCount.ts';
 import { useCompanyRead, useEveryCompany } from './useCompanyRead.ts';
 import { useDeveloperCount } from './useDeveloperCount.ts';
 
-const changes = changesOf(companyList, {
+const changes: RowChanges<Company, CompanyStatus> = {
   remove: ({ id }) => deleteCompany(id),
   removeFailure: (error) => {
     const message = error instanceof ApiError ? (error.serverMessage ?? error.serverError) : null;
@@ -37,27 +37,27 @@ const changes = changesOf(companyList, {
     of: ({ status }) => status,
     set: (company, status) => updateCompany(company.id, { ...company, status, logo: null }),
   },
-});
+};
 
 /** State and actions of Company Management. */
 export function useCompanyManagement(): CompanyManagementScreenProps {
-  const address = useListAddress(companyList);
-  const read = useCompanyRead(address);
-  const owner = useSession(({ user }) => user?.id ?? '');
+  const query = useListQuery(companyList);
+  const read = useCompanyRead(query);
+  const userId = useSession(({ user }) => user?.id ?? '');
   const saved = useCompanySubscriptions((state) => state.saved);
   const [upload, setUpload] = useState<number | null>(null);
   const [deleteIntended, setDeleteIntended] = useState(false);
   const onIntent = useCallback((dialog: string) => {
     if (dialog === 'delete') setDeleteIntended(true);
   }, []);
-  const { list, opened, save, remove } = useServerList(companyList, {
-    address,
+  const { list, opened, save, remove } = useList(companyList, {
+    query,
     read,
-    owner,
+    userId,
     changes,
-    useAll: useEveryCompany,
-    loadAll: async (signal) => {
-      const rows = await loadCompanies(companyQuery(address), signal);
+    useAllRecords: useEveryCompany,
+    fetchMatchingRows: async (signal) => {
+      const rows = await loadCompanies(companyQuery(query), signal);
       return withSavedPlans(rows, useCompanySubscriptions.getState().saved);
     },
     onIntent,

@@ -3,18 +3,18 @@ import { useAllCompanies, useCompanies } from '#src/api/companies.ts';
 import type { Company } from '#src/api/types/company.ts';
 import type { Page } from '#src/api/types/page.ts';
 import type { Read } from '#src/api/types/read.ts';
-import { type CompanyQuestion, companyQuery } from './companyQuery.ts';
+import { companyQuery, type RequestedCompanies } from './companyQuery.ts';
 import { withSavedPlans } from './companySubscription.ts';
 import { useCompanySubscriptions } from './companySubscriptions.store.ts';
 
 /** The companies that match the URL, with the plans saved in this tab. */
-export function useCompanyRead(question: CompanyQuestion): Read<Page<Company>> {
-  return useSavedPlans(useCompanies(companyQuery(question)));
+export function useCompanyRead(query: RequestedCompanies): Read<Page<Company>> {
+  return useSavedPlans(useCompanies(companyQuery(query)));
 }
 
-/** Up to `MAX_ROWS` companies, to find a record that is not on the shown page. Requested only when `wanted`. */
-export function useEveryCompany(wanted: boolean): Read<Page<Company>> {
-  return useSavedPlans(useAllCompanies(wanted));
+/** Up to `MAX_ROWS` companies, to find a record that is not on the shown page. Requested only when `enabled`. */
+export function useEveryCompany(enabled: boolean): Read<Page<Company>> {
+  return useSavedPlans(useAllCompanies(enabled));
 }
 
 function useSavedPlans(read: Read<Page<Company>>): Read<Page<Company>> {

@@ -1,14 +1,14 @@
-import { useFilterParams } from '#src/features/shared/list/url/useFilterParams.ts';
+import { useUrlParams } from '#src/features/shared/list/url/useUrlParams.ts';
 import { tellLoadFailure } from '#src/features/shared/loadFailure.ts';
 import { toAlertFilter } from './alerts.ts';
 import type { AlertsDialogState } from './RecentAlerts.tsx';
 
 const defaults: Readonly<Record<'open' | 'type', string>> = { open: '', type: '' };
 
-/** The state of the dialog with all alerts, kept in the address: `?open=alerts&type=error`. */
+/** The state of the dialog with all alerts, kept in the URL: `?open=alerts&type=error`. */
 export function useAlertsDialog(): AlertsDialogState {
-  const { values, push, set, leave } = useFilterParams(defaults);
-  const onClose = () => leave(defaults);
+  const { values, push, set, goBack } = useUrlParams(defaults);
+  const onClose = () => goBack(defaults);
   return {
     open: values.open === 'alerts',
     filter: toAlertFilter(values.type),

@@ -12,6 +12,8 @@ import { choicesOf, describeList } from '#src/features/shared/list/describe/desc
 import { activeIntent, activeLabel } from '#src/lib/labels.ts';
 import { countOf } from '#src/lib/text.ts';
 
+const statuses = ['active', 'inactive'] as const;
+
 /** The list of Developer Management (spec section 2). */
 export const developerList = describeList<Developer>()({
   id: 'developers',
@@ -25,7 +27,7 @@ export const developerList = describeList<Developer>()({
     status: {
       kind: 'choice',
       label: 'Status',
-      choices: choicesOf(['active', 'inactive'], { active: activeLabel(true), inactive: activeLabel(false) }),
+      choices: choicesOf(statuses, { active: activeLabel(true), inactive: activeLabel(false) }),
       by: 'browser',
       of: ({ isActive }) => (isActive ? 'active' : 'inactive'),
     },

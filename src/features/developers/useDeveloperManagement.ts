@@ -2,15 +2,16 @@ import { useCallback, useState } from 'react';
 import { useCompanyOptions } from '#src/api/companies.ts';
 import { createDeveloper, deleteDeveloper, updateDeveloper, useDevelopers } from '#src/api/developers.ts';
 import { useSession } from '#src/api/session/session.ts';
+import type { Developer } from '#src/api/types/developer.ts';
 import { toChoices } from '#src/features/shared/form/choices.ts';
-import { changesOf } from '#src/features/shared/list/state/rowChanges.ts';
-import { useListAddress } from '#src/features/shared/list/state/useListAddress.ts';
-import { useServerList } from '#src/features/shared/list/state/useServerList.ts';
+import type { RowChanges } from '#src/features/shared/list/state/rowChanges.ts';
+import { useList } from '#src/features/shared/list/state/useList.ts';
+import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
 import type { DeveloperManagementScreenProps } from './DeveloperManagementScreen.tsx';
 import { developerList } from './developerList.ts';
 import { developerValues, toDeveloperRequest } from './developerValues.ts';
 
-const changes = changesOf(developerList, {
+const changes: RowChanges<Developer, 'active' | 'inactive'> = {
   remove: ({ id }) => deleteDeveloper(id),
   status: {
     ...developerList.filters.status,
@@ -19,21 +20,21 @@ const changes = changesOf(developerList, {
       return updateDeveloper(row.id, toDeveloperRequest(values, row.role));
     },
   },
-});
+};
 
 /** State and actions of Developer Management. */
 export function useDeveloperManagement(): DeveloperManagementScreenProps {
-  const address = useListAddress(developerList);
+  const query = useListQuery(developerList);
   const read = useDevelopers();
-  const owner = useSession(({ user }) => user?.id ?? '');
+  const userId = useSession(({ user }) => user?.id ?? '');
   const [formWanted, setFormWanted] = useState(false);
   const onIntent = useCallback((dialog: string) => {
     if (dialog === 'add' || dialog === 'edit') setFormWanted(true);
   }, []);
-  const { list, opened, save, remove } = useServerList(developerList, {
-    address,
+  const { list, opened, save, remove } = useList(developerList, {
+    query,
     read,
-    owner,
+    userId,
     changes,
     onIntent,
   });

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { NotBuiltPage } from '#src/app/routes/NotBuiltPage.tsx';
 import { masterPortal, supportPortal } from '#src/app/routes/screens.ts';
 import { Shell } from '#src/app/shell/Shell.tsx';
+import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { paths } from '#src/lib/paths.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -24,7 +24,7 @@ const meta = preview.meta({
     search: { hint: 'Ctrl K', onOpen: fn(), onIntent: fn() },
     notifications: [],
     online: true,
-    children: <NotBuiltPage heading="Developer Management" awaited />,
+    children: <PageHeader title="Developer Management" />,
   },
 });
 
@@ -149,7 +149,7 @@ export const SupportPortal = meta.story({
       path: paths.support.dashboard,
     },
     sidebar: expanded,
-    children: <NotBuiltPage heading="Support Dashboard" awaited />,
+    children: <PageHeader title="Support Dashboard" />,
   },
   play: async ({ canvas }) => {
     const sidebar = within(canvas.getByRole('navigation', { name: 'Main' }));

@@ -4,20 +4,20 @@ import { useHotkey } from '#src/app/shell/useHotkey.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { useLoaded } from '#src/components/useLoaded.ts';
 import { loadOnce, preload } from '#src/lib/loadOnce.ts';
-import type { SampleSearchProps } from './SampleSearch.tsx';
+import type { PortalSearchProps } from './MasterSearch.tsx';
 
 export interface GlobalSearchState {
   /** The text that was in the search box when the search opened; null while it is closed. */
   readonly typed: string | null;
   /** The search dialog once its code is loaded; null while the search is closed. */
-  readonly Search: ComponentType<SampleSearchProps> | null;
+  readonly Search: ComponentType<PortalSearchProps> | null;
   open: (text: string) => void;
   close: () => void;
   /** Loads the code: call it when the search box is hovered or focused. */
   preload: () => void;
 }
 
-const masterSearch = loadOnce(async () => (await import('./SampleSearch.tsx')).SampleSearch);
+const masterSearch = loadOnce(async () => (await import('./MasterSearch.tsx')).MasterSearch);
 const supportSearch = loadOnce(async () => (await import('./SupportSearch.tsx')).SupportSearch);
 
 /** State of the global search of a portal; Ctrl/Cmd+K opens and closes it. Its code is loaded when it is first needed. */

@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useHotkey } from '#src/app/shell/useHotkey.ts';
+import { useNarrow } from '#src/components/theme/useNarrow.ts';
 import { rememberExpanded, wasExpanded } from './sidebarCookie.ts';
-
-/** Below this width the sidebar is always collapsed and opens as a drawer (sections 4 and 9). */
-const NARROW = '(max-width: 767.98px)';
 
 export interface SidebarState {
   readonly collapsed: boolean;
@@ -14,23 +12,17 @@ export interface SidebarState {
   closeDrawer: () => void;
 }
 
-/** State of the sidebar: collapsed by default, stored for seven days in a cookie that is read at the start. */
+/**
+ * State of the sidebar: collapsed by default, stored for seven days in a cookie that is read at the start. Below 768 px it
+ * is always collapsed and opens as a drawer (sections 4 and 9).
+ */
 export function useSidebar(path: string): SidebarState {
   const [expanded, setExpanded] = useState(() => wasExpanded(document));
-  const [narrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
+  const narrow = useNarrow();
   // The drawer is open for one path only: following one of its links closes it.
   const [drawerAt, setDrawerAt] = useState<string | null>(null);
   const drawerOpen = drawerAt === path;
-
-  useEffect(() => {
-    const query = matchMedia(NARROW);
-    const follow = () => {
-      setNarrow(query.matches);
-      setDrawerAt(null);
-    };
-    query.addEventListener('change', follow);
-    return () => query.removeEventListener('change', follow);
-  }, []);
+  if (!narrow && drawerAt !== null) setDrawerAt(null);
 
   function toggle(): void {
     if (narrow) {

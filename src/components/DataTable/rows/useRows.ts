@@ -4,10 +4,10 @@ import { type PagingRange, pagingRange } from '#src/lib/pagingRange.ts';
 import { createTextIndex, toQuery } from '#src/lib/textIndex.ts';
 
 export interface TableRows<Row> {
-  /** All rows of the table; `view` and `shown` are indexes into it. */
+  /** All rows of the table; `matching` and `shown` are indexes into it. */
   all: readonly Row[];
   /** The matching rows of all pages that the table has. */
-  view: Uint32Array;
+  matching: Uint32Array;
   /** The rows of the page. */
   shown: Uint32Array;
   range: PagingRange;
@@ -46,7 +46,7 @@ export function useRows<Row>({
     return () => cancelIdleCallback(handle);
   }, [index]);
 
-  const view = useMemo(() => {
+  const matching = useMemo(() => {
     const server = paging?.mode === 'server';
     const value = sort && columns.find((column) => column.id === sort.column)?.sortValue;
     return index.view({
@@ -59,15 +59,15 @@ export function useRows<Row>({
     });
   }, [index, columns, paging?.mode, search, filter, sort]);
 
-  const count = paging?.mode === 'server' ? paging.total : view.length;
+  const count = paging?.mode === 'server' ? paging.total : matching.length;
   const page = paging?.page ?? 1;
   const pageSize = paging?.pageSize ?? Math.max(1, count);
   // A page of the server may have fewer rows than its size, because rows in deletion are hidden.
   const rows = paging?.mode === 'server' ? all.length : pageSize;
   const range = useMemo(() => pagingRange(count, page, pageSize, rows), [count, page, pageSize, rows]);
   const shown = useMemo(
-    () => (paging?.mode === 'client' ? view.subarray(Math.max(0, range.from - 1), range.to) : view),
-    [paging?.mode, view, range],
+    () => (paging?.mode === 'client' ? matching.subarray(Math.max(0, range.from - 1), range.to) : matching),
+    [paging?.mode, matching, range],
   );
-  return { all, view, shown, range, query: toQuery(search) };
+  return { all, matching, shown, range, query: toQuery(search) };
 }

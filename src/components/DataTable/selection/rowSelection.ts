@@ -33,16 +33,16 @@ export function coverage(
   return missing ? 'some' : 'all';
 }
 
-/** The number of selected rows that are not in the view. Stops as soon as the others are found. */
+/** The number of selected rows that do not match. Stops as soon as the others are found. */
 export function hiddenCount<Row>(
   selected: ReadonlySet<string>,
   all: readonly Row[],
-  view: Uint32Array,
+  matching: Uint32Array,
   rowId: (row: Row) => string,
 ): number {
   let hidden = selected.size;
-  for (let i = 0; i < view.length && hidden > 0; i++) {
-    const row = all[view[i] ?? -1];
+  for (let i = 0; i < matching.length && hidden > 0; i++) {
+    const row = all[matching[i] ?? -1];
     if (row !== undefined && selected.has(rowId(row))) hidden--;
   }
   return hidden;
@@ -68,11 +68,11 @@ export function idsBetween(from: number, to: number, idAt: (position: number) =>
 /** The selected rows that the table has: matching rows in the shown order, then the others. */
 export function selectedRows<Row>(
   all: readonly Row[],
-  view: Uint32Array,
+  matching: Uint32Array,
   isSelected: (row: Row) => boolean,
 ): Row[] {
   const chosen = new Set<Row>();
-  for (const i of view) {
+  for (const i of matching) {
     const row = all[i];
     if (row !== undefined && isSelected(row)) chosen.add(row);
   }

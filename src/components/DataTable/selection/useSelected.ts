@@ -5,24 +5,33 @@ import { coverage, hiddenCount, selectedText, withIds } from './rowSelection.ts'
 type Input<Row> = Pick<DataTableProps<Row>, 'listing' | 'paging' | 'rowId' | 'selection'> & {
   all: readonly Row[];
   /** Indexes of the matching rows of all pages that the table has. */
-  view: Uint32Array;
+  matching: Uint32Array;
   /** Rows of the page. */
   count: number;
   idAt: (position: number) => string;
 };
 
 /** Facts about the selected rows; deleted rows are removed from the selection. */
-export function useSelected<Row>({ listing, paging, rowId, selection, all, view, count, idAt }: Input<Row>) {
+export function useSelected<Row>({
+  listing,
+  paging,
+  rowId,
+  selection,
+  all,
+  matching,
+  count,
+  idAt,
+}: Input<Row>) {
   const server = paging?.mode === 'server';
   const selected = selection?.selected;
-  const idInView = (i: number) => {
-    const row = all[view[i] ?? -1];
+  const idOfMatch = (i: number) => {
+    const row = all[matching[i] ?? -1];
     return row ? rowId(row) : '';
   };
 
   // Deleted rows are removed from the selection. Only a table that has all rows can tell which were deleted.
   const known = listing.status === 'ready' && !listing.previous;
-  const complete = known && !server && !listing.partial && listing.rows.length >= listing.total;
+  const complete = known && !server && !listing.serverFiltered && listing.rows.length >= listing.total;
   useEffect(() => {
     if (!complete || !selection || selection.selected.size === 0) return;
     const ids = new Set(all.map(rowId));
@@ -33,13 +42,13 @@ export function useSelected<Row>({ listing, paging, rowId, selection, all, view,
   const hidden = useMemo(() => {
     if (!known || !selected) return 0;
     // If all rows match, no row needs to be checked.
-    return complete && view.length === all.length ? 0 : hiddenCount(selected, all, view, rowId);
-  }, [known, complete, selected, all, view, rowId]);
+    return complete && matching.length === all.length ? 0 : hiddenCount(selected, all, matching, rowId);
+  }, [known, complete, selected, all, matching, rowId]);
 
   let moreToSelect = false;
   if (server && selected) {
     moreToSelect = coverage(selected, count, idAt) !== 'all' || selected.size < paging.total;
-  } else if (selected) moreToSelect = coverage(selected, view.length, idInView) !== 'all';
+  } else if (selected) moreToSelect = coverage(selected, matching.length, idOfMatch) !== 'all';
 
   return {
     coverage: selected ? coverage(selected, count, idAt) : ('none' as const),
@@ -48,7 +57,7 @@ export function useSelected<Row>({ listing, paging, rowId, selection, all, view,
     /** Whether any matching row of any page is not selected. */
     moreToSelect,
     selectMatching: () => {
-      const ids = Array.from(view, (_, i) => idInView(i));
+      const ids = Array.from(matching, (_, i) => idOfMatch(i));
       if (selection) selection.onChange(withIds(selection.selected, ids, true));
     },
   };

@@ -1,3 +1,5 @@
+import { SOMETHING_WENT_WRONG } from '#src/lib/messages.ts';
+
 /** Why a save failed, in sentences for the user. */
 export interface SaveProblem {
   readonly message: string;
@@ -12,9 +14,6 @@ export const REQUIRED = 'Required';
 
 /** The toast of a form with empty required fields (spec section 5). */
 export const FILL_IN_REQUIRED = 'Please fill in all required fields';
-
-/** The message of an error that has none (spec section 8). */
-const SOMETHING_WENT_WRONG = 'Something went wrong';
 
 /** The error of a failed call as a form needs it; every call fails with an `ApiError`. */
 export function toSaveProblem(error: unknown): SaveProblem {

@@ -6,12 +6,12 @@ import type { Listing } from '#src/components/DataTable/types.ts';
 import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
 import { theme } from '#src/components/theme/theme.ts';
 import { formatNumber } from '#src/lib/text.ts';
-import type { Slow, Stale } from './state/listState.ts';
+import type { RefreshFailure, SlowRead } from './state/listState.ts';
 
 export interface ListNoticesProps {
   listing: Listing<unknown>;
-  stale: Stale | null;
-  slow?: Slow | null | undefined;
+  refreshFailure: RefreshFailure | null;
+  slowRead?: SlowRead | null | undefined;
   /** What is listed: `developers`. */
   noun: string;
   /** The server pages the rows: the pager shows that there are more. */
@@ -81,12 +81,18 @@ function RetryNotice({ busy = false, onRetry, onFocusLost, children }: RetryNoti
  * Messages about the rows of a list: the server has more rows than the list could read (product.md "Lists"), a refresh
  * failed, or an answer takes long.
  */
-export function ListNotices({ listing, stale, slow = null, noun, paged = false }: ListNoticesProps) {
+export function ListNotices({
+  listing,
+  refreshFailure,
+  slowRead = null,
+  noun,
+  paged = false,
+}: ListNoticesProps) {
   const [retried, setRetried] = useState(false);
   const focusTarget = useRef<HTMLSpanElement>(null);
   const ready = listing.status === 'ready' ? listing : null;
-  // A read in flight will replace the failure of the read before it.
-  const shown = slow ?? (ready && stale);
+  // A slow read will replace the failure of the read before it.
+  const shown = slowRead ?? (ready && refreshFailure);
 
   const common = {
     onRetry: () => {
@@ -108,13 +114,13 @@ export function ListNotices({ listing, stale, slow = null, noun, paged = false }
           </span>
         </Notice>
       ) : null}
-      {slow ? (
+      {slowRead ? (
         <RetryNotice key="slow" {...common}>
           Loading the {noun} takes longer than usual.
         </RetryNotice>
-      ) : ready && stale ? (
-        <RetryNotice key="stale" {...common} busy={ready.refreshing}>
-          Failed to refresh the {noun}: what you see may be out of date. {stale.message}
+      ) : ready && refreshFailure ? (
+        <RetryNotice key="refresh-failure" {...common} busy={ready.refreshing}>
+          Failed to refresh the {noun}: what you see may be out of date. {refreshFailure.message}
         </RetryNotice>
       ) : null}
       {shown || retried ? (

@@ -7,7 +7,7 @@ import { AddButton, ListHead } from './head/ListHead.tsx';
 import { ListNotices } from './ListNotices.tsx';
 import { ListTable } from './ListTable.tsx';
 import type { ListState } from './state/listState.ts';
-import { type AboutRecord, addOf } from './state/opened.ts';
+import { addDialogOf, type RecordDialog } from './state/opened.ts';
 import { useTableParts } from './useTableParts.ts';
 
 type Preloads<Dialog extends string> = Readonly<Partial<Record<Dialog, () => void>>>;
@@ -20,7 +20,7 @@ export interface ListPageProps<Row extends object, Filters extends ListFilters<R
   /** Text of the primary button, which opens the dialog `add`. */
   add?: string;
   /** Buttons of every row. Define them outside of the component. */
-  rowActions?: readonly ListAction<Row, AboutRecord<Dialog>>[];
+  rowActions?: readonly ListAction<Row, RecordDialog<Dialog>>[];
   /** Buttons before the primary button; Export when absent. */
   actions?: ReactNode;
   /** Buttons for the selected rows; Export and the list's bulk changes when absent. */
@@ -63,7 +63,7 @@ export function ListPage<Row extends object, Filters extends ListFilters<Row>, D
     onOpen,
     onIntent: prepare,
   });
-  const adding = addOf(description.dialogs);
+  const adding = addDialogOf(description.dialogs);
   const add =
     props.add === undefined || adding === undefined || readOnly ? null : (
       <AddButton text={props.add} onIntent={() => prepare(adding)} onAdd={() => onAdd()} />
@@ -82,8 +82,8 @@ export function ListPage<Row extends object, Filters extends ListFilters<Row>, D
       />
       <ListNotices
         listing={list.listing}
-        stale={list.stale}
-        slow={list.slow}
+        refreshFailure={list.refreshFailure}
+        slowRead={list.slowRead}
         noun={description.noun.many}
         paged={list.paging?.by === 'server'}
       />

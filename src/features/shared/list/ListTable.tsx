@@ -5,7 +5,7 @@ import { BulkActions } from './bulk/BulkActions.tsx';
 import type { ListDescription, ListFilters } from './describe/description.ts';
 import { browserQuery, rowFilter } from './describe/filterRows.ts';
 import type { ListState } from './state/listState.ts';
-import { aboutRecordOf } from './state/opened.ts';
+import { recordDialogOf } from './state/opened.ts';
 
 export interface ListTableProps<Row, Filters extends ListFilters<Row>, Dialog extends string>
   extends Pick<DataTableProps<Row>, 'title' | 'expansion' | 'rowKeys'> {
@@ -20,7 +20,10 @@ export interface ListTableProps<Row, Filters extends ListFilters<Row>, Dialog ex
   add: ReactNode;
 }
 
-/** The table of a list, connected to the list's state. Enter and double click open the dialog `details`, if any. */
+/**
+ * The table of a list, connected to the list's state. Enter and double click open the dialog `details`, or `history` in a
+ * list without details.
+ */
 export function ListTable<Row extends object, Filters extends ListFilters<Row>, Dialog extends string>(
   props: ListTableProps<Row, Filters, Dialog>,
 ) {
@@ -30,10 +33,9 @@ export function ListTable<Row extends object, Filters extends ListFilters<Row>, 
   const { onOpen } = list.open;
   const query = browserQuery(filters, list.filters.values);
   const filter = useMemo(() => rowFilter(filters, query), [filters, query]);
-  // The dialog that shows a record: its details, or its history where a list has no details.
   const { dialogs } = description;
-  const details = aboutRecordOf(dialogs, 'details') ?? aboutRecordOf(dialogs, 'history');
-  const onActivate = useMemo(() => details && ((row: Row) => onOpen(details, row)), [details, onOpen]);
+  const activated = recordDialogOf(dialogs, 'details') ?? recordDialogOf(dialogs, 'history');
+  const onActivate = useMemo(() => activated && ((row: Row) => onOpen(activated, row)), [activated, onOpen]);
 
   return (
     <DataTable
@@ -70,7 +72,7 @@ export function ListTable<Row extends object, Filters extends ListFilters<Row>, 
             }
       }
       expansion={props.expansion}
-      onView={selection.onView}
+      onMatchingRowsChange={selection.onMatchingRowsChange}
       actions={props.actions}
       onActivate={onActivate}
       rowKeys={props.rowKeys}
@@ -91,8 +93,8 @@ function toPaging(
   const { rows, total, previous } =
     listing.status === 'ready' ? listing : { rows: [], total: 0, previous: true };
   // While deletions are in flight, `total` may be smaller than the number of the last row shown.
-  const least = previous || rows.length === 0 ? 0 : (page - 1) * pageSize + rows.length;
+  const lastShown = previous || rows.length === 0 ? 0 : (page - 1) * pageSize + rows.length;
   return paging.by === 'server'
-    ? { mode: 'server', pageSize, page, total: Math.max(total, least), onPageChange }
+    ? { mode: 'server', pageSize, page, total: Math.max(total, lastShown), onPageChange }
     : { mode: 'client', pageSize, page, onPageChange };
 }

@@ -9,7 +9,7 @@ const ready = { status: 'ready' as const, rows: [{}, {}], total: 2, refreshing: 
 const meta = preview.meta({
   title: 'Screens/Shared/ListNotices',
   component: ListNotices,
-  args: { listing: ready, stale: null, noun: 'developers' },
+  args: { listing: ready, refreshFailure: null, noun: 'developers' },
 });
 
 export const Nothing = meta.story({
@@ -27,18 +27,18 @@ export const MoreOnTheServer = meta.story({
 });
 
 export const RefreshFailed = meta.story({
-  args: { stale: { message: 'The server is resting.', onRetry: fn() } },
+  args: { refreshFailure: { message: 'The server is resting.', onRetry: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('The server is resting.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.stale?.onRetry).toHaveBeenCalledOnce();
+    await expect(args.refreshFailure?.onRetry).toHaveBeenCalledOnce();
   },
 });
 
 export const TryingAgain = meta.story({
   args: {
     listing: { ...ready, refreshing: true },
-    stale: { message: 'The server is resting.', onRetry: fn() },
+    refreshFailure: { message: 'The server is resting.', onRetry: fn() },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveAttribute('aria-busy', 'true');
@@ -47,12 +47,15 @@ export const TryingAgain = meta.story({
 
 /** New rows remove the notice with Retry: the focus stays in its place, and Tab continues from there. */
 export const Refreshed = meta.story({
-  args: { stale: { message: 'The server is resting.', onRetry: fn() } },
+  args: { refreshFailure: { message: 'The server is resting.', onRetry: fn() } },
   render: function Render(args) {
-    const [stale, setStale] = useState(args.stale);
+    const [refreshFailure, setRefreshFailure] = useState(args.refreshFailure);
     return (
       <>
-        <ListNotices {...args} stale={stale && { ...stale, onRetry: () => setStale(null) }} />
+        <ListNotices
+          {...args}
+          refreshFailure={refreshFailure && { ...refreshFailure, onRetry: () => setRefreshFailure(null) }}
+        />
         <Button>What comes next</Button>
       </>
     );
@@ -68,10 +71,10 @@ export const Refreshed = meta.story({
 
 /** Retry removes the notice; the focus stays where the notice was, although there are no rows yet. */
 export const LoadingLong = meta.story({
-  args: { listing: { status: 'loading' }, slow: { onRetry: fn() } },
+  args: { listing: { status: 'loading' }, slowRead: { onRetry: fn() } },
   render: function Render(args) {
-    const [slow, setSlow] = useState(args.slow);
-    return <ListNotices {...args} slow={slow && { onRetry: () => setSlow(null) }} />;
+    const [slowRead, setSlowRead] = useState(args.slowRead);
+    return <ListNotices {...args} slowRead={slowRead && { onRetry: () => setSlowRead(null) }} />;
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -87,21 +90,21 @@ export const LoadingLong = meta.story({
 export const RefreshingLong = meta.story({
   args: {
     listing: { ...ready, refreshing: true },
-    stale: { message: 'The server is resting.', onRetry: fn() },
-    slow: { onRetry: fn() },
+    refreshFailure: { message: 'The server is resting.', onRetry: fn() },
+    slowRead: { onRetry: fn() },
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByText(/The server is resting/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.slow?.onRetry).toHaveBeenCalledOnce();
-    await expect(args.stale?.onRetry).not.toHaveBeenCalled();
+    await expect(args.slowRead?.onRetry).toHaveBeenCalledOnce();
+    await expect(args.refreshFailure?.onRetry).not.toHaveBeenCalled();
   },
 });
 
 export const Narrow = meta.story({
   args: {
     listing: { ...ready, total: 1204 },
-    stale: { message: 'The server is resting.', onRetry: fn() },
+    refreshFailure: { message: 'The server is resting.', onRetry: fn() },
   },
   globals: { viewport: { value: 'narrow' } },
 });

@@ -1,28 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCache } from '#src/api/cache/apiCache.ts';
 import { FRESH_MS, KEEP_MS } from '#src/api/cache/cacheIndex.ts';
-import type { KeptCache } from '#src/api/cache/keptCache.ts';
+import type { PersistedCache } from '#src/api/cache/persistedCache.ts';
 import { later } from '../session/sessionBench.ts';
 
 const KEY = '/developer/getAll';
 
 function setUp(answer: { data: unknown; at: number } | null = null) {
-  const kept = {
+  const persisted = {
     allow: vi.fn(),
-    read: vi.fn<KeptCache['read']>(() => answer),
+    read: vi.fn<PersistedCache['read']>(() => answer),
     write: vi.fn(),
     drop: vi.fn(),
     sweep: vi.fn(),
     clear: vi.fn(),
   };
-  const cache = createCache(kept, Date.now);
+  const cache = createCache(persisted, Date.now);
   /** Reads as SWR does: the answer goes into the map. */
   async function load(data: unknown, key = KEY) {
     const loaded = await cache.read(key, async () => data);
     cache.provider.set(key, { ...cache.provider.get(key), data: loaded });
     return loaded;
   }
-  return { cache, kept, load };
+  return { cache, persisted, load };
 }
 
 beforeEach(() => {
@@ -45,10 +45,10 @@ describe('freshness', () => {
   });
 
   it('ends with a change', async () => {
-    const { cache, kept, load } = setUp();
+    const { cache, persisted, load } = setUp();
     await load('first');
     expect(cache.invalidate(KEY)).toEqual([KEY]);
-    expect(kept.drop).toHaveBeenCalledWith(KEY);
+    expect(persisted.drop).toHaveBeenCalledWith(KEY);
     expect(cache.isFresh(KEY)).toBe(false);
     expect(cache.provider.get(KEY)?.data).toBe('first');
     expect(await load('second')).toBe('second');
@@ -73,11 +73,11 @@ describe('freshness', () => {
 
 describe('keeping', () => {
   it('hands on what is new, with its time', async () => {
-    const { kept, load } = setUp();
+    const { persisted, load } = setUp();
     await load('first');
-    expect(kept.write).toHaveBeenCalledExactlyOnceWith(KEY, 'first', Date.now());
+    expect(persisted.write).toHaveBeenCalledExactlyOnceWith(KEY, 'first', Date.now());
     await load('first');
-    expect(kept.write).toHaveBeenCalledTimes(1);
+    expect(persisted.write).toHaveBeenCalledTimes(1);
   });
 
   it('ends after an hour, unless somebody shows it', async () => {
@@ -132,10 +132,10 @@ describe('requests under way', () => {
     const newer = cache.read(KEY, () => next.promise);
     slow.give('old');
     expect(await old).toBe('old');
-    expect(cache.askedAt(KEY)).toBe(0);
+    expect(cache.requestedAt(KEY)).toBe(0);
     next.give('new');
     await newer;
-    expect(cache.askedAt(KEY)).toBeGreaterThan(0);
+    expect(cache.requestedAt(KEY)).toBeGreaterThan(0);
   });
 
   it('are given up when nobody shows them any more', () => {
@@ -155,11 +155,11 @@ describe('requests under way', () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  it('stop where a session expires: what is known stays in sight, nothing is kept or asked', async () => {
-    const { cache, kept, load } = setUp();
+  it('stop when a session expires: answers stay in memory, nothing is stored or requested', async () => {
+    const { cache, persisted, load } = setUp();
     await load('of Sara', '/other');
-    cache.hold();
-    expect(kept.clear).toHaveBeenCalled();
+    cache.suspend();
+    expect(persisted.clear).toHaveBeenCalled();
     expect(cache.provider.get('/other')?.data).toBe('of Sara');
     const ask = vi.fn(async () => 'more');
     await expect(cache.read(KEY, ask)).rejects.toMatchObject({ code: 'aborted' });
@@ -169,7 +169,7 @@ describe('requests under way', () => {
   });
 
   it('end with the session and write nothing back', async () => {
-    const { cache, kept, load } = setUp();
+    const { cache, persisted, load } = setUp();
     await load('of Sara', '/other');
     const slow = later<string>();
     let signal: AbortSignal | undefined;
@@ -182,7 +182,7 @@ describe('requests under way', () => {
     await old;
     expect(signal?.aborted).toBe(true);
     expect([...cache.provider.keys()]).toEqual([]);
-    expect([cache.isFresh(KEY), cache.askedAt(KEY)]).toEqual([false, 0]);
-    expect(kept.clear).toHaveBeenCalled();
+    expect([cache.isFresh(KEY), cache.requestedAt(KEY)]).toEqual([false, 0]);
+    expect(persisted.clear).toHaveBeenCalled();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { withoutRemoved, withoutRows } from '#src/api/cache/hiddenRows.ts';
+import { withoutDeleted, withoutRows } from '#src/api/cache/hiddenRows.ts';
 
 /** Hidden ids, and those of them that the list is known to have. */
 const hide = (ids: readonly string[], inList: readonly string[] = []) => ({
@@ -21,22 +21,22 @@ describe('a read of which every row is hidden', () => {
   };
 
   it('is loading what takes the place of its page', () => {
-    expect(withoutRemoved(read, hide(['a', 'b']))).toMatchObject({ data: undefined, isLoading: true });
-    expect(withoutRemoved(read, hide(['a'])).data).toMatchObject({ total: 12 });
+    expect(withoutDeleted(read, hide(['a', 'b']))).toMatchObject({ data: undefined, isLoading: true });
+    expect(withoutDeleted(read, hide(['a'])).data).toMatchObject({ total: 12 });
   });
 
   it('is empty when there were no others', () => {
     const last = { ...read, data: page(['a', 'b']) };
-    expect(withoutRemoved(last, hide(['a', 'b'])).data).toEqual({ rows: [], total: 0, serverTotal: 2 });
+    expect(withoutDeleted(last, hide(['a', 'b'])).data).toEqual({ rows: [], total: 0, serverTotal: 2 });
   });
 
   it('has failed when that could not be read, until it is asked again', () => {
-    expect(withoutRemoved({ ...read, error }, hide(['a', 'b']))).toMatchObject({
+    expect(withoutDeleted({ ...read, error }, hide(['a', 'b']))).toMatchObject({
       data: undefined,
       error,
       isLoading: false,
     });
-    expect(withoutRemoved({ ...read, error, isValidating: true }, hide(['a', 'b'])).isLoading).toBe(true);
+    expect(withoutDeleted({ ...read, error, isValidating: true }, hide(['a', 'b'])).isLoading).toBe(true);
   });
 });
 

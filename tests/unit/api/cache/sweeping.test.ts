@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepSweeping, SWEEP_EVERY_MS } from '#src/api/cache/cache.ts';
+import { SWEEP_EVERY_MS, startSweeping } from '#src/api/cache/cache.ts';
 import { INDEX_KEY, KEEP_MS } from '#src/api/cache/cacheIndex.ts';
 import { sessionStore } from '#src/api/session/session.ts';
 import { signedInState, signedOutState } from '#src/api/session/sessionState.ts';
@@ -31,13 +31,13 @@ afterEach(() => {
 it('removes at the start what nobody is signed in to read', () => {
   const { values } = fakeStorage();
   keep(values);
-  stop = keepSweeping();
+  stop = startSweeping();
   expect(values.size).toBe(0);
 });
 
 it('removes what is of another person when one signs in', () => {
   const { values } = fakeStorage();
-  stop = keepSweeping();
+  stop = startSweeping();
   keep(values);
   sessionStore.setState(signedInState(omar));
   expect(values.size).toBe(0);
@@ -45,7 +45,7 @@ it('removes what is of another person when one signs in', () => {
 
 it('keeps what is of the one who signs in, for an hour, in a tab left open', () => {
   const { values } = fakeStorage();
-  stop = keepSweeping();
+  stop = startSweeping();
   keep(values);
   sessionStore.setState(signedInState(sara));
   vi.advanceTimersByTime(KEEP_MS - SWEEP_EVERY_MS);

@@ -9,8 +9,8 @@ import {
   idOf,
   isRecord,
   layers,
+  reportsFailure,
   ShapeError,
-  saysFailed,
   text,
 } from '#src/api/decode/decode.ts';
 
@@ -102,11 +102,11 @@ describe('envelopes', () => {
   });
 
   it('say whether it failed', () => {
-    expect(saysFailed({ success: false })).toBe(true);
-    expect(saysFailed({ data: { success: 'false' } })).toBe(true);
-    expect(saysFailed({ success: true })).toBe(false);
-    expect(saysFailed({})).toBe(false);
-    expect(saysFailed(null)).toBe(false);
+    expect(reportsFailure({ success: false })).toBe(true);
+    expect(reportsFailure({ data: { success: 'false' } })).toBe(true);
+    expect(reportsFailure({ success: true })).toBe(false);
+    expect(reportsFailure({})).toBe(false);
+    expect(reportsFailure(null)).toBe(false);
   });
 
   it('carry the words of a write', () => {

@@ -206,7 +206,7 @@ describe('a 401', () => {
     );
     const told = vi.fn();
     const stop = onUnauthorized(told);
-    await failure(http.post('/auth/logout', {}, asIs, { ownUnauthorized: true }));
+    await failure(http.post('/auth/logout', {}, asIs, { handlesUnauthorized: true }));
     const read = failure(http.get('/late', asIs));
     newEpoch();
     late.give(json({}, 401));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#src/api/http/errors.ts';
 import { RESTORE_TIMEOUT } from '#src/api/session/sessionCheck.ts';
-import { REDIRECT_DELAY } from '#src/api/session/sessionMoves.ts';
+import { REDIRECT_DELAY } from '#src/api/session/sessionTransitions.ts';
 import type { User } from '#src/api/types/session.ts';
 import { bench, later, omar, refusal, sara, signedIn } from './sessionBench.ts';
 

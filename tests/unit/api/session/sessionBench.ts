@@ -89,10 +89,10 @@ export function bench(stored: User | null = null): Bench {
             listeners = both;
           },
         },
-        keep: (user) => {
+        storeUser: (user) => {
           made.stored = user;
         },
-        kept: () => made.stored,
+        storedUser: () => made.stored,
         newEpoch: epoch,
         ended: (reason, userId) => void made.ends.push([reason, userId]),
       },

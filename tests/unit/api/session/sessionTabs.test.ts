@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { REDIRECT_DELAY } from '#src/api/session/sessionMoves.ts';
 import { browserTabs, USER_KEY } from '#src/api/session/sessionTabs.ts';
+import { REDIRECT_DELAY } from '#src/api/session/sessionTransitions.ts';
 import { bench, later, omar, sara, signedIn } from './sessionBench.ts';
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentTitle, placeOf, portalOf, trailOf } from '#src/app/routes/navigation.ts';
+import { documentTitle, placeOf, portalOf, breadcrumbsOf } from '#src/app/routes/navigation.ts';
 import {
   masterPortal,
   type Portal,
@@ -83,7 +83,7 @@ describe('the portal of a user', () => {
 
 describe('titles', () => {
   it('call a screen by its entry in breadcrumb and document, by its name in the heading', () => {
-    expect(trailOf('/master/developer-users')).toEqual(['User Management', 'Developer Users']);
+    expect(breadcrumbsOf('/master/developer-users')).toEqual(['User Management', 'Developer Users']);
     expect(documentTitle('/master/developer-users')).toBe('Developer Users · Blume Console');
     expect(placeOf('/master/developer-users')?.screen.heading).toBe('Developer Management');
   });
@@ -97,6 +97,6 @@ describe('titles', () => {
     expect(documentTitle('/login')).toBe('Login · Blume Console');
     expect(documentTitle('/settings')).toBe('Settings · Blume Console');
     expect(documentTitle('/nowhere')).toBe('Dashboard · Blume Console');
-    expect(trailOf('/nowhere')).toEqual(['Dashboard']);
+    expect(breadcrumbsOf('/nowhere')).toEqual(['Dashboard']);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tellSessionEnd } from '#src/api/session/sessionEnds.ts';
+import { notifySessionEnd } from '#src/api/session/sessionEnds.ts';
 import { watchSession } from '#src/app/session/sessionEvents.ts';
 import { listenToToasts, type ToastCommand, toast } from '#src/components/Toasts/toasts.ts';
 
@@ -8,7 +8,7 @@ it('says that a session expired, and takes every other message away', () => {
   const stop = listenToToasts((command) => commands.push(command));
   watchSession();
   toast.error('Please fill in all required fields');
-  tellSessionEnd('expired', '1');
+  notifySessionEnd('expired', '1');
   stop();
   const text = 'Session expired. You have been logged out.';
   expect(commands.slice(1)).toMatchObject([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayReload, type ReloadQuestion } from '#src/app/start/staleBuild.ts';
+import { mayReload, type ReloadConditions } from '#src/app/start/staleBuild.ts';
 
 function memory() {
   const kept = new Map<string, string>();
@@ -10,7 +10,7 @@ function memory() {
   };
 }
 
-function question(over: Partial<ReloadQuestion> = {}): ReloadQuestion {
+function question(over: Partial<ReloadConditions> = {}): ReloadConditions {
   return {
     build: 'one',
     online: true,

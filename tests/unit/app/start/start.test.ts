@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { sameSiteAddress } from '#src/app/start/sameSite.ts';
-import { earlyCalls, filesFor } from '#src/app/start/startPlan.ts';
+import { sameSiteUrl } from '#src/app/start/sameSite.ts';
+import { earlyRequests, filesFor } from '#src/app/start/startPlan.ts';
 
 describe('an address typed with the wrong name of this machine', () => {
   it('is sent on to the name under which the API lives, path and query kept', () => {
-    expect(sameSiteAddress('http://localhost:4200/master/reports?q=a#b', 'http://127.0.0.1:4300')).toBe(
+    expect(sameSiteUrl('http://localhost:4200/master/reports?q=a#b', 'http://127.0.0.1:4300')).toBe(
       'http://127.0.0.1:4200/master/reports?q=a#b',
     );
-    expect(sameSiteAddress('http://127.0.0.1:4200/', 'http://localhost:4300')).toBe('http://localhost:4200/');
+    expect(sameSiteUrl('http://127.0.0.1:4200/', 'http://localhost:4300')).toBe('http://localhost:4200/');
   });
 
   it('stays where the two agree, or are none of these', () => {
-    expect(sameSiteAddress('http://127.0.0.1:4200/', 'http://127.0.0.1:4300')).toBeNull();
-    expect(sameSiteAddress('https://console.example/', 'https://api.example')).toBeNull();
-    expect(sameSiteAddress('http://localhost:4200/', 'https://api.example')).toBeNull();
+    expect(sameSiteUrl('http://127.0.0.1:4200/', 'http://127.0.0.1:4300')).toBeNull();
+    expect(sameSiteUrl('https://console.example/', 'https://api.example')).toBeNull();
+    expect(sameSiteUrl('http://localhost:4200/', 'https://api.example')).toBeNull();
   });
 });
 
@@ -32,7 +32,7 @@ describe('what is fetched with the document', () => {
 
   it('are the session, and the list where the page is one', () => {
     const calls = { session: '/auth/cookie', developers: '/developer/getAll' };
-    expect(earlyCalls('/master/developer-users', calls)).toEqual(['/auth/cookie', '/developer/getAll']);
-    expect(earlyCalls('/master/dashboard', calls)).toEqual(['/auth/cookie']);
+    expect(earlyRequests('/master/developer-users', calls)).toEqual(['/auth/cookie', '/developer/getAll']);
+    expect(earlyRequests('/master/dashboard', calls)).toEqual(['/auth/cookie']);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { companyList } from '#src/features/companies/companyList.ts';
 import { companyQuery } from '#src/features/companies/companyQuery.ts';
-import { toAskedRows } from '#src/features/shared/list/describe/askedRows.ts';
+import { toListQuery } from '#src/features/shared/list/describe/listQuery.ts';
 
 const asked = (params: Record<string, string> = {}) =>
-  toAskedRows(companyList, { ...companyList.params, ...params });
+  toListQuery(companyList, { ...companyList.params, ...params });
 
 describe('who pages', () => {
   it('is the server, unless it does not know the filter or the order', () => {

@@ -6,7 +6,7 @@ import { rowsAsTsv } from '#src/components/DataTable/rows/rowsAsTsv.ts';
 import { rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
 import { exportRows } from '#src/features/shared/list/export/exportRows.ts';
 import { shownColumns } from '#src/features/shared/list/export/startExport.ts';
-import { toSort } from '#src/features/shared/list/url/filterParams.ts';
+import { parseSort } from '#src/features/shared/list/url/urlParams.ts';
 import { maskedStaffUserList, staffUserList } from '#src/features/staff-users/staffUserList.ts';
 import { createTextIndex } from '#src/lib/textIndex.ts';
 
@@ -69,7 +69,7 @@ describe('a password', () => {
   });
 
   it('cannot be sorted by', () => {
-    expect(toSort('password', columns)).toBeNull();
+    expect(parseSort('password', columns)).toBeNull();
   });
 
   it.each([staffUserList, maskedStaffUserList])('is not in an export or in copied rows', async (list) => {

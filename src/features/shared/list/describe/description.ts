@@ -1,5 +1,5 @@
 import type { Column } from '#src/components/DataTable/types.ts';
-import type { AboutRecord } from '#src/features/shared/list/state/opened.ts';
+import type { RecordDialog } from '#src/features/shared/list/state/opened.ts';
 
 /** One choice of a filter; `All` is added by the filter bar. */
 export interface Choice<Value extends string = string> {
@@ -39,7 +39,7 @@ export type DateFilter<Row> = FilterBase & { readonly kind: 'dates' } & AppliedB
 
 export type ListFilter<Row> = ChoiceFilter<Row> | TextFilter<Row> | DateFilter<Row>;
 
-/** The filters of a list by the name that each has in the address, in the order of the filter bar. */
+/** The filters of a list by their names in the URL, in the order of the filter bar. */
 export type ListFilters<Row> = Readonly<Record<string, ListFilter<Row>>>;
 
 type ValueOf<Filter> = Filter extends { readonly choices: readonly Choice<infer Value>[] }
@@ -64,13 +64,14 @@ export interface ListColumn<Row, Dialog extends string> extends Column<Row> {
   };
 }
 
-/** A view of a list with its name and the filters of its address: `status=active`. */
+/** A saved view that every user has from the start. */
 export interface GivenView {
   readonly name: string;
+  /** Its filters as a query string: `status=active`. */
   readonly query: string;
 }
 
-export interface ListInput<Row, Filters extends ListFilters<Row>, Dialog extends string> {
+interface ListDescriptionInput<Row, Filters extends ListFilters<Row>, Dialog extends string> {
   /** Id of the table and of its layout and saved views in this browser's storage: `investors`. */
   readonly id: string;
   /** Heading of the screen: `Investor Management`. */
@@ -85,11 +86,11 @@ export interface ListInput<Row, Filters extends ListFilters<Row>, Dialog extends
   readonly idOf: (row: Row) => string;
   readonly nameOf: (row: Row) => string;
   readonly filters: Filters;
-  /** The dialogs by their names in the address: `add` for a new record, and those about one record. */
+  /** The dialogs by their names in the URL: `add` for a new record, and those about one record. */
   readonly dialogs: readonly Dialog[];
-  /** Views that every user has from the start; each can be renamed and deleted like an own one. */
+  /** Saved views that every user has from the start; they can be renamed and deleted. */
   readonly views?: readonly GivenView[];
-  readonly columns: readonly ListColumn<Row, AboutRecord<NoInfer<Dialog>>>[];
+  readonly columns: readonly ListColumn<Row, RecordDialog<NoInfer<Dialog>>>[];
   /**
    * Without it the list has no pages. `server`: the server pages, unless the browser applies a filter or a sort; then
    * the browser pages all rows.
@@ -97,14 +98,14 @@ export interface ListInput<Row, Filters extends ListFilters<Row>, Dialog extends
   readonly paging?: { readonly by: 'server' | 'browser'; readonly pageSize: number };
 }
 
-/** The parameters of a list's address with their defaults: those of every list and one per filter. */
+/** The parameters of a list's URL with their defaults: those of every list and one per filter. */
 export type ListParams = Readonly<
   Record<'search' | 'sort' | 'page' | 'view' | 'open' | 'id', string> & Record<string, string>
 >;
 
-/** The description of a list, from which `ListPage` draws it and `useServerList` keeps its state. */
+/** What is constant about a list. `ListPage` draws it, `useList` keeps its state. */
 export interface ListDescription<Row, Filters extends ListFilters<Row>, Dialog extends string>
-  extends ListInput<Row, Filters, Dialog> {
+  extends ListDescriptionInput<Row, Filters, Dialog> {
   readonly params: ListParams;
 }
 
@@ -114,7 +115,7 @@ export interface ListDescription<Row, Filters extends ListFilters<Row>, Dialog e
  */
 export function describeList<Row>() {
   return <const Filters extends ListFilters<Row>, const Dialog extends string>(
-    input: ListInput<Row, Filters, Dialog>,
+    input: ListDescriptionInput<Row, Filters, Dialog>,
   ): ListDescription<Row, Filters, Dialog> => ({ ...input, params: paramsOf(input.filters) });
 }
 

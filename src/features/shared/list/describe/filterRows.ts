@@ -5,13 +5,13 @@ import type { FilterValues, ListFilter, ListFilters } from './description.ts';
 type Texts = Readonly<Record<string, string>>;
 type Passes<Row> = (row: Row) => boolean;
 
-/** Filter values from the texts of an address. An unknown choice becomes empty. */
+/** Filter values from the parameters of a URL. An unknown choice becomes empty. */
 export function toFilterValues<Filters extends ListFilters<never>>(
   filters: Filters,
-  texts: Texts,
+  params: Texts,
 ): FilterValues<Filters> {
   const known = Object.entries(filters).map(([name, filter]) => {
-    const text = texts[name] ?? '';
+    const text = params[name] ?? '';
     const unknown = filter.kind === 'choice' && !filter.choices.some(({ value }) => value === text);
     return [name, unknown ? '' : text];
   });

@@ -10,14 +10,14 @@ interface ExportingInput<Row> {
   readonly columns: readonly Column<Row>[];
   readonly layout: TableLayout;
   /** Whether any row can be exported. */
-  readonly any: boolean;
+  readonly exportable: boolean;
   /** The rows to export, or how to read them. */
   readonly rows: () => ListExport<Row>['rows'];
 }
 
 /** Export of a list; the code that writes files is loaded by the first export. */
 export function useExporting<Row>(input: ExportingInput<Row>): ListExporting {
-  const { name, noun, columns, layout, any, rows } = input;
+  const { name, noun, columns, layout, exportable, rows } = input;
 
   async function start(format: ListExport<Row>['format'], doneText: ListExport<Row>['doneText']) {
     try {
@@ -28,5 +28,5 @@ export function useExporting<Row>(input: ExportingInput<Row>): ListExporting {
     }
   }
 
-  return { exportable: any, onExport: (format, doneText) => void start(format, doneText) };
+  return { exportable, onExport: (format, doneText) => void start(format, doneText) };
 }

@@ -1,6 +1,6 @@
-import { useNarrow } from '#src/components/DataTable/rows/useRowHeight.ts';
 import { FilterBar } from '#src/components/FilterBar/FilterBar.tsx';
 import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
+import { useNarrow } from '#src/components/theme/useNarrow.ts';
 import type { ListFilters } from '#src/features/shared/list/describe/description.ts';
 import { filtersSet } from '#src/features/shared/list/describe/filterRows.ts';
 import { FilterControl } from './FilterControl.tsx';

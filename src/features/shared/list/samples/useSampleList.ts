@@ -3,8 +3,8 @@ import type { Page } from '#src/api/types/page.ts';
 import type { Read } from '#src/api/types/read.ts';
 import type { ListDescription, ListFilters } from '#src/features/shared/list/describe/description.ts';
 import type { RowChanges } from '#src/features/shared/list/state/rowChanges.ts';
-import { useListAddress } from '#src/features/shared/list/state/useListAddress.ts';
-import { useServerList } from '#src/features/shared/list/state/useServerList.ts';
+import { useList } from '#src/features/shared/list/state/useList.ts';
+import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
 
 interface SampleListInput<Row, Status extends string> {
   /** Id of the signed-in user. */
@@ -14,18 +14,22 @@ interface SampleListInput<Row, Status extends string> {
   readonly changes?: RowChanges<Row, Status> | undefined;
 }
 
-/** A list of sample rows (spec section 1, "Data origin"): `useServerList` with a read that is always ready. */
+/** A list of sample rows (spec section 1, "Data origin"): `useList` with a read that is always ready. */
 export function useSampleList<
   Row,
   Filters extends ListFilters<Row>,
   Dialog extends string,
   Status extends string,
->(list: ListDescription<Row, Filters, Dialog>, { rows, ...input }: SampleListInput<Row, Status>) {
-  const address = useListAddress(list);
-  return { address, ...useServerList(list, { ...input, address, read: useReady(rows) }) };
+>(
+  description: ListDescription<Row, Filters, Dialog>,
+  { owner, rows, changes }: SampleListInput<Row, Status>,
+) {
+  const query = useListQuery(description);
+  const read = useReadyRead(rows);
+  return { query, ...useList(description, { query, read, userId: owner, changes }) };
 }
 
-function useReady<Row>(rows: readonly Row[]): Read<Page<Row>> {
+function useReadyRead<Row>(rows: readonly Row[]): Read<Page<Row>> {
   return useMemo(
     () => ({
       data: { rows, total: rows.length },

@@ -1,19 +1,19 @@
-import type { Listing, Sort, TableLayout, TableView } from '#src/components/DataTable/types.ts';
+import type { Listing, MatchingRows, Sort, TableLayout } from '#src/components/DataTable/types.ts';
 import type { BulkChanges } from '#src/features/shared/list/bulk/bulkChanges.ts';
 import type { FilterValues } from '#src/features/shared/list/describe/description.ts';
 import type { ExportFormat } from '#src/features/shared/list/export/exportRows.ts';
 import type { SavedViewsProps } from '#src/features/shared/list/views/SavedViews.tsx';
 import type { Density } from '#src/lib/preferences.ts';
-import type { AboutRecord, Opened } from './opened.ts';
+import type { OpenedDialog, RecordDialog } from './opened.ts';
 
-/** A refresh failed while rows of an earlier answer are shown. */
-export interface Stale {
+/** The last refresh failed; the rows are of an earlier answer. */
+export interface RefreshFailure {
   message: string;
   onRetry: () => void;
 }
 
-/** The answer of a read takes long. */
-export interface Slow {
+/** A read takes long. */
+export interface SlowRead {
   /** Sends the request again. */
   onRetry: () => void;
 }
@@ -29,7 +29,7 @@ export interface ListSelection<Row> {
   readonly onSelectAllMatching: (() => void) | undefined;
   /** The rows to select are being read. */
   readonly selecting: boolean;
-  readonly onView: (view: TableView<Row>) => void;
+  readonly onMatchingRowsChange: (rows: MatchingRows<Row>) => void;
 }
 
 /** Export of the selected rows, or else of all matching rows. */
@@ -43,10 +43,8 @@ export interface ListExporting {
 /** The state of a list, as its screen gets it by props. */
 export interface ListState<Row, Filters, Dialog extends string> {
   readonly listing: Listing<Row>;
-  /** Not null if the last refresh failed: the rows are of an earlier answer. */
-  readonly stale: Stale | null;
-  /** Not null while a read takes long. */
-  readonly slow: Slow | null;
+  readonly refreshFailure: RefreshFailure | null;
+  readonly slowRead: SlowRead | null;
   readonly filters: {
     readonly search: string;
     readonly values: FilterValues<Filters>;
@@ -76,7 +74,7 @@ export interface ListState<Row, Filters, Dialog extends string> {
   /** Opens dialogs. The functions are memoized, because the table redraws every row when one changes. */
   readonly open: {
     readonly onAdd: () => void;
-    readonly onOpen: (dialog: AboutRecord<Dialog>, row: Row) => void;
+    readonly onOpen: (dialog: RecordDialog<Dialog>, row: Row) => void;
     /** The dialog's button is hovered or focused: read what the dialog needs. */
     readonly onIntent?: ((dialog: Dialog) => void) | undefined;
   };
@@ -84,7 +82,7 @@ export interface ListState<Row, Filters, Dialog extends string> {
 
 /** The opened dialog of a list, as the dialogs get it by props. */
 export interface OpenedState<Row, Dialog extends string> {
-  readonly dialog: Opened<Row, Dialog>;
+  readonly dialog: OpenedDialog<Row, Dialog>;
   readonly onClose: () => void;
   /** The code of the dialog could not be loaded. */
   readonly onLoadFailed: () => void;

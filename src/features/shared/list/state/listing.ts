@@ -2,12 +2,11 @@ import type { Page } from '#src/api/types/page.ts';
 import type { Read } from '#src/api/types/read.ts';
 import type { Listing } from '#src/components/DataTable/types.ts';
 
-/** The request whose answer is listed. */
-export interface ListingFacts {
-  /** Whether a search or filter is set, which decides the text of an empty list. */
+interface ListingInput {
+  /** A search or filter is set, which decides the text of an empty list. */
   readonly filtered: boolean;
-  /** Whether the server applied the search or filter. */
-  readonly partial?: boolean;
+  /** The server applied the search or a filter. */
+  readonly serverFiltered?: boolean;
   /** Put before the server's message when the read failed: `Failed to load companies`. */
   readonly failure?: string;
 }
@@ -18,7 +17,7 @@ export interface ListingFacts {
  */
 export function toListing<Row>(
   read: Read<Page<Row>>,
-  { filtered, partial = false, failure }: ListingFacts,
+  { filtered, serverFiltered = false, failure }: ListingInput,
 ): Listing<Row> {
   const { data, error, isLoading, isValidating, isPrevious, retry } = read;
   if (data) {
@@ -29,7 +28,7 @@ export function toListing<Row>(
       total: data.total,
       refreshing,
       previous: isPrevious,
-      partial,
+      serverFiltered,
       filtered,
     };
   }

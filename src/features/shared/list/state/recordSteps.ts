@@ -1,8 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { TableView } from '#src/components/DataTable/types.ts';
+import type { MatchingRows } from '#src/components/DataTable/types.ts';
 
-/** A store of the rows that a table shows. */
-export type ViewStore<Row> = Pick<StoreApi<TableView<Row>>, 'getState' | 'getInitialState' | 'subscribe'>;
+/** A store of the rows of a table that match. */
+export type MatchingRowsStore<Row> = Pick<
+  StoreApi<MatchingRows<Row>>,
+  'getState' | 'getInitialState' | 'subscribe'
+>;
 
 /** Position of the opened record in the filtered, sorted list, and steps to its neighbours. */
 export interface RecordSteps {

@@ -16,11 +16,3 @@ export interface RowChanges<Row, Status extends string = never> {
     readonly set: (row: Row, status: Status) => unknown;
   };
 }
-
-/** Returns `changes`, typed by the row of their list. */
-export function changesOf<Row, Status extends string>(
-  _list: { readonly idOf: (row: Row) => string },
-  changes: RowChanges<Row, Status>,
-): RowChanges<Row, Status> {
-  return changes;
-}

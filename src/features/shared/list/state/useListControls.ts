@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { Sort } from '#src/components/DataTable/types.ts';
 import type { ListDescription, ListFilters } from '#src/features/shared/list/describe/description.ts';
-import { fromSort, pageText } from '#src/features/shared/list/url/filterParams.ts';
+import { formatPage, formatSort } from '#src/features/shared/list/url/urlParams.ts';
 import type { ListState } from './listState.ts';
-import type { AboutRecord } from './opened.ts';
-import type { ListAddress } from './useListAddress.ts';
+import type { RecordDialog } from './opened.ts';
+import type { ListQueryState } from './useListQuery.ts';
 
 type ListControls<Row, Filters, Dialog extends string> = Pick<
   ListState<Row, Filters, Dialog>,
@@ -17,17 +17,17 @@ type ListControls<Row, Filters, Dialog extends string> = Pick<
 // A change of search, filter or sort leads to the first page.
 const FIRST_PAGE = { page: '' };
 
-/** The callbacks of a list's controls. Each changes the address, which alone states what the list shows. */
+/** The callbacks of a list's controls. Each changes the URL, which alone states what the list shows. */
 export function useListControls<Row, Filters extends ListFilters<Row>, Dialog extends string>(
   { filters, idOf }: ListDescription<Row, Filters, Dialog>,
-  { params, search, filters: values }: ListAddress<Filters>,
+  { params, search, filters: values }: ListQueryState<Filters>,
   onIntent: ((dialog: Dialog) => void) | undefined,
 ): ListControls<Row, Filters, Dialog> {
-  const { type, set, push } = params;
+  const { setTyped, set, push } = params;
   const open = useMemo(
     () => ({
       onAdd: () => push({ open: 'add', id: '' }),
-      onOpen: (dialog: AboutRecord<Dialog>, row: Row) => push({ open: dialog, id: idOf(row) }),
+      onOpen: (dialog: RecordDialog<Dialog>, row: Row) => push({ open: dialog, id: idOf(row) }),
       onIntent,
     }),
     [push, idOf, onIntent],
@@ -36,9 +36,9 @@ export function useListControls<Row, Filters extends ListFilters<Row>, Dialog ex
     filters: {
       search,
       values,
-      onSearch: (text) => type({ search: text, ...FIRST_PAGE }),
+      onSearch: (text) => setTyped({ search: text, ...FIRST_PAGE }),
       onFilter: (name, value) => {
-        const write = filters[name]?.kind === 'text' ? type : set;
+        const write = filters[name]?.kind === 'text' ? setTyped : set;
         write({ [name]: value, ...FIRST_PAGE });
       },
       onClear: () => {
@@ -46,8 +46,8 @@ export function useListControls<Row, Filters extends ListFilters<Row>, Dialog ex
         set({ search: '', ...cleared, ...FIRST_PAGE });
       },
     },
-    onSort: (sort) => set({ sort: fromSort(sort), ...FIRST_PAGE }),
-    onPage: (page) => push({ page: pageText(page) }),
+    onSort: (sort) => set({ sort: formatSort(sort), ...FIRST_PAGE }),
+    onPage: (page) => push({ page: formatPage(page) }),
     open,
   };
 }

@@ -1,30 +1,30 @@
 import { useEffect, useState } from 'react';
 import type { Page } from '#src/api/types/page.ts';
 import type { Read } from '#src/api/types/read.ts';
-import { pageText } from '#src/features/shared/list/url/filterParams.ts';
+import { formatPage } from '#src/features/shared/list/url/urlParams.ts';
 import type { PagedBy } from './listState.ts';
-import type { ListAddress } from './useListAddress.ts';
+import type { ListQueryState } from './useListQuery.ts';
 
 /**
- * Who pages the shown rows, and which page. Rows of the previous request keep its paging until the new answer arrives.
- * An address with a page after the last one is corrected, but only by the server's count: an optimistic deletion in
+ * Who pages the shown rows, and the shown page. Rows of the previous request keep its paging until the new answer
+ * arrives. A URL with a page after the last one is corrected, but only by the server's count: an optimistic deletion in
  * flight changes no page.
  */
 export function useListPaging<Row, Filters>(
-  { params, page, pagedBy }: ListAddress<Filters>,
+  { params, page, pagedBy }: ListQueryState<Filters>,
   { data, isPrevious, isValidating }: Read<Page<Row>>,
   pageSize: number | undefined,
 ): { readonly by: PagedBy; readonly page: number } {
-  const [shown, setShown] = useState(pagedBy);
-  if (!isPrevious && shown !== pagedBy) setShown(pagedBy);
+  const [shownBy, setShownBy] = useState(pagedBy);
+  if (!isPrevious && shownBy !== pagedBy) setShownBy(pagedBy);
 
   const { set } = params;
   const total = data && (data.serverTotal ?? data.total);
-  const last = total !== undefined && pageSize ? Math.max(1, Math.ceil(total / pageSize)) : page;
-  const afterLast = !isPrevious && !isValidating && page > last;
+  const lastPage = total !== undefined && pageSize ? Math.max(1, Math.ceil(total / pageSize)) : page;
+  const afterLast = !isPrevious && !isValidating && page > lastPage;
   useEffect(() => {
-    if (afterLast) set({ page: pageText(last) });
-  }, [afterLast, last, set]);
+    if (afterLast) set({ page: formatPage(lastPage) });
+  }, [afterLast, lastPage, set]);
 
-  return { by: isPrevious ? shown : pagedBy, page };
+  return { by: isPrevious ? shownBy : pagedBy, page };
 }

@@ -8,45 +8,41 @@ import type {
   ListFilters,
   ListParams,
 } from '#src/features/shared/list/describe/description.ts';
-import type { FilterParams } from '#src/features/shared/list/url/useFilterParams.ts';
+import type { UrlParams } from '#src/features/shared/list/url/useUrlParams.ts';
 import { tellLoadFailure } from '#src/features/shared/loadFailure.ts';
 import type { OpenedState } from './listState.ts';
-import { aboutRecordOf, toOpened } from './opened.ts';
+import { recordDialogOf, toOpened } from './opened.ts';
 import { useConfirmedMissing } from './useConfirmedMissing.ts';
 
-interface OpenedInput<Row, Dialog extends string> {
-  readonly list: Pick<ListDescription<Row, ListFilters<Row>, Dialog>, 'dialogs' | 'idOf' | 'noun'>;
-  readonly params: FilterParams<ListParams>;
+interface OpenedInput<Row> {
+  readonly params: UrlParams<ListParams>;
   readonly read: Read<Page<Row>>;
   /** A hook that reads the records of all pages while its argument is true. Always the same function. */
-  readonly useAll?: ((wanted: boolean) => Read<Page<Row>>) | undefined;
+  readonly useAllRecords?: ((enabled: boolean) => Read<Page<Row>>) | undefined;
 }
 
 const CLOSED = { open: '', id: '' };
 
 /**
- * The dialog that the address opens over a list (`?open=edit&id=…`). An opened record stays open when it leaves the
- * list, so that input is not lost. A record that is not in the list is reported as missing only after another read,
- * because a cached list may be stale. Call `onDeleted` with the id of a deleted record: its dialog closes immediately,
- * before the router has navigated.
+ * The dialog that the URL opens over a list (`?open=edit&id=…`). An opened record stays open when it leaves the list, so
+ * that input is not lost. A record that is not in the list is reported as missing only after another read, because a
+ * cached list may be too old. Call `onDeleted` with the id of a deleted record: its dialog closes immediately, before the
+ * router has navigated.
  */
-export function useOpened<Row, Dialog extends string>({
-  list,
-  params,
-  read,
-  useAll,
-}: OpenedInput<Row, Dialog>) {
+export function useOpened<Row, Dialog extends string>(
+  { dialogs, idOf, noun }: Pick<ListDescription<Row, ListFilters<Row>, Dialog>, 'dialogs' | 'idOf' | 'noun'>,
+  { params, read, useAllRecords }: OpenedInput<Row>,
+) {
   const { open, id } = params.values;
-  const { dialogs, idOf } = list;
   const [lastRow, setLastRow] = useState<Row | null>(null);
   const [deletedId, setDeletedId] = useState('');
   if (open === '' && deletedId !== '') setDeletedId('');
 
   const find = ({ data }: Read<Page<Row>>) => data?.rows.find((row) => idOf(row) === id) ?? null;
-  const wanted = id !== '' && aboutRecordOf(dialogs, open) !== undefined;
+  const wanted = id !== '' && recordDialogOf(dialogs, open) !== undefined;
   const listed = wanted ? find(read) : null;
   const kept = lastRow !== null && idOf(lastRow) === id ? lastRow : null;
-  const useLookup = useAll ?? (() => read);
+  const useLookup = useAllRecords ?? (() => read);
   const all = useLookup(wanted && listed === null && kept === null && !read.isLoading);
   const found = listed ?? kept ?? (wanted ? find(all) : null);
   const row = wanted ? found : null;
@@ -56,8 +52,8 @@ export function useOpened<Row, Dialog extends string>({
   const settled = useConfirmedMissing(notFound, id, all);
   const dialog = toOpened(dialogs, { open, id: deletedId === id ? '' : id }, row ?? undefined, settled);
 
-  const { leave, set } = params;
-  const onClose = useCallback(() => leave(CLOSED), [leave]);
+  const { goBack, set } = params;
+  const onClose = useCallback(() => goBack(CLOSED), [goBack]);
   // Replaces the history entry, so that Back returns to the list from any record.
   const onStep = useCallback((to: string) => set({ id: to }), [set]);
   const opened: OpenedState<Row, Dialog> = {
@@ -69,12 +65,12 @@ export function useOpened<Row, Dialog extends string>({
     },
   };
   const readError = wanted && found === null && !all.data && !all.isValidating ? all.error : undefined;
-  // Without `useAll` the failed list shows the error, and its Retry opens the record.
-  useUnreadRecord(useAll ? readError : undefined, list.noun.one, onClose);
+  // Without `useAllRecords` the failed list shows the error, and its Retry opens the record.
+  useUnreadRecord(useAllRecords ? readError : undefined, noun.one, onClose);
   return { opened, onDeleted: setDeletedId, onStep };
 }
 
-/** Shows a toast and closes the dialog when the record of the address could not be read. */
+/** Shows a toast and closes the dialog when the record of the URL could not be read. */
 function useUnreadRecord(failure: ReadError | undefined, noun: string, onClose: () => void): void {
   useEffect(() => {
     if (!failure) return;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { neighboursOf, type RecordSteps, type ViewStore } from './recordSteps.ts';
+import { type MatchingRowsStore, neighboursOf, type RecordSteps } from './recordSteps.ts';
 
 interface RecordStepsInput<Row> {
   /** Null while no record is opened. */
   readonly opened: Row | null;
-  readonly selection: { readonly view: ViewStore<Row> };
+  readonly selection: { readonly matchingRows: MatchingRowsStore<Row> };
   /** Opens the record of that id in place of the opened one. */
   readonly onStep: (id: string) => void;
 }
@@ -17,8 +17,8 @@ export function useRecordSteps<Row>(
 ): RecordSteps | null {
   const id = opened === null ? '' : idOf(opened);
   // No subscription while no record is opened, because the rows change with every letter of a search.
-  const shown = useStore(selection.view, (now) => (id === '' ? null : now));
-  const ids = shown?.rows().map(idOf) ?? [];
+  const matching = useStore(selection.matchingRows, (now) => (id === '' ? null : now));
+  const ids = matching?.rows().map(idOf) ?? [];
   const [lastIndex, setLastIndex] = useState(0);
   const { index, previous, next } = neighboursOf(ids, id, lastIndex);
   if (index >= 0 && index !== lastIndex) setLastIndex(index);

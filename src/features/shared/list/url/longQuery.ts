@@ -1,33 +1,36 @@
-import { type ParamDefaults, writeParams } from './filterParams.ts';
+import { type ParamDefaults, writeParams } from './urlParams.ts';
 
 /**
- * The longest query that is written into the address, in characters: servers refuse addresses of a few kilobytes (431),
- * so that a reload would fail.
+ * The longest query string that is written into the URL, in characters: servers refuse URLs of a few kilobytes (431), so
+ * that a reload would fail.
  */
 export const LONGEST_QUERY = 2000;
 
-/** A query in two parts: one in the address, and values that are too long for it in the state of the history entry. */
+/** A query string in two parts: one in the URL, and values that are too long for it in the state of the history entry. */
 export interface SplitQuery {
   /** `?status=active`, or empty. */
   readonly search: string;
-  /** Values that are too long for the address, by parameter; null for none. */
+  /** Values that are too long for the URL, by parameter; null for none. */
   readonly long: Readonly<Record<string, string>> | null;
 }
 
-/** Splits a query: the longest values are taken out of the address until the rest fits. */
-export function splitQuery<Defaults extends ParamDefaults>(query: string, defaults: Defaults): SplitQuery {
+/** Splits a query string: the longest values are taken out of the URL until the rest fits. */
+export function splitQuery<Defaults extends ParamDefaults>(
+  queryString: string,
+  defaults: Defaults,
+): SplitQuery {
   const long: Record<string, string> = {};
-  let search = query;
-  const own = [...new URLSearchParams(query)].filter(([name]) => Object.hasOwn(defaults, name));
+  let search = queryString;
+  const own = [...new URLSearchParams(queryString)].filter(([name]) => Object.hasOwn(defaults, name));
   for (const [name, value] of own.toSorted(([, one], [, other]) => other.length - one.length)) {
     if (search.length <= LONGEST_QUERY) break;
     long[name] = value;
     search = writeParams(search, { [name]: defaults[name] } as Partial<Defaults>, defaults);
   }
-  return { search, long: search === query ? null : long };
+  return { search, long: search === queryString ? null : long };
 }
 
-/** The whole query of a history entry: that of its address and the long values in its `state`. */
+/** The whole query string of a history entry: that of its URL and the long values in its `state`. */
 export function wholeQuery<Defaults extends ParamDefaults>(
   search: string,
   state: unknown,

@@ -1,11 +1,11 @@
 import { emptyLayout, toLayout } from '#src/components/DataTable/columns/columnLayout.ts';
 import type { TableLayout } from '#src/components/DataTable/types.ts';
 import type { GivenView } from '#src/features/shared/list/describe/description.ts';
-import { type ParamDefaults, readParams, writeParams } from '#src/features/shared/list/url/filterParams.ts';
+import { type ParamDefaults, readParams, writeParams } from '#src/features/shared/list/url/urlParams.ts';
 import { fold } from '#src/lib/fold.ts';
 import { type Density, densities } from '#src/lib/preferences.ts';
 
-/** The look of a table: the part of a view that is not in the address. */
+/** The look of a table: the part of a view that is not in the URL. */
 export interface TableLook {
   readonly layout: TableLayout;
   readonly density: Density;
@@ -39,8 +39,8 @@ export interface Naming {
 export const noViews: SavedViews = { views: [], standard: null, chosen: null, before: null };
 
 /** The views of a person who has changed none: those of the list, in the look that the table has. */
-export function startViews(given: readonly GivenView[], look: TableLook): SavedViews {
-  return { ...noViews, views: given.map((view) => ({ ...view, ...look })) };
+export function startViews(presets: readonly GivenView[], look: TableLook): SavedViews {
+  return { ...noViews, views: presets.map((view) => ({ ...view, ...look })) };
 }
 
 const LONGEST_NAME = 60;
@@ -103,20 +103,23 @@ export function withViewBack(state: SavedViews, before: SavedViews, name: string
   return { ...state, views, standard: before.standard === name ? name : state.standard };
 }
 
-/** The part of the address that a view keeps: without page, opened dialog and link parameter. */
+/** The part of the URL that a view keeps: without page, opened dialog and link parameter. */
 export function viewQuery<Defaults extends ParamDefaults>(values: Defaults, defaults: Defaults): string {
   const { open: _open, id: _id, page: _page, [VIEW_PARAM]: _view, ...rest } = values;
   return writeParams('', rest as Partial<Defaults>, defaults).slice(1);
 }
 
-/** The values of the address for a view: defaults for all parameters that its query does not name. */
+/** The values of the URL for a view: defaults for all parameters that its query does not name. */
 export function viewValues<Defaults extends ParamDefaults>(query: string, defaults: Defaults): Defaults {
   const values = readParams(query, defaults);
   return readParams(viewQuery(values, defaults), defaults);
 }
 
 /** The views with their queries in the current order of parameters, without parameters that the list no longer has. */
-export function inOrder<Defaults extends ParamDefaults>(state: SavedViews, defaults: Defaults): SavedViews {
+export function normalized<Defaults extends ParamDefaults>(
+  state: SavedViews,
+  defaults: Defaults,
+): SavedViews {
   const views = state.views.map((view) => ({
     ...view,
     query: viewQuery(viewValues(view.query, defaults), defaults),
@@ -124,7 +127,7 @@ export function inOrder<Defaults extends ParamDefaults>(state: SavedViews, defau
   return { ...state, views };
 }
 
-export function isLook(one: TableLook, other: TableLook): boolean {
+export function sameLook(one: TableLook, other: TableLook): boolean {
   return one.density === other.density && JSON.stringify(one.layout) === JSON.stringify(other.layout);
 }
 
@@ -135,7 +138,7 @@ export function isLook(one: TableLook, other: TableLook): boolean {
 export function shownView(state: SavedViews, query: string, look: TableLook): string | null {
   const chosen = viewNamed(state, state.chosen);
   if (chosen?.query === query) return chosen.name;
-  const same = state.views.find((view) => view.query === query && isLook(view, look));
+  const same = state.views.find((view) => view.query === query && sameLook(view, look));
   return same?.name ?? (query === '' ? '' : null);
 }
 
@@ -181,7 +184,7 @@ export function linkQuery({ name, query, layout, density }: SavedView): string {
   return `${query === '' ? '' : `${query}&`}${VIEW_PARAM}=${code}`;
 }
 
-/** The view of a link, with the `query` of its address; null when the code is malformed. */
+/** The view of a link, with the `query` of its URL; null when the code is malformed. */
 export function decodeView(code: string, query: string): SavedView | null {
   if (code.length > LONGEST_CODE) return null;
   try {

@@ -3,9 +3,9 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import type { TableLayout } from '#src/components/DataTable/types.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import type { GivenView } from '#src/features/shared/list/describe/description.ts';
-import type { ParamDefaults } from '#src/features/shared/list/url/filterParams.ts';
 import { LONGEST_QUERY } from '#src/features/shared/list/url/longQuery.ts';
-import type { FilterParams } from '#src/features/shared/list/url/useFilterParams.ts';
+import type { ParamDefaults } from '#src/features/shared/list/url/urlParams.ts';
+import type { UrlParams } from '#src/features/shared/list/url/useUrlParams.ts';
 import { tellLoadFailure } from '#src/features/shared/loadFailure.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
 import { readJson, writeJson } from '#src/lib/storage.ts';
@@ -16,14 +16,14 @@ export interface SavedViewsInput<Defaults extends ParamDefaults & { readonly vie
   /** Id of the table, as for its layout. */
   table: string;
   /** Id of the user to whom the views belong. */
-  owner: string;
+  userId: string;
   /** Name of the tab of all records: `All developers`. */
   all: string;
-  /** The views from the start. */
-  given: readonly GivenView[];
+  /** The views that every user has from the start. */
+  presets: readonly GivenView[];
   /** The parameters of the list; `view` is one of them. */
   defaults: Defaults;
-  filters: Pick<FilterParams<Defaults>, 'values' | 'set'>;
+  params: Pick<UrlParams<Defaults>, 'values' | 'set'>;
   layout: TableLayout;
   onLayout: (layout: TableLayout) => void;
 }
@@ -33,7 +33,7 @@ const LINK_TOAST = 'view-link';
 /** The views of one user and table in this browser's storage, kept equal in all tabs. */
 function useStoredViews(key: string, defaults: ParamDefaults, start: core.SavedViews) {
   const toViews = (value: unknown) =>
-    core.inOrder(value === undefined ? start : core.toSavedViews(value), defaults);
+    core.normalized(value === undefined ? start : core.toSavedViews(value), defaults);
   const read = () => toViews(readJson(key));
   const [stored, setStored] = useState(() => ({ key, state: read() }));
   // When another user has signed in, their views are used from the first render.
@@ -63,24 +63,24 @@ function useStoredViews(key: string, defaults: ParamDefaults, start: core.SavedV
 
 /**
  * The saved views of a list, stored in this browser per user and table. One may be applied when the list opens, and a
- * link shares one. A view sets the address, the layout of the table and the density.
+ * link shares one. A view sets the URL, the layout of the table and the density.
  */
 export function useSavedViews<Defaults extends ParamDefaults & { readonly view: string }>(
   input: SavedViewsInput<Defaults>,
 ): SavedViewsProps {
-  const { table, owner, all, defaults, filters, layout, onLayout } = input;
+  const { table, userId, all, defaults, params, layout, onLayout } = input;
   const density = usePreferences(({ preferences }) => preferences.density);
   const look: core.TableLook = { layout, density };
-  const start = core.startViews(input.given, look);
-  const { state, change } = useStoredViews(`blume.views.${owner}.${table}`, defaults, start);
+  const start = core.startViews(input.presets, look);
+  const { state, change } = useStoredViews(`blume.views.${userId}.${table}`, defaults, start);
   const changePreferences = usePreferences((preferences) => preferences.change);
   const [naming, setNaming] = useState<core.Naming | null>(null);
   const { pathname, key } = useLocation();
   // After Back and reload the history entry states what was shown, so that no default view is applied.
   const isNew = useNavigationType() !== 'POP' || key === 'default';
 
-  const query = core.viewQuery(filters.values, defaults);
-  const show = (text: string) => filters.set(core.viewValues(text, defaults));
+  const query = core.viewQuery(params.values, defaults);
+  const show = (text: string) => params.set(core.viewValues(text, defaults));
 
   function applyLook(next: core.TableLook) {
     onLayout(next.layout);
@@ -100,12 +100,12 @@ export function useSavedViews<Defaults extends ParamDefaults & { readonly view: 
 
   const openLink = useEffectEvent((code: string) => {
     const view = core.decodeView(code, query);
-    filters.set({ ...filters.values, view: '' });
+    params.set({ ...params.values, view: '' });
     if (!view) {
       toast.info('The view in this link could not be read; its filters are set.', { id: LINK_TOAST });
       return;
     }
-    const own = state.views.find((one) => one.query === query && core.isLook(one, view));
+    const own = state.views.find((one) => one.query === query && core.sameLook(one, view));
     if (own) return choose(own);
     change((old) => ({ ...old, chosen: null, before: old.before ?? look }));
     applyLook(view);
@@ -116,14 +116,14 @@ export function useSavedViews<Defaults extends ParamDefaults & { readonly view: 
     });
   });
   const openList = useEffectEvent(() => {
-    const unset = Object.keys(defaults).every((name) => filters.values[name] === defaults[name]);
+    const unset = Object.keys(defaults).every((name) => params.values[name] === defaults[name]);
     const standard = core.viewNamed(state, state.standard);
     if (!unset || !isNew) return;
     if (standard) choose(standard);
     else if (state.before && core.viewNamed(state, state.chosen)?.query !== '') leaveViews();
   });
 
-  const code = filters.values.view;
+  const code = params.values.view;
   const opened = useRef(false);
   useEffect(() => {
     if (code !== '') openLink(code);

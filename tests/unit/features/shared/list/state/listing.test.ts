@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { SOMETHING_WENT_WRONG } from '#src/api/http/errors.ts';
 import type { Page } from '#src/api/types/page.ts';
 import type { Read } from '#src/api/types/read.ts';
 import { toListing } from '#src/features/shared/list/state/listing.ts';
+import { SOMETHING_WENT_WRONG } from '#src/lib/messages.ts';
 
 const retry = vi.fn();
 const nothing: Read<Page<string>> = {
@@ -29,14 +29,14 @@ describe('toListing', () => {
       total: 9,
       refreshing: false,
       previous: false,
-      partial: false,
+      serverFiltered: false,
       filtered: true,
     });
   });
 
-  it('is partial when the server left rows out', () => {
-    expect(toListing({ ...nothing, data }, { filtered: true, partial: true })).toMatchObject({
-      partial: true,
+  it('is filtered by the server when its answer may lack rows', () => {
+    expect(toListing({ ...nothing, data }, { filtered: true, serverFiltered: true })).toMatchObject({
+      serverFiltered: true,
     });
   });
 

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { toOpened } from '#src/features/shared/list/state/opened.ts';
 
-const kinds = ['add', 'edit', 'sub-users'] as const;
-const aboutRecord = ['edit', 'sub-users'] as const;
+const dialogs = ['add', 'edit', 'sub-users'] as const;
+const recordDialogs = ['edit', 'sub-users'] as const;
 const row = { id: 'd1' };
 
 describe('toOpened', () => {
-  it.each(aboutRecord)('opens %s of the record', (open) => {
-    expect(toOpened(kinds, { open, id: 'd1' }, row, true)).toEqual({ type: open, row });
+  it.each(recordDialogs)('opens %s of the record', (open) => {
+    expect(toOpened(dialogs, { open, id: 'd1' }, row, true)).toEqual({ type: open, row });
   });
 
   it('needs no record to add one', () => {
-    expect(toOpened(kinds, { open: 'add', id: '' }, undefined, false)).toEqual({ type: 'add' });
-    expect(toOpened(kinds, { open: 'add', id: 'd1' }, row, true)).toEqual({ type: 'add' });
+    expect(toOpened(dialogs, { open: 'add', id: '' }, undefined, false)).toEqual({ type: 'add' });
+    expect(toOpened(dialogs, { open: 'add', id: 'd1' }, row, true)).toEqual({ type: 'add' });
   });
 
   it('adds nothing to a list that does not name it', () => {
-    expect(toOpened(aboutRecord, { open: 'add', id: '' }, undefined, false)).toEqual({ type: 'none' });
-    expect(toOpened(aboutRecord, { open: 'add', id: 'd1' }, row, true)).toEqual({ type: 'none' });
+    expect(toOpened(recordDialogs, { open: 'add', id: '' }, undefined, false)).toEqual({ type: 'none' });
+    expect(toOpened(recordDialogs, { open: 'add', id: 'd1' }, row, true)).toEqual({ type: 'none' });
   });
 
   it('opens nothing before the list is settled, then `missing`', () => {
-    expect(toOpened(kinds, { open: 'edit', id: 'gone' }, undefined, false)).toEqual({ type: 'none' });
-    expect(toOpened(kinds, { open: 'edit', id: 'gone' }, undefined, true)).toEqual({ type: 'missing' });
+    expect(toOpened(dialogs, { open: 'edit', id: 'gone' }, undefined, false)).toEqual({ type: 'none' });
+    expect(toOpened(dialogs, { open: 'edit', id: 'gone' }, undefined, true)).toEqual({ type: 'missing' });
   });
 
   it.each([
@@ -32,6 +32,6 @@ describe('toOpened', () => {
     ['toString', 'd1'],
     ['delete', 'd1'],
   ])('opens nothing for open=%s&id=%s', (open, id) => {
-    expect(toOpened(kinds, { open, id }, row, true)).toEqual({ type: 'none' });
+    expect(toOpened(dialogs, { open, id }, row, true)).toEqual({ type: 'none' });
   });
 });

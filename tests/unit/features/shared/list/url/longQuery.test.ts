@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { readParams, writeParams } from '#src/features/shared/list/url/filterParams.ts';
 import { LONGEST_QUERY, splitQuery, wholeQuery, withLong } from '#src/features/shared/list/url/longQuery.ts';
+import { readParams, writeParams } from '#src/features/shared/list/url/urlParams.ts';
 
 const defaults = { search: '', status: '', user: '', sort: '' };
 const text = 'شركة [\\ .* '.repeat(1000);
 const queryOf = (values: Partial<typeof defaults>) => writeParams('', values, defaults);
 
 describe('splitQuery', () => {
-  it('leaves a short query in the address', () => {
+  it('leaves a short query in the URL', () => {
     const query = queryOf({ search: 'x'.repeat(1000), status: 'active' });
     expect(splitQuery(query, defaults)).toEqual({ search: query, long: null });
     expect(splitQuery('', defaults)).toEqual({ search: '', long: null });
   });
 
-  it('takes only the long value out of the address', () => {
+  it('takes only the long value out of the URL', () => {
     const query = queryOf({ search: text, status: 'active', user: 'y'.repeat(500) });
     const { search, long } = splitQuery(query, defaults);
     expect(search).toBe(queryOf({ status: 'active', user: 'y'.repeat(500) }));
@@ -36,7 +36,7 @@ describe('wholeQuery', () => {
     expect(readParams(query, defaults).search).toBe(text);
   });
 
-  it('is the query of the address when the history has no long values', () => {
+  it('is the query of the URL when the history has no long values', () => {
     for (const state of [null, undefined, 'x', {}, { pushed: true }, { long: null }, { long: 7 }]) {
       expect(wholeQuery('?b=2&a=1', state, defaults)).toBe('?b=2&a=1');
     }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { emptyLayout } from '#src/components/DataTable/columns/columnLayout.ts';
 import {
   decodeView,
-  inOrder,
   linkQuery,
   nameProblem,
+  normalized,
   noViews,
   type SavedView,
   type SavedViews,
@@ -66,7 +66,7 @@ describe('changes', () => {
   });
 });
 
-describe('the address', () => {
+describe('the URL', () => {
   it('gives a view its search, filters and sort, never the opened dialog', () => {
     const values = {
       ...defaults,
@@ -170,7 +170,7 @@ it('views stored before the list changed get its current order of parameters, wi
     ...noViews,
     views: [{ ...left, query: 'gone=x&sort=name.asc&status=inactive' }],
   };
-  expect(inOrder(kept, defaults).views[0]?.query).toBe('status=inactive&sort=name.asc');
+  expect(normalized(kept, defaults).views[0]?.query).toBe('status=inactive&sort=name.asc');
 });
 
 describe('the views from the start', () => {

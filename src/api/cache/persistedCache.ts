@@ -1,6 +1,6 @@
 /**
- * Restore (spec section 9: answers are kept over a reload, written at most once per second; reliability.md 4 and 17:
- * only an allow-list, bound to user and build, and broken storage is ignored). SWR keeps answers in memory only.
+ * Answers in local storage (spec section 9: kept over a reload, written at most once per second; reliability.md 4 and
+ * 17: only an allow-list, bound to user and build, and broken storage is ignored).
  */
 import type { Decode } from '#src/api/decode/decode.ts';
 import { localStore, readJson, removeKey, writeJson } from '#src/lib/storage.ts';
@@ -10,17 +10,17 @@ import { type CacheIndex, INDEX_KEY, isYoungerThan, KEEP_MS, readIndex } from '.
 export const WRITE_EVERY_MS = 1000;
 
 /** A stored answer and when it was given, milliseconds since 1970. */
-export interface KeptAnswer {
+export interface PersistedAnswer {
   readonly data: unknown;
   readonly at: number;
 }
 
 /** The answers that are kept over a reload (product.md "Session"). */
-export interface KeptCache {
+export interface PersistedCache {
   /** Puts answers whose key begins with `prefix` on the allow-list; `decode` checks them when they are restored. */
   allow: (prefix: string, decode: Decode<unknown>) => void;
   /** The stored answer; null when there is none that may be used. */
-  read: (key: string) => KeptAnswer | null;
+  read: (key: string) => PersistedAnswer | null;
   /** Stores the answer with the next write, if it is on the allow-list. */
   write: (key: string, data: unknown, at: number) => void;
   /** Removes the answers whose key begins with `prefix`. */
@@ -31,7 +31,7 @@ export interface KeptCache {
 }
 
 /** The id of the signed-in user, the build, and the time; without a user nothing is stored or read. */
-export interface KeptCachePorts {
+export interface PersistedCachePorts {
   user: () => string | null;
   build: () => string;
   now: () => number;
@@ -51,15 +51,15 @@ function entries(): readonly string[] {
 }
 
 /**
- * The kept answers. No function throws or reports: an answer that is too old, from the future, malformed, of another
+ * The persisted answers. No function throws or reports: an answer that is too old, from the future, malformed, of another
  * user or build, or too large for the storage is dropped.
  */
-export function createKeptCache({ user, build, now }: KeptCachePorts): KeptCache {
-  const allowed: { prefix: string; decode: Decode<unknown> }[] = [];
-  const waiting = new Map<string, KeptAnswer>();
+export function createPersistedCache({ user, build, now }: PersistedCachePorts): PersistedCache {
+  const allowList: { prefix: string; decode: Decode<unknown> }[] = [];
+  const waiting = new Map<string, PersistedAnswer>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const rule = (key: string) => allowed.find(({ prefix }) => key.startsWith(prefix));
+  const allowedFor = (key: string) => allowList.find(({ prefix }) => key.startsWith(prefix));
 
   function clear(): void {
     clearTimeout(timer);
@@ -68,19 +68,19 @@ export function createKeptCache({ user, build, now }: KeptCachePorts): KeptCache
     for (const entry of entries()) removeKey(entry);
   }
 
-  function writeIndex(owner: string, times: CacheIndex['times']): void {
-    if (!writeJson(INDEX_KEY, { build: build(), user: owner, times } satisfies CacheIndex)) clear();
+  function writeIndex(userId: string, times: CacheIndex['times']): void {
+    if (!writeJson(INDEX_KEY, { build: build(), user: userId, times } satisfies CacheIndex)) clear();
   }
 
   function flush(): void {
     timer = undefined;
-    const owner = user();
-    if (owner === null) {
+    const userId = user();
+    if (userId === null) {
       waiting.clear();
       return;
     }
     // Another tab may have written meanwhile, so the index is read again. Answers of another user or build are removed.
-    const index = readIndex(owner, build());
+    const index = readIndex(userId, build());
     if (!index) for (const entry of entries()) removeKey(entry);
     const times: Record<string, number> = { ...index?.times };
     for (const [key, { data, at }] of waiting) {
@@ -91,13 +91,13 @@ export function createKeptCache({ user, build, now }: KeptCachePorts): KeptCache
       }
     }
     waiting.clear();
-    writeIndex(owner, times);
+    writeIndex(userId, times);
   }
 
   function drop(prefix: string): void {
     for (const key of [...waiting.keys()]) if (key.startsWith(prefix)) waiting.delete(key);
-    const owner = user();
-    const index = owner === null ? null : readIndex(owner, build());
+    const userId = user();
+    const index = userId === null ? null : readIndex(userId, build());
     const dropped = Object.keys(index?.times ?? {}).filter((key) => key.startsWith(prefix));
     if (!index || dropped.length === 0) return;
     for (const key of dropped) removeKey(entryOf(key));
@@ -108,8 +108,8 @@ export function createKeptCache({ user, build, now }: KeptCachePorts): KeptCache
   function sweep(): void {
     const found = entries();
     if (found.length === 0) return;
-    const owner = user();
-    const index = owner === null ? null : readIndex(owner, build());
+    const userId = user();
+    const index = userId === null ? null : readIndex(userId, build());
     const young = Object.entries(index?.times ?? {}).filter(([, at]) => isYoungerThan(KEEP_MS, at, now()));
     const used = new Set(young.map(([key]) => entryOf(key)));
     for (const entry of found) if (entry !== INDEX_KEY && !used.has(entry)) removeKey(entry);
@@ -121,17 +121,17 @@ export function createKeptCache({ user, build, now }: KeptCachePorts): KeptCache
 
   return {
     allow(prefix, decode) {
-      allowed.push({ prefix, decode });
+      allowList.push({ prefix, decode });
     },
     read(key) {
-      const owner = user();
-      const found = rule(key);
-      if (owner === null || !found) return null;
-      const at = readIndex(owner, build())?.times[key];
+      const userId = user();
+      const allowed = allowedFor(key);
+      if (userId === null || !allowed) return null;
+      const at = readIndex(userId, build())?.times[key];
       if (at === undefined) return null;
-      const kept = isYoungerThan(KEEP_MS, at, now()) ? readJson(entryOf(key)) : undefined;
+      const stored = isYoungerThan(KEEP_MS, at, now()) ? readJson(entryOf(key)) : undefined;
       try {
-        if (kept !== undefined) return { data: found.decode(kept), at };
+        if (stored !== undefined) return { data: allowed.decode(stored), at };
       } catch {
         // Malformed: dropped like an answer that is too old.
       }
@@ -139,7 +139,7 @@ export function createKeptCache({ user, build, now }: KeptCachePorts): KeptCache
       return null;
     },
     write(key, data, at) {
-      if (user() === null || !rule(key) || !localStore()) return;
+      if (user() === null || !allowedFor(key) || !localStore()) return;
       waiting.set(key, { data, at });
       timer ??= setTimeout(flush, WRITE_EVERY_MS);
     },

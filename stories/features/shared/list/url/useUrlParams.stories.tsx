@@ -4,15 +4,15 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { FilterBar } from '#src/components/FilterBar/FilterBar.tsx';
 import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
-import { useFilterParams } from '#src/features/shared/list/url/useFilterParams.ts';
+import { useUrlParams } from '#src/features/shared/list/url/useUrlParams.ts';
 import { clamp } from '#src/lib/text.ts';
 import preview from '#storybook/preview.tsx';
 
 const defaults = { search: '', status: '', open: '' };
 
-/** A list reduced to its filters, with the address below it. */
+/** A list reduced to its filters, with the URL below it. */
 function Filters() {
-  const { values, type, set, push, leave } = useFilterParams(defaults);
+  const { values, setTyped, set, push, goBack } = useUrlParams(defaults);
   const location = useLocation();
   const navigate = useNavigate();
   return (
@@ -22,15 +22,15 @@ function Filters() {
           label="Search"
           placeholder="Search"
           value={values.search}
-          onValueChange={(search) => type({ search })}
+          onValueChange={(search) => setTyped({ search })}
         />
         <Button onClick={() => set({ status: values.status === '' ? 'active' : '' })}>Toggle status</Button>
         <Button onClick={() => set({ search: '', status: '' })}>Clear</Button>
         <Button onClick={() => push({ open: 'add' })}>Open</Button>
-        <Button onClick={() => leave({ open: '' })}>Close</Button>
+        <Button onClick={() => goBack({ open: '' })}>Close</Button>
         <Button
           onClick={() => {
-            leave({ open: '' });
+            goBack({ open: '' });
             set({ status: 'active' });
           }}
         >
@@ -38,7 +38,7 @@ function Filters() {
         </Button>
         <Button
           onClick={() => {
-            leave({ open: '' });
+            goBack({ open: '' });
             push({ open: 'edit' });
           }}
         >
@@ -77,7 +77,7 @@ export const FromTheAddress = meta.story({
   },
 });
 
-/** Typed text is shown immediately and written to the address after a pause, without a history entry. */
+/** Typed text is shown immediately and written to the URL after a pause, without a history entry. */
 export const Typing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'ac');
@@ -179,10 +179,10 @@ export const GoingElsewhereDropsWhatWasTyped = meta.story({
   },
 });
 
-/** A text too long for an address is kept in the history entry: Back restores it completely. */
+/** A text too long for a URL is kept in the history entry: Back restores it completely. */
 export const LongText = meta.story({
   play: async ({ canvas, step, userEvent }) => {
-    await step('the address stays short', async () => {
+    await step('the URL stays short', async () => {
       await userEvent.click(canvas.getByRole('searchbox'));
       await userEvent.paste('[\\ .* é '.repeat(1250));
       await userEvent.click(canvas.getByRole('button', { name: 'Toggle status' }));

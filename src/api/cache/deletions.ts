@@ -1,14 +1,14 @@
 /**
- * Overlapping optimistic deletions (reliability.md 11, decision 13). SWR's optimistic `mutate` knows one change at a
- * time: the rollback of one deletion brings back rows that another one has removed. Here a deletion changes no answer;
- * it is a fact by itself, and `hiddenRows.ts` leaves its row out of every answer that is older than it.
+ * Overlapping optimistic deletions (reliability.md 11, decision 13). SWR's optimistic `mutate` handles one change at a
+ * time: the rollback of one deletion brings back rows that another one has removed. Here deletions are recorded beside
+ * the cached answers, and `hiddenRows.ts` leaves their rows out of every answer that was requested before them.
  */
 import { ApiError } from '#src/api/http/errors.ts';
 import { onScreenGone } from '#src/api/session/sessionEnds.ts';
 import type { ApiCache } from './apiCache.ts';
 
 /** One deletion of a record. */
-export interface Removal {
+export interface Deletion {
   /** When it was done, by the clock of the cache; null while it is in flight. */
   readonly done: number | null;
   /** The lists that are known to have the row, on any of their pages. */
@@ -16,37 +16,37 @@ export interface Removal {
 }
 
 /** The deletions of one kind of record, by id. */
-export interface Removals {
+export interface Deletions {
   /**
    * Hides the row, deletes the record, and shows the row again if that failed. After a success, or when the record
    * was deleted already (404), the row stays hidden in every answer that was requested before.
    */
   run: <T>(id: string, remove: () => Promise<T>, lists?: ReadonlySet<string>) => Promise<T>;
   /** All deletions; a new map after each change. */
-  current: () => ReadonlyMap<string, Removal>;
+  current: () => ReadonlyMap<string, Deletion>;
   subscribe: (listener: () => void) => () => void;
   clear: () => void;
 }
 
-const NO_REMOVALS: ReadonlyMap<string, Removal> = new Map();
+const NO_DELETIONS: ReadonlyMap<string, Deletion> = new Map();
 const NO_LISTS: ReadonlySet<string> = new Set();
 
 /** Deletions ordered against answers by the clock of the cache (`ApiCache.tick`). */
-export function createRemovals(tick: () => number): Removals {
-  let removals = NO_REMOVALS;
+export function createDeletions(tick: () => number): Deletions {
+  let deletions = NO_DELETIONS;
   const listeners = new Set<() => void>();
 
-  function set(id: string, removal: Removal | undefined): void {
-    const next = new Map(removals);
-    if (removal) next.set(id, removal);
+  function set(id: string, deletion: Deletion | undefined): void {
+    const next = new Map(deletions);
+    if (deletion) next.set(id, deletion);
     else next.delete(id);
-    removals = next;
+    deletions = next;
     for (const listener of listeners) listener();
   }
 
   return {
     async run(id, remove, lists = NO_LISTS) {
-      const before = removals.get(id);
+      const before = deletions.get(id);
       set(id, { done: null, lists });
       try {
         const result = await remove();
@@ -58,7 +58,7 @@ export function createRemovals(tick: () => number): Removals {
         throw error;
       }
     },
-    current: () => removals,
+    current: () => deletions,
     subscribe(listener) {
       listeners.add(listener);
       return () => {
@@ -66,14 +66,14 @@ export function createRemovals(tick: () => number): Removals {
       };
     },
     clear() {
-      removals = NO_REMOVALS;
+      deletions = NO_DELETIONS;
     },
   };
 }
 
 /** The deletions of one kind of record, cleared with the session. */
-export function sessionRemovals(cache: ApiCache): Removals {
-  const removals = createRemovals(cache.tick);
-  onScreenGone(removals.clear);
-  return removals;
+export function sessionDeletions(cache: ApiCache): Deletions {
+  const deletions = createDeletions(cache.tick);
+  onScreenGone(deletions.clear);
+  return deletions;
 }

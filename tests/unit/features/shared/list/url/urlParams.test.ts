@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromSort, readParams, toSort, writeParams } from '#src/features/shared/list/url/filterParams.ts';
+import { formatSort, parseSort, readParams, writeParams } from '#src/features/shared/list/url/urlParams.ts';
 
 const defaults = { search: '', status: '', page: '1' };
 
@@ -41,17 +41,17 @@ describe('writeParams', () => {
   });
 });
 
-describe('toSort and fromSort', () => {
+describe('parseSort and formatSort', () => {
   const columns = [{ id: 'name', sortValue: () => '' }, { id: 'a.b', sortValue: () => '' }, { id: 'notes' }];
 
   it('are inverse to each other', () => {
     for (const text of ['name.asc', 'name.desc', 'a.b.desc', '']) {
-      expect(fromSort(toSort(text, columns))).toBe(text);
+      expect(formatSort(parseSort(text, columns))).toBe(text);
     }
-    expect(toSort('name.desc', columns)).toEqual({ column: 'name', direction: 'descending' });
+    expect(parseSort('name.desc', columns)).toEqual({ column: 'name', direction: 'descending' });
   });
 
   it.each(['name', 'name.up', 'notes.asc', 'gone.asc', '.asc', 'desc'])('take %j for no sort', (text) => {
-    expect(toSort(text, columns)).toBeNull();
+    expect(parseSort(text, columns)).toBeNull();
   });
 });

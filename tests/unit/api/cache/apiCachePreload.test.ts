@@ -6,7 +6,7 @@ import { later } from '../session/sessionBench.ts';
 const KEY = '/developer/getAll';
 
 function setUp() {
-  const kept = {
+  const persisted = {
     allow: vi.fn(),
     read: vi.fn(() => null),
     write: vi.fn(),
@@ -14,7 +14,7 @@ function setUp() {
     sweep: vi.fn(),
     clear: vi.fn(),
   };
-  return { cache: createCache(kept, Date.now), kept };
+  return { cache: createCache(persisted, Date.now), persisted };
 }
 
 beforeEach(() => {
@@ -27,29 +27,29 @@ afterEach(() => {
 
 describe('priming', () => {
   it('has the answer for the first who shows it, and for storage', async () => {
-    const { cache, kept } = setUp();
-    await cache.prime(KEY, async () => 'early');
+    const { cache, persisted } = setUp();
+    await cache.preload(KEY, async () => 'early');
     expect(cache.provider.get(KEY)).toEqual({ data: 'early' });
     expect(cache.isFresh(KEY)).toBe(true);
-    expect(kept.write).toHaveBeenCalledWith(KEY, 'early', Date.now());
+    expect(persisted.write).toHaveBeenCalledWith(KEY, 'early', Date.now());
   });
 
   it('shares the question of somebody who came before the answer, and leaves the state to SWR', async () => {
     const { cache } = setUp();
     const answer = later<string>();
-    const primed = cache.prime(KEY, () => answer.promise);
+    const preloaded = cache.preload(KEY, () => answer.promise);
     cache.provider.set(KEY, { isLoading: true });
     const read = cache.read(KEY, () => Promise.reject(new Error('asked twice')));
     answer.give('early');
     expect(await read).toBe('early');
-    await primed;
+    await preloaded;
     expect(cache.provider.get(KEY)).toEqual({ isLoading: true });
   });
 
   it('has the failure for the first who shows it, once: it was tried twice already', async () => {
     const { cache } = setUp();
     const load = vi.fn(async () => 'asked again');
-    await expect(cache.prime(KEY, () => Promise.reject(new Error('resting')))).rejects.toThrow('resting');
+    await expect(cache.preload(KEY, () => Promise.reject(new Error('resting')))).rejects.toThrow('resting');
     await expect(cache.read(KEY, load)).rejects.toThrow('resting');
     expect(load).not.toHaveBeenCalled();
     expect(await cache.read(KEY, load)).toBe('asked again');
@@ -61,7 +61,7 @@ describe('priming', () => {
     ['ten seconds', () => void vi.advanceTimersByTime(10_000)],
   ])('has forgotten the failure after %s', async (_, pass) => {
     const { cache } = setUp();
-    await expect(cache.prime(KEY, () => Promise.reject(new Error('resting')))).rejects.toThrow();
+    await expect(cache.preload(KEY, () => Promise.reject(new Error('resting')))).rejects.toThrow();
     pass(cache);
     expect(await cache.read(KEY, async () => 'asked again')).toBe('asked again');
   });
@@ -69,15 +69,15 @@ describe('priming', () => {
   it('keeps no failure that a screen has been told already, and none of a question that was given up', async () => {
     const { cache } = setUp();
     const answer = later<string>();
-    const primed = cache.prime(KEY, () => answer.promise);
+    const preloaded = cache.preload(KEY, () => answer.promise);
     cache.provider.set(KEY, { isLoading: true });
     const shared = cache.read(KEY, async () => 'asked twice');
     answer.refuse(new Error('resting'));
-    await expect(primed).rejects.toThrow('resting');
+    await expect(preloaded).rejects.toThrow('resting');
     await expect(shared).rejects.toThrow('resting');
     expect(await cache.read(KEY, async () => 'asked again')).toBe('asked again');
 
-    const aborted = cache.prime('other', () => Promise.reject(new ApiError('aborted')));
+    const aborted = cache.preload('other', () => Promise.reject(new ApiError('aborted')));
     await expect(aborted).rejects.toThrow();
     expect(await cache.read('other', async () => 'asked again')).toBe('asked again');
   });
@@ -85,10 +85,10 @@ describe('priming', () => {
   it('brings nothing into a cache that was cleared meanwhile', async () => {
     const { cache } = setUp();
     const answer = later<string>();
-    const primed = cache.prime(KEY, () => answer.promise);
+    const preloaded = cache.preload(KEY, () => answer.promise);
     cache.clear();
     answer.give('of the one before');
-    await primed;
+    await preloaded;
     expect(cache.provider.get(KEY)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { createDeletions } from '#src/api/cache/deletions.ts';
 import { hiddenIds, withoutRows } from '#src/api/cache/hiddenRows.ts';
-import { createRemovals } from '#src/api/cache/removals.ts';
 import { later } from './session/sessionBench.ts';
 
 /** A fixed sequence of numbers that looks like chance (mulberry32). */
@@ -25,7 +25,7 @@ const lists = [
 interface Answer {
   readonly ids: readonly string[];
   readonly total: number;
-  readonly askedAt: number;
+  readonly requestedAt: number;
 }
 
 /** Deletions that overlap each other and the reads of several lists, in an order of `pick`'s choosing. */
@@ -36,10 +36,10 @@ async function play(pick: (below: number) => number) {
     clock += 1;
     return clock;
   };
-  const removals = createRemovals(tick);
-  const read = ({ from, to }: (typeof lists)[number], askedAt: number): Answer => {
+  const deletions = createDeletions(tick);
+  const read = ({ from, to }: (typeof lists)[number], requestedAt: number): Answer => {
     const all = ids.filter((id) => server.has(id));
-    return { ids: all.slice(from, to), total: all.length, askedAt };
+    return { ids: all.slice(from, to), total: all.length, requestedAt };
   };
   const cached = lists.map((list) => read(list, 0));
   const under = new Set<string>();
@@ -48,10 +48,10 @@ async function play(pick: (below: number) => number) {
   const steps: (() => Promise<void> | void)[] = [];
 
   const shown = () =>
-    cached.map(({ askedAt, ...answer }) =>
+    cached.map(({ requestedAt, ...answer }) =>
       withoutRows(
         { rows: answer.ids.map((id) => ({ id })), total: answer.total },
-        hiddenIds(removals.current(), askedAt),
+        hiddenIds(deletions.current(), requestedAt),
       ),
     );
   const look = () => {
@@ -64,12 +64,12 @@ async function play(pick: (below: number) => number) {
   const ask = (index: number) => {
     const list = lists[index];
     if (!list) return;
-    const askedAt = tick();
+    const requestedAt = tick();
     steps.push(() => {
-      const answer = read(list, askedAt);
+      const answer = read(list, requestedAt);
       steps.push(() => {
         // The later question wins, whenever its answer comes.
-        if (answer.askedAt > (cached[index]?.askedAt ?? 0)) cached[index] = answer;
+        if (answer.requestedAt > (cached[index]?.requestedAt ?? 0)) cached[index] = answer;
       });
     });
   };
@@ -80,7 +80,7 @@ async function play(pick: (below: number) => number) {
       const call = later<void>();
       const fails = pick(3) === 0;
       under.add(id);
-      const done = removals
+      const done = deletions
         .run(id, () => call.promise)
         .then(
           () => void gone.add(id),

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createDeletions, type Deletions } from '#src/api/cache/deletions.ts';
 import { hiddenIds } from '#src/api/cache/hiddenRows.ts';
-import { createRemovals, type Removals } from '#src/api/cache/removals.ts';
 import { ApiError } from '#src/api/http/errors.ts';
 import { later } from '../session/sessionBench.ts';
 
@@ -26,61 +26,60 @@ describe('a deletion', () => {
       clock += 1;
       return clock;
     };
-    return { removals: createRemovals(tick), tick };
+    return { deletions: createDeletions(tick), tick };
   }
 
   it('hides its row at once and shows it again when it failed', async () => {
-    const { removals } = setUp();
+    const { deletions } = setUp();
     const call = later<string>();
     const told = vi.fn();
-    removals.subscribe(told);
-    const done = removals.run('a', () => call.promise);
-    expect(hiddenIds(removals.current(), 99)).toEqual(hide(['a']));
+    deletions.subscribe(told);
+    const done = deletions.run('a', () => call.promise);
+    expect(hiddenIds(deletions.current(), 99)).toEqual(hide(['a']));
     call.refuse(new Error('no'));
     await expect(done).rejects.toThrow('no');
-    expect(hiddenIds(removals.current(), 0)).toEqual(hide([]));
+    expect(hiddenIds(deletions.current(), 0)).toEqual(hide([]));
     expect(told).toHaveBeenCalledTimes(2);
   });
 
   it('is told of the lists that are known to have the row', () => {
-    const { removals } = setUp();
-    void removals.run('a', () => later<void>().promise, new Set(['all']));
-    expect([hiddenIds(removals.current(), 99, 'all'), hiddenIds(removals.current(), 99, 'active')]).toEqual([
-      hide(['a'], ['a']),
-      hide(['a']),
-    ]);
+    const { deletions } = setUp();
+    void deletions.run('a', () => later<void>().promise, new Set(['all']));
+    expect([hiddenIds(deletions.current(), 99, 'all'), hiddenIds(deletions.current(), 99, 'active')]).toEqual(
+      [hide(['a'], ['a']), hide(['a'])],
+    );
   });
 
   it('hides its row in answers asked for before it was done, and in no later one', async () => {
-    const { removals, tick } = setUp();
+    const { deletions, tick } = setUp();
     const before = tick();
-    await removals.run('a', async () => 'ok');
+    await deletions.run('a', async () => 'ok');
     const after = tick();
-    expect([hiddenIds(removals.current(), before), hiddenIds(removals.current(), after)]).toEqual([
+    expect([hiddenIds(deletions.current(), before), hiddenIds(deletions.current(), after)]).toEqual([
       hide(['a']),
       hide([]),
     ]);
   });
 
   it('keeps the row hidden when someone else had deleted it', async () => {
-    const { removals, tick } = setUp();
+    const { deletions, tick } = setUp();
     const before = tick();
-    const gone = removals.run('a', () => Promise.reject(new ApiError('http', 404)));
+    const gone = deletions.run('a', () => Promise.reject(new ApiError('http', 404)));
     await expect(gone).rejects.toThrow(ApiError);
-    expect([hiddenIds(removals.current(), before), hiddenIds(removals.current(), tick())]).toEqual([
+    expect([hiddenIds(deletions.current(), before), hiddenIds(deletions.current(), tick())]).toEqual([
       hide(['a']),
       hide([]),
     ]);
   });
 
   it('stops telling who no longer listens, and forgets with the session', async () => {
-    const { removals } = setUp();
+    const { deletions } = setUp();
     const told = vi.fn();
-    removals.subscribe(told)();
-    await removals.run('a', async () => 'ok');
+    deletions.subscribe(told)();
+    await deletions.run('a', async () => 'ok');
     expect(told).not.toHaveBeenCalled();
-    removals.clear();
-    expect(hiddenIds(removals.current(), 0)).toEqual(hide([]));
+    deletions.clear();
+    expect(hiddenIds(deletions.current(), 0)).toEqual(hide([]));
   });
 });
 
@@ -95,36 +94,36 @@ async function play(
     clock += 1;
     return clock;
   };
-  const removals: Removals = createRemovals(tick);
+  const deletions: Deletions = createDeletions(tick);
   // The answer on screen, and those under way: each with the rows of the moment the server looked.
-  let screen = { ids, askedAt: 0 };
-  const reads: { ids: string[]; askedAt: number }[] = [];
+  let screen = { ids, requestedAt: 0 };
+  const reads: { ids: string[]; requestedAt: number }[] = [];
   const steps: (() => Promise<void> | void)[] = [];
   const gone = new Set<string>();
   let ghosts = 0;
 
   const ask = () => {
-    const askedAt = tick();
+    const requestedAt = tick();
     steps.push(() => {
-      reads.push({ ids: ids.filter((id) => server.has(id)), askedAt });
+      reads.push({ ids: ids.filter((id) => server.has(id)), requestedAt });
       steps.push(() => {
         // The later request wins.
         const answer = reads.shift();
-        if (answer && answer.askedAt > screen.askedAt) screen = answer;
+        if (answer && answer.requestedAt > screen.requestedAt) screen = answer;
       });
     });
   };
   const look = () => {
-    const hidden = hiddenIds(removals.current(), screen.askedAt);
+    const hidden = hiddenIds(deletions.current(), screen.requestedAt);
     const shown = screen.ids.filter((id) => !hidden.ids.has(id));
     ghosts += shown.filter((id) => gone.has(id)).length;
     return shown;
   };
 
-  const deletions = ids.slice(0, 5).map((id) => async () => {
+  const deletionSteps = ids.slice(0, 5).map((id) => async () => {
     const fails = pick(3) === 0;
     const call = later<void>();
-    const done = removals
+    const done = deletions
       .run(id, () => call.promise)
       .then(
         () => void gone.add(id),
@@ -140,7 +139,7 @@ async function play(
       });
     });
   });
-  steps.push(...deletions, ask, ask);
+  steps.push(...deletionSteps, ask, ask);
   while (steps.length > 0) {
     const [step] = steps.splice(pick(steps.length), 1);
     await step?.();

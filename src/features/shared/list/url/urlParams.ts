@@ -3,25 +3,28 @@ import type { Sort } from '#src/components/DataTable/types.ts';
 /** Names of query parameters with their defaults. */
 export type ParamDefaults = Readonly<Record<string, string>>;
 
-/** The values of the parameters in `search` (with or without `?`), defaults filled in. */
-export function readParams<Defaults extends ParamDefaults>(search: string, defaults: Defaults): Defaults {
-  const params = new URLSearchParams(search);
+/** The values of the parameters in a query string (with or without `?`), defaults filled in. */
+export function readParams<Defaults extends ParamDefaults>(
+  queryString: string,
+  defaults: Defaults,
+): Defaults {
+  const params = new URLSearchParams(queryString);
   const entries = Object.entries(defaults).map(([name, value]) => [name, params.get(name) ?? value]);
   return Object.fromEntries(entries) as Defaults;
 }
 
 /**
- * The query `search` after `changes`: `?search=x&status=active`. Parameters are in the order of `defaults`; those equal
- * to their default are left out, those that `defaults` does not name stay. Empty without any parameter.
+ * The query string after `changes`: `?search=x&status=active`. Parameters are in the order of `defaults`; those equal to
+ * their default are left out, those that `defaults` does not name stay. Empty without any parameter.
  */
 export function writeParams<Defaults extends ParamDefaults>(
-  search: string,
+  queryString: string,
   changes: Partial<Defaults>,
   defaults: Defaults,
 ): string {
-  const old = new URLSearchParams(search);
+  const old = new URLSearchParams(queryString);
   const next = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...readParams(search, defaults), ...changes })) {
+  for (const [name, value] of Object.entries({ ...readParams(queryString, defaults), ...changes })) {
     if (value !== undefined && value !== defaults[name]) next.set(name, value);
   }
   for (const [name, value] of old) {
@@ -31,8 +34,11 @@ export function writeParams<Defaults extends ParamDefaults>(
   return text === '' ? '' : `?${text}`;
 }
 
-/** `name.desc` as the table's sort; null for an empty or malformed text and for an unknown column. */
-export function toSort(text: string, columns: readonly { id: string; sortValue?: unknown }[]): Sort | null {
+/** The table's sort from a parameter, `name.desc`; null for an empty or malformed text and for an unknown column. */
+export function parseSort(
+  text: string,
+  columns: readonly { id: string; sortValue?: unknown }[],
+): Sort | null {
   const dot = text.lastIndexOf('.');
   const id = text.slice(0, dot);
   const direction = text.slice(dot + 1);
@@ -42,17 +48,17 @@ export function toSort(text: string, columns: readonly { id: string; sortValue?:
 }
 
 /** The table's sort as a parameter; empty for none. */
-export function fromSort(sort: Sort | null): string {
+export function formatSort(sort: Sort | null): string {
   return sort === null ? '' : `${sort.column}.${sort.direction === 'ascending' ? 'asc' : 'desc'}`;
 }
 
 /** The page of a parameter, counted from 1; the first page for a malformed text. */
-export function toPage(text: string): number {
+export function parsePage(text: string): number {
   const page = Number(text);
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
 /** The page as a parameter; empty for the first page. */
-export function pageText(page: number): string {
+export function formatPage(page: number): string {
   return page === 1 ? '' : String(page);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FRESH_MS, INDEX_KEY, isKeptFresh, KEEP_MS } from '#src/api/cache/cacheIndex.ts';
-import { createKeptCache, WRITE_EVERY_MS } from '#src/api/cache/keptCache.ts';
+import { FRESH_MS, INDEX_KEY, isPersistedFresh, KEEP_MS } from '#src/api/cache/cacheIndex.ts';
+import { createPersistedCache, WRITE_EVERY_MS } from '#src/api/cache/persistedCache.ts';
 import { ShapeError } from '#src/api/decode/decode.ts';
 import { USER_KEY } from '#src/api/session/sessionTabs.ts';
 import { fakeStorage, forbiddenStorage } from '../fakeStorage.ts';
@@ -13,11 +13,11 @@ function numbers(value: unknown): unknown {
   return value;
 }
 
-/** A kept cache as of one load of the page. */
+/** A persisted cache as of one load of the page. */
 function open({ user = 'u1', build = 'b1' }: { user?: string | null; build?: string } = {}) {
-  const kept = createKeptCache({ user: () => user, build: () => build, now: Date.now });
-  kept.allow('/developer/getAll', numbers);
-  return kept;
+  const persisted = createPersistedCache({ user: () => user, build: () => build, now: Date.now });
+  persisted.allow('/developer/getAll', numbers);
+  return persisted;
 }
 
 function keep(data: unknown = [1, 2]) {
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a kept answer', () => {
+describe('a persisted answer', () => {
   it('comes back after a reload, with its age', () => {
     fakeStorage();
     keep();
@@ -44,9 +44,9 @@ describe('a kept answer', () => {
 
   it('is written at most once a second, whatever happens', () => {
     const { writes } = fakeStorage();
-    const kept = open();
+    const persisted = open();
     for (let n = 0; n < 50; n += 1) {
-      kept.write(KEY, [n], Date.now());
+      persisted.write(KEY, [n], Date.now());
       vi.advanceTimersByTime(100);
     }
     vi.advanceTimersByTime(WRITE_EVERY_MS);
@@ -84,9 +84,9 @@ describe('a kept answer', () => {
   it('is not written once nobody is signed in', () => {
     const { values } = fakeStorage();
     let user: string | null = 'u1';
-    const kept = createKeptCache({ user: () => user, build: () => 'b1', now: Date.now });
-    kept.allow('/developer/getAll', numbers);
-    kept.write(KEY, [1], NOW);
+    const persisted = createPersistedCache({ user: () => user, build: () => 'b1', now: Date.now });
+    persisted.allow('/developer/getAll', numbers);
+    persisted.write(KEY, [1], NOW);
     user = null;
     vi.advanceTimersByTime(WRITE_EVERY_MS);
     expect(values.size).toBe(0);
@@ -152,39 +152,39 @@ describe('dropping and clearing', () => {
   it('drops what begins so, also before it was written', () => {
     fakeStorage();
     keep();
-    const kept = open();
-    kept.write('/developer/getAll?page=2', [2], NOW);
-    kept.drop('/developer/getAll');
+    const persisted = open();
+    persisted.write('/developer/getAll?page=2', [2], NOW);
+    persisted.drop('/developer/getAll');
     vi.advanceTimersByTime(WRITE_EVERY_MS);
-    expect([kept.read(KEY), kept.read('/developer/getAll?page=2')]).toEqual([null, null]);
+    expect([persisted.read(KEY), persisted.read('/developer/getAll?page=2')]).toEqual([null, null]);
   });
 
   it('clears everything of ours and nothing else', () => {
     const { values } = fakeStorage();
     values.set('blume.preferences', '{}');
     keep();
-    const kept = open();
-    kept.write(KEY, [9], NOW);
-    kept.clear();
+    const persisted = open();
+    persisted.write(KEY, [9], NOW);
+    persisted.clear();
     vi.advanceTimersByTime(WRITE_EVERY_MS);
     expect([...values.keys()]).toEqual(['blume.preferences']);
   });
 });
 
 describe('the start script', () => {
-  it('asks for nothing that is kept and fresh', () => {
+  it('requests nothing that is persisted and fresh', () => {
     const { values } = fakeStorage();
     values.set(USER_KEY, '{"id":"u1"}');
-    const kept = createKeptCache({ user: () => 'u1', build: () => '', now: Date.now });
-    kept.allow('/developer/getAll', numbers);
-    kept.write(KEY, [1], NOW);
+    const persisted = createPersistedCache({ user: () => 'u1', build: () => '', now: Date.now });
+    persisted.allow('/developer/getAll', numbers);
+    persisted.write(KEY, [1], NOW);
     vi.advanceTimersByTime(WRITE_EVERY_MS);
-    expect(isKeptFresh(KEY, NOW + FRESH_MS - 1)).toBe(true);
-    expect(isKeptFresh(KEY, NOW + FRESH_MS)).toBe(false);
-    expect(isKeptFresh('/company/getAll', NOW)).toBe(false);
+    expect(isPersistedFresh(KEY, NOW + FRESH_MS - 1)).toBe(true);
+    expect(isPersistedFresh(KEY, NOW + FRESH_MS)).toBe(false);
+    expect(isPersistedFresh('/company/getAll', NOW)).toBe(false);
     values.set(USER_KEY, '{"id":"u2"}');
-    expect(isKeptFresh(KEY, NOW)).toBe(false);
+    expect(isPersistedFresh(KEY, NOW)).toBe(false);
     values.set(USER_KEY, 'spoilt');
-    expect(isKeptFresh(KEY, NOW)).toBe(false);
+    expect(isPersistedFresh(KEY, NOW)).toBe(false);
   });
 });

@@ -12,27 +12,26 @@ export interface SessionPorts {
   auth: Auth;
   tabs: Tabs;
   /** Stores the user; null removes the stored one. */
-  keep: (user: User | null) => void;
-  /** The stored user. */
-  kept: () => User | null;
+  storeUser: (user: User | null) => void;
+  storedUser: () => User | null;
   /** From now on, 401 answers to earlier requests are ignored. */
   newEpoch: () => void;
   /** A session of this user has ended. */
   ended: (reason: SessionEnd, userId: string) => void;
 }
 
-/** Holds the state. */
-export interface Cell {
+/** The store of the state, as the transitions need it. */
+export interface StateStore {
   get: () => SessionState;
   set: (state: SessionState) => void;
 }
 
 /** The transitions of a session. */
-export interface Moves {
-  /** Sets the state and makes every action in flight stale; returns the new turn. */
+export interface Transitions {
+  /** Sets the state and makes every action in flight stale; returns the new version. */
   change: (state: SessionState) => number;
-  /** Number of the current turn. An action that started in an earlier turn must not change the state any more. */
-  turn: () => number;
+  /** Number of changes so far. An action that began at an earlier version must not change the state any more. */
+  version: () => number;
   /** Signs a user in; ends the session of another user. */
   enter: (user: User, state: SessionState) => void;
   /** Signs out. */
@@ -41,50 +40,50 @@ export interface Moves {
   expire: (announce: boolean, after: () => void) => void;
 }
 
-/** The transitions over one cell. */
-export function createMoves(cell: Cell, ports: SessionPorts): Moves {
-  let turn = 0;
-  let veil: ReturnType<typeof setTimeout> | undefined;
+/** The transitions of the session in `store`. */
+export function createTransitions(store: StateStore, ports: SessionPorts): Transitions {
+  let version = 0;
+  let veilTimer: ReturnType<typeof setTimeout> | undefined;
 
   function change(state: SessionState): number {
-    cell.set(state);
-    turn += 1;
-    return turn;
+    store.set(state);
+    version += 1;
+    return version;
   }
 
   /** A change of the signed-in user, also from or to none. */
   function switchUser(next: SessionState): void {
-    clearTimeout(veil);
+    clearTimeout(veilTimer);
     ports.newEpoch();
     change(next);
   }
 
   function leave(reason: SessionEnd, next: SessionState): void {
-    const user = currentUser(cell.get());
+    const user = currentUser(store.get());
     switchUser(next);
     if (user) ports.ended(reason, user.id);
   }
 
   return {
     change,
-    turn: () => turn,
+    version: () => version,
     leave,
     enter(user, state) {
-      const before = cell.get();
+      const before = store.get();
       const other = [currentUser(before)?.id, before.expiredUserId].find((id) => id && id !== user.id);
       switchUser(state);
       if (other) ports.ended('otherUser', other);
     },
     expire(announce, after) {
-      const state = cell.get();
+      const state = store.get();
       if (state.step !== 'authenticated') return;
       // Sent before the stored user is removed: other tabs take a removal without a message for a sign-out.
       if (announce) ports.tabs.send('expired');
-      ports.keep(null);
+      ports.storeUser(null);
       const next = expiredState(state);
       leave('expired', next);
       if (next.step !== 'expired') return;
-      veil = setTimeout(() => {
+      veilTimer = setTimeout(() => {
         change(signedOutState({ expiredUserId: next.expiredUserId }));
         after();
       }, REDIRECT_DELAY);

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCache } from '#src/api/cache/apiCache.ts';
 import { INDEX_KEY, KEEP_MS } from '#src/api/cache/cacheIndex.ts';
-import { createKeptCache, WRITE_EVERY_MS } from '#src/api/cache/keptCache.ts';
+import { createPersistedCache, WRITE_EVERY_MS } from '#src/api/cache/persistedCache.ts';
 import { fakeStorage, forbiddenStorage } from '../fakeStorage.ts';
 
 const KEY = '/developer/getAll?page=1';
 const NOW = Date.UTC(2026, 10, 21);
 
-/** A kept cache as of one load of the page. */
+/** A persisted cache as of one load of the page. */
 function open({ user = 'u1', build = 'b1' }: { user?: string | null; build?: string } = {}) {
-  const kept = createKeptCache({ user: () => user, build: () => build, now: Date.now });
-  kept.allow('/developer/getAll', (value) => value);
-  return kept;
+  const persisted = createPersistedCache({ user: () => user, build: () => build, now: Date.now });
+  persisted.allow('/developer/getAll', (value) => value);
+  return persisted;
 }
 
 function keep() {
@@ -90,10 +90,10 @@ describe('sweeping', () => {
 it('sweeps the memory as well, but for what a page shows', async () => {
   fakeStorage();
   const cache = createCache(open(), Date.now);
-  for (const key of [KEY, '/company/getAll']) await cache.prime(key, async () => ['row']);
+  for (const key of [KEY, '/company/getAll']) await cache.preload(key, async () => ['row']);
   cache.retain(KEY);
   vi.advanceTimersByTime(KEEP_MS);
-  await cache.prime('/company/getAll?page=2', async () => ['row']);
+  await cache.preload('/company/getAll?page=2', async () => ['row']);
   cache.sweep();
   expect([...cache.provider.keys()]).toEqual([KEY, '/company/getAll?page=2']);
 });

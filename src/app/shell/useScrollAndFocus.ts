@@ -16,7 +16,7 @@ function restore(offsets: Offsets): void {
  * Scroll and focus on navigation, as a browser does between documents: a new page starts at its top with the focus on
  * its heading, and Back restores the offsets of the page and its list. A change of the query alone moves nothing.
  */
-export function usePageMoves(main: RefObject<HTMLElement | null>): void {
+export function useScrollAndFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname, key } = useLocation();
   const type = useNavigationType();
   const last = useRef<{ readonly pathname: string; readonly key: string } | null>(null);

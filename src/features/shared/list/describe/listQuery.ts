@@ -1,0 +1,43 @@
+import type { Sort } from '#src/components/DataTable/types.ts';
+import type { PagedBy } from '#src/features/shared/list/state/listState.ts';
+import { parsePage, parseSort } from '#src/features/shared/list/url/urlParams.ts';
+import type { FilterValues, ListDescription, ListFilters, ListParams } from './description.ts';
+import { browserQuery, filtersSet, toFilterValues } from './filterRows.ts';
+
+/** What a list shows: its search, filters, sort and page. */
+export interface ListQuery<Filters> {
+  readonly search: string;
+  readonly filters: FilterValues<Filters>;
+  readonly sort: Sort | null;
+  /** Counted from 1. */
+  readonly page: number;
+  readonly pagedBy: PagedBy;
+  /** A search or a filter is set. */
+  readonly filtered: boolean;
+  /** The server applies the search or a filter, so that its answer may lack rows. */
+  readonly serverFiltered: boolean;
+}
+
+/** The query in the parameters of a list's URL; an unknown choice of a filter matches every row. */
+export function toListQuery<Row, Filters extends ListFilters<Row>, Dialog extends string>(
+  description: ListDescription<Row, Filters, Dialog>,
+  params: ListParams,
+): ListQuery<Filters> {
+  const { search } = params;
+  const filters = toFilterValues(description.filters, params);
+  const sort = parseSort(params.sort, description.columns);
+  // The browser pages when it sorts or filters: on one page of the server it would see only 20 rows (docs/product.md "Lists").
+  const inBrowser = sort !== null || browserQuery(description.filters, filters) !== '';
+  const searched = search.trim() !== '';
+  return {
+    search,
+    filters,
+    sort,
+    page: parsePage(params.page),
+    pagedBy: description.paging?.by === 'server' && !inBrowser ? 'server' : 'browser',
+    filtered: searched || filtersSet(description.filters, filters).length > 0,
+    serverFiltered:
+      (searched && description.searchBy === 'server') ||
+      filtersSet(description.filters, filters, 'server').length > 0,
+  };
+}

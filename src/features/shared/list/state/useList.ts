@@ -1,0 +1,129 @@
+import type { Page } from '#src/api/types/page.ts';
+import type { Read } from '#src/api/types/read.ts';
+import { useTableLayout } from '#src/components/DataTable/columns/useTableLayout.ts';
+import { useBulkChanges } from '#src/features/shared/list/bulk/useBulkChanges.ts';
+import {
+  type FetchMatchingRows,
+  useSelectAllMatching,
+} from '#src/features/shared/list/bulk/useSelectAllMatching.ts';
+import { useSelectedRows } from '#src/features/shared/list/bulk/useSelectedRows.ts';
+import type { ListDescription, ListFilters } from '#src/features/shared/list/describe/description.ts';
+import { useExporting } from '#src/features/shared/list/export/useExporting.ts';
+import { useSavedViews } from '#src/features/shared/list/views/useSavedViews.ts';
+import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
+import { toListing } from './listing.ts';
+import type { ListState } from './listState.ts';
+import type { RowChanges } from './rowChanges.ts';
+import { useListControls } from './useListControls.ts';
+import { useListPaging } from './useListPaging.ts';
+import type { ListQueryState } from './useListQuery.ts';
+import { useOpened } from './useOpened.ts';
+import { useRecordChanges } from './useRecordChanges.ts';
+import { useSlowRead } from './useSlowRead.ts';
+
+export interface UseListOptions<Row, Filters, Dialog extends string, Status extends string> {
+  readonly query: ListQueryState<Filters>;
+  /** The read of the rows that match `query`. */
+  readonly read: Read<Page<Row>>;
+  /** Id of the signed-in user, for whom layouts and saved views are stored. */
+  readonly userId: string;
+  /** Absent for a read-only list. */
+  readonly changes?: RowChanges<Row, Status> | undefined;
+  /** For the export and the selection of all matching rows, if the server pages them. */
+  readonly fetchMatchingRows?: FetchMatchingRows<Row> | undefined;
+  /**
+   * A hook that reads the records of all pages while its argument is true, to find the record of the URL when it is not
+   * on the page. Always the same function.
+   */
+  readonly useAllRecords?: ((enabled: boolean) => Read<Page<Row>>) | undefined;
+  /** The dialog's button is hovered or focused: read what the dialog needs. Must be memoized. */
+  readonly onIntent?: ((dialog: Dialog) => void) | undefined;
+}
+
+/**
+ * The state and behaviour of a list: its state, the opened dialog, functions to save and remove one record, the selected
+ * rows, and `onStep` for `useRecordSteps`.
+ */
+export function useList<Row, Filters extends ListFilters<Row>, Dialog extends string, Status extends string>(
+  description: ListDescription<Row, Filters, Dialog>,
+  input: UseListOptions<Row, Filters, Dialog, Status>,
+) {
+  const { query, read, userId, changes } = input;
+  const { params, filtered, serverFiltered } = query;
+  const { noun, idOf, nameOf } = description;
+  const [layout, onLayout] = useTableLayout(description.id, userId);
+  const density = usePreferences((state) => state.preferences.density);
+  const changePreferences = usePreferences((state) => state.change);
+  const paging = useListPaging(query, read, description.paging?.pageSize);
+  const fetchMatchingRows = paging.by === 'server' ? input.fetchMatchingRows : undefined;
+  const { filters, onSort, onPage, open } = useListControls(description, query, input.onIntent);
+  const views = useSavedViews({
+    table: description.id,
+    userId,
+    all: `All ${noun.many}`,
+    presets: description.views ?? [],
+    defaults: description.params,
+    params,
+    layout,
+    onLayout,
+  });
+  const selection = useSelectedRows(read.data?.rows, idOf);
+  const { selecting, onSelectAllMatching } = useSelectAllMatching(selection, fetchMatchingRows, noun);
+  const exporting = useExporting({
+    name: description.label,
+    noun,
+    columns: description.columns,
+    layout,
+    exportable: selection.hasMatches,
+    rows: () => {
+      const selected = selection.rows();
+      return selected.length > 0 ? selected : (fetchMatchingRows ?? selection.matching());
+    },
+  });
+  const bulk = useBulkChanges({ noun, idOf, nameOf, selection, changes: changes ?? {} });
+  const slowRead = useSlowRead(read);
+  const { opened, onDeleted, onStep } = useOpened(description, {
+    params,
+    read,
+    useAllRecords: input.useAllRecords,
+  });
+  const { save, remove } = useRecordChanges({
+    idOf,
+    nameOf,
+    changes: changes ?? {},
+    onRemove: (row) => {
+      onDeleted(idOf(row));
+      opened.onClose();
+    },
+    // The table removes its own deleted rows from the selection, but does not know rows of other pages.
+    onRemoved: (row) => selection.settle({ done: [row], failed: [] }),
+  });
+
+  const list: ListState<Row, Filters, Dialog> = {
+    listing: toListing(read, { filtered, serverFiltered }),
+    refreshFailure: read.data && read.error ? { message: read.error.message, onRetry: read.retry } : null,
+    slowRead,
+    filters,
+    table: {
+      sort: query.sort,
+      onSort,
+      layout,
+      onLayout,
+      density,
+      onDensity: (next) => changePreferences({ density: next }),
+    },
+    paging: description.paging ? { ...paging, onPage } : null,
+    views,
+    selection: {
+      selected: selection.ids,
+      onSelect: selection.onChange,
+      onSelectAllMatching,
+      selecting,
+      onMatchingRowsChange: selection.onMatchingRowsChange,
+    },
+    exporting,
+    bulk: changes ? bulk : null,
+    open,
+  };
+  return { list, opened, save, remove, selection, onStep };
+}

@@ -1,0 +1,24 @@
+import { expect } from 'storybook/test';
+import { PlaceholderScreen } from '#src/app/routes/PlaceholderScreen.tsx';
+import { paths } from '#src/lib/paths.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Placeholder screens',
+  component: PlaceholderScreen,
+  parameters: { route: paths.master.billing },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(/^Billing$/);
+  },
+});
+
+export const SupportTickets = meta.story({
+  parameters: { route: paths.master.supportTickets },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Support Tickets' })).toBeVisible();
+  },
+});
