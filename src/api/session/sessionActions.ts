@@ -1,5 +1,6 @@
 import { ApiError } from '#src/api/http/errors.ts';
 import { authText, authTexts, signInText } from './auth.ts';
+import { completed } from './knownUser.ts';
 import { createCheck } from './sessionCheck.ts';
 import { type Cell, createMoves, type SessionPorts } from './sessionMoves.ts';
 import {
@@ -101,7 +102,8 @@ export function createActions(cell: Cell, ports: SessionPorts): SessionActions {
         return;
       }
       try {
-        const user = await auth.user();
+        const { email } = sent;
+        const user = completed(await auth.user(), { id: email, email, name: email });
         if (began !== moves.turn()) return;
         ports.keep(user);
         moves.enter(user, signedInState(user));

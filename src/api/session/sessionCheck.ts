@@ -1,4 +1,5 @@
 import { ApiError, messageOf } from '#src/api/http/errors.ts';
+import { recognized } from './knownUser.ts';
 import type { Cell, Moves, SessionPorts } from './sessionMoves.ts';
 import { signedInState } from './sessionState.ts';
 
@@ -36,9 +37,10 @@ export function createCheck(cell: Cell, ports: SessionPorts, moves: Moves): () =
       unreachable(began, SLOW);
     }, RESTORE_TIMEOUT);
     try {
-      const user = await ports.auth.check(controller.signal);
+      const answer = await ports.auth.check(controller.signal);
       if (began !== moves.turn()) return;
       const state = cell.get();
+      const user = state.step === 'authenticated' ? recognized(answer, state.user) : answer;
       ports.keep(user);
       if (state.step === 'authenticated' && state.user.id === user.id) {
         cell.set({ ...state, user, confirmed: true, unreachable: null });
