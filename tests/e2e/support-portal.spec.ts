@@ -29,7 +29,9 @@ test('a support user is refused at every master address: only the session is ask
     await expect(page, path).toHaveURL('/unauthorized');
     await expect(page.getByRole('link', { name: 'Go to my dashboard' })).toBeVisible();
   }
-  const containers = screens.flatMap(({ module }) => (module ? [basename(module, '.tsx')] : []));
+  const containers = screens.flatMap((screen) =>
+    'module' in screen ? [basename(screen.module, '.tsx')] : [],
+  );
   expect(containers).toContain('MasterTicketsContainer');
   expect(containers.flatMap(loaded)).toEqual([]);
   expect(new Set(calls)).toEqual(new Set(['GET /api/v1/auth/cookie']));

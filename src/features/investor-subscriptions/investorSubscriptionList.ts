@@ -38,7 +38,7 @@ export const investorSubscriptionList = describeList<UserSubscription>()({
       label: 'Status',
       choices: [
         ...choicesOf(userSubscriptionStatuses),
-        { value: 'Expiring Soon', label: 'Expiring Soon', matches: expiring },
+        { value: 'Expiring Soon', label: 'Expiring Soon', matches: expiring, onlyWhenSet: true },
       ],
       by: 'browser',
       of: ({ status }) => status,

@@ -7,7 +7,7 @@ import {
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
 import { choicesOf, describeList } from '#src/features/shared/list/describe/description.ts';
-import { activeIntent, roleLabel } from '#src/lib/labels.ts';
+import { activeIntent } from '#src/lib/labels.ts';
 import { passwordColumn } from './password/passwordColumn.tsx';
 
 const statuses: readonly StaffStatus[] = ['Active', 'Inactive'];
@@ -33,7 +33,7 @@ export const staffUserList = describeList<StaffUser>()({
     role: {
       kind: 'choice',
       label: 'Role',
-      choices: roles.map((value) => ({ value, label: roleLabel(value) })),
+      choices: choicesOf(roles),
       by: 'browser',
       of: ({ role }) => role,
     },
@@ -50,7 +50,7 @@ export const staffUserList = describeList<StaffUser>()({
       width: 150,
     }),
     passwordColumn(false),
-    textColumn({ id: 'role', header: 'Role', value: ({ role }) => roleLabel(role), width: 120 }),
+    textColumn({ id: 'role', header: 'Role', value: ({ role }) => role, width: 120 }),
     badgeColumn({
       id: 'status',
       header: 'Status',

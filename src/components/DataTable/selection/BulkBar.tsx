@@ -8,8 +8,8 @@ import { media, theme } from '#src/components/theme/theme.ts';
 import { formatNumber } from '#src/lib/text.ts';
 
 interface BulkBarProps {
-  /** Text with the number of selected rows. */
-  selected: string;
+  /** Text at the start: the number of selected rows. */
+  heading: string;
   /** Number of matching rows for Select all; 0 hides that button. */
   matching: number;
   onSelectAll: () => void;
@@ -114,7 +114,7 @@ function SelectAll({ count, onSelectAll }: { count: number; onSelectAll: () => v
 }
 
 /** The actions on the selected rows, in a bar that floats over the end of the table. */
-export function BulkBar({ selected, matching, onSelectAll, onClear, children }: BulkBarProps) {
+export function BulkBar({ heading, matching, onSelectAll, onClear, children }: BulkBarProps) {
   const bar = useRef<HTMLDivElement>(null);
 
   // When the selection is cleared, the bar is removed and the table gets the focus.
@@ -123,7 +123,7 @@ export function BulkBar({ selected, matching, onSelectAll, onClear, children }: 
   return (
     <Root>
       <Bar ref={bar} role="group" aria-label="Selected rows" tabIndex={-1}>
-        <strong>{selected}</strong>
+        <strong>{heading}</strong>
         {matching > 0 && <SelectAll count={matching} onSelectAll={onSelectAll} />}
         <span data-divider="" />
         {children}

@@ -14,6 +14,9 @@ export const Default = meta.story({
     await expect(dialog).toHaveAccessibleDescription(
       'Are you sure you want to delete this developer? This action cannot be undone. Layla Haddad',
     );
+    await expect(screen.getByText(/^Are you sure/u)).toHaveTextContent(
+      /^Are you sure you want to delete this developer\? This action cannot be undone\.$/u,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
