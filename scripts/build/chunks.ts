@@ -20,6 +20,7 @@ const frame = [
   'src/components/EmptyState/EmptyState.tsx',
   'src/components/Field/Field.tsx',
   'src/components/Link/Link.tsx',
+  'src/components/NumberInput/wholeNumber.ts',
   'src/components/SearchInput/SearchInput.tsx',
   'src/components/Select/Select.tsx',
   'src/components/StatCard/StatCard.tsx',
