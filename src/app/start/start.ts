@@ -3,11 +3,11 @@ import { startEarly } from '#src/api/http/early.ts';
 import { ALL_DEVELOPERS, endpoints } from '#src/api/http/endpoints.ts';
 import { apiOrigin } from '#src/api/http/origin.ts';
 import { USER_KEY } from '#src/api/session/sessionTabs.ts';
-import { paths } from '#src/lib/paths.ts';
+import { isRefused, paths } from '#src/lib/paths.ts';
 import { PREFERENCES_KEY, schemeOf, toPreferences } from '#src/lib/preferences.ts';
 import { readJson, readText } from '#src/lib/storage.ts';
 import { sameSiteAddress } from './sameSite.ts';
-import { earlyCalls, filesFor } from './startPlan.ts';
+import { earlyCalls, filesFor, storedRoles } from './startPlan.ts';
 
 // Built as a separate script, the first in <head> (see scripts/build/startScript.ts): it must stay small, and must not
 // throw, because the page would then be painted without its theme.
@@ -38,9 +38,11 @@ if (address) {
 } else {
   applyPreferences();
   const hasUser = readText(USER_KEY) !== null;
-  preloadFiles(hasUser ? location.pathname : paths.login);
+  const refused = isRefused(location.pathname, storedRoles(readJson(USER_KEY)));
+  const path = refused ? paths.unauthorized : location.pathname;
+  preloadFiles(hasUser ? path : paths.login);
   if (hasUser) {
-    for (const call of earlyCalls(location.pathname, {
+    for (const call of earlyCalls(path, {
       session: endpoints.session,
       developers: ALL_DEVELOPERS,
     })) {
