@@ -57,8 +57,7 @@ export const FindingAUser = meta.story({
 export const FindingACompany = meta.story({
   args: { typed: 'blue lagoon' },
   play: async ({ args, userEvent }) => {
-    await screen.findByRole('option', { name: /^Blue Lagoon Developments/ });
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: /^Blue Lagoon Developments/ }));
     await expect(args.onOpen).toHaveBeenCalledWith(
       expect.objectContaining({ path: '/support/company-management?open=details&id=CMP-010' }),
     );
