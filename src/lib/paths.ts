@@ -59,6 +59,14 @@ function isUnder(pathname: string, root: string): boolean {
   return pathname === root || pathname.startsWith(`${root}/`);
 }
 
+/** Whether the path is in a portal that none of the roles opens; the guard redirects it to `/unauthorized`. */
+export function isRefused(pathname: string, roles: readonly string[]): boolean {
+  return (
+    (isUnder(pathname, paths.master.root) && !hasRole(roles, MASTER_ROLES)) ||
+    (isUnder(pathname, paths.support.root) && !hasRole(roles, SUPPORT_ROLES))
+  );
+}
+
 /**
  * The page requested before sign-in, when these roles may see it: a path of this console, never another origin.
  * Otherwise null, and the caller opens the dashboard.

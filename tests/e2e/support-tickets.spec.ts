@@ -93,5 +93,6 @@ test('from a ticket to its customer and company; unsent words ask first', async 
   await dialog.getByRole('link', { name: 'Al Noor Developments' }).press('Enter');
   await expect(page).toHaveURL('/support/company-management?open=details&id=CMP-001');
   await expect(page.getByRole('dialog', { name: 'Company Details' })).toContainText('Al Noor Holding LLC');
+  await page.keyboard.press('Escape');
   await expectUsable(page);
 });

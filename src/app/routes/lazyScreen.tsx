@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
+import { useLoaded } from '#src/components/useLoaded.ts';
 import { loadOnce } from '#src/lib/loadOnce.ts';
 
 /** A screen whose code is loaded by its route. */
 export interface LazyScreen {
   /** Loads the code (`loadOnce`). */
   load: () => Promise<unknown>;
-  /** The screen. Render it after `load` has resolved: it does not suspend. */
+  /** The screen. Render it after `load` has resolved: before, it shows nothing until its code is loaded. */
   readonly Component: ComponentType;
 }
 
@@ -26,7 +27,7 @@ export function lazyScreen(path: string, modules: () => Promise<Modules>): LazyS
   return {
     load: code.load,
     Component: function Screen() {
-      const Component = code.peek();
+      const Component = useLoaded(code, true);
       return Component ? <Component /> : null;
     },
   };

@@ -1,6 +1,7 @@
 import { sessionStore } from '#src/api/session/session.ts';
 import { mayReload } from '#src/app/start/staleBuild.ts';
 import { decideOnMissingFile } from '#src/lib/missingFiles.ts';
+import { isRefused } from '#src/lib/paths.ts';
 import { tabStore } from '#src/lib/storage.ts';
 import { hasUnsavedWork } from '#src/lib/unsavedWork.ts';
 import type { LazyScreen } from './lazyScreen.tsx';
@@ -32,11 +33,12 @@ function mayReloadNow(): Promise<boolean> {
 
 /**
  * Loads a screen's code before the screen is rendered. If a new deploy has removed the file, `target` is loaded as a
- * new document instead, once; any other failure is thrown for the route's error panel. Loads nothing while signed out,
- * because the guard will redirect.
+ * new document instead, once; any other failure is thrown for the route's error panel. Loads nothing while signed out
+ * or for a user without the role, because the guard will redirect.
  */
 export async function loadScreen(screen: LazyScreen, target: string): Promise<null> {
-  if (!sessionStore.getState().user) return null;
+  const { user } = sessionStore.getState();
+  if (!user || isRefused(new URL(target).pathname, user.roles)) return null;
   await loadOpenScreen(screen, target);
   return null;
 }

@@ -3,11 +3,11 @@ import { requestEarly } from '#src/api/http/early.ts';
 import { ALL_DEVELOPERS, endpoints } from '#src/api/http/endpoints.ts';
 import { apiOrigin } from '#src/api/http/origin.ts';
 import { USER_KEY } from '#src/api/session/sessionTabs.ts';
-import { paths } from '#src/lib/paths.ts';
+import { isRefused, paths } from '#src/lib/paths.ts';
 import { PREFERENCES_KEY, schemeOf, toPreferences } from '#src/lib/preferences.ts';
 import { readJson, readText } from '#src/lib/storage.ts';
 import { sameSiteUrl } from './sameSite.ts';
-import { earlyRequests, filesFor } from './startPlan.ts';
+import { earlyRequests, filesFor, storedRoles } from './startPlan.ts';
 
 // Built as a separate script, the first in <head> (see scripts/build/startScript.ts): it must stay small, and must not
 // throw, because the page would then be painted without its theme.
@@ -38,13 +38,15 @@ if (url) {
 } else {
   applyPreferences();
   const hasUser = readText(USER_KEY) !== null;
-  preloadFiles(hasUser ? location.pathname : paths.login);
+  const refused = isRefused(location.pathname, storedRoles(readJson(USER_KEY)));
+  const path = refused ? paths.unauthorized : location.pathname;
+  preloadFiles(hasUser ? path : paths.login);
   if (hasUser) {
-    for (const path of earlyRequests(location.pathname, {
+    for (const request of earlyRequests(path, {
       session: endpoints.session,
       developers: ALL_DEVELOPERS,
     })) {
-      if (!isPersistedFresh(path, Date.now())) requestEarly(path);
+      if (!isPersistedFresh(request, Date.now())) requestEarly(request);
     }
   }
 }

@@ -12,6 +12,13 @@ export function filesFor(preloads: Preloads, path: string): readonly string[] {
   return best[1];
 }
 
+/** The roles of the stored user, of whom the server has not yet confirmed anything; none for a malformed one. */
+export function storedRoles(user: unknown): readonly string[] {
+  if (typeof user !== 'object' || user === null || !('roles' in user) || !Array.isArray(user.roles))
+    return [];
+  return user.roles.filter((role) => typeof role === 'string');
+}
+
 /** The first requests of a page, to be sent before its code is loaded. */
 export function earlyRequests(
   path: string,

@@ -25,8 +25,10 @@ const Root = styled.div`
   > div:first-child {
     flex: 1 1 480px;
   }
+  /* Wider where there is room, so that a long placeholder is not clipped. */
   > div:first-child > :first-child:has(input[type='search']) {
-    flex: 0 1 300px;
+    flex: 1 1 300px;
+    max-inline-size: 360px;
   }
   ${media.narrow} {
     /* The search shares its row with one button; other controls wrap to the next rows. */
@@ -35,6 +37,7 @@ const Root = styled.div`
     }
     > div:first-child > :first-child:has(input[type='search']) {
       flex: 1 1 200px;
+      max-inline-size: none;
     }
     > div:last-child:not(:first-child) {
       flex-wrap: nowrap;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowedReturn, hasRole, homeOf, paths } from '#src/lib/paths.ts';
+import { allowedReturn, hasRole, homeOf, isRefused, paths } from '#src/lib/paths.ts';
 
 describe('homeOf', () => {
   it('returns the dashboard of the role', () => {
@@ -14,6 +14,20 @@ describe('homeOf', () => {
     expect(hasRole(['x', 'support'], ['support', 'admin'])).toBe(true);
     expect(hasRole(['x'], ['support'])).toBe(false);
     expect(hasRole([], ['support'])).toBe(false);
+  });
+});
+
+describe('isRefused', () => {
+  it.each([
+    ['/master/developer-users', ['support'], true],
+    ['/master', [], true],
+    ['/master/reports', ['support', 'admin'], false],
+    ['/support/dashboard', ['super_admin'], true],
+    ['/support/dashboard', ['support'], false],
+    ['/masterful', [], false],
+    ['/settings', [], false],
+  ])('%s for %j: %s', (path, roles, refused) => {
+    expect(isRefused(path, roles)).toBe(refused);
   });
 });
 

@@ -24,4 +24,9 @@ export const cardBarStyle = css`
     background: none;
     font: ${theme.font.table} ${theme.font.family};
   }
+  /* Inside, because the table clips what is outside of the bar. */
+  [data-part='card-bar'] :focus-visible,
+  [data-part='card-bar'] > span:has(:focus-visible) {
+    outline-offset: -2px;
+  }
 `;

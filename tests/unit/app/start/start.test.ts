@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sameSiteUrl } from '#src/app/start/sameSite.ts';
-import { earlyRequests, filesFor } from '#src/app/start/startPlan.ts';
+import { earlyRequests, filesFor, storedRoles } from '#src/app/start/startPlan.ts';
 
 describe('an address typed with the wrong name of this machine', () => {
   it('is sent on to the name under which the API lives, path and query kept', () => {
@@ -28,6 +28,13 @@ describe('what is fetched with the document', () => {
     expect(filesFor(preloads, '/master/developer-users')).toEqual(['/shell.js', '/developers.js']);
     expect(filesFor(preloads, '/master/reports')).toEqual(['/shell.js']);
     expect(filesFor(preloads, '/')).toEqual([]);
+  });
+
+  it('depend on the roles of the stored user, who may be malformed', () => {
+    expect(storedRoles({ id: '1', roles: ['support', 7] })).toEqual(['support']);
+    for (const malformed of [null, undefined, 'support', [], {}, { roles: 'support' }]) {
+      expect(storedRoles(malformed)).toEqual([]);
+    }
   });
 
   it('are the session, and the list where the page is one', () => {
