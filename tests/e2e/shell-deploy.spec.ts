@@ -40,6 +40,10 @@ test.describe('a new deploy', () => {
       page.on('request', (request) => {
         if (request.isNavigationRequest()) documents += 1;
       });
+      let parsed = 0;
+      page.on('domcontentloaded', () => {
+        parsed += 1;
+      });
       const first = path.includes('?') ? 1 : 0;
       await page.route('**/assets/DeveloperForm-*.js', (route) =>
         documents <= first ? route.fulfill({ status: 404 }) : route.continue(),
@@ -52,6 +56,10 @@ test.describe('a new deploy', () => {
         // Not with the pointer, whose hover would load the code before the click.
         await page.getByRole('button', { name: 'Add Developer' }).dispatchEvent('click');
       }
+      // One wait for each start of the console: on a busy machine two take longer than the time-out of one.
+      await expect.poll(() => parsed).toBe(first + 1);
+      // Not by role, because the dialog hides it.
+      await expect(page.locator('h1')).toHaveText('Developer Management');
       await expect(page.getByRole('dialog', { name: 'Add Developer' })).toBeVisible();
       await expect(page).toHaveURL('/master/developer-users?open=add');
       expect(documents).toBe(first + 1);

@@ -62,3 +62,27 @@ export const BarTouchTargets = meta.story({
     await expect(args.selection?.onChange).toHaveBeenCalledWith(new Set(['p1', 'p2', 'p3']));
   },
 });
+
+const labelled = tableArgs.columns.map((column) =>
+  column.id === 'joined' ? { ...column, card: 'labelled' as const } : column,
+);
+
+/** A labelled line begins with its header, which is not read out twice, and shows a dash without a value. */
+export const LabelledLine = meta.story({
+  args: {
+    columns: labelled,
+    listing: ready(people(2).map((person, at) => (at === 0 ? person : { ...person, joined: null }))),
+  },
+  play: async ({ args, canvas }) => {
+    const [first, second] = canvas.getAllByRole('row').slice(1);
+    const joined = labelled.findIndex(({ id }) => id === 'joined') + 1;
+    const cellOf = (row: HTMLElement | undefined) =>
+      within(row ?? document.body).getAllByRole('cell')[joined];
+    const [person] = args.listing.status === 'ready' ? args.listing.rows : [];
+    await expect(cellOf(first)).toHaveTextContent(person?.joined ?? 'a day');
+    await expect(cellOf(second)).toHaveTextContent('—');
+    for (const cell of [cellOf(first), cellOf(second)]) {
+      await expect(getComputedStyle(cell ?? document.body, '::before').content).toMatch(/^"Joined "/);
+    }
+  },
+});

@@ -52,6 +52,21 @@ export const Updated = meta.story({
   },
 });
 
+/** Saved without a change: the toast as always, but no entry in the history, which lists changes. */
+export const SavedUnchanged = meta.story({
+  parameters: { route: `${path}?open=edit&id=CSUB-003` },
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Marina Heights Real Estate';
+    const form = await dialog(`Edit Subscription - ${name}`);
+    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+    await expect(await screen.findByText(`Subscription for ${name} updated successfully.`)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: `View history ${name}` }));
+    const [newest] = (await dialog(`Subscription History - ${name}`)).getAllByRole('listitem');
+    await expect(newest).not.toHaveTextContent('by superadmin@blume.example');
+  },
+});
+
 /** Nothing can be added to this list: `?open=add` opens nothing. */
 export const NothingToAdd = meta.story({
   parameters: { route: `${path}?open=add` },

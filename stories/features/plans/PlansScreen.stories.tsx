@@ -136,3 +136,14 @@ export const BulkActions = meta.story(states.BulkActions);
 export const Narrow = meta.story(states.Narrow);
 export const NarrowFilters = meta.story(states.NarrowFilters);
 export const NarrowTools = meta.story(states.NarrowTools);
+
+/** On a phone, too, the number of companies opens their list; its touch target is 44 px wide. */
+export const NarrowTotalUsers = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const count = await canvas.findByRole('button', { name: '6 companies on Basic' });
+    await expect(count.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    await userEvent.click(count);
+    await expect(args.list.open.onOpen).toHaveBeenLastCalledWith('companies', basic);
+  },
+});
