@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentTitle, placeOf, portalOf, breadcrumbsOf } from '#src/app/routes/navigation.ts';
+import { breadcrumbsOf, documentTitle, placeOf, portalOf } from '#src/app/routes/navigation.ts';
 import {
   masterPortal,
   type Portal,
