@@ -7,11 +7,8 @@ const shipped = [
   'src/app/{session/{LoginRoute,UnauthorizedRoute},shell/PortalShell,routes/PlaceholderScreen}.tsx!',
 ];
 
-/** Components of the library that no screen uses yet; the published Storybook shows them. */
-const library = ['src/components/{NumberInput,Popover,Skeleton,Tabs}/*.{ts,tsx}!'];
-
 const config: KnipConfig = {
-  entry: [...shipped, ...library, 'scripts/*.ts', 'playwright.config.ts', 'tests/e2e/**/*.spec.ts'],
+  entry: [...shipped, 'scripts/*.ts', 'playwright.config.ts', 'tests/e2e/**/*.spec.ts'],
   project: [
     'src/**/*.{ts,tsx}!',
     'fixtures/data/**/*.ts!',

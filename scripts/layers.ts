@@ -141,16 +141,20 @@ export const layers: readonly Layer[] = [
       'features/shared knows no single feature, request or store, only src/lib, src/api/types and src/components: take the value as a prop or parameter, and read a store in a useX hook.',
   },
   {
-    name: 'src/features/shared: useX and x.store.ts',
-    files: [
-      'src/features/shared/**/use*.ts',
-      'src/features/shared/**/use*.tsx',
-      'src/features/shared/**/*.store.ts',
-    ],
+    name: 'src/features/shared: useX',
+    files: ['src/features/shared/**/use*.ts', 'src/features/shared/**/use*.tsx'],
     may: [lib, types, components, shared],
     notPackages: [...http, ...cache],
     instead:
       'features/shared knows no single feature and no request, only src/lib, src/api/types and src/components: take the rest as props or parameters.',
+  },
+  {
+    name: 'src/features/shared: x.store.ts',
+    files: ['src/features/shared/**/*.store.ts'],
+    may: [lib, types, shared, '#src/api/session/sessionEnds.ts', '#fixtures/data/**'],
+    notPackages: [...routing, ...http, ...cache],
+    instead:
+      'A store of features/shared knows samples and the end of the session, and no single feature or request: keep what one feature needs in its own x.store.ts.',
   },
   {
     name: 'src/app',

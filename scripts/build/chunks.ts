@@ -29,10 +29,13 @@ const frame = [
   'src/features/shared/lazyDialog.tsx',
   'src/features/shared/list/export/saveFile.ts',
   'src/features/shared/list/samples/sampleStore.ts',
+  'src/features/shared/list/url/recordAddress.ts',
   'src/features/shared/list/url/useUrlParams.ts',
   'src/features/shared/loadFailure.ts',
+  'src/features/shared/support/TicketCards.tsx',
   'src/lib/email.ts',
   'src/lib/labels.ts',
+  'src/lib/ticketLabels.ts',
 ];
 const popups = ['src/components/Menu/MenuPopup.tsx', 'src/components/Tooltip/TooltipPopup.tsx'];
 const dialogs = [
@@ -55,7 +58,10 @@ const isIcon = (id: string) => id.includes('/lucide-react/dist/esm/icons/');
 /** The icons of the sign-in page. An icon that is missing here makes that page load the chunk `frame`, 20 kB. */
 const isSignInIcon = (id: string) =>
   /\/icons\/(?:eye|eye-off|info|triangle-exclamation-point)\.mjs$/u.test(id);
-const isSharedCode = (id: string) => /\/src\/(?:components|lib|features\/shared)\//u.test(id);
+// In the chunk `lists` these stores would make every list, of either portal, load the samples of the support portal.
+const isSupportStore = (id: string) => /\/src\/features\/shared\/support\/\w+\.store\.ts$/u.test(id);
+const isSharedCode = (id: string) =>
+  /\/src\/(?:components|lib|features\/shared)\//u.test(id) && !isSupportStore(id);
 const isAppOrFeature = (id: string) => /\/src\/(?:app|features\/(?!shared))/u.test(id);
 
 /** The shared chunks, in order: a module belongs to the first whose `takes` returns true. */

@@ -17,6 +17,19 @@ export const Default = meta.story({
 
 export const Company = meta.story({ args: { name: 'Marina Heights', shape: 'square', size: 52 } });
 
+/** A picture that is content, such as a logo among a company's details, has a name. */
+export const NamedPicture = meta.story({
+  args: {
+    name: 'Marina Heights',
+    alt: 'Logo of Marina Heights',
+    shape: 'square',
+    src: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Logo of Marina Heights' })).toBeVisible();
+  },
+});
+
 /** When the picture fails to load, the initials stay. */
 export const BrokenPicture = meta.story({
   args: { src: 'data:image/png;base64,AAAA' },

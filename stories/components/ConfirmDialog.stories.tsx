@@ -35,7 +35,7 @@ const meta = preview.meta({
 /** The initial focus is on Cancel. */
 export const Default = meta.story({
   play: async (context) => {
-    const dialog = await openOverlay(context, 'alertdialog');
+    const dialog = await openOverlay(context, 'dialog');
     await expect(dialog).toHaveAccessibleName('Delete developer');
     await expect(dialog).toHaveAccessibleDescription(/cannot be undone/);
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
@@ -44,7 +44,7 @@ export const Default = meta.story({
 
 export const Confirmed = meta.story({
   play: async (context) => {
-    const dialog = await openOverlay(context, 'alertdialog');
+    const dialog = await openOverlay(context, 'dialog');
     await context.userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await expect(context.args.onConfirm).toHaveBeenCalledOnce();
   },
@@ -53,7 +53,7 @@ export const Confirmed = meta.story({
 export const CancelledByEscape = meta.story({
   play: async (context) => {
     const { args, canvas, userEvent } = context;
-    await openOverlay(context, 'alertdialog');
+    await openOverlay(context, 'dialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
     await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -64,7 +64,7 @@ export const CancelledByEscape = meta.story({
 /** Only the buttons and Escape close it. */
 export const PressOutsideDoesNothing = meta.story({
   play: async (context) => {
-    const dialog = await openOverlay(context, 'alertdialog');
+    const dialog = await openOverlay(context, 'dialog');
     await context.userEvent.click(dialog.parentElement ?? dialog);
     await expect(context.args.onCancel).not.toHaveBeenCalled();
     await expect(dialog).toBeVisible();
@@ -75,7 +75,7 @@ export const Busy = meta.story({
   args: { busy: true, confirmLabel: 'Deleting…' },
   play: async (context) => {
     const { args, userEvent } = context;
-    const dialog = await openOverlay(context, 'alertdialog');
+    const dialog = await openOverlay(context, 'dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Deleting…' }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
@@ -86,7 +86,7 @@ export const Busy = meta.story({
 export const Failed = meta.story({
   args: { error: 'Someone else has deleted this developer' },
   play: async (context) => {
-    await openOverlay(context, 'alertdialog');
+    await openOverlay(context, 'dialog');
     await expect(screen.getByRole('alert')).toHaveTextContent('Someone else has deleted this developer');
   },
 });

@@ -127,9 +127,9 @@ export const Dirty = meta.story({
     const { args, userEvent } = context;
     await openOverlay(context, 'dialog');
     await userEvent.keyboard('{Escape}');
-    const question = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+    const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).toBeNull());
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(screen.getByRole('dialog')).toBeVisible();
   },
@@ -142,10 +142,10 @@ export const KeptByEscape = meta.story({
     const { args, userEvent } = context;
     await openOverlay(context, 'dialog');
     await userEvent.keyboard('{Escape}');
-    const question = await screen.findByRole('alertdialog');
+    const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
     await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep editing' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).toBeNull());
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(screen.getByRole('dialog')).toBeVisible();
   },

@@ -181,7 +181,7 @@ export const OpensDialog = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('alertdialog');
+    await screen.findByRole('dialog', { name: 'Delete plan' });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus());

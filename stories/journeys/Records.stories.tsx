@@ -49,7 +49,7 @@ export const DeleteRefusedByServer = meta.story({
   play: async ({ step, userEvent }) => {
     await step('Ask to delete', async () => {
       await press(userEvent, 'Delete Acme Developments');
-      await expect(await screen.findByRole('alertdialog', { name: 'Delete company' })).toBeVisible();
+      await expect(await screen.findByRole('dialog', { name: 'Delete company' })).toBeVisible();
     });
     await step('Confirm', async () => {
       await pressIn(userEvent, 'Delete company', 'Delete');

@@ -14,9 +14,7 @@ export async function press(hands: Hands, name: string): Promise<void> {
 
 /** Presses the button of that name in the open dialog of that name. */
 export async function pressIn(hands: Hands, dialog: string, name: string): Promise<void> {
-  const opened =
-    screen.queryByRole('dialog', { name: dialog }) ??
-    (await screen.findByRole('alertdialog', { name: dialog }));
+  const opened = await screen.findByRole('dialog', { name: dialog });
   await hands.click(within(opened).getByRole('button', { name }));
 }
 

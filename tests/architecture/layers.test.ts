@@ -85,6 +85,15 @@ const table: Readonly<Record<string, readonly Target[]>> = {
     'react',
     'styled',
   ],
+  'src/features/shared/support/planted.store.ts': [
+    'lib',
+    'types',
+    'shared',
+    'data',
+    'zustand',
+    'react',
+    'styled',
+  ],
   'src/features/shared/list/planted.ts': [
     'lib',
     'types',

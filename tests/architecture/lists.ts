@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import type { ListDescription, ListFilters } from '#src/features/shared/list/describe/description.ts';
 
 /** A list description of a feature, and the folder of its area. */
@@ -15,13 +14,13 @@ function isList(value: unknown): value is FoundList['description'] {
   return typeof value === 'object' && value !== null && 'dialogs' in value && 'columns' in value;
 }
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>('/src/features/*/*List.ts{,x}', {
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('/src/features/*/**/*List.ts{,x}', {
   eager: true,
 });
 
-/** All list descriptions in `*List.ts` files of the features. */
+/** All list descriptions in `*List.ts` files of the features, with the folder `src/features/<area>`. */
 export const lists: readonly FoundList[] = Object.entries(modules).flatMap(([path, module]) =>
   Object.entries(module).flatMap(([name, value]) =>
-    isList(value) ? [{ name, folder: dirname(path).slice(1), description: value }] : [],
+    isList(value) ? [{ name, folder: path.split('/').slice(1, 4).join('/'), description: value }] : [],
   ),
 );

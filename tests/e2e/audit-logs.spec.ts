@@ -82,7 +82,7 @@ test('Export Logs and the evidence pack hold what is selected, else what matches
   ]);
 
   await page.getByRole('checkbox', { name: /^Select Refund Issued by / }).check();
-  await expect(page.getByText('1 selected').first()).toBeVisible();
+  await expect(page.getByText('1 selected')).toBeVisible();
   const one = await saved(page, 'Export Logs');
   expect(parse(one.bytes, { bom: true })).toHaveLength(2);
 

@@ -70,10 +70,7 @@ test('a company is created with a logo, found, changed and deleted', async ({ pa
   await expect(page.getByText('Company updated')).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete Pier Ten' }).click();
-  await page
-    .getByRole('alertdialog', { name: 'Delete company' })
-    .getByRole('button', { name: 'Delete' })
-    .click();
+  await page.getByRole('dialog', { name: 'Delete company' }).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Company deleted')).toBeVisible();
   await expect(page.getByText('No companies found')).toBeVisible();
   await expectUsable(page);
@@ -86,7 +83,10 @@ test('a failed deletion restores the row; a successful one never shows it again'
   ]);
   const remove = async (name: string) => {
     await page.getByRole('button', { name: `Delete ${name}` }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await page
+      .getByRole('dialog', { name: 'Delete company' })
+      .getByRole('button', { name: 'Delete' })
+      .click();
   };
   await remove('Acme Developments');
   await expect(page.getByRole('button', { name: 'View Acme Developments' })).toBeHidden();
@@ -165,7 +165,7 @@ test('deletions in flight do not change the page', async ({ page, world }) => {
   async function deleteFirst(): Promise<void> {
     const name = await deletes.first().getAttribute('aria-label');
     await deletes.first().click();
-    const asking = page.getByRole('alertdialog', { name: 'Delete company' });
+    const asking = page.getByRole('dialog', { name: 'Delete company' });
     await asking.getByRole('button', { name: 'Delete' }).click();
     await expect(asking).toBeHidden();
     await expect(page.getByRole('button', { name: name ?? '', exact: true })).toBeHidden();

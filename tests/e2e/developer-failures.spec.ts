@@ -20,7 +20,10 @@ async function fillForm(page: Page, email = 'nadia@acme.example'): Promise<void>
 
 async function confirmDelete(page: Page, name: string): Promise<void> {
   await button(page, `Delete ${name}`).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('dialog', { name: 'Delete developer' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
 }
 
 test('one form sends one request: two submits and two clicks in one task, Enter while in flight', async ({
@@ -126,7 +129,10 @@ test('a developer that someone else deleted is reported and leaves the list', as
   await button(page, 'Delete Layla Haddad').click();
   await expect(page).toHaveURL(/open=delete/u);
   await deleteElsewhere('Layla Haddad');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('dialog', { name: 'Delete developer' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
   await expect(page.getByText('This developer no longer exists.')).toBeVisible();
   await expect(page.getByText('Showing 1 to 62 of 62 developers')).toBeVisible();
   await expect(page.getByText('Developer deleted')).toHaveCount(0);

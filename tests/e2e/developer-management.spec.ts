@@ -65,7 +65,7 @@ test('a developer is added, found, changed and deleted', async ({ page, world })
   await expect.poll(() => companies.length).toBe(1);
 
   await button(page, 'Delete Nadia Rahimi-Stone').click();
-  const asking = page.getByRole('alertdialog', { name: 'Delete developer' });
+  const asking = page.getByRole('dialog', { name: 'Delete developer' });
   await expect(asking).toContainText(
     'Are you sure you want to delete this developer? This action cannot be undone.',
   );
@@ -100,7 +100,7 @@ test('the screen works with the keyboard only', async ({ page, world }) => {
 
   await button(page, 'Delete Layla Haddad II').focus();
   await page.keyboard.press('Enter');
-  const asking = page.getByRole('alertdialog');
+  const asking = page.getByRole('dialog', { name: 'Delete developer' });
   await expect(asking.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(asking).toBeHidden();
@@ -144,7 +144,7 @@ test('Back asks before it discards unsaved input', async ({ page, world }) => {
   await button(page, 'Edit Layla Haddad').click();
   await field(page, 'Name').fill('Layla Haddad II');
   await page.goBack();
-  const asking = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  const asking = page.getByRole('dialog', { name: 'Discard changes?' });
   await asking.getByRole('button', { name: 'Keep editing' }).click();
   await expect(field(page, 'Name')).toHaveValue('Layla Haddad II');
   await page.goBack();

@@ -41,7 +41,10 @@ test('creating, changing and deleting a developer succeeds with empty answers', 
   await expect(page.getByText('Developer updated')).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete Layla Haddad' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('dialog', { name: 'Delete developer' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
   await expect(page.getByText('Developer deleted')).toBeVisible();
   await expectUsable(page);
 });

@@ -59,16 +59,13 @@ test('an investor is added, found, changed, deleted and restored', async ({ page
   await expect(page.getByRole('row', { name: /Nadia Rahimi-Stone.*Inactive/u })).toBeVisible();
 
   await button(page, 'Delete Nadia Rahimi-Stone').click();
-  await page
-    .getByRole('alertdialog', { name: 'Delete investor' })
-    .getByRole('button', { name: 'Delete' })
-    .click();
+  await page.getByRole('dialog', { name: 'Delete investor' }).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Investor deleted')).toBeVisible();
   await expect(page.getByText('No investors found')).toBeVisible();
   await button(page, 'Undo').click();
   await expect(page.getByRole('row', { name: /Nadia Rahimi-Stone/u })).toBeVisible();
   await button(page, 'Delete Nadia Rahimi-Stone').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog', { name: 'Delete investor' }).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).click();
   await shown(page, 25);
   await expect(page).toHaveURL(path);
@@ -84,7 +81,7 @@ test('the subscription of an investor is read and changed; Cancel reverts', asyn
   await plan.selectOption('Enterprise Plan');
   await button(page, 'Cancel').click();
   await expect(dialog.getByText(before)).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'Discard changes?' })).toBeHidden();
 
   await button(page, 'Edit Subscription').click();
   await plan.selectOption('Enterprise Plan');

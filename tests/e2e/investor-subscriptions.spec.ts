@@ -22,7 +22,7 @@ test('rows of several pages are selected, reminded and exported', async ({ page,
   await expect(bar.getByText('2 selected')).toBeVisible();
 
   await bar.getByRole('button', { name: 'Send Renewal Reminders' }).click();
-  const asked = page.getByRole('alertdialog', { name: 'Send renewal reminders' });
+  const asked = page.getByRole('dialog', { name: 'Send renewal reminders' });
   await expect(asked.getByRole('listitem')).toHaveText(['Omar Farouk', 'Yuki Tanaka']);
   await expect(asked).toContainText('nothing is really sent');
   await asked.getByRole('button', { name: 'Send' }).click();
@@ -56,7 +56,7 @@ test('a card leads to what ends soon; a change is in the row, the cards and the 
   await form.getByRole('combobox', { name: 'Status' }).selectOption('Expired');
   await form.getByRole('button', { name: 'Cancel' }).click();
   await expect(form).toBeHidden();
-  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'Discard changes?' })).toBeHidden();
 
   await button(page, `Edit ${name}`).click();
   await form.getByRole('combobox', { name: 'Status' }).selectOption('Expired');

@@ -82,7 +82,7 @@ test('bulk deletion reports failures and keeps their rows selected', async ({ pa
   const names = developers.slice(0, 5).map(({ name }) => name);
   for (const name of names) await select(page, name);
   await bar(page).getByRole('button', { name: 'Delete' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete developers' });
+  const question = page.getByRole('dialog', { name: 'Delete developers' });
   for (const name of names) await expect(question.getByText(name, { exact: true })).toBeVisible();
   await world.faults([
     { path: '/developer/delete/*', method: 'DELETE', times: 2, status: 500, body: { message: 'Resting' } },
@@ -132,8 +132,11 @@ test('companies of all pages are selected by one read, and deleted samples are r
   await page.goto(INVESTORS);
   await page.getByRole('checkbox', { name: 'Select all investors' }).check();
   await bar(page).getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('alertdialog')).not.toContainText('cannot be undone');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('dialog', { name: 'Delete investors' })).not.toContainText('cannot be undone');
+  await page
+    .getByRole('dialog', { name: 'Delete investors' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
   await expect(page.getByText('25 deleted')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Showing 1 to 25 of 25 investors')).toBeVisible();

@@ -131,7 +131,7 @@ test('a question mark shows the shortcuts, except while typing', async ({ page, 
 
 test('single-key shortcuts can be switched off permanently', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', '/settings');
-  const off = page.getByRole('switch', { name: 'Shortcuts of one character: /, ?, j and k' });
+  const off = page.getByRole('switch', { name: 'Shortcuts of one character: ?, /, J, K, A, R and S' });
   await off.uncheck();
   await page.goto(DEVELOPERS);
   const search = page.getByPlaceholder('Search by name or email');

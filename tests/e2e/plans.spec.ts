@@ -78,7 +78,7 @@ for (const { title, path, id, active, before, companies } of [
     await figures(page, ['9', '4', subscriptions, '3']);
 
     await button(page, 'Delete Harbour').click();
-    const asked = page.getByRole('alertdialog', { name: 'Delete plan' });
+    const asked = page.getByRole('dialog', { name: 'Delete plan' });
     await expect(asked).toContainText('Existing subscriptions are not affected.');
     await asked.getByRole('button', { name: 'Delete' }).click();
     await toast(page, 'Subscription plan deleted successfully.');
@@ -126,5 +126,30 @@ for (const { title, path, id, active, before, companies } of [
     await expect(details).toContainText('Created Byadmin@blume.example');
     await page.keyboard.press('Escape');
     await expectUsable(page);
+  });
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [767, 844],
+  [390, 844],
+] as const) {
+  test(`the form of a plan ends above the toast of a refused attempt at ${width} x ${height}`, async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openAs(page, world, 'super_admin', '/master/plans-management/developer-plans?open=add');
+    const form = page.getByRole('dialog', { name: 'Add New Subscription Plan' });
+    await form.getByRole('button', { name: 'Add Subscription Plan' }).click();
+    await toast(page, 'Please fill in all required fields.');
+    await expect(async () => {
+      const dialog = await form.boundingBox();
+      const message = await page.getByRole('alert').boundingBox();
+      expect(dialog && dialog.y + dialog.height).toBeLessThanOrEqual(message?.y ?? 0);
+    }).toPass();
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await expect(form).toBeHidden();
   });
 }

@@ -25,7 +25,7 @@ test('settings are changed, reviewed, saved, and asked about before they are los
   await expect(page.getByRole('button', { name: 'Review changes' })).toBeFocused();
 
   await page.getByRole('link', { name: 'Audit Logs' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  const question = page.getByRole('dialog', { name: 'Discard changes?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page).toHaveURL(path);
 
@@ -81,13 +81,13 @@ test('maintenance, uploads, bulk email and restore act at once', async ({ page, 
   await page.getByLabel('User Email').fill('ada@blume.example');
   await page.getByLabel('Subject').fill('News');
   await page.getByRole('button', { name: 'Send Email' }).click();
-  const send = page.getByRole('alertdialog', { name: 'Send email' });
+  const send = page.getByRole('dialog', { name: 'Send email' });
   await expect(send).toContainText('ada@blume.example');
   await send.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Email sent to ada@blume.example.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Restore Database' }).click();
-  const restore = page.getByRole('alertdialog', { name: 'Restore database' });
+  const restore = page.getByRole('dialog', { name: 'Restore database' });
   await restore.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByText('Database restore process has been started.')).toBeVisible();
   expect(sent).toEqual([]);

@@ -16,7 +16,7 @@ async function openDirtyForm(page: Page, world: World): Promise<Locator> {
 test('Back asks before it discards unsaved input', async ({ page, world }) => {
   const form = await openDirtyForm(page, world);
   await page.goBack();
-  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  const question = page.getByRole('dialog', { name: 'Discard changes?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(question).toBeHidden();
   await expect(form.getByLabel('Name')).toHaveValue('Layla Typed');
@@ -40,7 +40,7 @@ test('Back during a save asks and says that it may be saved all the same', async
   await form.getByRole('button', { name: 'Save Changes' }).click();
   await expect(form.getByText('Saving…')).toBeVisible();
   await page.goBack();
-  const question = page.getByRole('alertdialog', { name: 'Close while saving?' });
+  const question = page.getByRole('dialog', { name: 'Close while saving?' });
   await expect(question).toContainText('What you typed has been sent and may be saved all the same.');
   await question.getByRole('button', { name: 'Keep open' }).click();
   release();
@@ -58,7 +58,7 @@ test('after an expired session the same user gets the page and the input back', 
   await page.keyboard.press('Escape');
   await expect(page.getByText('1 unsaved change')).toBeVisible();
   await expect(page.getByText('Showing 1 to 64 of 64 developers')).toBeVisible();
-  await expect(page.locator('[role=dialog], [role=alertdialog]')).toHaveCount(1);
+  await expect(page.locator('[role=dialog]')).toHaveCount(1);
   await expect(page).toHaveURL('/login', { timeout: 8000 });
   await signInHere(page, world, 'super_admin');
   await expect(page).toHaveURL(/\/master\/developer-users\?open=edit/);

@@ -27,15 +27,21 @@ test('the support dashboard leads to tickets and users, and asks for the session
   await expect(page.getByRole('combobox', { name: 'Priority' })).toHaveValue('Urgent');
   await page.goBack();
   await main.getByRole('link', { name: 'View TKT-2026-2214' }).click();
-  await expect(page.getByRole('dialog', { name: 'Ticket Details - Blume Master Portal' })).toContainText(
-    'Owners cannot pay service charges since this morning',
-  );
+  const ticket = page.getByRole('dialog', { name: 'Ticket Details - Blume Master Portal' });
+  await expect(ticket).toContainText('Owners cannot pay service charges since this morning');
+  await ticket.getByRole('combobox', { name: 'Status' }).selectOption('Resolved');
+  await ticket.getByRole('button', { name: 'Save Changes' }).click();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/support/support-management');
   await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
 
-  // By keyboard alone.
   await expect(page.getByRole('heading', { level: 1, name: 'Support Dashboard' })).toBeVisible();
+  const urgent = main.getByRole('region', { name: 'Critical & High Priority Tickets' });
+  await expect(urgent.getByRole('link', { name: /^View TKT/u })).toHaveCount(3);
+  await expect(
+    main.getByRole('list', { name: 'Recent Activity' }).getByRole('listitem').first(),
+  ).toContainText('changed the status from Open to Resolved · TKT-2026-2214');
+  // By keyboard alone.
   await page.keyboard.press('/');
   await page.keyboard.type('+971 50');
   await page.keyboard.press('Enter');

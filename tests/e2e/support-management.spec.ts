@@ -104,7 +104,7 @@ test('the keys lead from ticket to ticket as the list shows them; unsent words a
   const comment = dialog(page).getByRole('textbox', { name: 'Comment' });
   await comment.pressSequentially('jk is no step');
   await press(page, 'Previous ticket');
-  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  const question = page.getByRole('dialog', { name: 'Discard changes?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(comment).toHaveValue('jk is no step');
   // Back would take the words away too.

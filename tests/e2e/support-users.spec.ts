@@ -67,7 +67,7 @@ test('sub-users are read, edited, toggled, subscribed and deleted over their ope
   const form = page.getByRole('dialog', { name: 'Edit Sub-User' });
   await form.getByRole('textbox', { name: 'Role' }).fill('Chief Accountant');
   await page.keyboard.press('Escape');
-  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  const question = page.getByRole('dialog', { name: 'Discard changes?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await form.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Sub-user updated successfully')).toBeVisible();
@@ -86,7 +86,7 @@ test('sub-users are read, edited, toggled, subscribed and deleted over their ope
   await expect(subscription).toBeHidden();
 
   await press(page, 'Delete Tariq Aziz');
-  const asked = page.getByRole('alertdialog', { name: 'Delete sub-user' });
+  const asked = page.getByRole('dialog', { name: 'Delete sub-user' });
   await expect(asked).toContainText(
     'Are you sure you want to delete this sub-user? This action cannot be undone.',
   );

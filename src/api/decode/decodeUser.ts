@@ -16,9 +16,10 @@ function rolesOf(record: Record<string, unknown>): readonly string[] {
 function toUser(value: unknown): User | null {
   if (!isRecord(value)) return null;
   const email = firstText(value.email);
-  const id = idOf(value._id) ?? idOf(value.id) ?? idOf(value.userId) ?? (email || null);
-  if (id === null) return null;
-  return { id, email, name: firstText(value.name, value.fullName) || email, roles: rolesOf(value) };
+  const roles = rolesOf(value);
+  const id = idOf(value._id) ?? idOf(value.id) ?? idOf(value.userId) ?? email;
+  if (id === '' && roles.length === 0) return null;
+  return { id, email, name: firstText(value.name, value.fullName) || email, roles };
 }
 
 /** Whether an object has fields of a user: an envelope may have an id of its own. */
@@ -27,8 +28,9 @@ function isPerson(layer: unknown): boolean {
 }
 
 /**
- * The signed-in user from `GET /auth/get` and `GET /auth/cookie`: bare, under `user`, or in an envelope. Throws
- * `ShapeError` when the answer has no user.
+ * The signed-in user from `GET /auth/get` and `GET /auth/cookie`: bare, under `user`, or in an envelope. A role is
+ * enough (spec section 3): id, email and name are empty when the answer has none. Throws `ShapeError` when the answer
+ * has no user.
  */
 export function decodeUser(body: Json): User {
   const all = layers(body);

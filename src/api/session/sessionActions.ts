@@ -1,5 +1,6 @@
 import { ApiError } from '#src/api/http/errors.ts';
 import { authText, authTexts, signInText } from './auth.ts';
+import { completed } from './knownUser.ts';
 import { createCheck } from './sessionCheck.ts';
 import {
   type AuthenticatedState,
@@ -104,7 +105,8 @@ export function createActions(store: StateStore, ports: SessionPorts): SessionAc
         return;
       }
       try {
-        const user = await auth.user();
+        const { email } = sent;
+        const user = completed(await auth.user(), { id: email, email, name: email });
         if (began !== transitions.version()) return;
         ports.storeUser(user);
         transitions.enter(user, signedInState(user));

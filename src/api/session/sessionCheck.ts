@@ -1,4 +1,5 @@
 import { ApiError, messageOf } from '#src/api/http/errors.ts';
+import { recognized } from './knownUser.ts';
 import { signedInState } from './sessionState.ts';
 import type { SessionPorts, StateStore, Transitions } from './sessionTransitions.ts';
 
@@ -40,9 +41,10 @@ export function createCheck(
       unreachable(began, SLOW);
     }, RESTORE_TIMEOUT);
     try {
-      const user = await ports.auth.check(controller.signal);
+      const answer = await ports.auth.check(controller.signal);
       if (began !== transitions.version()) return;
       const state = store.get();
+      const user = state.step === 'authenticated' ? recognized(answer, state.user) : answer;
       ports.storeUser(user);
       if (state.step === 'authenticated' && state.user.id === user.id) {
         store.set({ ...state, user, confirmed: true, unreachable: null });

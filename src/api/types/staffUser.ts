@@ -1,4 +1,4 @@
-/** As the wire writes them; `team-member` is shown as `Team Member`. */
+/** In the words of spec section 3, which are also what is shown. */
 export type StaffRole = 'Manager' | 'Team Lead' | 'team-member';
 
 export type StaffStatus = 'Active' | 'Inactive';

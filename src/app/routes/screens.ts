@@ -133,7 +133,7 @@ export const masterPortal: Portal = {
     ]),
     screen(master.supportManagement, 'Support Management', 'support', {
       kind: 'sampleList',
-      module: 'src/features/tickets/SupportManagementContainer.tsx',
+      module: 'src/features/tickets/MasterTicketsContainer.tsx',
     }),
     screen(master.auditLogs, 'Audit Logs', 'audit', {
       kind: 'expandableList',

@@ -28,7 +28,7 @@ export interface ShellProps {
   readonly sidebar: SidebarState;
   readonly person: UserMenuProps;
   readonly appearance: ThemeSwitchProps;
-  readonly search: HeaderSearchProps;
+  readonly search: Omit<HeaderSearchProps, 'narrow'>;
   readonly notifications: readonly NotificationItem[];
   readonly online: boolean;
   /** The element that scrolls the page. */
@@ -104,7 +104,7 @@ export function Shell(props: ShellProps) {
           />
         }
         breadcrumbs={<Breadcrumbs items={breadcrumbsOf(navigation.path).map((label) => ({ label }))} />}
-        search={<HeaderSearch {...search} />}
+        search={<HeaderSearch {...search} narrow={sidebar.narrow} />}
         actions={
           <>
             <Wide>

@@ -9,7 +9,7 @@ const sheet = lazyDialog(
 );
 
 /** An open dialog: the sheet must not open on top of it. */
-const MODAL = '[role="dialog"], [role="alertdialog"]';
+const MODAL = '[role="dialog"]';
 
 /** The sheet of keyboard shortcuts; `?` opens it, except in a text field or over an open dialog. */
 export function ShortcutsSheet() {

@@ -6,6 +6,8 @@ import { theme } from '../theme/theme.ts';
 export interface AvatarProps {
   /** The name of the person or company, for the initials. */
   name: string;
+  /** Text alternative of the picture, where it is content; decoration when absent. */
+  alt?: string | undefined;
   /** A checked URL; without one, or when it fails to load, initials are shown. */
   src?: string | null | undefined;
   /** Called when `src` fails to load. */
@@ -43,21 +45,26 @@ const Root = styled.span`
   }
 `;
 
-/** The picture or initials of a person or company. Hidden from assistive technology: show the name next to it. */
-export function Avatar({ name, src, onBroken, shape = 'round', size = 26 }: AvatarProps) {
+/**
+ * The picture or initials of a person or company. Initials, and a picture without `alt`, are hidden from assistive
+ * technology: show the name next to it.
+ */
+export function Avatar({ name, alt = '', src, onBroken, shape = 'round', size = 26 }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
+  const picture = src && src !== broken ? src : null;
+  const decoration = picture === null || alt === '';
   return (
-    <Root aria-hidden="true" data-shape={shape} style={{ '--avatar-size': `${size}px` }}>
-      {src && src !== broken ? (
+    <Root aria-hidden={decoration || undefined} data-shape={shape} style={{ '--avatar-size': `${size}px` }}>
+      {picture ? (
         <img
-          src={src}
-          alt=""
+          src={picture}
+          alt={alt}
           width={size}
           height={size}
           decoding="async"
           onError={() => {
-            setBroken(src);
-            onBroken?.(src);
+            setBroken(picture);
+            onBroken?.(picture);
           }}
         />
       ) : (

@@ -1,4 +1,4 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { Dialog as Base } from '@base-ui/react/dialog';
 import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { toShown } from '#src/lib/text.ts';
@@ -29,16 +29,16 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-const Backdrop = styled(AlertDialog.Backdrop)`
+const Backdrop = styled(Base.Backdrop)`
   ${backdrop}
 `;
 
-const Viewport = styled(AlertDialog.Viewport)`
+const Viewport = styled(Base.Viewport)`
   ${viewport}
   padding-block-start: 16dvh;
 `;
 
-const Panel = styled(AlertDialog.Popup)`
+const Panel = styled(Base.Popup)`
   ${panel}
   > div {
     display: grid;
@@ -71,7 +71,7 @@ const Panel = styled(AlertDialog.Popup)`
 
 /**
  * Asks before an action that cannot be undone. Open while mounted. The focus starts on Cancel, and a press outside
- * does nothing.
+ * does nothing. Its role is `dialog`; `data-confirms` distinguishes it from other dialogs.
  */
 export function ConfirmDialog({
   title,
@@ -88,21 +88,22 @@ export function ConfirmDialog({
   const panel = useRef<HTMLDivElement>(null);
   const finalFocus = useFinalFocus(panel);
   return (
-    <AlertDialog.Root
+    <Base.Root
       open
+      disablePointerDismissal
       onOpenChange={(_, details) => {
         details.cancel();
         if (details.reason === 'escape-key' && !busy) onCancel();
       }}
     >
-      <AlertDialog.Portal>
+      <Base.Portal>
         {/* Base UI omits the backdrop of a nested dialog; here it must dim the dialog below. */}
         <Backdrop forceRender />
-        <Viewport data-role="alertdialog">
-          <Panel ref={panel} data-size="small" initialFocus={cancel} finalFocus={finalFocus}>
+        <Viewport data-confirms="">
+          <Panel ref={panel} data-confirms="" data-size="small" initialFocus={cancel} finalFocus={finalFocus}>
             <div ref={keyboardScroll}>
-              <AlertDialog.Title>{toShown(title)}</AlertDialog.Title>
-              <AlertDialog.Description render={<div />}>{children}</AlertDialog.Description>
+              <Base.Title>{toShown(title)}</Base.Title>
+              <Base.Description render={<div />}>{children}</Base.Description>
               {error ? <p role="alert">{toShown(error)}</p> : null}
             </div>
             <footer>
@@ -115,7 +116,7 @@ export function ConfirmDialog({
             </footer>
           </Panel>
         </Viewport>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+      </Base.Portal>
+    </Base.Root>
   );
 }

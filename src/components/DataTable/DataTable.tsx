@@ -167,7 +167,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       )}
       {selection && table.selected.text !== null && (
         <BulkBar
-          selected={table.selected.text}
+          // The badge beside a title has the number.
+          heading={props.title ? 'Selection' : table.selected.text}
           matching={table.selected.moreToSelect ? matchCount : 0}
           onSelectAll={selection.onSelectAllMatching ?? table.selected.selectMatching}
           onClear={() => selection.onChange(new Set())}
@@ -175,7 +176,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           {selection.actions}
         </BulkBar>
       )}
-      <TableFoot status={statusText(listing, range, noun)} selected={table.selected.text}>
+      <TableFoot status={statusText(listing, range, noun)} selected={table.selected.status}>
         {paging && ready && (
           <Pagination page={range.page} pageCount={range.pageCount} onPageChange={paging.onPageChange} />
         )}

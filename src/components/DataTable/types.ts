@@ -47,8 +47,11 @@ export interface Column<Row> {
   hideable?: boolean;
   /** Stays at this edge while the other columns scroll horizontally. */
   pinned?: 'start' | 'end';
-  /** Position of the value in a card, which shows a row on a narrow screen; `hidden` when absent. */
-  card?: 'title' | 'end' | 'line' | 'hidden';
+  /**
+   * Position of the value in a card, which shows a row on a narrow screen; `hidden` when absent. A `labelled` line begins
+   * with the header, for a value that does not explain itself.
+   */
+  card?: 'title' | 'end' | 'line' | 'labelled' | 'hidden';
   tone?: 'main' | 'muted';
   /** Tabular figures, for numbers, dates and ids. */
   numeric?: boolean;

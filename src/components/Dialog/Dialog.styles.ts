@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import styled from 'styled-components';
-import { media, theme } from '../theme/theme.ts';
+import { theme } from '../theme/theme.ts';
 import { backdrop, panel, viewport } from './dialogLook.ts';
 
 export const Backdrop = styled(Base.Backdrop)`
@@ -56,12 +56,6 @@ export const Panel = styled(Base.Popup)`
     /* Focusable only so that the arrow keys scroll it; it is not a tab stop, so it needs no ring. */
     &[tabindex='-1']:focus-visible {
       outline: none;
-    }
-  }
-  ${media.narrow} {
-    /* Room to scroll content out from under a toast. */
-    body:has([data-toasts] [data-kind]) & > [data-body] {
-      padding-block-end: 140px;
     }
   }
   > footer {

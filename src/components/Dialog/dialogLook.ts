@@ -15,7 +15,7 @@ export const backdrop = css`
   }
 `;
 
-/** Positions the panel: above the middle, or the whole window on phones. */
+/** Positions the panel: above the middle, or the whole window on phones, except a confirmation (`data-confirms`). */
 export const viewport = css`
   position: fixed;
   inset: 0;
@@ -28,9 +28,13 @@ export const viewport = css`
   padding: 6dvh ${theme.space[4]} ${theme.space[4]};
   overflow: hidden;
   ${media.small} {
-    &:not([data-role='alertdialog']) {
+    &:not([data-confirms]) {
       padding: 0;
     }
+  }
+  /* Ends above the toasts, so that they cover none of its buttons; without toasts at the window's end. */
+  ${media.aboveToasts} {
+    inset-block-end: min(anchor(--toasts top, 0px), 50dvh);
   }
 `;
 
@@ -56,7 +60,7 @@ export const panel = css`
     outline: none;
   }
   ${media.small} {
-    &:not([role='alertdialog']) {
+    &:not([data-confirms]) {
       inline-size: 100%;
       block-size: 100dvh;
       border-radius: 0;

@@ -8,7 +8,7 @@ import { focusStart } from '#src/lib/focusStart.ts';
 export function useFinalFocus(panel: RefObject<HTMLElement | null>): () => HTMLElement | boolean {
   const [openedWithPage] = useState(() => document.activeElement === document.body);
   return () => {
-    const holder = document.activeElement?.closest('[role="dialog"], [role="alertdialog"]');
+    const holder = document.activeElement?.closest('[role="dialog"]');
     if (holder && holder !== panel.current) return false;
     return (openedWithPage && focusStart(document.querySelector('main'))) || true;
   };

@@ -1,14 +1,6 @@
-/** The text's number without its fraction; `null` for an empty or invalid text. */
-export function parseWhole(text: string): number | null {
-  const number = Math.trunc(Number(text));
-  return text.trim() === '' || !Number.isSafeInteger(number) ? null : number;
-}
-
-/** The nearest number between two optional limits. */
-export function clampNumber(
-  value: number,
-  min = Number.NEGATIVE_INFINITY,
-  max = Number.POSITIVE_INFINITY,
-): number {
-  return Math.min(Math.max(value, min), max);
+/** The number at the beginning of a text, without its fraction; 0 for a text without a number and for a negative one. */
+export function toWhole(text: string): number {
+  const number = Number(text);
+  const value = Number.isFinite(number) ? Math.trunc(number) : Number.parseInt(text, 10);
+  return Number.isSafeInteger(value) && value > 0 ? value : 0;
 }

@@ -34,15 +34,9 @@ const Root = styled.nav`
     [data-brand] {
       padding-inline: 3px;
     }
-    /* Hidden visually but kept for screen readers; a tooltip shows the label. */
     > [data-brand] > p,
     > ul > li > [data-row] > span:not([data-icon]) {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      display: none;
     }
     > ul > li > [data-row] {
       justify-content: center;

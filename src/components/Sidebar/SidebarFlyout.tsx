@@ -96,6 +96,8 @@ export function SidebarFlyout({ item, open, onOpenChange }: SidebarFlyoutProps) 
         type="button"
         data-row=""
         data-current={item.current || undefined}
+        // The collapsed sidebar does not render the text.
+        aria-label={item.label}
         data-tooltip={open ? undefined : item.label}
         data-tooltip-side="inline-end"
         aria-expanded={open}

@@ -67,6 +67,8 @@ export function SidebarNav({ items, collapsed, onNavigate }: SidebarNavProps) {
             <RouteLink
               href={item.href}
               data-row=""
+              // Collapsed, the text is not rendered.
+              aria-label={collapsed ? item.label : undefined}
               data-tooltip={collapsed ? item.label : undefined}
               data-tooltip-side="inline-end"
               aria-current={item.current ? 'page' : undefined}

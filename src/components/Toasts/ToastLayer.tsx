@@ -16,6 +16,10 @@ const Stack = styled.div`
     overflow: auto;
     outline: none;
   }
+  /* Open dialogs end above it. The container stays after its last toast. */
+  .Toastify__toast-container:not(:empty) {
+    anchor-name: --toasts;
+  }
   .Toastify__toast {
     flex: none;
     border: 1px solid ${theme.border.subtle};

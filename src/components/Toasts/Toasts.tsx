@@ -41,6 +41,8 @@ export function Toasts() {
 
     const stop = listenToToasts((command) => {
       if (run) return run(command);
+      // Nothing is shown yet that could be dismissed, so the library is not needed.
+      if (command.type === 'dismiss' && early.length === 0) return;
       early.push(command);
       start();
     });

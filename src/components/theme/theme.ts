@@ -12,6 +12,8 @@ export const media = {
   narrow: '@media (max-width: 767.98px)',
   /** Phones: dialogs fill the window, the bulk bar needs two lines. */
   small: '@media (max-width: 639.98px)',
+  /** A dialog and the toasts do not fit side by side, and the window is high enough for one above the other. */
+  aboveToasts: '@media (max-width: 1699.98px) and (min-height: 480px)',
   motion: '@media (prefers-reduced-motion: no-preference)',
   forcedColors: '@media (forced-colors: active)',
 } as const;

@@ -31,13 +31,13 @@ export function entryName({ action, user, id }: AuditEntry): string {
   return `${action} by ${user}, ${id}`;
 }
 
-/** A text filter under More filters. A text in quotes must match exactly, which the pivots use. */
-function text(label: string, of: (entry: AuditEntry) => string | null) {
+/** A text filter. A text in quotes must match exactly, which the pivots use. `more` puts it under More filters. */
+function text(label: string, of: (entry: AuditEntry) => string | null, more = false) {
   return {
     kind: 'text',
     label,
     placeholder: label,
-    more: true,
+    more,
     quotable: true,
     by: 'browser',
     of: (entry: AuditEntry) => of(entry) ?? '',
@@ -80,8 +80,8 @@ export const auditList = describeList<AuditEntry>()({
     ip: text('IP Address', ({ ipAddress }) => ipAddress),
     agent: text('User Agent', ({ userAgent }) => userAgent),
     error: text('Error Message', ({ errorMessage }) => errorMessage),
-    user: text('User', ({ user }) => user),
-    session: text('Session ID', ({ sessionId }) => sessionId),
+    user: text('User', ({ user }) => user, true),
+    session: text('Session ID', ({ sessionId }) => sessionId, true),
     date: { kind: 'dates', label: 'Date', more: true, by: 'browser', of: ({ timestamp }) => timestamp },
   },
   dialogs: ['details'],

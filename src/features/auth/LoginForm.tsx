@@ -58,7 +58,7 @@ export function LoginForm({ email, loading, error, onLogin, onRefused, onLogoutO
         <FormColumn onRefused={onRefused}>
           {error === null ? null : (
             <Note intent="danger">
-              {error}
+              <span>{error}</span>
               {error === SESSION_ACTIVE ? (
                 <LinkButton disabled={loading} onClick={() => logoutOther(values.email.trim())}>
                   Logout from other session

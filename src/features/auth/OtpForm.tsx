@@ -39,7 +39,7 @@ export function OtpForm({ loading, error, onVerify, onRefused, onBack }: OtpForm
   }, []);
 
   return (
-    <Formik initialValues={{ otp: '' }} validate={validateCode} onSubmit={({ otp }) => onVerify(otp)}>
+    <Formik initialValues={{ otp: '' }} validate={validateCode} onSubmit={({ otp }) => onVerify(otp.trim())}>
       <FormColumn onRefused={onRefused}>
         {error === null ? null : <Note intent="danger">{error}</Note>}
         <FormField name="otp" label="Enter OTP">

@@ -17,6 +17,7 @@ const loginSchema = object({
 
 const codeSchema = object({
   otp: string()
+    .trim()
     .required('OTP is required')
     .length(OTP_LENGTH, 'Must be 6 digits')
     .matches(/^\d*$/u, 'OTP must contain only digits'),

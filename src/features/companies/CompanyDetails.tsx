@@ -83,7 +83,14 @@ export function CompanyDetails({ company, logo, onAddress, onClose }: CompanyDet
       title="Company Details"
       head={
         <Head>
-          <Avatar name={company.companyName} src={logo.url} onBroken={onBroken} shape="square" size={52} />
+          <Avatar
+            name={company.companyName}
+            alt={`Logo of ${toShown(company.companyName)}`}
+            src={logo.url}
+            onBroken={onBroken}
+            shape="square"
+            size={52}
+          />
           <div>
             <strong>{toShown(company.companyName)}</strong>
             {failed ? <p>{LOGO_FAILED}</p> : null}

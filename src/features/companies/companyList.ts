@@ -2,6 +2,7 @@ import type { Company } from '#src/api/types/company.ts';
 import {
   badgeColumn,
   emailColumn,
+  phoneColumn,
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
@@ -66,13 +67,11 @@ export const companyList = describeList<Company>()({
       value: ({ companyEmail }) => companyEmail,
       width: 230,
     }),
-    textColumn({
+    phoneColumn({
       id: 'phoneNumber',
       header: 'Phone Number',
       value: ({ phoneNumber }) => phoneNumber,
       width: 142,
-      numeric: true,
-      digits: 15,
     }),
     textColumn({ id: 'plan', header: 'Plan', value: ({ plan }) => plan, width: 130, card: 'line' }),
     textColumn({

@@ -78,6 +78,7 @@ export const companySubscriptionList = describeList<CompanySubscriptionRecord>()
       header: 'End Date',
       value: ({ endDate }) => endDate,
       width: 112,
+      card: 'labelled',
     }),
     dayColumn({
       id: 'nextBilling',
@@ -85,6 +86,7 @@ export const companySubscriptionList = describeList<CompanySubscriptionRecord>()
       value: (row) => nextBillingOf(row) ?? 'N/A',
       sortValue: nextBillingOf,
       width: 118,
+      card: 'labelled',
     }),
     textColumn({
       id: 'billingCycle',

@@ -4,6 +4,7 @@ import {
   countColumn,
   dateColumn,
   emailColumn,
+  phoneColumn,
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
@@ -42,13 +43,11 @@ export const developerList = describeList<Developer>()({
       card: 'line',
     }),
     emailColumn({ id: 'email', header: 'Email', value: ({ email }) => email, width: 224 }),
-    textColumn({
+    phoneColumn({
       id: 'phoneNumber',
       header: 'Phone Number',
       value: ({ phoneNumber }) => phoneNumber,
       width: 143,
-      numeric: true,
-      digits: 15,
     }),
     textColumn({
       id: 'emiratesId',

@@ -1,12 +1,15 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useCompanyOptions } from '#src/api/companies.ts';
 import { createDeveloper, deleteDeveloper, updateDeveloper, useDevelopers } from '#src/api/developers.ts';
 import { useSession } from '#src/api/session/session.ts';
 import type { Developer } from '#src/api/types/developer.ts';
+import type { Page } from '#src/api/types/page.ts';
+import type { Read } from '#src/api/types/read.ts';
 import { toChoices } from '#src/features/shared/form/choices.ts';
 import type { RowChanges } from '#src/features/shared/list/state/rowChanges.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
 import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
+import { needsCompanyName, withCompanyNames } from './companyNames.ts';
 import type { DeveloperManagementScreenProps } from './DeveloperManagementScreen.tsx';
 import { developerList } from './developerList.ts';
 import { developerValues, toDeveloperRequest } from './developerValues.ts';
@@ -22,10 +25,22 @@ const changes: RowChanges<Developer, 'active' | 'inactive'> = {
   },
 };
 
+/** The developers; companies are requested only when rows have a company's id without its name. */
+function useNamedDevelopers(): Read<Page<Developer>> {
+  const read = useDevelopers();
+  const { data: page } = read;
+  const { data: companies } = useCompanyOptions(page?.rows.some(needsCompanyName) ?? false);
+  const data = useMemo(
+    () => (page && companies ? { ...page, rows: withCompanyNames(page.rows, companies) } : page),
+    [page, companies],
+  );
+  return { ...read, data };
+}
+
 /** State and actions of Developer Management. */
 export function useDeveloperManagement(): DeveloperManagementScreenProps {
   const query = useListQuery(developerList);
-  const read = useDevelopers();
+  const read = useNamedDevelopers();
   const userId = useSession(({ user }) => user?.id ?? '');
   const [formWanted, setFormWanted] = useState(false);
   const onIntent = useCallback((dialog: string) => {

@@ -38,7 +38,7 @@ export const investorSubscriptionList = describeList<UserSubscription>()({
       label: 'Status',
       choices: [
         ...choicesOf(userSubscriptionStatuses),
-        { value: 'Expiring Soon', label: 'Expiring Soon', matches: expiring },
+        { value: 'Expiring Soon', label: 'Expiring Soon', matches: expiring, onlyWhenSet: true },
       ],
       by: 'browser',
       of: ({ status }) => status,
@@ -78,6 +78,7 @@ export const investorSubscriptionList = describeList<UserSubscription>()({
       header: 'End Date',
       value: ({ endDate }) => endDate,
       width: 112,
+      card: 'labelled',
     }),
     dayColumn({
       id: 'lastPayment',
@@ -90,6 +91,7 @@ export const investorSubscriptionList = describeList<UserSubscription>()({
       header: 'Next Billing',
       value: ({ nextBilling }) => nextBilling,
       width: 114,
+      card: 'labelled',
     }),
     textColumn({
       id: 'autoRenew',

@@ -2,6 +2,7 @@ import type { Investor, InvestorStatus } from '#src/api/types/investor.ts';
 import {
   badgeColumn,
   emailColumn,
+  phoneColumn,
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
@@ -41,13 +42,11 @@ export const investorList = describeList<Investor>()({
   columns: [
     titleColumn({ id: 'name', header: 'Name', value: ({ name }) => name, width: 170, minWidth: 120 }),
     emailColumn({ id: 'email', header: 'Email', value: ({ email }) => email, width: 212 }),
-    textColumn({
+    phoneColumn({
       id: 'mobile',
       header: 'Phone Number',
       value: ({ mobile }) => mobile,
       width: 144,
-      numeric: true,
-      digits: 15,
     }),
     textColumn({
       id: 'address',

@@ -62,14 +62,14 @@ function describePlans(audience: PlanAudience) {
     },
     dialogs: ['add', 'edit', 'details', 'companies', 'delete'],
     columns: [
-      titleColumn({ id: 'name', header: 'Name', value: ({ name }) => name, width: 150, minWidth: 120 }),
+      titleColumn({ id: 'name', header: 'Name', value: ({ name }) => name, width: 132, minWidth: 120 }),
       textColumn({
         id: 'description',
         header: 'Description',
         value: ({ description }) => description,
         searchable: true,
         tone: 'muted',
-        width: 190,
+        width: 140,
         card: 'line',
       }),
       moneyColumn({
@@ -77,15 +77,15 @@ function describePlans(audience: PlanAudience) {
         header: 'Price',
         value: ({ price }) => price,
         format: (amount, { currency }) => formatMoney(amount, currency),
-        width: 118,
+        width: 112,
         card: 'line',
       }),
-      textColumn({ id: 'currency', header: 'Currency', value: ({ currency }) => currency, width: 86 }),
+      textColumn({ id: 'currency', header: 'Currency', value: ({ currency }) => currency, width: 84 }),
       textColumn({
         id: 'duration',
         header: 'Duration',
         value: ({ duration }) => planDurationLabels[duration],
-        width: 88,
+        width: 84,
       }),
       limitColumn('maxProjects'),
       limitColumn('maxUsers'),
@@ -96,6 +96,8 @@ function describePlans(audience: PlanAudience) {
         value: ({ status }) => statusText(status, audience),
         intent: ({ status }) => planStatusIntents[status],
         width: 104,
+        // Visible at 1024 px too, where the last columns need a scroll.
+        pinned: 'end',
       }),
       countColumn({
         id: 'totalUsers',
@@ -103,8 +105,8 @@ function describePlans(audience: PlanAudience) {
         value: ({ totalUsers }) => totalUsers,
         width: 98,
         opens: 'companies',
+        card: 'labelled',
         opener: {
-          as: 'button',
           name: ({ name, totalUsers }) => `${countOf(totalUsers, 'company', 'companies')} on ${name}`,
         },
       }),

@@ -7,7 +7,7 @@ import { Select } from '#src/components/Select/Select.tsx';
 import { Switch } from '#src/components/Switch/Switch.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { ShortcutList } from '#src/features/shared/shortcuts/ShortcutList.tsx';
-import type { ShortcutGroup } from '#src/features/shared/shortcuts/shortcuts.ts';
+import { characterKeys, type ShortcutGroup } from '#src/features/shared/shortcuts/shortcuts.ts';
 import { densities, type Preferences, themeChoices } from '#src/lib/preferences.ts';
 
 export interface SettingsScreenProps {
@@ -94,7 +94,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
         <Card title="Keyboard shortcuts">
           <Stack>
             <Switch
-              label="Shortcuts of one character: /, ?, j and k"
+              label={`Shortcuts of one character: ${characterKeys(shortcuts)}`}
               checked={preferences.singleKeys}
               onCheckedChange={(singleKeys) => onChange({ singleKeys })}
             />

@@ -37,7 +37,7 @@ export function SearchPalette({ query, onQueryChange, groups, note, onOpen, onCl
           >
             <Styled.Field>
               <Search size={16} strokeWidth={1.75} aria-hidden />
-              <Autocomplete.Input aria-label="Search" placeholder="Search screens and records…" />
+              <Autocomplete.Input aria-label="Search" placeholder="Search..." />
               <Kbd>Esc</Kbd>
               <IconButton label="Close" icon={<X />} tooltip={false} onClick={() => onClose()} />
             </Styled.Field>

@@ -1,7 +1,7 @@
 import type { StaffUser } from '#src/api/types/staffUser.ts';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import { emailValue, statusValue } from '#src/features/shared/record/factValues.tsx';
-import { activeIntent, roleLabel } from '#src/lib/labels.ts';
+import { activeIntent } from '#src/lib/labels.ts';
 import { PasswordFact } from './password/PasswordFact.tsx';
 
 export interface StaffUserDetailsProps {
@@ -17,7 +17,7 @@ export function StaffUserDetails({ user, onClose }: StaffUserDetailsProps) {
     { label: 'Email', value: emailValue(email) },
     { label: 'Phone Number', value: mobile },
     { label: 'Password', value: <PasswordFact password={password} /> },
-    { label: 'Role', value: roleLabel(role) },
+    { label: 'Role', value: role },
     { label: 'Status', value: statusValue(status, activeIntent(status === 'Active')) },
   ];
   return <DetailsDialog title="User Details" facts={facts} onClose={onClose} />;

@@ -2,11 +2,12 @@ import type { StaffRole, StaffStatus, StaffUser } from '#src/api/types/staffUser
 import {
   badgeColumn,
   emailColumn,
+  phoneColumn,
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
 import { choicesOf, describeList } from '#src/features/shared/list/describe/description.ts';
-import { activeIntent, roleLabel } from '#src/lib/labels.ts';
+import { activeIntent } from '#src/lib/labels.ts';
 import { passwordColumn } from './password/passwordColumn.tsx';
 
 const statuses: readonly StaffStatus[] = ['Active', 'Inactive'];
@@ -32,7 +33,7 @@ export const staffUserList = describeList<StaffUser>()({
     role: {
       kind: 'choice',
       label: 'Role',
-      choices: roles.map((value) => ({ value, label: roleLabel(value) })),
+      choices: choicesOf(roles),
       by: 'browser',
       of: ({ role }) => role,
     },
@@ -41,17 +42,15 @@ export const staffUserList = describeList<StaffUser>()({
   columns: [
     titleColumn({ id: 'name', header: 'Name', value: ({ name }) => name, width: 190, minWidth: 120 }),
     emailColumn({ id: 'email', header: 'Email', value: ({ email }) => email, width: 240 }),
-    textColumn({
+    phoneColumn({
       id: 'mobile',
       header: 'Phone Number',
       value: ({ mobile }) => mobile,
       searchable: true,
       width: 150,
-      numeric: true,
-      digits: 15,
     }),
     passwordColumn(false),
-    textColumn({ id: 'role', header: 'Role', value: ({ role }) => roleLabel(role), width: 120 }),
+    textColumn({ id: 'role', header: 'Role', value: ({ role }) => role, width: 120 }),
     badgeColumn({
       id: 'status',
       header: 'Status',

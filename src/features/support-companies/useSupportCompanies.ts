@@ -1,7 +1,7 @@
 import { useSession } from '#src/api/session/session.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
+import { supportCompanyStore } from '#src/features/shared/support/supportCompanies.store.ts';
 import type { SupportCompaniesScreenProps } from './SupportCompaniesScreen.tsx';
-import { supportCompanyStore } from './supportCompanies.store.ts';
 import { supportCompanyList } from './supportCompanyList.tsx';
 
 /** State of the support portal's Company Management. */

@@ -1,8 +1,15 @@
+import { supportTicketStore } from '#src/features/shared/support/supportTickets.store.ts';
 import { SupportDashboardScreen } from './SupportDashboardScreen.tsx';
 import { supportDashboardSample } from './supportDashboard.store.ts';
 import { useUserSearch } from './useUserSearch.ts';
 
-/** The support dashboard on the samples. */
+/** The support dashboard: fixed figures, and the tickets of this tab. */
 export function SupportDashboardContainer() {
-  return <SupportDashboardScreen dashboard={supportDashboardSample} onSearch={useUserSearch()} />;
+  return (
+    <SupportDashboardScreen
+      dashboard={supportDashboardSample}
+      tickets={supportTicketStore.useRows()}
+      onSearch={useUserSearch()}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import type { SupportDashboard } from '#src/api/types/support/supportDashboard.ts';
+import type { Ticket } from '#src/api/types/ticket.ts';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { DashboardColumns } from '#src/features/shared/dashboard/DashboardColumns.ts';
@@ -14,7 +15,10 @@ import { latestActivities, urgentTickets } from './ticketDigest.ts';
 import { UrgentTickets } from './UrgentTickets.tsx';
 
 export interface SupportDashboardScreenProps {
+  /** The figures. */
   readonly dashboard: SupportDashboard;
+  /** The tickets of the list: the urgent ones and their latest activities are shown. */
+  readonly tickets: readonly Ticket[];
   /** Searches the users of the portal; an empty text shows all. */
   onSearch: (text: string) => void;
 }
@@ -23,8 +27,8 @@ const URGENT = 5;
 const ACTIVITIES = 8;
 
 /** `/support/dashboard` (spec section 2): figures of the tickets, the urgent ones, workload and latest activities. */
-export function SupportDashboardScreen({ dashboard, onSearch }: SupportDashboardScreenProps) {
-  const { activeTickets, counts, workload, stats, tickets } = dashboard;
+export function SupportDashboardScreen({ dashboard, tickets, onSearch }: SupportDashboardScreenProps) {
+  const { activeTickets, counts, workload, stats } = dashboard;
   const figures = ticketStatuses.map((status) => ({
     status,
     title: status,

@@ -1,5 +1,5 @@
 import { supportDashboard } from '#fixtures/data/support/supportDashboard.ts';
 import type { SupportDashboard } from '#src/api/types/support/supportDashboard.ts';
 
-/** The support dashboard of this tab; nothing changes it. */
+/** The figures of the support dashboard, which the specification fixes: nothing changes them. */
 export const supportDashboardSample: SupportDashboard = supportDashboard;

@@ -1,11 +1,12 @@
+import { recordAddress } from '#src/features/shared/list/url/recordAddress.ts';
 import { paths } from '#src/lib/paths.ts';
 
-/** The address of the ticket list of the support portal with these parameters: filters, or an opened ticket. */
+/** The address of the ticket list of the support portal with these filters. */
 export function ticketsAt(params: Readonly<Record<string, string>>): string {
   return `${paths.support.supportManagement}?${new URLSearchParams(params).toString()}`;
 }
 
 /** The address that opens a ticket over the list. */
 export function ticketAt(ticketId: string): string {
-  return ticketsAt({ open: 'details', id: ticketId });
+  return recordAddress(paths.support.supportManagement, ticketId);
 }

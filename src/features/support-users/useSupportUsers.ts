@@ -3,10 +3,10 @@ import { toast } from '#src/components/Toasts/toasts.ts';
 import { trimTexts } from '#src/features/shared/form/formValues.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
 import { subscriptionSaved } from '#src/features/shared/subscription/subscriptionSaved.ts';
+import { supportUserStore } from '#src/features/shared/support/supportUsers.store.ts';
 import type { SupportUsersScreenProps } from './SupportUsersScreen.tsx';
 import { toggled, withoutSubUser, withSubUser } from './sub-users/subUserChanges.ts';
 import { supportUserList } from './supportUserList.ts';
-import { supportUserStore } from './supportUsers.store.ts';
 
 /** State of the support portal's User Management, and the changes of sub-users. */
 export function useSupportUsers(): SupportUsersScreenProps {

@@ -1,32 +1,33 @@
 import { useMemo } from 'react';
-import { SupportManagementScreen } from './SupportManagementScreen.tsx';
-import { supportTicketCustomers, supportTicketStore } from './supportTickets.store.ts';
-import { supportTicketPortal } from './ticketPortal.ts';
+import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
+import { supportTicketStore } from '#src/features/shared/support/supportTickets.store.ts';
+import { supportTicketPortal } from './support/supportTicketPortal.ts';
+import { TicketsScreen } from './TicketsScreen.tsx';
 import { useActor } from './useActor.ts';
-import { useSupportManagement } from './useSupportManagement.ts';
+import { useTickets } from './useTickets.ts';
 
 export interface SupportTicketsContainerProps {
   /** Gives the time of new trail entries; stories and tests pass their own. */
   now?: () => Date;
 }
 
+const details = lazyDialog(
+  async () => (await import('./details/SupportTicketDetailsContainer.tsx')).SupportTicketDetailsContainer,
+);
+
 const clock = () => new Date();
 
 /** Support Management of the support portal on sample data. */
 export function SupportTicketsContainer({ now = clock }: SupportTicketsContainerProps) {
-  const actor = useActor();
-  const rows = supportTicketStore.useRows();
-  // A list keeps its identity: the table draws every row again for another one.
-  const portal = useMemo(() => supportTicketPortal(actor), [actor]);
-  return (
-    <SupportManagementScreen
-      {...useSupportManagement({
-        portal,
-        store: supportTicketStore,
-        rows,
-        customers: supportTicketCustomers,
-        now,
-      })}
-    />
-  );
+  const agent = useActor();
+  // The table draws every row again for another list, so the list keeps its identity.
+  const portal = useMemo(() => supportTicketPortal(agent), [agent]);
+  const tickets = useTickets({
+    portal,
+    details,
+    store: supportTicketStore,
+    rows: supportTicketStore.useRows(),
+    now,
+  });
+  return <TicketsScreen {...tickets} />;
 }

@@ -1,42 +1,36 @@
-import type { Attachment, Ticket, TicketStatus } from '#src/api/types/ticket.ts';
-import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
+import type { Ticket, TicketStatus } from '#src/api/types/ticket.ts';
+import { type LazyDialog, lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { OpenedOf } from '#src/features/shared/list/state/listState.ts';
-import type { RecordSteps } from '#src/features/shared/list/state/recordSteps.ts';
 import { recordDialogs } from '#src/features/shared/record/recordDialogs.ts';
-import type { TicketCustomer } from './details/CustomerCard.tsx';
-import type { ReplyTemplate } from './details/replyTemplates.ts';
+import type { TicketDetailsProps } from './details/TicketDetails.tsx';
 import type { TicketList } from './ticketList.tsx';
 
-const details = lazyDialog(async () => (await import('./details/TicketDetails.tsx')).TicketDetails);
+/** The dialog of a ticket, loaded when it is needed. */
+export type LazyTicketDetails = LazyDialog<Omit<TicketDetailsProps, 'customer'>>;
 
-/** Loads the code of a dialog when its button is hovered or focused. */
-export const preloads = { details: details.preload };
+/** The dialog of a ticket without its customer. */
+export const ticketDetails: LazyTicketDetails = lazyDialog(
+  async () => (await import('./details/TicketDetails.tsx')).TicketDetails,
+);
 
-export interface TicketDialogsProps extends OpenedOf<TicketList> {
-  /** Title of the dialog of a ticket. */
-  title: string;
-  /** Names of the staff users who can be assigned. */
-  assignees: readonly string[];
-  /** Name of the signed-in user. */
-  agent: string;
-  templates: readonly ReplyTemplate[];
-  /** The customer of the opened ticket; null hides the card. */
-  customer: TicketCustomer | null;
-  /** Opens another ticket in place of the opened one. */
-  onTicket: (ticketId: string) => void;
-  /** Opens the next or the previous ticket; null while none is opened. */
-  steps: RecordSteps | null;
+type DetailsProps = Pick<
+  TicketDetailsProps,
+  'title' | 'assignees' | 'agent' | 'templates' | 'steps' | 'onTicket' | 'onDownload'
+>;
+
+export interface TicketDialogsProps extends OpenedOf<TicketList>, DetailsProps {
+  /** The dialog of a ticket: each portal has its own. */
+  details: LazyTicketDetails;
   onComment: (ticket: Ticket, text: string, isInternal: boolean) => void;
   onStatus: (ticket: Ticket, status: TicketStatus) => void;
   onAssign: (ticket: Ticket, name: string) => void;
   /** Resolves with an error sentence, or null. Never rejects. */
   onUpload: (ticket: Ticket, file: File) => Promise<string | null>;
-  onDownload: (attachment: Attachment) => void;
 }
 
 /** The opened dialog of the list. */
 export function TicketDialogs(props: TicketDialogsProps) {
-  const { dialog, onComment, onStatus, onAssign, onUpload, ...common } = props;
+  const { dialog, details, onComment, onStatus, onAssign, onUpload, ...common } = props;
   switch (dialog.type) {
     case 'none':
       return null;

@@ -1,4 +1,4 @@
-import type { Ticket, TicketOrigin, TicketPriority } from '#src/api/types/ticket.ts';
+import type { Ticket, TicketOrigin } from '#src/api/types/ticket.ts';
 import {
   badgeColumn,
   dateColumn,
@@ -11,6 +11,8 @@ import {
   describeList,
   type GivenView,
   type ListColumn,
+  type ListDescription,
+  type ListFilters,
 } from '#src/features/shared/list/describe/description.ts';
 import {
   ticketOriginLabels,
@@ -19,40 +21,32 @@ import {
   ticketStatuses,
   ticketStatusIntents,
 } from '#src/lib/ticketLabels.ts';
-import { firstReply } from './firstReply.ts';
 import { TicketNumber } from './TicketNumber.tsx';
 
-interface TicketListInput {
+/** The list of tickets of either portal. */
+export type TicketList = ListDescription<Ticket, ListFilters<Ticket>, 'details' | 'reply' | 'status'>;
+
+/** The differences between the lists of the portals. */
+interface TicketListInput<Filters extends ListFilters<Ticket>> {
   /** Unique per portal: names the list and its saved views. */
   readonly id: string;
-  /** Origins of the portal's tickets, in the order of the filter. */
+  /** In the order of the filter Origin. */
   readonly origins: readonly TicketOrigin[];
-  /** Choices of the filter Priority; each priority when absent. */
-  readonly priorities?: readonly PriorityChoice[];
-  /** Names of the staff users who can be assigned, for the filter Assignee. */
-  readonly assignees: readonly string[];
-  /** The signed-in agent, whose tickets the choice `Assigned to me` finds; no such choice when absent. */
-  readonly agent?: string;
-  /** Columns at the end. */
-  readonly more?: readonly ListColumn<Ticket, 'details'>[];
-  readonly views?: readonly GivenView[];
+  /** In the order of the filter Priority. */
+  readonly priorities: readonly Choice[];
+  /** Filters after those of both portals. */
+  readonly filters: Filters;
+  /** Columns after those of both portals. */
+  readonly columns: readonly ListColumn<Ticket, 'details'>[];
+  readonly views: readonly GivenView[];
 }
 
-type PriorityChoice = Choice<TicketPriority | 'Urgent'>;
-
-const eachPriority: readonly PriorityChoice[] = choicesOf(ticketPriorities);
-
-/** Each priority, and the two highest together. */
-const prioritiesAndUrgent: readonly PriorityChoice[] = [
-  ...eachPriority,
-  { value: 'Urgent', label: 'Critical & High', matches: ['Critical', 'High'] },
-];
-
-/** The list of tickets of a portal (spec section 2). */
-export function describeTickets(input: TicketListInput) {
-  const { id, origins, priorities = eachPriority, assignees, agent, more = [], views = [] } = input;
+/** Describes the list of tickets of a portal (spec section 2). */
+export function describeTickets<const Filters extends ListFilters<Ticket>>(input: TicketListInput<Filters>) {
+  // Further columns take the room of two wide ones, so that all fit a screen of 1440 px.
+  const narrow = input.columns.length > 0;
   return describeList<Ticket>()({
-    id,
+    id: input.id,
     title: 'Support Management',
     label: 'Support Tickets',
     noun: { one: 'ticket', many: 'tickets' },
@@ -63,7 +57,7 @@ export function describeTickets(input: TicketListInput) {
       origin: {
         kind: 'choice',
         label: 'Origin',
-        choices: origins.map((value) => ({ value, label: ticketOriginLabels[value] })),
+        choices: choicesOf(input.origins, ticketOriginLabels),
         by: 'browser',
         of: ({ origin }) => origin,
       },
@@ -77,24 +71,14 @@ export function describeTickets(input: TicketListInput) {
       priority: {
         kind: 'choice',
         label: 'Priority',
-        choices: priorities,
+        choices: input.priorities,
         by: 'browser',
         of: ({ priority }) => priority,
       },
-      assignee: {
-        kind: 'choice',
-        label: 'Assignee',
-        choices: [
-          ...(agent === undefined ? [] : [{ value: 'me', label: 'Assigned to me', matches: [agent] }]),
-          { value: 'none', label: 'Unassigned' },
-          ...assignees.map((name) => ({ value: name, label: name })),
-        ],
-        by: 'browser',
-        of: ({ assignee }) => assignee ?? 'none',
-      },
+      ...input.filters,
     },
     dialogs: ['details', 'reply', 'status'],
-    views,
+    views: input.views,
     columns: [
       titleColumn({
         id: 'ticketId',
@@ -116,7 +100,7 @@ export function describeTickets(input: TicketListInput) {
         header: 'Customer',
         value: ({ customer }) => customer,
         searchable: true,
-        width: more.length > 0 ? 144 : 180,
+        width: narrow ? 144 : 180,
         tone: 'muted',
       }),
       textColumn({
@@ -124,8 +108,7 @@ export function describeTickets(input: TicketListInput) {
         header: 'Subject',
         value: ({ subject }) => subject,
         searchable: true,
-        // Room for the further columns on a screen of 1440 px.
-        width: more.length > 0 ? 168 : 290,
+        width: narrow ? 168 : 290,
         card: 'line',
       }),
       badgeColumn({
@@ -146,62 +129,7 @@ export function describeTickets(input: TicketListInput) {
         card: 'hidden',
       }),
       dateColumn({ id: 'created', header: 'Created', value: ({ created }) => created, width: 144 }),
-      ...more,
-    ],
-  });
-}
-
-/** The list of tickets of any portal. */
-export type TicketList = ReturnType<typeof describeTickets>;
-
-/** Staff users of the samples of the master portal. */
-export const masterAssignees: readonly string[] = [
-  'Adam Weiss',
-  'Daniel Okafor',
-  'Hessa Al Mansoori',
-  'Lina Farouq',
-  'Mei Tanaka',
-  'Sara Khalil',
-];
-
-/** The list of the master portal. */
-export const ticketList = describeTickets({
-  id: 'tickets',
-  origins: ['developer', 'investor', 'property_manager'],
-  assignees: masterAssignees,
-});
-
-/** Agents of the samples of the support portal. */
-const sampleAgents: readonly string[] = ['Amal Haddad', 'Jonas Berg', 'Lina Farouq', 'Noor Rahman'];
-
-/** The agents of the support portal; the signed-in one may not be among those of the samples. */
-export function withAgent(agent: string): readonly string[] {
-  return agent === '' || sampleAgents.includes(agent) ? sampleAgents : [agent, ...sampleAgents];
-}
-
-/** The list of the support portal for the agent of that name. */
-export function describeSupportTickets(agent: string) {
-  const agents = withAgent(agent);
-  return describeTickets({
-    id: 'support-tickets',
-    origins: ['developer', 'landlord', 'property_manager'],
-    priorities: prioritiesAndUrgent,
-    assignees: agents,
-    agent,
-    more: [
-      badgeColumn({
-        id: 'firstReply',
-        header: 'First Reply',
-        value: (ticket) => firstReply(ticket, agents).text,
-        sortValue: (ticket) => firstReply(ticket, agents).left,
-        intent: (ticket) => firstReply(ticket, agents).intent,
-        width: 184,
-        card: 'line',
-      }),
-    ],
-    views: [
-      { name: 'Assigned to me', query: 'assignee=me' },
-      { name: 'Unassigned', query: 'assignee=none' },
+      ...input.columns,
     ],
   });
 }

@@ -5,7 +5,8 @@ import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { paths } from '#src/lib/paths.ts';
 import preview from '#storybook/preview.tsx';
 
-const collapsed = { collapsed: true, drawerOpen: false, toggle: fn(), closeDrawer: fn() };
+const collapsed = { collapsed: true, narrow: false, drawerOpen: false, toggle: fn(), closeDrawer: fn() };
+const narrow = { ...collapsed, narrow: true };
 const expanded = { ...collapsed, collapsed: false };
 
 const meta = preview.meta({
@@ -33,6 +34,11 @@ export const Collapsed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
     await expect(trail.getByText('Developer Users')).toHaveAttribute('aria-current', 'page');
+    const sidebar = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(sidebar.getByText('Super Admin')).not.toBeVisible();
+    await expect(sidebar.getByText('Audit Logs')).not.toBeVisible();
+    await expect(sidebar.getByRole('link', { name: 'Audit Logs' })).toBeVisible();
+    await expect(sidebar.getByRole('button', { name: 'Plans Management' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Toggle sidebar' }));
     await expect(args.sidebar.toggle).toHaveBeenCalledOnce();
   },
@@ -163,9 +169,11 @@ export const SupportPortal = meta.story({
 });
 
 export const Narrow = meta.story({
+  args: { sidebar: narrow },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    await expect(canvas.queryByPlaceholderText('Search...')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await expect(args.search.onOpen).toHaveBeenCalledWith('');
   },
@@ -174,7 +182,7 @@ export const Narrow = meta.story({
 /** Below 768 px the header's button opens the sidebar as a drawer. */
 export const NarrowWithDrawer = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  args: { sidebar: { ...collapsed, drawerOpen: true } },
+  args: { sidebar: { ...narrow, drawerOpen: true } },
   play: async ({ args, userEvent }) => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Navigation' }));
     await expect(drawer.getByRole('link', { name: 'Developer Users' })).toBeVisible();

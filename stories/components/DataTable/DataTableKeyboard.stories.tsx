@@ -170,7 +170,7 @@ export const FocusSurvivesDelete = meta.story({
     const remove = async (name: string) => {
       await userEvent.click(canvas.getByRole('button', { name: `Delete ${name}` }));
       const dialog = await waitFor(() => {
-        const found = document.querySelector('[role="alertdialog"]');
+        const found = document.querySelector('[role="dialog"]');
         if (!(found instanceof HTMLElement)) throw new Error('no dialog');
         return found;
       });

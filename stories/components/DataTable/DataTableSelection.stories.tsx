@@ -47,7 +47,7 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Rashid Al Mansoori' }));
     const bar = canvas.getByRole('group', { name: 'Selected rows' });
     await expect(bar).toHaveTextContent('2 selected');
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 selected');
+    await expect(canvas.getByRole('status')).toHaveTextContent('selected: 2');
     await expect(canvas.getByRole('button', { name: 'Export' })).toBeVisible();
     const all = canvas.getByRole('checkbox', { name: 'Select all people' });
     await expect(all).toBePartiallyChecked();
@@ -70,7 +70,7 @@ export const SelectedNotShown = meta.story({
     await expect(count()).toHaveTextContent(/^1 selected$/);
     await userEvent.type(search, 'omar');
     await expect(count()).toHaveTextContent(/^1 selected, not shown$/);
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 selected, not shown');
+    await expect(canvas.getByRole('status')).toHaveTextContent('selected: 1, not shown');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Omar Farouk' }));
     await expect(count()).toHaveTextContent(/^2 selected, 1 not shown$/);
     await userEvent.clear(search);

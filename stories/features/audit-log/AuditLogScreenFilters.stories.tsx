@@ -24,13 +24,13 @@ export const SearchingDetails = meta.story({
   },
 });
 
-/** More filters is expanded, and its button shows the number of set filters. */
+/** The filters of the specification are in the bar. More filters is expanded, and its button shows how many are set. */
 export const Filtered = meta.story({
   args: shownLog(auditEntries, {
     filters: { result: 'failed', ip: '198.51.100', error: 'invalid', date: '2026-11-19..2026-11-30' },
   }),
   play: async ({ args, canvas, userEvent }) => {
-    const more = canvas.getByRole('button', { name: 'More filters (3)' });
+    const more = canvas.getByRole('button', { name: 'More filters (1)' });
     await expect(more).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByRole('heading', { level: 2, name: 'Audit Trail (3 records)' })).toBeVisible();
     for (const name of ['Resource ID', 'IP Address', 'User Agent', 'Error Message', 'User', 'Session ID']) {

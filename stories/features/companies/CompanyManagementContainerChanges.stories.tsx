@@ -92,7 +92,7 @@ export const SelectedAndDeleted = meta.story({
     const selected = () => canvas.queryByRole('group', { name: 'Selected rows' });
     await expect(selected()).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Acme Developments' }));
-    const asked = await screen.findByRole('alertdialog');
+    const asked = await screen.findByRole('dialog', { name: 'Delete company' });
     await userEvent.click(within(asked).getByRole('button', { name: 'Delete' }));
     await expect(await screen.findByText('Company deleted')).toBeVisible();
     await waitFor(() => expect(selected()).toBeNull());
@@ -121,7 +121,9 @@ export const DeletingOnAnotherPage = meta.story({
     await waitFor(async () => expect(await status()).toHaveTextContent('Showing 21 to 37 of 37 companies'));
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Hafen & Söhne' }));
     await userEvent.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+      within(await screen.findByRole('dialog', { name: 'Delete company' })).getByRole('button', {
+        name: 'Delete',
+      }),
     );
     await waitFor(async () => expect(await status()).toHaveTextContent('Showing 21 to 36 of 36 companies'));
     await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));

@@ -21,9 +21,9 @@ export const DeletedInARow = meta.story({
   play: async ({ canvas, userEvent }) => {
     async function remove(name: string) {
       await userEvent.click(await canvas.findByRole('button', { name: `Delete ${name}` }));
-      const asked = within(await screen.findByRole('alertdialog', { name: 'Delete company' }));
+      const asked = within(await screen.findByRole('dialog', { name: 'Delete company' }));
       await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
     await remove('Acme Developments');
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The server is resting.Acme'));
@@ -44,7 +44,7 @@ export const RefusedAfterClosing = meta.story({
     await userEvent.type(await screen.findByRole('textbox', { name: 'City' }), ' II');
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
     await userEvent.keyboard('{Escape}');
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Close while saving?' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Close while saving?' }));
     await userEvent.click(asked.getByRole('button', { name: 'Close' }));
     const message = await screen.findByRole('alert', {}, { timeout: 5000 });
     await waitFor(() => expect(message).toHaveTextContent('The server is resting.Acme Developments'));

@@ -67,7 +67,7 @@ export const ShowingSubscription = meta.story({
 export const ConfirmingDelete = meta.story({
   args: opened({ type: 'delete', row: acme }, { developerCount: { status: 'counted', count: 3 } }),
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete company' });
+    const dialog = await screen.findByRole('dialog', { name: 'Delete company' });
     await expect(dialog).toHaveTextContent(
       'Are you sure you want to delete this company? This action cannot be undone.',
     );

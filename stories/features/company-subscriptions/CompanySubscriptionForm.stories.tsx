@@ -123,14 +123,14 @@ export const Leaving = meta.story({
       () => userEvent.click(dialog.getByRole('button', { name: 'Close' })),
     ]) {
       await leave();
-      const asked = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+      const asked = await screen.findByRole('dialog', { name: 'Discard changes?' });
       await userEvent.click(within(asked).getByRole('button', { name: 'Keep editing' }));
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).toBeNull());
     }
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).toBeNull();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 });

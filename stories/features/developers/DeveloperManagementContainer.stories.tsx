@@ -113,7 +113,7 @@ export const Incomplete = meta.story({
 export const Deleting = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await button('Delete Layla Haddad'));
-    await screen.findByRole('alertdialog', { name: 'Delete developer' });
+    await screen.findByRole('dialog', { name: 'Delete developer' });
     await userEvent.click(await button('Delete'));
     await screen.findByText('Developer deleted');
     await dialogGone();

@@ -106,7 +106,7 @@ export const DeleteFails = meta.story({
   parameters: { server: { overrides: [failing('/developer/delete/:id')] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await button('Delete Layla Haddad'));
-    await screen.findByRole('alertdialog', { name: 'Delete developer' });
+    await screen.findByRole('dialog', { name: 'Delete developer' });
     await userEvent.click(await button('Delete'));
     await screen.findByText('The server is resting.');
     await expect(screen.getByRole('alert')).toHaveTextContent('Layla Haddad');
@@ -121,7 +121,7 @@ export const DeleteIsSlow = meta.story({
   parameters: { server: { overrides: [pending('/developer/delete/:id')] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await button('Delete Layla Haddad'));
-    await screen.findByRole('alertdialog', { name: 'Delete developer' });
+    await screen.findByRole('dialog', { name: 'Delete developer' });
     await userEvent.click(await button('Delete'));
     await canvas.findByText('Showing 1 to 63 of 63 developers');
     await expect(screen.queryByText('Developer deleted')).toBeNull();

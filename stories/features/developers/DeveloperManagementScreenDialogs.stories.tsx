@@ -50,7 +50,7 @@ export const ShowingSubUsers = meta.story({
 export const ConfirmingDelete = meta.story({
   args: opened({ type: 'delete', row: layla }),
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete developer' });
+    const dialog = await screen.findByRole('dialog', { name: 'Delete developer' });
     await expect(dialog).toHaveTextContent(
       'Are you sure you want to delete this developer? This action cannot be undone.',
     );

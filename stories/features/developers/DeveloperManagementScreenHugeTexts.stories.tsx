@@ -69,7 +69,7 @@ export const SubUsers = meta.story({
 export const Deleted = meta.story({
   args: opened({ type: 'delete', row: huge }),
   play: async () => {
-    await screen.findByRole('alertdialog', { name: 'Delete developer' });
+    await screen.findByRole('dialog', { name: 'Delete developer' });
     await expectNothingHuge();
   },
 });

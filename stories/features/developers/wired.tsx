@@ -21,10 +21,7 @@ export const field = (name: string) => screen.findByRole('textbox', { name });
 
 /** Waits until no dialog is open. */
 export async function dialogGone(): Promise<void> {
-  await waitFor(() => {
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
 /** Waits until the query of the address is this one. */

@@ -55,7 +55,7 @@ export const RemindedAndExported = meta.story({
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Fatima Al Suwaidi' }));
     const bar = within(canvas.getByRole('group', { name: 'Selected rows' }));
     await userEvent.click(bar.getByRole('button', { name: 'Send Renewal Reminders' }));
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Send renewal reminders' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Send renewal reminders' }));
     const names = asked.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(names).toEqual(['Layla Haddad', 'Fatima Al Suwaidi']);
     await userEvent.click(asked.getByRole('button', { name: 'Send' }));

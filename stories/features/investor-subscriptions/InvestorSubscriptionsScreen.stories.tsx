@@ -3,7 +3,10 @@ import { buildUserSubscription } from '#fixtures/build/userSubscription.ts';
 import { userSubscriptions } from '#fixtures/data/userSubscriptions.ts';
 import type { InvestorSubscriptionDialogsProps } from '#src/features/investor-subscriptions/InvestorSubscriptionDialogs.tsx';
 import { InvestorSubscriptionsScreen } from '#src/features/investor-subscriptions/InvestorSubscriptionsScreen.tsx';
-import { investorSubscriptionList } from '#src/features/investor-subscriptions/investorSubscriptionList.ts';
+import {
+  investorSubscriptionList,
+  userSubscriptionStatuses,
+} from '#src/features/investor-subscriptions/investorSubscriptionList.ts';
 import preview from '#storybook/preview.tsx';
 import { listOf, nothingOpened } from '../list.ts';
 import { listStates } from '../listStates.ts';
@@ -74,6 +77,12 @@ export const Default = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Show Expiring Soon' }));
       await expect(args.list.filters.onFilter).toHaveBeenCalledWith('status', 'Expiring Soon');
     });
+    await step('the status filter has the statuses; Expiring Soon is set by its card only', async () => {
+      const status = within(canvas.getByRole('combobox', { name: 'Status' }));
+      const options = status.getAllByRole('option').map(({ textContent }) => textContent);
+      await expect(options).toEqual(['All', ...userSubscriptionStatuses]);
+      await expect(canvas.getAllByText('Expiring Soon')).toHaveLength(1);
+    });
     await step('every row has its history and its form', async () => {
       await userEvent.click(table.getByRole('button', { name: `View history ${subscription.userName}` }));
       await expect(args.list.open.onOpen).toHaveBeenLastCalledWith('history', subscription);
@@ -98,6 +107,7 @@ export const ExpiringSoon = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Showing 1 to 8 of 8 subscriptions')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Expiring Soon');
     const table = within(canvas.getByRole('table'));
     await expect(table.getAllByText(/^(Grace Period|Renewal)$/)).toHaveLength(8);
   },
@@ -126,7 +136,7 @@ export const BulkActions = meta.story({
     });
     const question = async () => {
       await userEvent.click(bar.getByRole('button', { name: 'Send Renewal Reminders' }));
-      return within(await screen.findByRole('alertdialog', { name: 'Send renewal reminders' }));
+      return within(await screen.findByRole('dialog', { name: 'Send renewal reminders' }));
     };
     await step('the confirmation can be cancelled', async () => {
       await userEvent.click((await question()).getByRole('button', { name: 'Cancel' }));

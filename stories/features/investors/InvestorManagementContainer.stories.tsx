@@ -66,7 +66,7 @@ export const Updated = meta.story({
 export const DeletedAndTakenBack = meta.story({
   parameters: { route: '/master/investor-users?open=delete&id=INV-002' },
   play: async ({ canvas, userEvent }) => {
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Delete investor' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Delete investor' }));
     await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
     await expect(await screen.findByText('Investor deleted')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Delete Omar Farouk' })).toBeNull();
@@ -81,14 +81,14 @@ export const DeletedInARow = meta.story({
     const names = ['Layla Haddad', 'Omar Farouk', 'Anna Kowalska'];
     for (const name of names) {
       await userEvent.click(await canvas.findByRole('button', { name: `Delete ${name}` }));
-      const asked = within(await screen.findByRole('alertdialog', { name: 'Delete investor' }));
+      const asked = within(await screen.findByRole('dialog', { name: 'Delete investor' }));
       let seen = '';
       const watch = new MutationObserver(() => {
         seen += screen.queryByText('Investor not found')?.textContent ?? '';
       });
       watch.observe(document.body, { childList: true, subtree: true });
       await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveFocus());
       await expect(canvas.queryByRole('button', { name: `Delete ${name}` })).toBeNull();
       watch.disconnect();

@@ -148,7 +148,7 @@ export const ShowingSubscription = meta.story({
 export const ConfirmingDelete = meta.story({
   args: opened({ type: 'delete', row: investor }),
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete investor' });
+    const dialog = await screen.findByRole('dialog', { name: 'Delete investor' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await expect(args.dialogs.onDelete).toHaveBeenCalledWith(investor);
   },

@@ -76,7 +76,7 @@ export const Updated = meta.story({
 export const DeletedAndTakenBack = meta.story({
   parameters: { route: `${route}?open=delete&id=DPL-002` },
   play: async ({ canvas, userEvent }) => {
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Delete plan' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Delete plan' }));
     await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
     await expect(await screen.findByText('Subscription plan deleted successfully.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Delete Standard' })).toBeNull();

@@ -81,7 +81,7 @@ export const ShowingNoCompanies = meta.story({
 export const ConfirmingDelete = meta.story({
   args: opened({ type: 'delete', row: basic }),
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete plan' });
+    const dialog = await screen.findByRole('dialog', { name: 'Delete plan' });
     await expect(dialog).toHaveTextContent('Existing subscriptions are not affected.');
     await expect(dialog).toHaveTextContent('The plan is no longer available for new assignments.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));

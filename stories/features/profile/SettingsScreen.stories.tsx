@@ -71,7 +71,9 @@ export const ChoosingTimeZone = meta.story({
 
 export const ShortcutsOff = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Shortcuts of one character: /, ?, j and k' }));
+    await userEvent.click(
+      canvas.getByRole('switch', { name: 'Shortcuts of one character: ?, /, J, K, A, R and S' }),
+    );
     await expect(args.onChange).toHaveBeenCalledWith({ singleKeys: false });
   },
 });

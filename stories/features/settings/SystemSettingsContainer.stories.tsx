@@ -73,7 +73,7 @@ export const BulkEmailSent = meta.story({
     await expect(canvas.getByText('1 unsaved change')).toBeVisible();
     const send = canvas.getByRole('button', { name: 'Send Email' });
     await userEvent.click(send);
-    const question = await screen.findByRole('alertdialog', { name: 'Send email' });
+    const question = await screen.findByRole('dialog', { name: 'Send email' });
     await expect(within(question).getByText(/sent to all users\./u)).toBeVisible();
     await userEvent.click(within(question).getByRole('button', { name: 'Send' }));
     await expect(await toast('Email sent to all users.')).toBeVisible();
@@ -96,6 +96,6 @@ export const DataManaged = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Restore Database' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
     await expect(await toast('Database restore process has been started.')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });

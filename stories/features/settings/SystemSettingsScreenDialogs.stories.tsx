@@ -97,7 +97,7 @@ export const ConfirmingSend = meta.story({
     opened: withDialog('send'),
   },
   play: async ({ args, userEvent }) => {
-    const question = within(await screen.findByRole('alertdialog', { name: 'Send email' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Send email' }));
     await expect(question.getByText(/“News” will be sent to companies\./u)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
     await expect(args.opened.onClose).toHaveBeenCalled();
@@ -112,7 +112,7 @@ export const ConfirmingSend = meta.story({
 export const RestoringDatabase = meta.story({
   args: { opened: withDialog('restore') },
   play: async ({ args, userEvent }) => {
-    const question = within(await screen.findByRole('alertdialog', { name: 'Restore database' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Restore database' }));
     await expect(question.getByText(/last backup, of 2026-11-20 \d\d:00\./u)).toBeVisible();
     await waitFor(() => expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.click(question.getByRole('button', { name: 'Restore' }));

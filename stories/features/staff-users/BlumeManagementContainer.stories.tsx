@@ -61,11 +61,11 @@ export const Updated = meta.story({
   parameters: { route: '/master/blume-users?open=edit&id=STF-002' },
   play: async ({ canvas, userEvent }) => {
     const form = await dialog('Edit User');
-    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Role' }), 'Team Member');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Role' }), 'team-member');
     await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
     await expect(await screen.findByText('User updated successfully')).toBeVisible();
     const row = within(await canvas.findByRole('row', { name: /Daniel Okafor/ }));
-    await expect(row.getByText('Team Member')).toBeVisible();
+    await expect(row.getByText('team-member')).toBeVisible();
     await expect(row.getByText('Lw4Np8YcE3sH')).toBeVisible();
   },
 });
@@ -86,7 +86,7 @@ export const PasswordRegenerated = meta.story({
 export const DeletedAndTakenBack = meta.story({
   parameters: { route: '/master/blume-users?open=delete&id=STF-002' },
   play: async ({ canvas, userEvent }) => {
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Delete user' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Delete user' }));
     await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
     await expect(await screen.findByText('User deleted')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Delete Daniel Okafor' })).toBeNull();

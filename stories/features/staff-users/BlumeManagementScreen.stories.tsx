@@ -65,7 +65,7 @@ export const Default = meta.story({
       'Actions',
     ]);
     await expect(canvas.getByText('Sample data')).toBeVisible();
-    await expect(table.getAllByText('Team Member').length).toBeGreaterThan(0);
+    await expect(table.getAllByText('team-member').length).toBeGreaterThan(0);
     await expect(table.getByText(user.password)).toBeVisible();
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(table.getByRole('button', { name: `Copy password of ${user.name}` }));
@@ -141,7 +141,7 @@ export const Filtered = meta.story({
     list: listOf(staffUserList, staffUsers, { filters: { status: 'Inactive', role: 'team-member' } }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Role' })).toHaveDisplayValue('Team Member');
+    await expect(canvas.getByRole('combobox', { name: 'Role' })).toHaveDisplayValue('team-member');
     await expect(canvas.getByText('Showing 1 to 2 of 2 users')).toBeVisible();
   },
 });
@@ -196,7 +196,7 @@ export const ShowingDetails = meta.story({
 export const ConfirmingDelete = meta.story({
   args: opened({ type: 'delete', row: user }),
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete user' });
+    const dialog = await screen.findByRole('dialog', { name: 'Delete user' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await expect(args.dialogs.onDelete).toHaveBeenCalledWith(user);
   },

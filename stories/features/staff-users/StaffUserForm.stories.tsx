@@ -45,7 +45,7 @@ export const Prefilled = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await form('Edit User');
     await expect(password()).toHaveValue(user.password);
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'Team Member');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'team-member');
     await expect(dialog.getByText('1 unsaved change')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
     const { id: _, ...values } = user;

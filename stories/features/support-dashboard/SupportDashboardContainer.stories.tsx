@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { supportTicketStore } from '#src/features/shared/support/supportTickets.store.ts';
 import { SupportDashboardContainer } from '#src/features/support-dashboard/SupportDashboardContainer.tsx';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
@@ -31,5 +32,36 @@ export const Searched = meta.story({
     await waitFor(() =>
       expect(canvas.getByText('/support/user-management?search=lina+%26+co')).toBeInTheDocument(),
     );
+  },
+});
+
+/** A ticket that is resolved in the list is no longer urgent here, and the change is the latest activity. */
+export const TicketResolved = meta.story({
+  play: async ({ canvas }) => {
+    const urgent = within(canvas.getByRole('region', { name: 'Critical & High Priority Tickets' }));
+    await expect(urgent.getAllByRole('link', { name: /^View TKT/ })).toHaveLength(4);
+    supportTicketStore.change('TCK-001', (ticket) => ({
+      ...ticket,
+      status: 'Resolved',
+      activityLog: [
+        ...ticket.activityLog,
+        {
+          id: 'TCK-001 activity 3',
+          type: 'status_change',
+          actor: 'Lina Farouq',
+          action: 'changed the status from Open to Resolved',
+          timestamp: '2026-11-21T10:15:00.000Z',
+        },
+      ],
+    }));
+    await waitFor(() => expect(urgent.queryByRole('link', { name: 'View TKT-2026-2214' })).toBeNull());
+    await expect(urgent.getAllByRole('link', { name: /^View TKT/ })).toHaveLength(3);
+    const recent = within(canvas.getByRole('region', { name: 'Recent Activity' }));
+    await expect(recent.getAllByRole('listitem')[0]).toHaveTextContent(
+      'Lina Farouq changed the status from Open to Resolved · TKT-2026-2214',
+    );
+    // The figures of the specification are fixed.
+    await expect(canvas.getByText('24 Active Tickets')).toBeVisible();
+    await expect(canvas.getByText('12 tickets')).toBeVisible();
   },
 });

@@ -1,6 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import { buildActivity, buildTicket } from '#fixtures/build/ticket.ts';
 import { supportDashboard } from '#fixtures/data/support/supportDashboard.ts';
+import { supportTickets } from '#fixtures/data/support/supportTickets.ts';
 import { SupportDashboardScreen } from '#src/features/support-dashboard/SupportDashboardScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { expectNothingHuge, hugeWord } from '../longTexts.ts';
@@ -11,7 +12,7 @@ const meta = preview.meta({
   component: SupportDashboardScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
-  args: { dashboard: supportDashboard, onSearch: fn() },
+  args: { dashboard: supportDashboard, tickets: supportTickets, onSearch: fn() },
 });
 
 const list = '/support/support-management';
@@ -65,8 +66,8 @@ export const NothingYet = meta.story({
       counts: { Open: 0, 'In Progress': 0, Resolved: 0, Closed: 0 },
       workload: { assignedToMe: 0, unassigned: 0 },
       stats: { totalUsers: 0, companies: 0, avgResponseHours: null },
-      tickets: [],
     },
+    tickets: [],
   },
   play: async ({ canvas }) => {
     for (const text of ['0 Active Tickets', 'No critical or high tickets', 'No activity yet', 'N/A']) {
@@ -83,16 +84,16 @@ export const LongValues = meta.story({
       counts: { Open: 123_456_789_012, 'In Progress': 9, Resolved: 987_654_321_987, Closed: 1 },
       workload: { assignedToMe: 123_456_789_012, unassigned: 1 },
       stats: { totalUsers: 123_456_789_012, companies: 1, avgResponseHours: 1234.5 },
-      tickets: [
-        buildTicket({
-          subject: hugeWord,
-          customer: hugeWord,
-          priority: 'Critical',
-          activityLog: [buildActivity({ actor: hugeWord, action: hugeWord })],
-        }),
-        buildTicket({ subject: '<b>Not bold</b>', customer: 'نورة بنت عبد الله الشامسي', priority: 'High' }),
-      ],
     },
+    tickets: [
+      buildTicket({
+        subject: hugeWord,
+        customer: hugeWord,
+        priority: 'Critical',
+        activityLog: [buildActivity({ actor: hugeWord, action: hugeWord })],
+      }),
+      buildTicket({ subject: '<b>Not bold</b>', customer: 'نورة بنت عبد الله الشامسي', priority: 'High' }),
+    ],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('<b>Not bold</b>')).toBeVisible();

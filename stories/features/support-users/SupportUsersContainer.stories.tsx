@@ -101,10 +101,10 @@ export const Deleted = meta.story({
   play: async ({ canvas, userEvent }) => {
     const list = await dialog(yousef);
     await userEvent.click(list.getByRole('button', { name: 'Delete Mariam Al Suwaidi' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Delete sub-user' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Delete sub-user' }));
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
     await expect(await screen.findByText('Sub-user has been removed from the system.')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Delete sub-user' })).toBeNull());
     await expect(list.queryByRole('button', { name: 'Delete Mariam Al Suwaidi' })).toBeNull();
     await expect(screen.getByRole('dialog', { name: yousef })).toHaveAccessibleDescription(
       'Total sub-users: 11',

@@ -72,7 +72,7 @@ export const SampleReply = meta.story({
     await userEvent.click(opened.getByRole('button', { name: 'Sample Replies' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'We are looking at it' }));
     await expect(comment).toHaveValue(
-      'Dear Khalid Al Mazrouei,\n\nthank you for your message. We are looking at TKT-2026-2214 and will answer by {date}.\n\nLina Farouq',
+      'Dear Yousef Al Amiri,\n\nthank you for your message. We are looking at TKT-2026-2214 and will answer by {date}.\n\nLina Farouq',
     );
     await expect(opened.getByText('Not filled yet: {date}')).toBeVisible();
   },
@@ -90,12 +90,18 @@ export const AssignedByKeyboard = meta.story({
   },
 });
 
-/** Beside the ticket: who the customer is, and their other tickets, which open in its place. */
+/** Beside the ticket: user and company of the lists, and other tickets of the user, which open in its place. */
 export const CustomerBesideTicket = meta.story({
   parameters: { route: `${path}?open=details&id=TKT-2026-2214` },
   play: async ({ userEvent }) => {
     const card = within((await dialog()).getByRole('region', { name: 'Customer' }));
-    for (const text of ['Developer User', 'Pearl Quarter Real Estate', 'Premium Plan']) {
+    for (const [name, href] of [
+      ['Yousef Al Amiri', '/support/user-management?open=details&id=USR-1001'],
+      ['Al Noor Developments', '/support/company-management?open=details&id=CMP-001'],
+    ] as const) {
+      await expect(card.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    for (const text of ['Developer User', 'Premium Plan', '2027-02-01']) {
       await expect(card.getByText(text)).toBeVisible();
     }
     await userEvent.click(card.getByRole('button', { name: 'TKT-2026-2208' }));
@@ -105,12 +111,23 @@ export const CustomerBesideTicket = meta.story({
   },
 });
 
+/** A landlord has neither company nor subscription. */
+export const CustomerWithoutCompany = meta.story({
+  parameters: { route: `${path}?open=details&id=TKT-2026-2213` },
+  play: async () => {
+    const card = within((await dialog()).getByRole('region', { name: 'Customer' }));
+    await expect(card.getByRole('link')).toHaveTextContent('Grace O’Connor');
+    await expect(card.getByText('Company').nextSibling).toHaveTextContent('N/A');
+  },
+});
+
 export const CustomerUnknown = meta.story({
   parameters: { route: `${path}?open=details&id=TKT-2026-2212` },
   play: async () => {
     const card = within((await dialog()).getByRole('region', { name: 'Customer' }));
     await expect(card.getByText('No user has this email address.')).toBeVisible();
     await expect(card.getByText('No other tickets')).toBeVisible();
+    await expect(card.queryByRole('link')).toBeNull();
   },
 });
 

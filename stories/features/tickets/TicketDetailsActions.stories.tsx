@@ -12,7 +12,7 @@ const meta = preview.meta({
 });
 
 const other = buildTicket({ subject: 'The other one', status: 'Closed', assignee: 'Mei Tanaka' });
-const question = async () => within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
+const question = async () => within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
 
 /** A comment and an internal note are added immediately; white space alone is not added. */
 export const Commenting = meta.story({
@@ -104,7 +104,7 @@ export const Unsaved = meta.story({
     await userEvent.click(await press('Previous ticket'));
     await userEvent.click((await question()).getByRole('button', { name: 'Discard' }));
     await expect(args.steps?.onPrevious).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).toBeNull());
     await userEvent.keyboard('j');
     await expect(args.steps?.onNext).toHaveBeenCalledOnce();
   },

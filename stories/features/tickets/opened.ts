@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import type { RecordSteps } from '#src/features/shared/list/state/recordSteps.ts';
-import type { TicketDialogsProps } from '#src/features/tickets/TicketDialogs.tsx';
-import { masterTicketPortal } from '#src/features/tickets/ticketPortal.ts';
+import { masterTicketPortal } from '#src/features/tickets/master/masterTicketPortal.ts';
+import { type TicketDialogsProps, ticketDetails } from '#src/features/tickets/TicketDialogs.tsx';
 import { nothingOpened } from '../list.ts';
 
 /** The steps of the first of three tickets. */
@@ -17,7 +17,7 @@ export function opened(dialog: TicketDialogsProps['dialog']): TicketDialogsProps
     assignees,
     agent: 'Sara Khalil',
     templates: [],
-    customer: null,
+    details: ticketDetails,
     onTicket: fn(),
     steps: firstOfThree,
     onComment: fn(),

@@ -1,7 +1,7 @@
 import { fn, screen, within } from 'storybook/test';
 import { masterTickets } from '#fixtures/data/tickets.ts';
 import type { TicketDetailsProps } from '#src/features/tickets/details/TicketDetails.tsx';
-import { masterTicketPortal } from '#src/features/tickets/ticketPortal.ts';
+import { masterTicketPortal } from '#src/features/tickets/master/masterTicketPortal.ts';
 
 const [first] = masterTickets;
 if (!first) throw new Error('There are no sample tickets');
@@ -16,7 +16,6 @@ export const ticketArgs: TicketDetailsProps = {
   assignees: masterTicketPortal.assignees,
   agent: 'Sara Khalil',
   templates: [],
-  customer: null,
   begin: 'details',
   onTicket: fn(),
   steps: { position: 2, count: 14, onPrevious: fn(), onNext: fn() },

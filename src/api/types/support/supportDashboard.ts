@@ -1,6 +1,6 @@
-import type { Ticket, TicketStatus } from '../ticket.ts';
+import type { TicketStatus } from '../ticket.ts';
 
-/** Everything on the support dashboard (spec section 2); sample data. */
+/** The figures of the support dashboard (spec section 2); sample data. */
 export interface SupportDashboard {
   readonly activeTickets: number;
   /** Number of tickets of each status. */
@@ -13,6 +13,4 @@ export interface SupportDashboard {
     /** Null before the first reply. */
     readonly avgResponseHours: number | null;
   };
-  /** The tickets whose urgent ones and latest activities are shown. */
-  readonly tickets: readonly Ticket[];
 }

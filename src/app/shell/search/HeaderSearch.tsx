@@ -4,9 +4,10 @@ import styled from 'styled-components';
 import { IconButton } from '#src/components/IconButton/IconButton.tsx';
 import { Kbd } from '#src/components/Kbd/Kbd.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
-import { media } from '#src/components/theme/theme.ts';
 
 export interface HeaderSearchProps {
+  /** Below 768 px: a button in place of the box. */
+  readonly narrow: boolean;
   /** The keyboard shortcut on this platform, for example `Ctrl K`. */
   readonly hint: string;
   /** Opens the global search with the text of the box. */
@@ -15,7 +16,7 @@ export interface HeaderSearchProps {
   onIntent: () => void;
 }
 
-const Wide = styled.search`
+const Box = styled.search`
   inline-size: 260px;
 
   kbd {
@@ -23,25 +24,13 @@ const Wide = styled.search`
     margin-inline-end: 8px;
     pointer-events: none;
   }
-
-  ${media.narrow} {
-    display: none;
-  }
-`;
-
-const Narrow = styled.div`
-  display: none;
-
-  ${media.narrow} {
-    display: contents;
-  }
 `;
 
 /**
  * The header's search box (section 2 "Layout"): Enter opens the global search. Its type is not "search", so that the
  * first search box of a page is that of its list.
  */
-export function HeaderSearch({ hint, onOpen, onIntent }: HeaderSearchProps) {
+export function HeaderSearch({ narrow, hint, onOpen, onIntent }: HeaderSearchProps) {
   const [text, setText] = useState('');
 
   function submit(event: FormEvent) {
@@ -50,33 +39,33 @@ export function HeaderSearch({ hint, onOpen, onIntent }: HeaderSearchProps) {
     setText('');
   }
 
+  if (narrow) {
+    return (
+      <IconButton
+        label="Search"
+        icon={<Search size={16} strokeWidth={1.75} />}
+        onClick={() => onOpen('')}
+        onPointerEnter={() => onIntent()}
+        onFocus={() => onIntent()}
+      />
+    );
+  }
   return (
-    <>
-      <Wide>
-        <form onSubmit={submit}>
-          <TextInput
-            aria-label="Search"
-            placeholder="Search..."
-            autoComplete="off"
-            enterKeyHint="search"
-            value={text}
-            onValueChange={setText}
-            onFocus={() => onIntent()}
-            onPointerEnter={() => onIntent()}
-            start={<Search />}
-            end={<Kbd>{hint}</Kbd>}
-          />
-        </form>
-      </Wide>
-      <Narrow>
-        <IconButton
-          label="Search"
-          icon={<Search size={16} strokeWidth={1.75} />}
-          onClick={() => onOpen('')}
-          onPointerEnter={() => onIntent()}
+    <Box>
+      <form onSubmit={submit}>
+        <TextInput
+          aria-label="Search"
+          placeholder="Search..."
+          autoComplete="off"
+          enterKeyHint="search"
+          value={text}
+          onValueChange={setText}
           onFocus={() => onIntent()}
+          onPointerEnter={() => onIntent()}
+          start={<Search />}
+          end={<Kbd>{hint}</Kbd>}
         />
-      </Narrow>
-    </>
+      </form>
+    </Box>
   );
 }

@@ -10,7 +10,7 @@ import { priceText } from '#src/features/plans/planTexts.ts';
 import { recordGroup } from '#src/features/search/recordGroups.ts';
 import type { SearchGroup } from '#src/features/search/searchHits.ts';
 import { staffUserStore } from '#src/features/staff-users/staffUsers.store.ts';
-import { ticketStore } from '#src/features/tickets/tickets.store.ts';
+import { masterTicketStore } from '#src/features/tickets/master/masterTickets.store.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ticketRecord } from './ticketRecord.ts';
 
@@ -33,7 +33,7 @@ export function useSampleGroups(): readonly SearchGroup[] {
       investorSubscriptionStore.useRows().map(userSubscription),
       'history',
     ),
-    recordGroup('Tickets', paths.master.supportManagement, ticketStore.useRows().map(ticketRecord)),
+    recordGroup('Tickets', paths.master.supportManagement, masterTicketStore.useRows().map(ticketRecord)),
   ];
 }
 

@@ -5,6 +5,8 @@ import { rememberExpanded, wasExpanded } from './sidebarCookie.ts';
 
 export interface SidebarState {
   readonly collapsed: boolean;
+  /** Whether the page is narrower than 768 px. */
+  readonly narrow: boolean;
   /** Below 768 px: whether the drawer is open. */
   readonly drawerOpen: boolean;
   /** Action of the header's button and of Ctrl/Cmd+B: toggles the drawer below 768 px, else the sidebar. */
@@ -34,5 +36,11 @@ export function useSidebar(path: string): SidebarState {
   }
   useHotkey('b', toggle);
 
-  return { collapsed: narrow || !expanded, drawerOpen, toggle, closeDrawer: () => setDrawerAt(null) };
+  return {
+    collapsed: narrow || !expanded,
+    narrow,
+    drawerOpen,
+    toggle,
+    closeDrawer: () => setDrawerAt(null),
+  };
 }

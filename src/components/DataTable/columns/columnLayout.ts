@@ -128,6 +128,11 @@ export function leastHeight(
   return Math.min(240, head + rows * rowHeight + tableHeights.foot + borders);
 }
 
+/** Whether a card shows the value in a line of its own, with or without the header. */
+export function isLine(place: Column<never>['card']): boolean {
+  return place === 'line' || place === 'labelled';
+}
+
 /** The columns that cards show. If no column states its `card`, the first is the title and the next two are lines. */
 export function cardColumns<Row>(columns: readonly Column<Row>[]) {
   const placed = columns.some((column) => column.card !== undefined);
@@ -176,7 +181,7 @@ export function cardHeight<Row>(
   controls: number,
 ): number {
   const lines = cardColumns(columns).filter(
-    ({ column, place }) => place === 'line' && (column.hideable === false || !hidden.includes(column.id)),
+    ({ column, place }) => isLine(place) && (column.hideable === false || !hidden.includes(column.id)),
   ).length;
   const { start, end } = cardEdges(lines, controls);
   return start + 22 * cardRows(lines, controls) + end + 1;

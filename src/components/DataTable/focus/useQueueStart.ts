@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { isShortcut } from '#src/components/SearchInput/isShortcut.ts';
 
 /** Dialogs and menus handle their keys themselves. */
-const OVER = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+const OVER = '[role="dialog"], [role="menu"]';
 
 /** `j` and `k` outside of the rows put the focus on them with `onStart`; null while there are none. */
 export function useQueueStart(body: RefObject<HTMLElement | null>, onStart: (() => void) | null): void {

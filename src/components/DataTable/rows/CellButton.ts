@@ -26,6 +26,7 @@ export const CellButton = styled.button`
   }
   ${media.narrow} {
     /* A touch target in a line of a card, whose height is fixed. */
+    min-inline-size: ${theme.layout.touch};
     margin-block: -12px;
     padding-block: 12px;
   }

@@ -24,11 +24,15 @@ export interface TableRowProps<Row> {
 // React requires `onChange` for a controlled checkbox; the body's click handler does the work.
 const handledByBody = () => undefined;
 
-function drawCell<Row>({ column, look, cellStyle, absent }: ShapeColumn<Row>, row: Row, tabIndex: 0 | -1) {
+function drawCell<Row>(
+  { column, look, cellStyle, label, absent }: ShapeColumn<Row>,
+  row: Row,
+  tabIndex: 0 | -1,
+) {
   const text = toShown(column.text(row));
   const looks = !column.numeric && readsFromRight(text) ? `${look} from-right` : look;
   return (
-    <td key={column.id} role="cell" data-look={looks} style={cellStyle}>
+    <td key={column.id} role="cell" data-look={looks} data-label={label} style={cellStyle}>
       {(column.cell ? column.cell(row, tabIndex) : text) || absent}
     </td>
   );

@@ -6,6 +6,7 @@ import {
   cardLine,
   controlsRow,
   expandWidth,
+  isLine,
   leastTrack,
   selectWidth,
   tracks,
@@ -21,6 +22,8 @@ export interface ShapeColumn<Row> {
   style: CSSProperties | undefined;
   /** The style of its cells: offset of a pinned column, or position in a card. */
   cellStyle: CSSProperties | undefined;
+  /** The header that begins a labelled line of a card. */
+  label: string | undefined;
   /** Shown for an empty text. It is empty in a card's line, where no header names the column. */
   absent: string;
 }
@@ -50,7 +53,7 @@ export function toShape<Row>({ columns, narrow, ...rest }: ShapeInput<Row>): Row
   let start = (rest.selectable ? selectWidth : 0) + (rest.expandable ? expandWidth : 0);
   let end = rest.actions.length > 0 ? actionsWidth(rest.actions.length) : 0;
   const controls = controlsOf(rest);
-  const lines = shown.filter(({ place }) => place === 'line');
+  const lines = shown.filter(({ place }) => isLine(place));
   const ends = new Map<string, number>();
   for (const column of columns.toReversed()) {
     if (column.pinned !== 'end') continue;
@@ -62,7 +65,7 @@ export function toShape<Row>({ columns, narrow, ...rest }: ShapeInput<Row>): Row
     columns: shown.map((card) => {
       const { column, place } = card;
       const look = [
-        place === 'end' ? 'corner' : place,
+        place === 'end' ? 'corner' : isLine(place) ? 'line' : place,
         column.align === 'end' && 'end',
         column.tone === 'muted' && 'muted',
         column.numeric && 'figures',
@@ -78,12 +81,13 @@ export function toShape<Row>({ columns, narrow, ...rest }: ShapeInput<Row>): Row
       } else if (!narrow && column.pinned === 'end') {
         style = { '--pin-end': `${ends.get(column.id) ?? 0}px` };
       }
-      const line = place === 'line';
+      const line = isLine(place);
       return {
         column,
         look: look.filter(Boolean).join(' '),
         style,
-        absent: line ? '' : '—',
+        label: place === 'labelled' ? column.header : undefined,
+        absent: place === 'line' ? '' : '—',
         cellStyle: line ? cardLine(lines.indexOf(card), lines.length, controls) : style,
       };
     }),

@@ -8,8 +8,8 @@ import { media, theme } from '#src/components/theme/theme.ts';
 import { formatNumber } from '#src/lib/text.ts';
 
 interface BulkBarProps {
-  /** Text with the number of selected rows. */
-  selected: string;
+  /** Text at the start: the number of selected rows. */
+  heading: string;
   /** Number of matching rows for Select all; 0 hides that button. */
   matching: number;
   onSelectAll: () => void;
@@ -35,15 +35,13 @@ const Bar = styled.div`
   inline-size: fit-content;
   max-inline-size: calc(100% - 24px);
   margin-inline: auto;
-  padding: 5px 6px 5px 14px;
+  padding-block: 5px;
+  padding-inline: 14px 6px;
   border: 1px solid ${theme.border.subtle};
   border-radius: ${theme.radius.card};
   background: ${theme.surface.overlay};
   box-shadow: ${theme.shadow.float};
   font: ${theme.font.table} ${theme.font.family};
-  &:dir(rtl) {
-    padding: 5px 14px 5px 6px;
-  }
   /* Two lines fit into the height of the buttons. */
   > strong {
     line-height: 18px;
@@ -83,8 +81,16 @@ const Bar = styled.div`
     > [data-divider] ~ :not(:last-child) {
       order: 1;
     }
-    > [data-divider] + button {
-      margin-inline-start: -11px;
+    /* The labels begin where the count does. Without icons two long ones fit on a line. */
+    padding-inline-start: 5px;
+    > strong {
+      margin-inline-start: 9px;
+    }
+    > [data-divider] ~ button:not(:last-child) {
+      padding-inline: 8px;
+      &:not([aria-busy]) > [data-icon] {
+        display: none;
+      }
     }
   }
 `;
@@ -108,7 +114,7 @@ function SelectAll({ count, onSelectAll }: { count: number; onSelectAll: () => v
 }
 
 /** The actions on the selected rows, in a bar that floats over the end of the table. */
-export function BulkBar({ selected, matching, onSelectAll, onClear, children }: BulkBarProps) {
+export function BulkBar({ heading, matching, onSelectAll, onClear, children }: BulkBarProps) {
   const bar = useRef<HTMLDivElement>(null);
 
   // When the selection is cleared, the bar is removed and the table gets the focus.
@@ -117,7 +123,7 @@ export function BulkBar({ selected, matching, onSelectAll, onClear, children }: 
   return (
     <Root>
       <Bar ref={bar} role="group" aria-label="Selected rows" tabIndex={-1}>
-        <strong>{selected}</strong>
+        <strong>{heading}</strong>
         {matching > 0 && <SelectAll count={matching} onSelectAll={onSelectAll} />}
         <span data-divider="" />
         {children}

@@ -48,15 +48,24 @@ export function hiddenCount<Row>(
   return hidden;
 }
 
+/** `, 2 not shown`; empty without hidden rows. */
+function hiddenText(selected: number, hidden: number, paged: boolean): string {
+  if (hidden === 0) return '';
+  const where = paged ? 'not on this page' : 'not shown';
+  return hidden === selected ? `, ${where}` : `, ${formatNumber(hidden)} ${where}`;
+}
+
 /**
  * `3 selected`, with the number of hidden ones, to which bulk changes apply too. Rows are hidden by search and filters,
  * or, with `paged`, because they are on another page of the server.
  */
 export function selectedText(selected: number, hidden = 0, paged = false): string {
-  const text = `${formatNumber(selected)} selected`;
-  if (hidden === 0) return text;
-  const where = paged ? 'not on this page' : 'not shown';
-  return hidden === selected ? `${text}, ${where}` : `${text}, ${formatNumber(hidden)} ${where}`;
+  return `${formatNumber(selected)} selected${hiddenText(selected, hidden, paged)}`;
+}
+
+/** The same for the status line, which is only read out: in other words, so that a page has the text above once. */
+export function selectedStatus(selected: number, hidden: number, paged: boolean): string {
+  return `selected: ${formatNumber(selected)}${hiddenText(selected, hidden, paged)}`;
 }
 
 /** The ids of the rows from one position to another, both included, in either direction. */

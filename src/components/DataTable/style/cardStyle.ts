@@ -44,6 +44,14 @@ export const cardStyle = css`
       color: ${theme.text.muted};
       text-align: start;
     }
+    /* Not read out, because the header is. */
+    td[data-label]::before {
+      content: attr(data-label) ' ' / '';
+    }
+    td[data-label] > button {
+      display: inline-block;
+      vertical-align: top;
+    }
     tbody td[data-look~='corner'] {
       grid-area: 1 / -2;
       overflow: visible;

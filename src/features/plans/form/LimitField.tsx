@@ -4,10 +4,10 @@ import styled from 'styled-components';
 import { Checkbox } from '#src/components/Checkbox/Checkbox.tsx';
 import { FieldContext } from '#src/components/Field/useFieldControl.ts';
 import { FormField } from '#src/components/FormField/FormField.tsx';
-import { TextInput } from '#src/components/TextInput/TextInput.tsx';
+import { NumberInput } from '#src/components/NumberInput/NumberInput.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { type PlanLimit, planLimitLabels, UNLIMITED } from '../planTexts.ts';
-import { planDefaults, toLimit } from './planValues.ts';
+import { planDefaults } from './planValues.ts';
 
 const Row = styled.div`
   display: grid;
@@ -23,17 +23,11 @@ export function LimitField({ limit }: { limit: PlanLimit }) {
     <FormField name={limit} label={planLimitLabels[limit]}>
       {(control) => (
         <Row>
-          <TextInput
+          <NumberInput
             {...control}
             value={unlimited ? '' : control.value}
             placeholder={unlimited ? UNLIMITED : undefined}
             disabled={unlimited}
-            inputMode="numeric"
-            autoComplete="off"
-            onBlur={() => {
-              control.onValueChange(String(toLimit(control.value)));
-              control.onBlur();
-            }}
           />
           <UnlimitedBox
             checked={unlimited}

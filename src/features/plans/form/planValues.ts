@@ -1,5 +1,5 @@
 import type { Plan } from '#src/api/types/plan.ts';
-import { parseWhole } from '#src/components/NumberInput/wholeNumber.ts';
+import { toWhole } from '#src/components/NumberInput/wholeNumber.ts';
 import { trimTexts } from '#src/features/shared/form/formValues.ts';
 import type { PlanLimit } from '../planTexts.ts';
 
@@ -30,11 +30,6 @@ export const planDefaults: PlanFields = {
   status: 'active',
 };
 
-/** A typed limit as a whole number of at least 0; 0 for a text that is no number (spec section 5). */
-export function toLimit(text: string): number {
-  return Math.max(0, parseWhole(text) ?? 0);
-}
-
 /** The form values of a new plan (null) or of an existing one. */
 export function planValues(plan: PlanFields | null): PlanValues {
   const { maxProjects, maxUsers, maxUnits, ...fields } = plan ?? planDefaults;
@@ -57,7 +52,7 @@ export function planValues(plan: PlanFields | null): PlanValues {
 /** The fields of a plan from the values of its form. */
 export function toPlanFields(values: PlanValues): PlanFields {
   const { name, description, price, currency, duration, status } = trimTexts(values);
-  const limit = (of: PlanLimit) => (values[`${of}Unlimited`] ? null : toLimit(values[of]));
+  const limit = (of: PlanLimit) => (values[`${of}Unlimited`] ? null : toWhole(values[of]));
   return {
     name,
     description,

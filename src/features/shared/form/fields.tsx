@@ -3,6 +3,7 @@ import type { HTMLInputTypeAttribute, ReactNode } from 'react';
 import { DateField } from '#src/components/DateField/DateField.tsx';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { FormField } from '#src/components/FormField/FormField.tsx';
+import { NumberInput } from '#src/components/NumberInput/NumberInput.tsx';
 import { Select, type SelectOption } from '#src/components/Select/Select.tsx';
 import { Switch } from '#src/components/Switch/Switch.tsx';
 import { Textarea } from '#src/components/Textarea/Textarea.tsx';
@@ -43,6 +44,11 @@ export function TextField({ type = 'text', inputMode, format, ...field }: TextFi
       )}
     </FormField>
   );
+}
+
+/** A whole number of at least 0 in a form, kept as text. */
+export function NumberField(field: NamedField) {
+  return <FormField {...field}>{(control) => <NumberInput {...control} />}</FormField>;
 }
 
 /** Several lines of text in a form; spans the whole row of the grid. */

@@ -34,7 +34,9 @@ export function DeleteDialog(props: DeleteDialogProps) {
   const { noun, name, final, note, onConfirm, onClose } = props;
   return (
     <ConfirmDialog title={`Delete ${noun}`} confirmLabel="Delete" onConfirm={onConfirm} onCancel={onClose}>
-      Are you sure you want to delete this {noun}?{final ? ' This action cannot be undone.' : null}
+      <span>
+        Are you sure you want to delete this {noun}?{final ? ' This action cannot be undone.' : null}
+      </span>
       <Name>{toShown(name)}</Name>
       {note ? <Note role="status">{note}</Note> : null}
     </ConfirmDialog>

@@ -4,13 +4,18 @@ import { Link } from '#src/components/Link/Link.tsx';
 import { mailtoHref } from '#src/lib/email.ts';
 import { LongText } from './LongText.tsx';
 
+/** A text as a link. The label names the text, for the button that copies a long one. */
+export function linkValue(label: string, text: string, href: string) {
+  return (
+    <LongText label={label} text={text}>
+      {(shown) => <Link href={href}>{shown}</Link>}
+    </LongText>
+  );
+}
+
 /** An e-mail address as a link; null without an address. */
 export function emailValue(email: string | null) {
-  return email ? (
-    <LongText label="Email" text={email}>
-      {(shown) => <Link href={mailtoHref(email)}>{shown}</Link>}
-    </LongText>
-  ) : null;
+  return email ? linkValue('Email', email, mailtoHref(email)) : null;
 }
 
 /** A date in local time; null without a date. */

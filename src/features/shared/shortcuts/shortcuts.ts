@@ -53,3 +53,11 @@ export function shortcutGroups(modifier: string): readonly ShortcutGroup[] {
     },
   ];
 }
+
+/** The shortcuts that are one character without a modifier, which the settings switch off, as a text: `?, / and J`. */
+export function characterKeys(groups: readonly ShortcutGroup[]): string {
+  const keys = groups
+    .flatMap(({ shortcuts }) => shortcuts)
+    .flatMap(({ keys: [key = '', ...more] }) => (key.length === 1 && more.length === 0 ? [key] : []));
+  return [keys.slice(0, -1).join(', '), ...keys.slice(-1)].filter(Boolean).join(' and ');
+}

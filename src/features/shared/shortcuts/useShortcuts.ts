@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isShortcut } from '#src/components/SearchInput/isShortcut.ts';
 
-/** Popups that handle keys themselves. */
-const OVER = '[role="alertdialog"], [role="menu"]';
+/** Confirmations and menus; another dialog may have shortcuts itself, as a ticket's details do. */
+const OVER = '[data-confirms], [role="menu"]';
 
 /** One-character shortcuts while the component is mounted; null for one that does nothing now. */
 export function useShortcuts(shortcuts: Readonly<Record<string, (() => void) | null>>): void {

@@ -1,7 +1,13 @@
 import { useFormikContext } from 'formik';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
-import { DayField, SelectField, SwitchField, TextField } from '#src/features/shared/form/fields.tsx';
+import {
+  DayField,
+  NumberField,
+  SelectField,
+  SwitchField,
+  TextField,
+} from '#src/features/shared/form/fields.tsx';
 import { choicesOf } from '#src/features/shared/list/describe/description.ts';
 import { PlanLimitsOffer } from './PlanLimitsOffer.tsx';
 import {
@@ -61,6 +67,6 @@ function SubscriptionField({ kind, name, min, hint }: SubscriptionFieldProps) {
     case 'text':
       return <TextField {...common} />;
     case 'whole':
-      return <TextField {...common} inputMode="numeric" />;
+      return <NumberField {...common} />;
   }
 }

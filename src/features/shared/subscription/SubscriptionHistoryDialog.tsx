@@ -6,6 +6,7 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
+import { media } from '#src/components/theme/theme.ts';
 import { type Fact, FactList } from '#src/features/shared/record/FactList.tsx';
 import { formatNumber } from '#src/lib/text.ts';
 import { HistoryEntries } from './HistoryEntries.tsx';
@@ -20,9 +21,12 @@ export interface SubscriptionHistoryDialogProps {
   onClose: () => void;
 }
 
-/** Does not wrap: on a phone it takes a line of the footer above the buttons. */
-const OneLine = styled.span`
+/** On a phone it has a line of the footer above the buttons. */
+const Range = styled(DialogNote)`
   white-space: nowrap;
+  ${media.small} {
+    flex-basis: 100%;
+  }
 `;
 
 /** Spec section 9, "history page 10". */
@@ -61,12 +65,10 @@ export function SubscriptionHistoryDialog(props: SubscriptionHistoryDialogProps)
       onClose={onClose}
       footer={
         <>
-          <DialogNote role="status">
-            <OneLine>
-              Showing {formatNumber(count === 0 ? 0 : from + 1)} to {formatNumber(to)} of{' '}
-              {formatNumber(count)} entries
-            </OneLine>
-          </DialogNote>
+          <Range role="status">
+            Showing {formatNumber(count === 0 ? 0 : from + 1)} to {formatNumber(to)} of {formatNumber(count)}{' '}
+            entries
+          </Range>
           {turn('Previous', page - 1)}
           {turn('Next', page + 1)}
           <Button fill="solid" onClick={() => onClose()}>

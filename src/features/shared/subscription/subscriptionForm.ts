@@ -6,6 +6,7 @@ import type {
   Subscription,
   SubscriptionStatus,
 } from '#src/api/types/subscription.ts';
+import { toWhole } from '#src/components/NumberInput/wholeNumber.ts';
 import { optionalText } from '#src/features/shared/form/rules.ts';
 import { defaultSubscription } from './subscription.ts';
 import type { FieldValues } from './subscriptionFields.ts';
@@ -41,13 +42,6 @@ export function toSubscriptionValues<Plan extends string, Status extends string>
   };
 }
 
-/** A limit as a whole number of at least 0; 0 for a text that is no number (spec section 5). */
-export function parseLimit(text: string): number {
-  const number = Number(text);
-  const value = Number.isFinite(number) ? Math.trunc(number) : Number.parseInt(text, 10);
-  return Number.isSafeInteger(value) && value > 0 ? value : 0;
-}
-
 function parseStorage(text: string): string {
   return text.trim() || defaultSubscription.limits.storage;
 }
@@ -61,7 +55,7 @@ export function toSubscription<Plan extends string, Status extends string>({
   return {
     ...rest,
     gracePeriod: rest.gracePeriod.trim(),
-    limits: { users: parseLimit(users), projects: parseLimit(projects), storage: parseStorage(storage) },
+    limits: { users: toWhole(users), projects: toWhole(projects), storage: parseStorage(storage) },
   };
 }
 
@@ -100,7 +94,7 @@ export const subscriptionSchema: ObjectSchema<SubscriptionValues> = object({
 /** The value of a field as it is saved. */
 function saved(name: string, value: string | boolean | undefined) {
   if (typeof value !== 'string') return value;
-  if (name === 'users' || name === 'projects') return parseLimit(value);
+  if (name === 'users' || name === 'projects') return toWhole(value);
   return name === 'storage' ? parseStorage(value) : value.trim();
 }
 

@@ -1,21 +1,26 @@
 import styled from 'styled-components';
-import type { Customer } from '#src/api/types/support/customer.ts';
+import type { SupportCompany } from '#src/api/types/support/company.ts';
+import type { SupportUser } from '#src/api/types/support/user.ts';
 import type { Ticket } from '#src/api/types/ticket.ts';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { LinkButton } from '#src/components/Link/Link.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
 import { theme } from '#src/components/theme/theme.ts';
+import { recordAddress } from '#src/features/shared/list/url/recordAddress.ts';
 import { FactList } from '#src/features/shared/record/FactList.tsx';
-import { statusValue } from '#src/features/shared/record/factValues.tsx';
+import { linkValue, statusValue } from '#src/features/shared/record/factValues.tsx';
 import { activeIntent, subscriptionIntent } from '#src/lib/labels.ts';
+import { paths } from '#src/lib/paths.ts';
 import { toShown } from '#src/lib/text.ts';
 import { ticketStatusIntents } from '#src/lib/ticketLabels.ts';
 
 /** The customer of a ticket. */
 export interface TicketCustomer {
   /** Null when no user has the address of the ticket. */
-  readonly user: Customer | null;
+  readonly user: SupportUser | null;
+  /** Null when the user is the developer user of no company. */
+  readonly company: SupportCompany | null;
   /** The other tickets from the same address. */
   readonly others: readonly Ticket[];
 }
@@ -56,16 +61,25 @@ const Body = styled.div`
   }
 `;
 
-function User({ user }: { user: Customer }) {
-  const { subscription } = user;
+type KnownCustomer = Pick<TicketCustomer, 'company'> & { readonly user: SupportUser };
+
+/** The user, their company and its subscription; the names lead to User Management and Company Management. */
+function CustomerFacts({ user, company }: KnownCustomer) {
+  const { userManagement, companyManagement } = paths.support;
+  const subscription = company?.subscription;
   return (
     <FactList
       facts={[
-        { label: 'User', value: user.name },
+        { label: 'User', value: linkValue('User', user.name, recordAddress(userManagement, user.id)) },
         { label: 'User Status', value: statusValue(user.status, activeIntent(user.status === 'Active')) },
         { label: 'Role', value: user.role },
         { label: 'Mobile', value: user.mobile },
-        { label: 'Company', value: user.company },
+        {
+          label: 'Company',
+          value:
+            company &&
+            linkValue('Company', company.companyName, recordAddress(companyManagement, company.id)),
+        },
         { label: 'Subscription', value: subscription?.plan },
         {
           label: 'Subscription Status',
@@ -78,12 +92,12 @@ function User({ user }: { user: Customer }) {
 }
 
 /** The customer beside a ticket: user, company, subscription, and their other tickets. */
-export function CustomerCard({ user, others, onTicket }: CustomerCardProps) {
+export function CustomerCard({ user, company, others, onTicket }: CustomerCardProps) {
   return (
     <DialogSection title="Customer">
       <Body>
         {user ? (
-          <User user={user} />
+          <CustomerFacts user={user} company={company} />
         ) : (
           <Text muted size="table">
             No user has this email address.

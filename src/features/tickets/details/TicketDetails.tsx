@@ -1,117 +1,67 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import styled from 'styled-components';
-import type { Attachment, Ticket, TicketStatus } from '#src/api/types/ticket.ts';
-import { Button } from '#src/components/Button/Button.tsx';
-import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
+import type { TicketStatus } from '#src/api/types/ticket.ts';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
-import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { LeaveQuestion } from '#src/components/Dialog/LeaveQuestion.tsx';
-import { media } from '#src/components/theme/theme.ts';
 import { useUnsavedWork } from '#src/features/shared/form/useUnsavedWork.ts';
-import type { RecordSteps } from '#src/features/shared/list/state/recordSteps.ts';
-import { RecordStepper } from '#src/features/shared/record/RecordStepper.tsx';
 import { useShortcuts } from '#src/features/shared/shortcuts/useShortcuts.ts';
 import { takeDraft } from '#src/lib/unsavedWork.ts';
-import { AssignMenu } from './AssignMenu.tsx';
-import { CustomerCard, type TicketCustomer } from './CustomerCard.tsx';
-import { EscalationHistory } from './EscalationHistory.tsx';
-import { PlainText } from './PlainText.tsx';
-import type { ReplyTemplate } from './replyTemplates.ts';
-import { TicketAttachments } from './TicketAttachments.tsx';
-import { TicketFacts } from './TicketFacts.tsx';
-import { TicketTrail } from './TicketTrail.tsx';
-import { TicketUpdate } from './TicketUpdate.tsx';
+import { TicketBody, type TicketBodyProps } from './TicketBody.tsx';
+import { TicketFooter, type TicketFooterProps } from './TicketFooter.tsx';
 import { draftKey, isUnsaved, newStatus, noDraft, type TicketDraft, toDraft } from './ticketDraft.ts';
 
-export interface TicketDetailsProps {
-  ticket: Ticket;
+type BodyProps = Pick<
+  TicketBodyProps,
+  'ticket' | 'agent' | 'templates' | 'customer' | 'onTicket' | 'onUpload' | 'onDownload'
+>;
+type FooterProps = Pick<TicketFooterProps, 'assignees' | 'steps' | 'onAssign'>;
+
+export interface TicketDetailsProps extends BodyProps, FooterProps {
   /** Title of the dialog: each portal has its own. */
   title: string;
-  assignees: readonly string[];
-  /** Name of the signed-in user. */
-  agent: string;
-  templates: readonly ReplyTemplate[];
-  /** Null hides the card of the customer. */
-  customer: TicketCustomer | null;
   /** What has the focus first: the text, the reply or the status. */
   begin: 'details' | 'reply' | 'status';
-  /** Opens the next or the previous ticket; null hides the buttons. */
-  steps: RecordSteps | null;
   onComment: (text: string, isInternal: boolean) => void;
   onStatus: (status: TicketStatus) => void;
-  onAssign: (name: string) => void;
-  /** Resolves with an error sentence, or null. Never rejects. */
-  onUpload: (file: File) => Promise<string | null>;
-  onDownload: (attachment: Attachment) => void;
-  /** Opens another ticket in place of this one. */
-  onTicket: (ticketId: string) => void;
   onClose: () => void;
 }
 
-const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 22px;
-`;
-
-/** The ticket and its customer: beside each other where there is room. */
-const Beside = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 22px;
-  ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const Steps = styled(DialogNote)`
-  ${media.small} {
-    /* On a line above the buttons. */
-    flex-basis: 100%;
-  }
-`;
-
-/** Scrolls a newly shown ticket to its top, and focuses the dialog's body if the focused element was removed with the previous ticket. */
-function beginAtTop(parts: HTMLElement | null): void {
-  const body = parts?.closest<HTMLElement>('[data-body]');
-  body?.scrollTo(0, 0);
-  if (document.activeElement === document.body) body?.focus();
-}
-
-/** A ticket with all actions on it (spec section 2). The dialog stays open while its ticket changes to the next one. */
+/** A ticket with all actions on it (spec section 2). The dialog stays open when another ticket takes its place. */
 export function TicketDetails(props: TicketDetailsProps) {
-  const { ticket, title, assignees, steps, onComment, onStatus, onClose } = props;
-  const { agent, begin, customer } = props;
-  const { ticketId, escalationHistory } = ticket;
-  const [first] = useState(ticketId);
-  const comment = useRef<HTMLTextAreaElement>(null);
-  const statusSelect = useRef<HTMLSelectElement>(null);
+  const { title, begin, assignees, steps, onComment, onStatus, onAssign, onClose, ...body } = props;
+  const { ticket, agent } = body;
+  const { ticketId } = ticket;
+  const [firstId] = useState(ticketId);
+  const commentRef = useRef<HTMLTextAreaElement>(null);
+  const statusRef = useRef<HTMLSelectElement>(null);
+
   const key = draftKey(ticket);
   const [typed, setTyped] = useState(() => ({ ticketId, draft: toDraft(takeDraft(key)) }));
+  // A draft of the ticket that was shown before is dropped.
   const draft = typed.ticketId === ticketId ? typed.draft : noDraft;
-  const [asked, setAsked] = useState<{ readonly step: () => void } | null>(null);
+  const write = (changes: Partial<TicketDraft>) => setTyped({ ticketId, draft: { ...draft, ...changes } });
   const dirty = isUnsaved(draft, ticket);
   const status = newStatus(draft, ticket);
   useUnsavedWork({ dirty, saving: false, draft: { key, values: draft } });
 
-  useShortcuts({
-    a: ticket.assignee === agent ? null : () => props.onAssign(agent),
-    r: () => comment.current?.focus(),
-    s: () => statusSelect.current?.focus(),
-  });
+  // A step to another ticket that waits for the answer whether to discard the draft.
+  const [waiting, setWaiting] = useState<{ readonly step: () => void } | null>(null);
+  const leave = (step: () => void) => (dirty ? setWaiting({ step }) : step());
+  const leaving = (step: (() => void) | null) => step && (() => leave(step));
 
-  const write = (changes: Partial<TicketDraft>) => setTyped({ ticketId, draft: { ...draft, ...changes } });
-  /** The step with a question before it, if it would discard a draft. */
-  const asking = (step: (() => void) | null) => step && (() => (dirty ? setAsked({ step }) : step()));
+  useShortcuts({
+    a: ticket.assignee === agent ? null : () => onAssign(agent),
+    r: () => commentRef.current?.focus(),
+    s: () => statusRef.current?.focus(),
+  });
 
   return (
     <Dialog
       title={title}
       description={ticketId}
-      size={customer ? 'large' : undefined}
+      size={body.customer ? 'large' : undefined}
       readable
-      initialFocus={begin === 'reply' ? comment : begin === 'status' ? statusSelect : undefined}
+      initialFocus={begin === 'reply' ? commentRef : begin === 'status' ? statusRef : undefined}
       dirty={dirty}
       onClose={() => {
         // Before closing, so that the route guard for unsaved input does not ask a second time.
@@ -119,75 +69,42 @@ export function TicketDetails(props: TicketDetailsProps) {
         onClose();
       }}
       footer={
-        <>
-          <Steps as="div">
-            {steps ? (
-              <RecordStepper
-                noun="ticket"
-                name={ticketId}
-                position={steps.position}
-                count={steps.count}
-                onPrevious={asking(steps.onPrevious)}
-                onNext={asking(steps.onNext)}
-              />
-            ) : null}
-          </Steps>
-          <AssignMenu assignees={assignees} assignee={ticket.assignee} onAssign={props.onAssign} />
-          <Button
-            fill="solid"
-            aria-disabled={status === null}
-            onClick={() => {
-              if (status === null) return;
+        <TicketFooter
+          ticket={ticket}
+          assignees={assignees}
+          steps={steps && { ...steps, onPrevious: leaving(steps.onPrevious), onNext: leaving(steps.onNext) }}
+          onAssign={onAssign}
+          onSave={
+            status &&
+            (() => {
               onStatus(status);
               write({ status: null });
-            }}
-          >
-            Save Changes
-          </Button>
-        </>
+            })
+          }
+        />
       }
     >
-      {/* The dialog itself puts the first focus on the reply or the status. */}
-      <Parts key={ticketId} ref={begin !== 'details' && ticketId === first ? null : beginAtTop}>
-        {customer ? (
-          <Beside>
-            <TicketFacts ticket={ticket} />
-            <CustomerCard {...customer} onTicket={(id) => asking(() => props.onTicket(id))?.()} />
-          </Beside>
-        ) : (
-          <TicketFacts ticket={ticket} />
-        )}
-        {escalationHistory.length > 0 ? <EscalationHistory history={escalationHistory} /> : null}
-        <DialogSection title="Issue Description">
-          <PlainText label="Issue description" text={ticket.description} />
-        </DialogSection>
-        <TicketAttachments
-          attachments={ticket.attachments}
-          onUpload={props.onUpload}
-          onDownload={props.onDownload}
-        />
-        <TicketTrail log={ticket.activityLog} />
-        <TicketUpdate
-          ticket={ticket}
-          draft={draft}
-          templates={props.templates}
-          values={{ customer: ticket.customer, ticketId, agent }}
-          commentRef={comment}
-          statusRef={statusSelect}
-          onDraft={write}
-          onComment={(isInternal) => {
-            onComment(draft.comment, isInternal);
-            write({ comment: '' });
-          }}
-        />
-      </Parts>
-      {asked ? (
+      <TicketBody
+        {...body}
+        key={ticketId}
+        startsAtTop={begin === 'details' || ticketId !== firstId}
+        draft={draft}
+        commentRef={commentRef}
+        statusRef={statusRef}
+        onDraft={write}
+        onComment={(isInternal) => {
+          onComment(draft.comment, isInternal);
+          write({ comment: '' });
+        }}
+        onTicket={(id) => leave(() => body.onTicket(id))}
+      />
+      {waiting ? (
         <LeaveQuestion
-          onStay={() => setAsked(null)}
+          onStay={() => setWaiting(null)}
           onLeave={() => {
-            setAsked(null);
+            setWaiting(null);
             write(noDraft);
-            asked.step();
+            waiting.step();
           }}
         />
       ) : null}

@@ -23,19 +23,3 @@ export function unfilledIn(text: string): readonly string[] {
 export function withReply(typed: string, reply: string): string {
   return typed.trim() === '' ? reply : `${typed.trimEnd()}\n\n${reply}`;
 }
-
-/** Sample templates of the support portal. */
-export const sampleReplies: readonly ReplyTemplate[] = [
-  {
-    name: 'We are looking at it',
-    text: 'Dear {customer},\n\nthank you for your message. We are looking at {ticketId} and will answer by {date}.\n\n{agent}',
-  },
-  {
-    name: 'We need more from you',
-    text: 'Dear {customer},\n\nto go on with {ticketId} we need {information} from you.\n\n{agent}',
-  },
-  {
-    name: 'It is solved',
-    text: 'Dear {customer},\n\n{ticketId} is solved. Please tell us if anything is still not right.\n\n{agent}',
-  },
-];

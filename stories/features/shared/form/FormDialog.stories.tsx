@@ -60,14 +60,14 @@ export const AskingBeforeClosing = meta.story({
     await userEvent.type(await name(), ' II');
     await step('Cancel asks, and keeps the input', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-      await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+      await screen.findByRole('dialog', { name: 'Discard changes?' });
       await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).toBeNull());
       await expect(await name()).toHaveValue('Layla Haddad II');
     });
     await step('Escape asks too, and discards the input', async () => {
       await userEvent.keyboard('{Escape}');
-      await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+      await screen.findByRole('dialog', { name: 'Discard changes?' });
       await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(args.onClose).toHaveBeenCalledOnce();

@@ -46,9 +46,9 @@ export const LockedWhileSaving = meta.story({
     });
     await step('Escape asks, without offering to discard', async () => {
       await userEvent.keyboard('{Escape}');
-      await screen.findByRole('alertdialog', { name: 'Close while saving?' });
+      await screen.findByRole('dialog', { name: 'Close while saving?' });
       await userEvent.click(screen.getByRole('button', { name: 'Keep open' }));
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Close while saving?' })).toBeNull());
     });
     await step('After a refusal, fields and focus are restored', async () => {
       answer({ message: 'The server is resting.' });

@@ -10,9 +10,12 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete developer' });
+    const dialog = await screen.findByRole('dialog', { name: 'Delete developer' });
     await expect(dialog).toHaveAccessibleDescription(
       'Are you sure you want to delete this developer? This action cannot be undone. Layla Haddad',
+    );
+    await expect(screen.getByText(/^Are you sure/u)).toHaveTextContent(
+      /^Are you sure you want to delete this developer\? This action cannot be undone\.$/u,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();

@@ -104,7 +104,7 @@ export const Cancelled = meta.story({
     await userEvent.selectOptions(edit.getByLabelText('Plan'), 'Premium Plan');
     await userEvent.click(edit.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull());
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).toBeNull();
     const read = await dialog();
     await expect(read.getByText('Plan').nextSibling).toHaveTextContent('Basic Plan');
     await expect(hasUnsavedWork()).toBe(false);
@@ -127,9 +127,9 @@ export const ClosingAsks = meta.story({
     for (const [way, leave] of Object.entries(ways)) {
       await step(way, async () => {
         await leave();
-        const asked = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+        const asked = await screen.findByRole('dialog', { name: 'Discard changes?' });
         await userEvent.click(within(asked).getByRole('button', { name: 'Keep editing' }));
-        await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+        await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).toBeNull());
         await expect(edit.getByLabelText('Plan')).toHaveValue('Premium Plan');
       });
     }
@@ -146,7 +146,7 @@ export const CancellingWhileSaving = meta.story({
     await userEvent.click(edit.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(edit.getByText('Saving…')).toBeVisible());
     await userEvent.click(edit.getByRole('button', { name: 'Cancel' }));
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Close while saving?' })).toBeVisible();
   },
 });
 

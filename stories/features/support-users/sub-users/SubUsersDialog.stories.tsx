@@ -104,7 +104,7 @@ export const ConfirmingDelete = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: title }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete Mariam Al Suwaidi' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Delete sub-user' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Delete sub-user' }));
     await expect(
       question.getByText(/Are you sure you want to delete this sub-user\? This action cannot be undone\./),
     ).toBeVisible();

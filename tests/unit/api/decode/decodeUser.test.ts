@@ -30,14 +30,30 @@ describe('the signed-in user', () => {
     });
   });
 
+  it('needs no more than a role', () => {
+    expect(decodeUser({ user: { role: 'support', name: null } })).toEqual({
+      id: '',
+      name: '',
+      email: '',
+      roles: ['support'],
+    });
+  });
+
   it('comes back from storage as it was', () => {
     expect(decodeUser(user)).toEqual(user);
   });
 
-  it.each([null, 'x', [], {}, { user: null }, { data: {} }, { user: 'sara' }, { message: 'ok', id: 'x' }])(
-    'is refused for %j',
-    (body) => {
-      expect(() => decodeUser(body)).toThrow(ShapeError);
-    },
-  );
+  it.each([
+    null,
+    'x',
+    [],
+    {},
+    { user: null },
+    { data: {} },
+    { user: { role: '', roles: [] } },
+    { user: 'sara' },
+    { message: 'ok', id: 'x' },
+  ])('is refused for %j', (body) => {
+    expect(() => decodeUser(body)).toThrow(ShapeError);
+  });
 });

@@ -31,7 +31,7 @@ describe('the first step', () => {
 });
 
 describe('the second step', () => {
-  it.each(['123456', '000000'])('takes %s', async (otp) => {
+  it.each(['123456', '000000', ' 123456\n'])('takes %j', async (otp) => {
     expect(await codeMessages({ otp })).toEqual({});
   });
 
@@ -41,7 +41,9 @@ describe('the second step', () => {
     ['1234567', 'Must be 6 digits'],
     ['12a', 'Must be 6 digits'],
     ['12345a', 'OTP must contain only digits'],
-    ['12345 ', 'OTP must contain only digits'],
+    ['   ', 'OTP is required'],
+    ['12345 ', 'Must be 6 digits'],
+    ['123 56', 'OTP must contain only digits'],
     ['١٢٣٤٥٦', 'OTP must contain only digits'],
   ])('says of %j: %s', async (otp, message) => {
     expect(await codeMessages({ otp })).toEqual({ otp: message });

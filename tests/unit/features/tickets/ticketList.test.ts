@@ -4,10 +4,13 @@ import { supportTickets } from '#fixtures/data/support/supportTickets.ts';
 import { masterTickets } from '#fixtures/data/tickets.ts';
 import { actionsWidth, selectWidth } from '#src/components/DataTable/columns/columnLayout.ts';
 import { rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
-import { describeSupportTickets, ticketList } from '#src/features/tickets/ticketList.tsx';
+import { masterTicketList } from '#src/features/tickets/master/masterTicketList.ts';
+import { describeSupportTickets } from '#src/features/tickets/support/supportTicketList.ts';
+import { supportTicketPortal } from '#src/features/tickets/support/supportTicketPortal.ts';
 
-const supportTicketList = describeSupportTickets('');
-const { columns, filters } = ticketList;
+const { assignees: agents } = supportTicketPortal('');
+const supportTicketList = describeSupportTickets('', agents);
+const { columns, filters } = masterTicketList;
 
 describe('the columns', () => {
   it('fit a screen of 1440 px beside the closed sidebar', () => {
@@ -49,9 +52,15 @@ describe('the filters', () => {
   });
 
   it('have the origins of the portal', () => {
-    const labels = (list: typeof ticketList) => list.filters.origin.choices.map(({ label }) => label);
-    expect(labels(ticketList)).toEqual(['Developer', 'Investor', 'Property Manager']);
-    expect(labels(supportTicketList)).toEqual(['Developer', 'Landlord', 'Property Manager']);
+    const labels = ({ choices }: { readonly choices: readonly { readonly label: string }[] }) =>
+      choices.map(({ label }) => label);
+    expect(labels(filters.origin)).toEqual(['Developer', 'Investor', 'Property Manager']);
+    expect(labels(supportTicketList.filters.origin)).toEqual(['Developer', 'Landlord', 'Property Manager']);
+  });
+
+  it('have an assignee in the support portal only', () => {
+    expect(Object.keys(filters)).toEqual(['origin', 'status', 'priority']);
+    expect(Object.keys(supportTicketList.filters)).toEqual(['origin', 'status', 'priority', 'assignee']);
   });
 });
 
@@ -64,11 +73,16 @@ describe('the list of the support portal', () => {
   it('finds the tickets of the signed-in agent, also of one who is not in the samples', () => {
     const tickets = ['Lina Farouq', 'Max New', null].map((assignee) => buildTicket({ assignee }));
     const found = (agent: string, query: string) =>
-      tickets.filter(rowFilter(describeSupportTickets(agent).filters, query) ?? (() => true));
+      tickets.filter(rowFilter(supportTicketPortal(agent).list.filters, query) ?? (() => true));
     expect(found('Max New', 'assignee=me')).toEqual([tickets[1]]);
     expect(found('Lina Farouq', 'assignee=me')).toEqual([tickets[0]]);
     expect(found('Lina Farouq', 'assignee=none')).toEqual([tickets[2]]);
     expect(found('', 'assignee=me')).toEqual([]);
+  });
+
+  it('can be assigned to the agents of the samples, and to the signed-in agent first', () => {
+    expect(supportTicketPortal('Lina Farouq').assignees).toEqual(agents);
+    expect(supportTicketPortal('Max New').assignees).toEqual(['Max New', ...agents]);
   });
 });
 
@@ -83,7 +97,7 @@ describe('Critical & High of the support portal', () => {
 });
 
 describe.each([
-  ['master', masterTickets, ticketList],
+  ['master', masterTickets, masterTicketList],
   ['support', supportTickets, supportTicketList],
 ] as const)('the samples of the %s portal', (_, samples, { filters: own }) => {
   it('have every status, priority and origin of the filters', () => {

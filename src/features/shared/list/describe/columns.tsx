@@ -32,6 +32,19 @@ export function emailColumn<Row, const Dialog extends string = never>(
   return textColumn({ searchable: true, card: 'line', tone: 'muted', ...column });
 }
 
+/** A phone number; its search finds it with and without the spaces and signs between the digits. */
+export function phoneColumn<Row, const Dialog extends string = never>(
+  column: ValueColumn<Row, string, Dialog>,
+): ListColumn<Row, Dialog> {
+  return textColumn({
+    searchText: (row) => `${column.value(row)}\n${column.value(row).replace(/[^\d+]/gu, '')}`,
+    numeric: true,
+    // The spaces of `+971 50 123 4567` are narrower than digits.
+    digits: 15,
+    ...column,
+  });
+}
+
 type TextOptions = 'text' | 'exported' | 'searchable' | 'sortValue' | 'confidential';
 
 /** A secret that only its cell shows: it is never searched, sorted, copied or exported. */

@@ -7,6 +7,8 @@ export interface Choice<Value extends string = string> {
   readonly label: string;
   /** The values of a row that match, for a choice that groups several values; the choice's own value when absent. */
   readonly matches?: readonly string[];
+  /** Offered only while it is set: a link or a card sets it. */
+  readonly onlyWhenSet?: boolean;
 }
 
 interface FilterBase {

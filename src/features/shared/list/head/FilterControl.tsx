@@ -43,7 +43,7 @@ export function FilterControl({ filter, value, onValue }: FilterControlProps) {
           label={label}
           inline
           value={value}
-          options={[all, ...filter.choices]}
+          options={[all, ...filter.choices.filter((choice) => !choice.onlyWhenSet || choice.value === value)]}
           onValueChange={onValue}
         />
       );

@@ -41,7 +41,7 @@ export const Default = meta.story({
 export const ConfirmingDelete = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete developers' });
+    const dialog = await screen.findByRole('dialog', { name: 'Delete developers' });
     await expect(dialog).toHaveTextContent('Layla Haddad');
     await expect(args.changes?.deletion?.onDelete).not.toHaveBeenCalled();
   },
@@ -66,7 +66,7 @@ export const Deleting = meta.story({
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button).toHaveFocus();
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(args.changes?.deletion?.onDelete).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Set status' })).toBeDisabled();
   },

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete developers' });
+    const dialog = await screen.findByRole('dialog', { name: 'Delete developers' });
     await expect(dialog).toHaveTextContent(
       'Are you sure you want to delete 3 developers? This action cannot be undone.Developer 1Developer 2Developer 3',
     );
@@ -30,7 +30,7 @@ export const Default = meta.story({
 /** The first focus is on Cancel. */
 export const Cancelled = meta.story({
   play: async ({ args, userEvent }) => {
-    await screen.findByRole('alertdialog');
+    await screen.findByRole('dialog');
     await userEvent.keyboard('{Enter}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();
@@ -41,14 +41,14 @@ export const Cancelled = meta.story({
 export const NotFinal = meta.story({
   args: { final: false },
   play: async () => {
-    await expect(await screen.findByRole('alertdialog')).not.toHaveTextContent('cannot be undone');
+    await expect(await screen.findByRole('dialog')).not.toHaveTextContent('cannot be undone');
   },
 });
 
 export const One = meta.story({
   args: { records: people(1) },
   play: async () => {
-    await expect(await screen.findByRole('alertdialog', { name: 'Delete developer' })).toHaveTextContent(
+    await expect(await screen.findByRole('dialog', { name: 'Delete developer' })).toHaveTextContent(
       'delete 1 developer?',
     );
   },
@@ -58,7 +58,7 @@ export const One = meta.story({
 export const ManyEntries = meta.story({
   args: { records: people(1212) },
   play: async () => {
-    await screen.findByRole('alertdialog');
+    await screen.findByRole('dialog');
     await expect(screen.getAllByRole('listitem')).toHaveLength(101);
     await expect(screen.getByText('and 1,112 more')).toBeVisible();
   },

@@ -4,6 +4,7 @@ import {
   hiddenCount,
   idsBetween,
   selectedRows,
+  selectedStatus,
   selectedText,
   withIds,
 } from '#src/components/DataTable/selection/rowSelection.ts';
@@ -80,6 +81,7 @@ describe('selection', () => {
 
   it('says of a page of the server that the others are not on it', () => {
     expect(selectedText(37, 17, true)).toBe('37 selected, 17 not on this page');
+    expect(selectedStatus(37, 17, true)).toBe('selected: 37, 17 not on this page');
     expect(selectedText(2, 2, true)).toBe('2 selected, not on this page');
   });
 });

@@ -1,25 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildPlan } from '#fixtures/build/plan.ts';
 import { planSchema } from '#src/features/plans/form/planForm.ts';
-import { planDefaults, planValues, toLimit, toPlanFields } from '#src/features/plans/form/planValues.ts';
+import { planDefaults, planValues, toPlanFields } from '#src/features/plans/form/planValues.ts';
 import { toPlan } from '#src/features/plans/form/toPlan.ts';
-
-describe('a limit', () => {
-  it.each([
-    ['10', 10],
-    [' 7 ', 7],
-    ['1e9', 1_000_000_000],
-    ['1000000000', 1_000_000_000],
-    ['-1', 0],
-    ['1.5', 1],
-    ['-0.5', 0],
-    ['', 0],
-    ['  ', 0],
-    ['many', 0],
-    ['12 users', 0],
-    ['1e999', 0],
-  ])('that is typed %j is %d', (text, limit) => expect(toLimit(text)).toBe(limit));
-});
 
 describe('the form', () => {
   it('of a new plan has the defaults of the specification', () => {

@@ -2,32 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
 import {
   changedFields,
-  parseLimit,
   subscriptionSchema,
   toSubscription,
   toSubscriptionValues,
 } from '#src/features/shared/subscription/subscriptionForm.ts';
 
 const values = toSubscriptionValues(defaultSubscription);
-
-describe('parseLimit', () => {
-  it.each([
-    ['25', 25],
-    [' 7 ', 7],
-    ['12.9', 12],
-    ['40 users', 40],
-    ['', 0],
-    ['many', 0],
-    ['-3', 0],
-    ['-1', 0],
-    ['1.5', 1],
-    ['1e9', 1_000_000_000],
-    ['1e400', 1],
-    ['99999999999999999999', 0],
-  ])('reads %j as %d', (text, limit) => {
-    expect(parseLimit(text)).toBe(limit);
-  });
-});
 
 describe('toSubscription', () => {
   it('is inverse to toSubscriptionValues', () => {

@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  filledReply,
-  sampleReplies,
-  unfilledIn,
-  withReply,
-} from '#src/features/tickets/details/replyTemplates.ts';
+import { filledReply, unfilledIn, withReply } from '#src/features/tickets/details/replyTemplates.ts';
+import { sampleReplies } from '#src/features/tickets/support/sampleReplies.ts';
 
 const values = { customer: 'Rosa $1 {agent}', ticketId: 'TKT-2026-0001', agent: 'Lina' };
 

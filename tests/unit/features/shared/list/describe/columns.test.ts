@@ -5,6 +5,7 @@ import {
   dateColumn,
   emailColumn,
   moneyColumn,
+  phoneColumn,
   secretColumn,
   textColumn,
   titleColumn,
@@ -34,6 +35,12 @@ it('title and e-mail are searched unless the column overrides it', () => {
   expect(titleColumn<Row>({ ...place, value: text })).toMatchObject({ searchable: true, card: 'title' });
   expect(emailColumn<Row>({ ...place, value: text })).toMatchObject({ searchable: true, tone: 'muted' });
   expect(titleColumn<Row>({ ...place, value: text, searchable: false }).searchable).toBe(false);
+});
+
+it('a phone number is found with and without the spaces and signs between its digits', () => {
+  const search = phoneColumn<Row>({ ...place, value: text }).searchText?.(of('+971 (0)50-123 4567')) ?? '';
+  expect(search).toContain('+971 (0)50-123 4567');
+  expect(search).toContain('+9710501234567');
 });
 
 it('a date is local in the cell, an instant in order and export; an unreadable one is exported unchanged', () => {

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { SupportManagementContainer } from '#src/features/tickets/SupportManagementContainer.tsx';
+import { MasterTicketsContainer } from '#src/features/tickets/MasterTicketsContainer.tsx';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 
@@ -8,7 +8,7 @@ const open = (ticketId: string) => ({ route: `${path}?open=details&id=${ticketId
 
 const meta = preview.meta({
   title: 'Containers/Support Management',
-  component: SupportManagementContainer,
+  component: MasterTicketsContainer,
   decorators: [asPage],
   parameters: { layout: 'fullscreen', route: path, session: 'super_admin', server: {} },
   args: { now: () => new Date('2026-11-21T10:15:00.000Z') },
@@ -97,7 +97,7 @@ export const UnsentComment = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type((await dialog()).getByRole('textbox', { name: 'Comment' }), 'Half a sen');
     await userEvent.click(await press('Next ticket'));
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
     await userEvent.click(asked.getByRole('button', { name: 'Discard' }));
     await waitFor(() =>
       expect(screen.getByRole('dialog', { name: 'Ticket Details' })).toHaveAccessibleDescription(

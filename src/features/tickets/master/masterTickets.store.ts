@@ -3,6 +3,6 @@ import { onScreenGone } from '#src/api/session/sessionEnds.ts';
 import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 
 /** The tickets of the master portal in this tab: the samples with the changes made here, uploaded files included. */
-export const ticketStore = createSampleStore(masterTickets);
+export const masterTicketStore = createSampleStore(masterTickets);
 
-onScreenGone(ticketStore.reset);
+onScreenGone(masterTicketStore.reset);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildActivity, buildTicket } from '#fixtures/build/ticket.ts';
-import { durationText, firstReply } from '#src/features/tickets/firstReply.ts';
+import { durationText, firstReply } from '#src/features/tickets/support/firstReply.ts';
 
 const agents = ['Lina Farouq'];
 const reply = (timestamp: string, more = {}) => buildActivity({ actor: 'Lina Farouq', timestamp, ...more });
@@ -19,10 +19,14 @@ describe('the first reply', () => {
   it('in time and late says how long', () => {
     const ticket = buildTicket({ priority: 'High', created: '2026-11-20 06:00' });
     const replied = (timestamp: string) => firstReply({ ...ticket, activityLog: [reply(timestamp)] }, agents);
-    expect(replied('2026-11-20 10:00')).toEqual({ text: 'In 4 h', intent: 'success', left: null });
-    expect(replied('2026-11-20 10:20')).toEqual({ text: '20 min late', intent: 'warning', left: null });
+    expect(replied('2026-11-20 10:00')).toEqual({ text: 'Replied in 4 h', intent: 'success', left: null });
+    expect(replied('2026-11-20 10:20')).toEqual({
+      text: 'Replied 20 min late',
+      intent: 'warning',
+      left: null,
+    });
     // Made in this tab, at the time of the computer.
-    expect(replied('2031-01-01T00:00:00.000Z').text).toBe('2 h late');
+    expect(replied('2031-01-01T00:00:00.000Z').text).toBe('Replied 2 h late');
   });
 
   it('is no internal note, no comment of the customer and no other activity', () => {

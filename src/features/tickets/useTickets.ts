@@ -1,5 +1,4 @@
 import { useSession } from '#src/api/session/session.ts';
-import type { Customer } from '#src/api/types/support/customer.ts';
 import type { Ticket } from '#src/api/types/ticket.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { saveFile } from '#src/features/shared/list/export/saveFile.ts';
@@ -8,69 +7,67 @@ import { useSampleList } from '#src/features/shared/list/samples/useSampleList.t
 import { recordOf } from '#src/features/shared/list/state/opened.ts';
 import { useRecordSteps } from '#src/features/shared/list/state/useRecordSteps.ts';
 import { attachmentFile, toContent } from './attachmentFile.ts';
-import { customerOf } from './customerOf.ts';
-import type { SupportManagementScreenProps } from './SupportManagementScreen.tsx';
+import type { LazyTicketDetails } from './TicketDialogs.tsx';
+import type { TicketsScreenProps } from './TicketsScreen.tsx';
 import { type By, withAssignee, withAttachment, withComment, withStatus } from './ticketChanges.ts';
 import type { TicketPortal } from './ticketPortal.ts';
 import { useActor } from './useActor.ts';
 
-interface SupportManagementInput {
+interface TicketsInput {
   readonly portal: TicketPortal;
+  /** The dialog of a ticket. */
+  readonly details: LazyTicketDetails;
   readonly store: Pick<SampleStore<Ticket>, 'change'>;
   /** The rows of the store. */
   readonly rows: readonly Ticket[];
-  /** Users by whose address the customer of a ticket is found; without them there is no card of the customer. */
-  readonly customers?: readonly Customer[];
   readonly now: () => Date;
 }
 
-/** The state of Support Management of a portal, and the actions of its controls. */
-export function useSupportManagement(input: SupportManagementInput): SupportManagementScreenProps {
-  const { portal, store, rows, customers, now } = input;
+/** State and actions of Support Management, for either portal. */
+export function useTickets({ portal, details, store, rows, now }: TicketsInput): TicketsScreenProps {
   const owner = useSession(({ user }) => user?.id ?? '');
   const actor = useActor();
   const { list, opened, selection, onStep } = useSampleList(portal.list, { owner, rows });
-  const ticket = recordOf(opened.dialog);
-  const steps = useRecordSteps(portal.list, { opened: ticket, selection, onStep });
+  const steps = useRecordSteps(portal.list, { opened: recordOf(opened.dialog), selection, onStep });
 
-  /** Changes the current version of the ticket in the name of the signed-in user, and shows a toast. */
-  function act({ id, ticketId }: Ticket, message: string, change: (ticket: Ticket, by: By) => Ticket): void {
+  /** Changes a ticket in the store in the name of the signed-in user, and shows a toast. */
+  function change({ id, ticketId }: Ticket, message: string, to: (ticket: Ticket, by: By) => Ticket): void {
     const by: By = { actor, at: now().toISOString() };
-    if (store.change(id, (ticket) => change(ticket, by))) toast.success(message, { detail: ticketId });
+    if (store.change(id, (ticket) => to(ticket, by))) toast.success(message, { detail: ticketId });
   }
 
-  const onAssign = (to: Ticket, name: string) =>
-    act(to, `Assigned to ${name}`, (before, by) => withAssignee(before, name, by));
+  const onAssign = (ticket: Ticket, name: string) =>
+    change(ticket, `Assigned to ${name}`, (current, by) => withAssignee(current, name, by));
 
   return {
-    note: portal.note,
-    onAssignToMe: (to) => {
-      if (to.assignee !== actor) onAssign(to, actor);
-    },
     description: portal.list,
     figures: portal.figures,
+    note: portal.note,
     list,
+    onAssignToMe: (ticket) => {
+      if (ticket.assignee !== actor) onAssign(ticket, actor);
+    },
     dialogs: {
       ...opened,
+      details,
       title: portal.title,
       assignees: portal.assignees,
       agent: actor,
       templates: portal.templates,
-      customer: ticket && customers ? customerOf(ticket, rows, customers) : null,
-      onTicket: onStep,
       steps,
+      onTicket: onStep,
       onComment: (ticket, text, isInternal) =>
-        act(ticket, isInternal ? 'Internal note added' : 'Comment added', (before, by) =>
-          withComment(before, text, isInternal, by),
+        change(ticket, isInternal ? 'Internal note added' : 'Comment added', (current, by) =>
+          withComment(current, text, isInternal, by),
         ),
       onStatus: (ticket, status) =>
-        act(ticket, `Status changed to ${status}`, (before, by) => withStatus(before, status, by)),
+        change(ticket, `Status changed to ${status}`, (current, by) => withStatus(current, status, by)),
       onAssign,
       onUpload: async (ticket, file) => {
         try {
           const content = await toContent(file);
-          act(ticket, `${file.name} has been uploaded successfully.`, (before, by) =>
-            withAttachment(before, file.name, content, by),
+          change(ticket, `${file.name} has been uploaded successfully.`, (current, by) =>
+            withAttachment(current, file.name, content, by),
           );
           return null;
         } catch {

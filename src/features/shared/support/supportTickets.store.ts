@@ -1,7 +1,5 @@
-import { supportCustomers } from '#fixtures/data/support/supportCustomers.ts';
 import { supportTickets } from '#fixtures/data/support/supportTickets.ts';
 import { onScreenGone } from '#src/api/session/sessionEnds.ts';
-import type { Customer } from '#src/api/types/support/customer.ts';
 import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 
 /**
@@ -11,6 +9,3 @@ import { createSampleStore } from '#src/features/shared/list/samples/sampleStore
 export const supportTicketStore = createSampleStore(supportTickets);
 
 onScreenGone(supportTicketStore.reset);
-
-/** The customers of the tickets; nothing changes them. */
-export const supportTicketCustomers: readonly Customer[] = supportCustomers;

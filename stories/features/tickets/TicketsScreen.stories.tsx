@@ -1,9 +1,8 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildTicket } from '#fixtures/build/ticket.ts';
 import { masterTickets } from '#fixtures/data/tickets.ts';
-import { SupportManagementScreen } from '#src/features/tickets/SupportManagementScreen.tsx';
-import { ticketList } from '#src/features/tickets/ticketList.tsx';
-import { masterTicketPortal } from '#src/features/tickets/ticketPortal.ts';
+import { masterTicketPortal } from '#src/features/tickets/master/masterTicketPortal.ts';
+import { TicketsScreen } from '#src/features/tickets/TicketsScreen.tsx';
 import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
 import preview from '#storybook/preview.tsx';
 import { listOf } from '../list.ts';
@@ -11,6 +10,7 @@ import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
 import { opened } from './opened.ts';
 
+const { list: ticketList, figures } = masterTicketPortal;
 const [ticket] = masterTickets;
 if (!ticket) throw new Error('There are no sample tickets');
 
@@ -28,12 +28,12 @@ const states = listStates(ticketList, {
 
 const meta = preview.meta({
   title: 'Screens/Support Management',
-  component: SupportManagementScreen,
+  component: TicketsScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
   args: {
     description: ticketList,
-    figures: masterTicketPortal.figures,
+    figures,
     note: null,
     onAssignToMe: fn(),
     list: listOf(ticketList, masterTickets, { bulk: null }),
@@ -73,6 +73,7 @@ export const Default = meta.story({
       'Investor',
       'Property Manager',
     ]);
+    await expect(canvas.queryByRole('combobox', { name: 'Assignee' })).toBeNull();
     await userEvent.click(table.getByRole('button', { name: `View ${ticket.ticketId}` }));
     await expect(args.list.open.onOpen).toHaveBeenLastCalledWith('details', ticket);
   },

@@ -6,11 +6,11 @@ import type { StateOf } from '#src/features/shared/list/state/listState.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { TicketCards, type TicketFigure } from '#src/features/shared/support/TicketCards.tsx';
 import { formatNumber } from '#src/lib/text.ts';
-import { preloads, TicketDialogs, type TicketDialogsProps } from './TicketDialogs.tsx';
+import { TicketDialogs, type TicketDialogsProps } from './TicketDialogs.tsx';
 import type { TicketList } from './ticketList.tsx';
 
-export interface SupportManagementScreenProps {
-  /** The list of the portal, with its origins. */
+export interface TicketsScreenProps {
+  /** The list of the portal. */
   description: TicketList;
   figures: readonly TicketFigure[];
   list: StateOf<TicketList>;
@@ -23,20 +23,20 @@ export interface SupportManagementScreenProps {
 const actions = [rowActions.view];
 
 /** Support Management of either portal (spec section 2), on sample data. */
-export function SupportManagementScreen({
+export function TicketsScreen({
   description,
   figures,
   list,
   dialogs,
   note,
   onAssignToMe,
-}: SupportManagementScreenProps) {
+}: TicketsScreenProps) {
   const { onOpen } = list.open;
   return (
     <ListPage
       description={description}
       list={list}
-      preloads={preloads}
+      preloads={{ details: dialogs.details.preload }}
       rowActions={actions}
       badge={<SampleBadge />}
       cards={<TicketCards figures={figures} />}

@@ -17,7 +17,7 @@ const MINUTE = 60_000;
 
 /** The first reply of a ticket, or how long it is awaited. */
 export interface FirstReply {
-  /** `Due in 2 h`, `Overdue by 30 min`, `In 40 min`, `1 h late`. */
+  /** `Due in 2 h`, `Overdue by 30 min`, `Replied in 40 min`, `Replied 1 h late`. */
   readonly text: string;
   readonly intent: LabelIntent;
   /** Minutes that are left, negative when overdue; null when it is replied to, or nothing is awaited. */
@@ -60,8 +60,8 @@ export function firstReply(
     const took = Math.max(0, Math.min(minutesOf(reply.timestamp), moment) - began);
     const late = took - allowed;
     return late > 0
-      ? { text: `${durationText(late)} late`, intent: 'warning', left: null }
-      : { text: `In ${durationText(took)}`, intent: 'success', left: null };
+      ? { text: `Replied ${durationText(late)} late`, intent: 'warning', left: null }
+      : { text: `Replied in ${durationText(took)}`, intent: 'success', left: null };
   }
   if (status === 'Resolved' || status === 'Closed')
     return { text: 'No reply', intent: 'neutral', left: null };

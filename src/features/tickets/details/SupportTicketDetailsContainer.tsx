@@ -1,0 +1,16 @@
+import { supportCompanyStore } from '#src/features/shared/support/supportCompanies.store.ts';
+import { supportTicketStore } from '#src/features/shared/support/supportTickets.store.ts';
+import { supportUserStore } from '#src/features/shared/support/supportUsers.store.ts';
+import { customerOf } from './customerOf.ts';
+import { TicketDetails, type TicketDetailsProps } from './TicketDetails.tsx';
+
+/**
+ * A ticket of the support portal beside its customer. The list loads this file with the dialog, because the samples of
+ * users and companies are heavy.
+ */
+export function SupportTicketDetailsContainer(props: Omit<TicketDetailsProps, 'customer'>) {
+  const tickets = supportTicketStore.useRows();
+  const users = supportUserStore.useRows();
+  const companies = supportCompanyStore.useRows();
+  return <TicketDetails {...props} customer={customerOf(props.ticket, { tickets, users, companies })} />;
+}

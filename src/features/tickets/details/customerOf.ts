@@ -1,0 +1,23 @@
+import type { SupportCompany } from '#src/api/types/support/company.ts';
+import type { SupportUser } from '#src/api/types/support/user.ts';
+import type { Ticket } from '#src/api/types/ticket.ts';
+import type { TicketCustomer } from './CustomerCard.tsx';
+
+interface SupportRecords {
+  readonly tickets: readonly Ticket[];
+  readonly users: readonly SupportUser[];
+  readonly companies: readonly SupportCompany[];
+}
+
+/** The user with the address of a ticket, the company that is assigned to them, and their other tickets. */
+export function customerOf(
+  { id, email }: Pick<Ticket, 'id' | 'email'>,
+  { tickets, users, companies }: SupportRecords,
+): TicketCustomer {
+  const user = users.find((each) => each.email === email) ?? null;
+  return {
+    user,
+    company: companies.find((each) => each.assignedDeveloperUser === user?.email) ?? null,
+    others: tickets.filter((other) => other.email === email && other.id !== id),
+  };
+}

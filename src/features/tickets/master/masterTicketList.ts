@@ -1,0 +1,13 @@
+import { choicesOf } from '#src/features/shared/list/describe/description.ts';
+import { ticketPriorities } from '#src/lib/ticketLabels.ts';
+import { describeTickets } from '../ticketList.tsx';
+
+/** The list of tickets of the master portal. */
+export const masterTicketList = describeTickets({
+  id: 'tickets',
+  origins: ['developer', 'investor', 'property_manager'],
+  priorities: choicesOf(ticketPriorities),
+  filters: {},
+  columns: [],
+  views: [],
+});

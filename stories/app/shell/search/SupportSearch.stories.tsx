@@ -1,0 +1,91 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { supportPortal } from '#src/app/routes/screens.ts';
+import { placeGroups } from '#src/app/shell/search/GlobalSearch.tsx';
+import { SupportSearch } from '#src/app/shell/search/SupportSearch.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Containers/Support Portal/Global search',
+  component: SupportSearch,
+  parameters: { route: '/support/dashboard', session: 'support', server: {} },
+  args: {
+    places: placeGroups(supportPortal, ['/support/user-management']),
+    records: false,
+    typed: '',
+    onOpen: fn(),
+    onClose: fn(),
+  },
+});
+
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+const typedText = async (text: string) =>
+  within(await screen.findByRole('dialog', { name: 'Search' })).findByDisplayValue(text);
+
+/** Recent places and the screens of the portal. */
+export const Default = meta.story({
+  play: async () => {
+    const search = within(await screen.findByRole('dialog', { name: 'Search' }));
+    await expect(search.getByRole('combobox', { name: 'Search' })).toHaveFocus();
+    const screens = within(search.getByRole('group', { name: 'Screens' })).getAllByRole('option');
+    await expect(screens.map((option) => option.textContent)).toEqual([
+      'DashboardSupport Dashboard',
+      'Support Management',
+      'Company Management',
+      'Profile',
+      'Settings',
+    ]);
+  },
+});
+
+export const FindingATicket = meta.story({
+  args: { typed: '2213 rent' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('option', { name: /^TKT-2026-2213/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith(
+      expect.objectContaining({ path: '/support/support-management?open=details&id=TKT-2026-2213' }),
+    );
+  },
+});
+
+/** The support user's record, not the developer of the API. */
+export const FindingAUser = meta.story({
+  args: { typed: 'usr-1001' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('option', { name: /^Yousef Al Amiri/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith(
+      expect.objectContaining({ path: '/support/user-management?open=details&id=USR-1001' }),
+    );
+  },
+});
+
+export const FindingACompany = meta.story({
+  args: { typed: 'blue lagoon' },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('option', { name: /^Blue Lagoon Developments/ });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith(
+      expect.objectContaining({ path: '/support/company-management?open=details&id=CMP-010' }),
+    );
+  },
+});
+
+/** Text typed into the header is searched when the palette opens. */
+export const FindingAScreen = meta.story({
+  args: { typed: 'company manag' },
+  play: async ({ args, userEvent }) => {
+    await typedText('company manag');
+    await waitFor(() => expect(options()).toEqual(['Company Management']));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith(
+      expect.objectContaining({ path: '/support/company-management' }),
+    );
+  },
+});
+
+/** No record of the master portal is found, and none is asked for. */
+export const FindingNothing = meta.story({
+  args: { typed: 'layla haddad' },
+  play: async () => {
+    await expect(await screen.findByText('Nothing matches “layla haddad”')).toBeVisible();
+  },
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { supportCompanies } from '#fixtures/data/support/supportCompanies.ts';
+import { supportTickets } from '#fixtures/data/support/supportTickets.ts';
+import { supportUsers } from '#fixtures/data/support/supportUsers.ts';
+
+/** Addresses that no user has: mailboxes that several property managers share. */
+const withoutUser = ['desk@harbourview.example', 'board@cedarcourt.example'];
+
+const userOf = (email: string) => supportUsers.find((user) => user.email === email);
+
+describe('the samples of the support portal are in step', () => {
+  it('every ticket is from a user, of the same name, or from an address that has no user', () => {
+    for (const { ticketId, customer, email } of supportTickets) {
+      const expected = withoutUser.includes(email) ? undefined : customer;
+      expect(userOf(email)?.name, ticketId).toBe(expected);
+    }
+  });
+
+  it('every address without a user has a ticket', () => {
+    const addresses = supportTickets.map(({ email }) => email);
+    expect(withoutUser.filter((email) => !addresses.includes(email))).toEqual([]);
+  });
+
+  it('the developer user of every company is a user of that role, and of one company only', () => {
+    const assigned = supportCompanies.map((company) => company.assignedDeveloperUser).filter(Boolean);
+    for (const email of assigned) expect(userOf(email)?.role, email).toBe('Developer User');
+    expect(new Set(assigned).size).toBe(assigned.length);
+  });
+
+  it('the developer user of a company is its contact person', () => {
+    const companies = supportCompanies.filter(({ assignedDeveloperUser }) => assignedDeveloperUser !== '');
+    expect(companies.map(({ contactPerson }) => contactPerson)).toEqual(
+      companies.map(({ assignedDeveloperUser }) => userOf(assignedDeveloperUser)?.name),
+    );
+  });
+});
