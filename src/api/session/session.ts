@@ -44,3 +44,8 @@ onUnauthorized(() => sessionStore.getState().expire());
 export function useSession<T>(select: (session: Session) => T): T {
   return useStore(sessionStore, select);
 }
+
+/** Id of the signed-in user, for whom layouts and saved views are stored; '' while signed out. */
+export function useUserId(): string {
+  return useSession(({ user }) => user?.id ?? '');
+}

@@ -8,7 +8,7 @@ import {
 } from '#src/api/companies.ts';
 import { ApiError } from '#src/api/http/errors.ts';
 import { apiOrigin } from '#src/api/http/origin.ts';
-import { useSession } from '#src/api/session/session.ts';
+import { useUserId } from '#src/api/session/session.ts';
 import type { Company, CompanyRequest, CompanyStatus } from '#src/api/types/company.ts';
 import { recordOf } from '#src/features/shared/list/state/opened.ts';
 import type { RowChanges } from '#src/features/shared/list/state/rowChanges.ts';
@@ -43,7 +43,7 @@ const changes: RowChanges<Company, CompanyStatus> = {
 export function useCompanyManagement(): CompanyManagementScreenProps {
   const query = useListQuery(companyList);
   const read = useCompanyRead(query);
-  const userId = useSession(({ user }) => user?.id ?? '');
+  const userId = useUserId();
   const saved = useCompanySubscriptions((state) => state.saved);
   const [upload, setUpload] = useState<number | null>(null);
   const [deleteIntended, setDeleteIntended] = useState(false);

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useCompanyOptions } from '#src/api/companies.ts';
 import { createDeveloper, deleteDeveloper, updateDeveloper, useDevelopers } from '#src/api/developers.ts';
-import { useSession } from '#src/api/session/session.ts';
+import { useUserId } from '#src/api/session/session.ts';
 import type { Developer } from '#src/api/types/developer.ts';
 import type { Page } from '#src/api/types/page.ts';
 import type { Read } from '#src/api/types/read.ts';
@@ -41,7 +41,7 @@ function useNamedDevelopers(): Read<Page<Developer>> {
 export function useDeveloperManagement(): DeveloperManagementScreenProps {
   const query = useListQuery(developerList);
   const read = useNamedDevelopers();
-  const userId = useSession(({ user }) => user?.id ?? '');
+  const userId = useUserId();
   const [formWanted, setFormWanted] = useState(false);
   const onIntent = useCallback((dialog: string) => {
     if (dialog === 'add' || dialog === 'edit') setFormWanted(true);

@@ -2,7 +2,7 @@ import { parseHex } from '#src/lib/contrast.ts';
 import { EMAIL_MESSAGE, isEmail } from '#src/lib/email.ts';
 
 /**
- * Says in one sentence what looks wrong about a value that is not empty; null when nothing does. It stands beside the
+ * Says in one sentence what looks wrong about a value that is not empty; null when nothing does. It is shown beside the
  * field and blocks nothing: settings are not validated (spec section 5).
  */
 export type Advice = (value: string) => string | null;

@@ -136,7 +136,7 @@ export const SigningOut = meta.story({
   },
 });
 
-/** An expired session remembers the page for whoever signs in again. */
+/** An expired session remembers the requested page. */
 export const Expired = meta.story({
   beforeEach: () => sessionStore.setState(signedInState({ ...support, roles: ['admin'] })),
   play: async ({ canvas }) => {

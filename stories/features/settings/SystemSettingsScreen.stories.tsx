@@ -68,7 +68,7 @@ export const Changed = meta.story({
   },
 });
 
-/** Help stands beside what looks wrong once it is left, and blocks nothing. */
+/** Advice about a value is shown after its field was left, and blocks nothing. */
 export const WithAdvice = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const wrong = [

@@ -44,7 +44,7 @@ const company: CompanyRequest = {
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>';
 
-/** A reference API in the place of the network; somebody's session is open when `signedIn`. */
+/** A reference API in the place of the network; with an open session when `signedIn`. */
 async function serve(shape: Shape, signedIn: boolean): Promise<void> {
   const db = memoryDb();
   await db.load(createSeed());
@@ -138,7 +138,7 @@ describe('refusals of the reference API', () => {
     ]);
   });
 
-  it('say when somebody else was faster', async () => {
+  it('say when another user was faster', async () => {
     await serve(defaultShape, true);
     const error = await refused(deleteDeveloper('65a0ffee0000000000009999'));
     expect([error.status, error.message]).toEqual([404, 'This developer no longer exists.']);

@@ -4,5 +4,5 @@ export function shown(value: unknown): string[] {
   return typeof value === 'string' ? [value] : [];
 }
 
-/** What a field may hold that nobody expected there. */
+/** Values of unexpected types that a field may have. */
 export const oddities = [null, undefined, {}, [], 5, true, '', { $date: 1 }, [{}], { nested: { deep: 1 } }];

@@ -35,7 +35,7 @@ describe('a Vitest report', () => {
     });
   });
 
-  it('counts what was skipped as failed: nobody saw it pass', () => {
+  it('counts skipped tests as failed, because they did not pass', () => {
     expect(
       vitestTally(report(file('tests/unit/a.test.ts', ['passed', 'skipped', 'todo'])), '/tests/'),
     ).toEqual({

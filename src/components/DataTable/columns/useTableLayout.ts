@@ -4,14 +4,14 @@ import { readJson, writeJson } from '#src/lib/storage.ts';
 import { toLayout } from './columnLayout.ts';
 
 /**
- * The layout of a table that a user has set: order, hidden columns and widths. `owner` is the id of the user, `table` of
+ * The layout of a table that a user has set: order, hidden columns and widths. `userId` is the id of the user, `table` of
  * the table. It is stored in this browser, also after a sign-out, and contains no data of rows.
  */
 export function useTableLayout(
   table: string,
-  owner: string,
+  userId: string,
 ): readonly [TableLayout, (layout: TableLayout) => void] {
-  const key = `blume.table.${owner}.${table}`;
+  const key = `blume.table.${userId}.${table}`;
   const [stored, setStored] = useState(() => ({ key, layout: toLayout(readJson(key)) }));
   // When another user has signed in, their layout is used from the first render.
   const current = stored.key === key ? stored : { key, layout: toLayout(readJson(key)) };

@@ -1,6 +1,6 @@
 const PLACEHOLDER = /\{\{([^{}]{0,100})\}\}/gu;
 
-/** What an email template can hold, with what it stands for. */
+/** The placeholders of an email template, with their meanings. */
 export const placeholders = {
   name: 'name of the recipient',
   message: 'text of the notification',

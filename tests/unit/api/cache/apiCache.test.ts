@@ -80,7 +80,7 @@ describe('keeping', () => {
     expect(persisted.write).toHaveBeenCalledTimes(1);
   });
 
-  it('ends after an hour, unless somebody shows it', async () => {
+  it('ends after an hour, unless a component shows it', async () => {
     const { cache, load } = setUp();
     await load('first');
     cache.retain(KEY);
@@ -138,7 +138,7 @@ describe('requests under way', () => {
     expect(cache.requestedAt(KEY)).toBeGreaterThan(0);
   });
 
-  it('are given up when nobody shows them any more', () => {
+  it('are aborted when no component shows them any more', () => {
     const { cache } = setUp();
     let signal: AbortSignal | undefined;
     cache.retain(KEY);

@@ -34,7 +34,7 @@ describe('priming', () => {
     expect(persisted.write).toHaveBeenCalledWith(KEY, 'early', Date.now());
   });
 
-  it('shares the question of somebody who came before the answer, and leaves the state to SWR', async () => {
+  it('shares its request with a read that comes before the answer, and leaves the state to SWR', async () => {
     const { cache } = setUp();
     const answer = later<string>();
     const preloaded = cache.preload(KEY, () => answer.promise);

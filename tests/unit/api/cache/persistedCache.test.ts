@@ -64,7 +64,7 @@ describe('a persisted answer', () => {
 
   it.each([
     ['another user', () => open({ user: 'u2' })],
-    ['nobody', () => open({ user: null })],
+    ['no user', () => open({ user: null })],
     ['another build', () => open({ build: 'b2' })],
   ])('is not given to %s', (_name, opened) => {
     fakeStorage();
@@ -81,7 +81,7 @@ describe('a persisted answer', () => {
     expect([...values.keys()]).toEqual([`${INDEX_KEY}:/developer/getAll?page=2`, INDEX_KEY]);
   });
 
-  it('is not written once nobody is signed in', () => {
+  it('is not written after the user has signed out', () => {
     const { values } = fakeStorage();
     let user: string | null = 'u1';
     const persisted = createPersistedCache({ user: () => user, build: () => 'b1', now: Date.now });

@@ -34,7 +34,7 @@ describe('sweeping', () => {
   it.each([
     ['of another owner', () => open({ user: 'u2' })],
     ['of another build', () => open({ build: 'b2' })],
-    ['when nobody is signed in', () => open({ user: null })],
+    ['when no user is signed in', () => open({ user: null })],
   ])('removes every answer %s, and the index', (_name, opened) => {
     const { values } = fakeStorage();
     values.set('blume.preferences', '{}');

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('removes at the start what nobody is signed in to read', () => {
+it('removes all answers at the start when no user is signed in', () => {
   const { values } = fakeStorage();
   keep(values);
   stop = startSweeping();

@@ -155,7 +155,7 @@ describe('a read', () => {
     expect(calls).toHaveLength(times);
   });
 
-  it('is not asked again once nobody waits', async () => {
+  it('is not tried again after it was aborted', async () => {
     const calls = fakeFetch(offline);
     const controller = new AbortController();
     const read = failure(http.get('/x', asIs, { signal: controller.signal }));
@@ -165,7 +165,7 @@ describe('a read', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('ends the request when nobody waits', async () => {
+  it('ends the request when it is aborted', async () => {
     fakeFetch(held().answer);
     const controller = new AbortController();
     const read = failure(http.get('/x', asIs, { signal: controller.signal }));

@@ -55,7 +55,7 @@ describe('the start', () => {
     expect(made.auth.check.mock.calls[0]?.[0].aborted).toBe(true);
   });
 
-  it('takes the late answer when nobody asked again', async () => {
+  it('takes the late answer when no other check was sent', async () => {
     const made = bench(sara);
     const slow = later<User>();
     made.auth.check.mockReturnValueOnce(slow.promise);

@@ -29,7 +29,7 @@ describe('the first step', () => {
     ],
     ['the default without a body', refusal(500), 'Login failed'],
     ['the default without a network', new ApiError('network'), 'Login failed'],
-    ['words for an answer nobody can read', new ApiError('shape', 200), 'Invalid server response'],
+    ['the text for an unreadable answer', new ApiError('shape', 200), 'Invalid server response'],
   ])('says %s', async (_name, thrown, words) => {
     const made = bench();
     made.auth.login.mockRejectedValue(thrown);
@@ -71,7 +71,7 @@ describe('the second step', () => {
       'OTP verification failed',
     ],
     ['an answer without data', new ApiError('shape', 200), 'Invalid server response'],
-  ])('stays on %s and fetches nobody', async (_name, thrown, words) => {
+  ])('stays on %s and fetches no user', async (_name, thrown, words) => {
     const made = await atCode();
     made.auth.verify.mockRejectedValue(thrown);
     await made.actions.verifyOtp('123456');
@@ -82,7 +82,7 @@ describe('the second step', () => {
   it.each([
     ['words of the server', refusal(500, 'Down'), 'Down'],
     ['the default', new ApiError('shape', 200), 'Failed to fetch user'],
-  ])('goes back to the first with %s when nobody can be fetched', async (_name, thrown, words) => {
+  ])('goes back to the first with %s when the user cannot be fetched', async (_name, thrown, words) => {
     const made = await atCode();
     made.auth.user.mockRejectedValue(thrown);
     await made.actions.verifyOtp('123456');

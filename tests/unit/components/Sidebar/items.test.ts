@@ -10,5 +10,5 @@ describe('a group of an expanded sidebar', () => {
     expect(isGroupOpen(group(true), { users: false })).toBe(false);
     expect(isGroupOpen(group(false), { users: true })).toBe(true);
   });
-  it('minds nobody else', () => expect(isGroupOpen(group(false), { plans: true })).toBe(false));
+  it('ignores other groups', () => expect(isGroupOpen(group(false), { plans: true })).toBe(false));
 });

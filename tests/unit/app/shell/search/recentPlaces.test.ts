@@ -19,7 +19,7 @@ it('keeps the latest place first, each once, and no more than six', () => {
   expect(recentPlaces('u1')).toEqual(['/g', '/f', '/e', '/d', '/c', '/a']);
 });
 
-it('shows nobody the places of another, and nothing after a sign-out', () => {
+it('shows no places of another user, and none after a sign-out', () => {
   rememberPlace('u1', '/a');
   expect(recentPlaces('u2')).toEqual([]);
   rememberPlace('u2', '/b');

@@ -21,7 +21,7 @@ describe('window', () => {
     expect(windowOf({ ...input, count: 50, virtual: false })).toEqual({ start: 0, end: 50 });
   });
 
-  it('draws what is in sight and little more until somebody scrolls', () => {
+  it('draws the visible rows and few more before the first scroll', () => {
     expect(windowOf(input)).toEqual({ start: 0, end: 18 });
     expect(windowOf({ ...input, first: 100, scrolled: true })).toEqual({ start: 96, end: 121 });
   });
