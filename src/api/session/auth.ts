@@ -27,7 +27,7 @@ export function signInText(error: unknown, fallback: string): string {
 
 /** A verify answer must have data (spec section 7); `http.ts` has already thrown for `success: false`. */
 function decodeData(body: Json): null {
-  if (!isRecord(body)) throw new ShapeError('No data in the answer');
+  if (!isRecord(body) || Object.keys(body).length === 0) throw new ShapeError('No data in the answer');
   if ('data' in body && body.data === null) throw new ShapeError('No data in the answer');
   return null;
 }

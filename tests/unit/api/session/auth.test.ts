@@ -57,6 +57,7 @@ describe('the answer to a code', () => {
     ['success: false inside', () => json({ data: { success: false } }), 'http'],
     ['no data', () => json({ success: true, data: null }), 'shape'],
     ['null', () => json(null), 'shape'],
+    ['nothing', () => json({}), 'shape'],
     ['a list', () => json([]), 'shape'],
     ['nothing', () => new Response(null, { status: 204 }), 'shape'],
     ['HTML', () => new Response('<!doctype html>'), 'shape'],
