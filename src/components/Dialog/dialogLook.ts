@@ -32,7 +32,7 @@ export const viewport = css`
       padding: 0;
     }
   }
-  /* Ends above the toasts, so that they cover none of its buttons; without toasts at the window's end. */
+  /* Ends above toasts of errors, so that they cover none of its buttons; without one at the window's end. */
   ${media.aboveToasts} {
     inset-block-end: min(anchor(--toasts top, 0px), 50dvh);
   }

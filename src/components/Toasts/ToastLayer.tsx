@@ -16,8 +16,8 @@ const Stack = styled.div`
     overflow: auto;
     outline: none;
   }
-  /* Open dialogs end above it. The container stays after its last toast. */
-  .Toastify__toast-container:not(:empty) {
+  /* Open dialogs end above errors, which stay. For messages that pass, a dialog must not change its height. */
+  .Toastify__toast-container:has([data-kind='error']) {
     anchor-name: --toasts;
   }
   .Toastify__toast {
