@@ -30,7 +30,7 @@ const frame = [
   'src/features/shared/lazyDialog.tsx',
   'src/features/shared/list/export/saveFile.ts',
   'src/features/shared/list/samples/sampleStore.ts',
-  'src/features/shared/list/url/recordAddress.ts',
+  'src/features/shared/list/url/recordUrl.ts',
   'src/features/shared/list/url/useUrlParams.ts',
   'src/features/shared/loadFailure.ts',
   'src/features/shared/support/TicketCards.tsx',

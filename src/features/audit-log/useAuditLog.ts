@@ -14,7 +14,7 @@ import { usePivots } from './usePivots.ts';
 export function useAuditLog(entries: readonly AuditEntry[]): AuditLogScreenProps {
   const user = useSession((session) => session.user);
   const { query, list, opened, selection } = useSampleList(auditList, {
-    owner: user?.id ?? '',
+    userId: user?.id ?? '',
     rows: entries,
   });
   const { matching, onMatchingRowsChange } = useMatchingRows(selection.onMatchingRowsChange);

@@ -1,4 +1,4 @@
-import { useSession } from '#src/api/session/session.ts';
+import { useSession, useUserId } from '#src/api/session/session.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
 import { subscriptionUpdated } from '#src/features/shared/subscription/subscriptionUpdated.ts';
 import type { CompanySubscriptionsScreenProps } from './CompanySubscriptionsScreen.tsx';
@@ -8,10 +8,10 @@ import { companySubscriptionStore } from './companySubscriptions.store.ts';
 
 /** The state of Company Subscriptions, and the actions of its buttons. */
 export function useCompanySubscriptions(): CompanySubscriptionsScreenProps {
-  const owner = useSession(({ user }) => user?.id ?? '');
+  const userId = useUserId();
   const by = useSession(({ user }) => user?.email ?? '');
   const rows = companySubscriptionStore.useRows();
-  const { list, opened, save } = useSampleList(companySubscriptionList, { owner, rows });
+  const { list, opened, save } = useSampleList(companySubscriptionList, { userId, rows });
 
   return {
     list,

@@ -1,4 +1,4 @@
-import { useSession } from '#src/api/session/session.ts';
+import { useSession, useUserId } from '#src/api/session/session.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
 import { tellLoadFailure } from '#src/features/shared/loadFailure.ts';
@@ -11,10 +11,10 @@ import { investorSubscriptionStore } from './investorSubscriptions.store.ts';
 
 /** The state of Investor Subscriptions, and the actions of its buttons. */
 export function useInvestorSubscriptions(): InvestorSubscriptionsScreenProps {
-  const owner = useSession(({ user }) => user?.id ?? '');
+  const userId = useUserId();
   const by = useSession(({ user }) => user?.email ?? '');
   const rows = investorSubscriptionStore.useRows();
-  const { list, opened, save } = useSampleList(investorSubscriptionList, { owner, rows });
+  const { list, opened, save } = useSampleList(investorSubscriptionList, { userId, rows });
   const users = rows
     .filter(({ id }) => list.selection.selected.has(id))
     .map(({ id, userName }) => ({ id, name: userName }));

@@ -1,4 +1,4 @@
-import { useSession } from '#src/api/session/session.ts';
+import { useUserId } from '#src/api/session/session.ts';
 import { sampleChanges } from '#src/features/shared/list/samples/sampleChanges.ts';
 import { sampleSave } from '#src/features/shared/list/samples/sampleSave.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
@@ -22,9 +22,9 @@ const saveInvestor = sampleSave(investorStore, {
 
 /** State and actions of Investor Management. */
 export function useInvestorManagement(): InvestorManagementScreenProps {
-  const owner = useSession(({ user }) => user?.id ?? '');
+  const userId = useUserId();
   const rows = investorStore.useRows();
-  const { list, opened, save, remove } = useSampleList(investorList, { owner, rows, changes });
+  const { list, opened, save, remove } = useSampleList(investorList, { userId, rows, changes });
 
   return {
     list,

@@ -1,4 +1,4 @@
-import { useSession } from '#src/api/session/session.ts';
+import { useUserId } from '#src/api/session/session.ts';
 import type { Plan, PlanAudience, PlanCompany } from '#src/api/types/plan.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
 import type { PlansScreenProps } from './PlansScreen.tsx';
@@ -14,9 +14,9 @@ interface PlansInput {
 
 /** The state of a list of plans, and the actions of its buttons. */
 export function usePlans({ audience, rows, companies, changes }: PlansInput): PlansScreenProps {
-  const owner = useSession(({ user }) => user?.id ?? '');
+  const userId = useUserId();
   const { list, opened, save, remove } = useSampleList(planLists[audience], {
-    owner,
+    userId,
     rows,
     changes: changes.rows,
   });

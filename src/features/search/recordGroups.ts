@@ -1,6 +1,6 @@
 import type { Developer } from '#src/api/types/developer.ts';
 import type { Option } from '#src/api/types/page.ts';
-import { recordAddress } from '#src/features/shared/list/url/recordAddress.ts';
+import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { SearchGroup } from './searchHits.ts';
 
@@ -24,7 +24,7 @@ export function recordGroup(
     items: records.map((record) => ({
       ...record,
       id: `${label} ${record.id}`,
-      path: recordAddress(list, record.id, dialog),
+      path: recordUrl(list, record.id, dialog),
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { useSession } from '#src/api/session/session.ts';
+import { useUserId } from '#src/api/session/session.ts';
 import type { StaffUser } from '#src/api/types/staffUser.ts';
 import { trimTexts } from '#src/features/shared/form/formValues.ts';
 import { sampleChanges } from '#src/features/shared/list/samples/sampleChanges.ts';
@@ -25,10 +25,10 @@ const saveUser = sampleSave(staffUserStore, {
 
 /** The state of Blume Management, and the actions of its buttons. Passwords are generated from `random`. */
 export function useBlumeManagement(random: RandomBytes): BlumeManagementScreenProps {
-  const owner = useSession(({ user }) => user?.id ?? '');
+  const userId = useUserId();
   const passwordsHidden = usePasswordsHidden(({ hidden }) => hidden);
   const rows = staffUserStore.useRows();
-  const { list, opened, save, remove } = useSampleList(staffUserList, { owner, rows, changes });
+  const { list, opened, save, remove } = useSampleList(staffUserList, { userId, rows, changes });
 
   return {
     list,

@@ -1,4 +1,4 @@
-import { useSession } from '#src/api/session/session.ts';
+import { useUserId } from '#src/api/session/session.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
 import { supportCompanyStore } from '#src/features/shared/support/supportCompanies.store.ts';
 import type { SupportCompaniesScreenProps } from './SupportCompaniesScreen.tsx';
@@ -6,8 +6,8 @@ import { supportCompanyList } from './supportCompanyList.tsx';
 
 /** State of the support portal's Company Management. */
 export function useSupportCompanies(): SupportCompaniesScreenProps {
-  const owner = useSession(({ user }) => user?.id ?? '');
+  const userId = useUserId();
   const rows = supportCompanyStore.useRows();
-  const { list, opened } = useSampleList(supportCompanyList, { owner, rows });
+  const { list, opened } = useSampleList(supportCompanyList, { userId, rows });
   return { list, dialogs: opened };
 }

@@ -1,4 +1,4 @@
-import { recordAddress } from '#src/features/shared/list/url/recordAddress.ts';
+import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
 import { paths } from '#src/lib/paths.ts';
 
 /** The address of the ticket list of the support portal with these filters. */
@@ -8,5 +8,5 @@ export function ticketsAt(params: Readonly<Record<string, string>>): string {
 
 /** The address that opens a ticket over the list. */
 export function ticketAt(ticketId: string): string {
-  return recordAddress(paths.support.supportManagement, ticketId);
+  return recordUrl(paths.support.supportManagement, ticketId);
 }

@@ -1,4 +1,4 @@
-import { useSession } from '#src/api/session/session.ts';
+import { useUserId } from '#src/api/session/session.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { trimTexts } from '#src/features/shared/form/formValues.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
@@ -10,9 +10,9 @@ import { supportUserList } from './supportUserList.ts';
 
 /** State of the support portal's User Management, and the changes of sub-users. */
 export function useSupportUsers(): SupportUsersScreenProps {
-  const owner = useSession(({ user }) => user?.id ?? '');
+  const userId = useUserId();
   const rows = supportUserStore.useRows();
-  const { list, opened, save } = useSampleList(supportUserList, { owner, rows });
+  const { list, opened, save } = useSampleList(supportUserList, { userId, rows });
 
   return {
     list,

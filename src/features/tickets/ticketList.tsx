@@ -9,10 +9,10 @@ import {
   type Choice,
   choicesOf,
   describeList,
-  type GivenView,
   type ListColumn,
   type ListDescription,
   type ListFilters,
+  type PresetView,
 } from '#src/features/shared/list/describe/description.ts';
 import {
   ticketOriginLabels,
@@ -38,7 +38,7 @@ interface TicketListInput<Filters extends ListFilters<Ticket>> {
   readonly filters: Filters;
   /** Columns after those of both portals. */
   readonly columns: readonly ListColumn<Ticket, 'details'>[];
-  readonly views: readonly GivenView[];
+  readonly views: readonly PresetView[];
 }
 
 /** Describes the list of tickets of a portal (spec section 2). */

@@ -1,4 +1,4 @@
-import { useSession } from '#src/api/session/session.ts';
+import { useUserId } from '#src/api/session/session.ts';
 import type { Ticket } from '#src/api/types/ticket.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { saveFile } from '#src/features/shared/list/export/saveFile.ts';
@@ -25,9 +25,9 @@ interface TicketsInput {
 
 /** State and actions of Support Management, for either portal. */
 export function useTickets({ portal, details, store, rows, now }: TicketsInput): TicketsScreenProps {
-  const owner = useSession(({ user }) => user?.id ?? '');
+  const userId = useUserId();
   const actor = useActor();
-  const { list, opened, selection, onStep } = useSampleList(portal.list, { owner, rows });
+  const { list, opened, selection, onStep } = useSampleList(portal.list, { userId, rows });
   const steps = useRecordSteps(portal.list, { opened: recordOf(opened.dialog), selection, onStep });
 
   /** Changes a ticket in the store in the name of the signed-in user, and shows a toast. */

@@ -7,7 +7,7 @@ import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { LinkButton } from '#src/components/Link/Link.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import { recordAddress } from '#src/features/shared/list/url/recordAddress.ts';
+import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
 import { FactList } from '#src/features/shared/record/FactList.tsx';
 import { linkValue, statusValue } from '#src/features/shared/record/factValues.tsx';
 import { activeIntent, subscriptionIntent } from '#src/lib/labels.ts';
@@ -70,15 +70,14 @@ function CustomerFacts({ user, company }: KnownCustomer) {
   return (
     <FactList
       facts={[
-        { label: 'User', value: linkValue('User', user.name, recordAddress(userManagement, user.id)) },
+        { label: 'User', value: linkValue('User', user.name, recordUrl(userManagement, user.id)) },
         { label: 'User Status', value: statusValue(user.status, activeIntent(user.status === 'Active')) },
         { label: 'Role', value: user.role },
         { label: 'Mobile', value: user.mobile },
         {
           label: 'Company',
           value:
-            company &&
-            linkValue('Company', company.companyName, recordAddress(companyManagement, company.id)),
+            company && linkValue('Company', company.companyName, recordUrl(companyManagement, company.id)),
         },
         { label: 'Subscription', value: subscription?.plan },
         {

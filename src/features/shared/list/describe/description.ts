@@ -67,7 +67,7 @@ export interface ListColumn<Row, Dialog extends string> extends Column<Row> {
 }
 
 /** A saved view that every user has from the start. */
-export interface GivenView {
+export interface PresetView {
   readonly name: string;
   /** Its filters as a query string: `status=active`. */
   readonly query: string;
@@ -91,7 +91,7 @@ interface ListDescriptionInput<Row, Filters extends ListFilters<Row>, Dialog ext
   /** The dialogs by their names in the URL: `add` for a new record, and those about one record. */
   readonly dialogs: readonly Dialog[];
   /** Saved views that every user has from the start; they can be renamed and deleted. */
-  readonly views?: readonly GivenView[];
+  readonly views?: readonly PresetView[];
   readonly columns: readonly ListColumn<Row, RecordDialog<NoInfer<Dialog>>>[];
   /**
    * Without it the list has no pages. `server`: the server pages, unless the browser applies a filter or a sort; then

@@ -8,7 +8,7 @@ import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
 
 interface SampleListInput<Row, Status extends string> {
   /** Id of the signed-in user. */
-  readonly owner: string;
+  readonly userId: string;
   readonly rows: readonly Row[];
   /** From `sampleChanges`; absent for a read-only list. */
   readonly changes?: RowChanges<Row, Status> | undefined;
@@ -22,11 +22,11 @@ export function useSampleList<
   Status extends string,
 >(
   description: ListDescription<Row, Filters, Dialog>,
-  { owner, rows, changes }: SampleListInput<Row, Status>,
+  { userId, rows, changes }: SampleListInput<Row, Status>,
 ) {
   const query = useListQuery(description);
   const read = useReadyRead(rows);
-  return { query, ...useList(description, { query, read, userId: owner, changes }) };
+  return { query, ...useList(description, { query, read, userId, changes }) };
 }
 
 function useReadyRead<Row>(rows: readonly Row[]): Read<Page<Row>> {

@@ -1,6 +1,6 @@
 import { emptyLayout, toLayout } from '#src/components/DataTable/columns/columnLayout.ts';
 import type { TableLayout } from '#src/components/DataTable/types.ts';
-import type { GivenView } from '#src/features/shared/list/describe/description.ts';
+import type { PresetView } from '#src/features/shared/list/describe/description.ts';
 import { type ParamDefaults, readParams, writeParams } from '#src/features/shared/list/url/urlParams.ts';
 import { fold } from '#src/lib/fold.ts';
 import { type Density, densities } from '#src/lib/preferences.ts';
@@ -39,7 +39,7 @@ export interface Naming {
 export const noViews: SavedViews = { views: [], standard: null, chosen: null, before: null };
 
 /** The views of a person who has changed none: those of the list, in the look that the table has. */
-export function startViews(presets: readonly GivenView[], look: TableLook): SavedViews {
+export function startViews(presets: readonly PresetView[], look: TableLook): SavedViews {
   return { ...noViews, views: presets.map((view) => ({ ...view, ...look })) };
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { TableLayout } from '#src/components/DataTable/types.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
-import type { GivenView } from '#src/features/shared/list/describe/description.ts';
+import type { PresetView } from '#src/features/shared/list/describe/description.ts';
 import { LONGEST_QUERY } from '#src/features/shared/list/url/longQuery.ts';
 import type { ParamDefaults } from '#src/features/shared/list/url/urlParams.ts';
 import type { UrlParams } from '#src/features/shared/list/url/useUrlParams.ts';
@@ -20,7 +20,7 @@ export interface SavedViewsInput<Defaults extends ParamDefaults & { readonly vie
   /** Name of the tab of all records: `All developers`. */
   all: string;
   /** The views that every user has from the start. */
-  presets: readonly GivenView[];
+  presets: readonly PresetView[];
   /** The parameters of the list; `view` is one of them. */
   defaults: Defaults;
   params: Pick<UrlParams<Defaults>, 'values' | 'set'>;

@@ -1,4 +1,0 @@
-/** The address that opens a record over the list at a path, in its details or another dialog. */
-export function recordAddress(list: string, id: string, dialog = 'details'): string {
-  return `${list}?${new URLSearchParams({ open: dialog, id }).toString()}`;
-}
