@@ -62,7 +62,7 @@ export const Removed = meta.story({
     await Chosen.play(context);
     const revoke = spyOn(URL, 'revokeObjectURL');
     const address = canvas.getByRole<HTMLImageElement>('img').src;
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Logo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.getByLabelText('Choose file Logo')).toHaveFocus();
@@ -178,7 +178,7 @@ export const Disabled = meta.story({
   args: { disabled: true, value: logo },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Replace Logo')).toBeDisabled();
-    await expect(canvas.queryByRole('button', { name: 'Remove Logo' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Remove' })).toBeNull();
   },
 });
 

@@ -114,10 +114,10 @@ export function FileField(props: FileFieldProps) {
           </span>
           {value && !disabled ? (
             <Button
-              id={`${id}remove`}
               fill="quiet"
               size="small"
-              aria-labelledby={labelId ? `${id}remove ${labelId}` : undefined}
+              // Not a label: a field's label names its input only.
+              aria-describedby={labelId}
               onClick={() => {
                 clear();
                 onValueChange(null);

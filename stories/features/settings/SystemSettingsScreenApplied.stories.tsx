@@ -75,7 +75,7 @@ export const UploadedLogo = meta.story({
     await expect(await canvas.findByRole('img', { name: 'Preview of logo.png' })).toBeVisible();
     await expect(canvas.getByText('Not in use: the uploaded file takes its place.')).toBeVisible();
     await expect(canvas.getByText('Contrast of the text on the colour: 14.6:1')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Logo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove', description: 'Logo' }));
     await expect(args.actions.onUpload).toHaveBeenCalledWith('logo', null);
     await userEvent.upload(canvas.getByLabelText(/^Choose file.*Favicon$/u), logoFile('icon.png'));
     await waitFor(() => expect(args.actions.onUpload).toHaveBeenCalledTimes(2));

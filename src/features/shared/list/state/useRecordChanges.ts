@@ -59,8 +59,8 @@ export function useRecordChanges<Row>(input: RecordChangesInput<Row>): RecordCha
       const { message } = await call(row);
       onRemoved(row);
       const undo = restore && { label: 'Undo', onSelect: () => restore([row]) };
-      // A toast of its own for each deletion, so that each keeps its Undo.
-      toast.success(message, undo ? { id: `deleted ${id}`, detail, action: undo } : { detail });
+      // A toast of its own, with the name, for each deletion that can be undone; otherwise the name is no more on the page.
+      toast.success(message, undo && { id: `deleted ${id}`, detail, action: undo });
     } catch (error) {
       if (!endsSession(error)) toast.error(removeFailure(error), { detail });
     } finally {
