@@ -91,7 +91,6 @@ export const investorSubscriptionList = describeList<UserSubscription>()({
       header: 'Next Billing',
       value: ({ nextBilling }) => nextBilling,
       width: 114,
-      card: 'labelled',
     }),
     textColumn({
       id: 'autoRenew',
