@@ -52,6 +52,8 @@ export interface Column<Row> {
    * with the header, for a value that does not explain itself.
    */
   card?: 'title' | 'end' | 'line' | 'labelled' | 'hidden';
+  /** The text in a card instead of `text()`, where one line holds two values; for a column without `cell`. */
+  cardText?: (row: Row) => string;
   tone?: 'main' | 'muted';
   /** Tabular figures, for numbers, dates and ids. */
   numeric?: boolean;

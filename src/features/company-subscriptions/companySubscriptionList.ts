@@ -9,7 +9,7 @@ import {
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
 import { choicesOf, describeList } from '#src/features/shared/list/describe/description.ts';
-import { fieldText } from '#src/features/shared/subscription/subscriptionFields.ts';
+import { fieldText, planUntil } from '#src/features/shared/subscription/subscriptionFields.ts';
 import { subscriptionIntent } from '#src/lib/labels.ts';
 
 /** The statuses in the order of spec section 4. */
@@ -64,6 +64,7 @@ export const companySubscriptionList = describeList<CompanySubscriptionRecord>()
       searchable: true,
       width: 104,
       card: 'line',
+      cardText: planUntil,
     }),
     badgeColumn({
       id: 'status',
@@ -78,7 +79,6 @@ export const companySubscriptionList = describeList<CompanySubscriptionRecord>()
       header: 'End Date',
       value: ({ endDate }) => endDate,
       width: 112,
-      card: 'labelled',
     }),
     dayColumn({
       id: 'nextBilling',

@@ -70,7 +70,6 @@ function describePlans(audience: PlanAudience) {
         searchable: true,
         tone: 'muted',
         width: 140,
-        card: 'line',
       }),
       moneyColumn({
         id: 'price',

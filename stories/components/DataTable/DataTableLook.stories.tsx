@@ -151,7 +151,7 @@ export const NarrowSelection = meta.story({
     // The count and Clear are in the first line, the actions in the second; their texts are aligned.
     await expect(box(bar).right - clear.right).toBeLessThan(8);
     await expect(act.top).toBeGreaterThanOrEqual(clear.bottom);
-    await expect(act.left + 11).toBeCloseTo(box(bar.querySelector('strong')).left, 0);
+    await expect(act.left + 9).toBeCloseTo(box(bar.querySelector('strong')).left, 0);
     await expect(act.height).toBe(44);
     canvas.getByRole('row', { name: /Layla Haddad/ }).focus();
     await userEvent.keyboard('{End}');

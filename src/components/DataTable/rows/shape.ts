@@ -83,7 +83,7 @@ export function toShape<Row>({ columns, narrow, ...rest }: ShapeInput<Row>): Row
       }
       const line = isLine(place);
       return {
-        column,
+        column: narrow && column.cardText ? { ...column, text: column.cardText } : column,
         look: look.filter(Boolean).join(' '),
         style,
         label: place === 'labelled' ? column.header : undefined,

@@ -55,6 +55,11 @@ export function fieldOf(
   return field;
 }
 
+/** Plan and end of a subscription in one line: `Premium until 2026-12-01`. */
+export function planUntil({ plan, endDate }: { readonly plan: string; readonly endDate: string }): string {
+  return endDate === '' ? plan : `${plan} until ${endDate}`;
+}
+
 /** A value as text: `On` for true; empty when it is unknown. */
 export function fieldText(value: string | boolean | undefined): string {
   if (typeof value === 'boolean') return value ? 'On' : 'Off';

@@ -25,6 +25,14 @@ describe('Next Billing', () => {
   });
 });
 
+it('shows plan and end in one line of a card', () => {
+  const text = column('plan')?.cardText;
+  expect(text?.(buildCompanySubscription({ plan: 'Premium', endDate: '2027-03-01' }))).toBe(
+    'Premium until 2027-03-01',
+  );
+  expect(text?.(buildCompanySubscription({ plan: 'Premium', endDate: '' }))).toBe('Premium');
+});
+
 it('searches company, id and plan', () => {
   expect(columns.filter(({ searchable }) => searchable).map(({ id }) => id)).toEqual([
     'company',
