@@ -20,7 +20,7 @@ export function LoginRoute() {
   const user = useSession((session) => (session.step === 'authenticated' ? session.user : null));
   const requested = requestedPage(useLocation().state, user?.id);
 
-  useEffect(() => preloadAfterSignIn(requested), [requested]);
+  useEffect(preloadAfterSignIn, []);
 
   const target = user ? (allowedReturn(requested, user.roles) ?? homeOf(user.roles)) : null;
   return target === null ? <LoginContainer /> : <Navigate to={target} replace />;

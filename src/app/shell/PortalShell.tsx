@@ -37,9 +37,9 @@ export function PortalShell() {
   useVisits(user?.id ?? null, pathname);
   // Most users open the first list from the dashboard.
   useEffect(() => {
-    if (pathname !== paths.master.dashboard) return undefined;
+    if (pathname !== paths.master.dashboard || !portalOfPath) return undefined;
     return whenIdle(() => preloadScreen(paths.master.developerUsers));
-  }, [pathname]);
+  }, [pathname, portalOfPath]);
   if (!user) return null;
 
   return (
