@@ -87,7 +87,7 @@ test('from a ticket to its customer and company; unsent words ask first', async 
   const user = dialog.getByRole('link', { name: 'Yousef Al Amiri' });
   await comment.fill('Half a sentence');
   await user.click();
-  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  const question = page.getByRole('dialog', { name: 'Discard changes?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page).toHaveURL(ticket);
   await expect(comment).toHaveValue('Half a sentence');
