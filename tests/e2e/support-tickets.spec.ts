@@ -65,7 +65,16 @@ test('the queue by keyboard alone: a view from the start, assigned, replied, ste
   const trail = dialog.getByRole('list', { name: 'Activity & Audit Trail' }).getByRole('listitem');
   await expect(trail.last()).toContainText('Lina Farouq added a comment');
   await page.keyboard.press('s');
-  await expect(dialog.getByRole('combobox', { name: 'Status' })).toBeFocused();
+  const status = dialog.getByRole('combobox', { name: 'Status' });
+  await expect(status).toBeFocused();
+  // The open list gives the focus back to the select, not to the dialog.
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(status).toHaveValue('In Progress');
+  await expect(status).toBeFocused();
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab']) await page.keyboard.press(key);
+  await expect(dialog.getByRole('button', { name: 'Save Changes' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(trail.last()).toContainText('changed the status from Open to In Progress');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
@@ -78,7 +87,7 @@ test('from a ticket to its customer and company; unsent words ask first', async 
   const user = dialog.getByRole('link', { name: 'Yousef Al Amiri' });
   await comment.fill('Half a sentence');
   await user.click();
-  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  const question = page.getByRole('dialog', { name: 'Discard changes?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page).toHaveURL(ticket);
   await expect(comment).toHaveValue('Half a sentence');

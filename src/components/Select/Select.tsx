@@ -26,6 +26,18 @@ export interface SelectProps
 }
 
 /**
+ * The focus that moves between the select and its open list stays inside. A dialog's focus trap would take an option
+ * that was just hidden for a removed field, and move the focus from the select to the dialog.
+ */
+function keepFocusMoves(frame: HTMLElement | null) {
+  function keep(event: FocusEvent) {
+    if (event.relatedTarget instanceof Node && frame?.contains(event.relatedTarget)) event.stopPropagation();
+  }
+  frame?.addEventListener('focusout', keep);
+  return () => frame?.removeEventListener('focusout', keep);
+}
+
+/**
  * A choice of one among few options. A native `<select>`: keyboard, type-ahead, forms and assistive technology work
  * natively, and no code loads at the first click. Browsers with customizable selects style the open list; others show
  * the platform's list.
@@ -54,6 +66,7 @@ export function Select({
 
   return (
     <Frame
+      ref={keepFocusMoves}
       data-invalid={control['aria-invalid'] || undefined}
       data-disabled={rest.disabled || undefined}
       data-inline={inline || undefined}

@@ -3,7 +3,7 @@ import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { OpenedOf } from '#src/features/shared/list/state/listState.ts';
 import { recordDialogs } from '#src/features/shared/record/recordDialogs.ts';
 import type { SubUserActions } from './sub-users/SubUserDialogs.tsx';
-import type { supportUserList } from './supportUserList.ts';
+import { hasSubUsers, type supportUserList } from './supportUserList.ts';
 
 const details = lazyDialog(async () => (await import('./SupportUserDetails.tsx')).SupportUserDetails);
 const subUsers = lazyDialog(async () => (await import('./sub-users/SubUsersDialog.tsx')).SubUsersDialog);
@@ -27,6 +27,9 @@ export function SupportUserDialogs(props: SupportUserDialogsProps) {
     case 'details':
       return <details.Dialog {...common} user={dialog.row} onSubUsers={onSubUsers} />;
     case 'sub-users':
+      // An address can name a user who has no sub-users.
+      if (!hasSubUsers(dialog.row))
+        return <details.Dialog {...common} user={dialog.row} onSubUsers={onSubUsers} />;
       return <subUsers.Dialog {...common} {...subUserActions} user={dialog.row} />;
   }
 }

@@ -44,8 +44,10 @@ export function useTickets({ portal, details, store, rows, now }: TicketsInput):
     figures: portal.figures,
     note: portal.note,
     list,
+    // The list does not show who has a ticket, so a key that changes nothing is answered too.
     onAssignToMe: (ticket) => {
-      if (ticket.assignee !== actor) onAssign(ticket, actor);
+      if (ticket.assignee === actor) toast.info('Already assigned to you', { detail: ticket.ticketId });
+      else onAssign(ticket, actor);
     },
     dialogs: {
       ...opened,

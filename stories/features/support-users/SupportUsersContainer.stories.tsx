@@ -45,6 +45,16 @@ export const SearchedByAddress = meta.story({
   },
 });
 
+/** Only developer users have sub-users: an address that asks for those of another shows the details. */
+export const NoSubUsersOfLandlord = meta.story({
+  parameters: { route: `${path}?open=sub-users&id=USR-1010` },
+  play: async () => {
+    const details = await dialog('User Details');
+    await expect(details.getByText('Landlord User')).toBeVisible();
+    await expect(details.queryByText(/^Sub-Users/)).toBeNull();
+  },
+});
+
 export const Edited = meta.story({
   parameters: { route: `${path}?open=sub-users&id=USR-1002` },
   play: async ({ userEvent }) => {

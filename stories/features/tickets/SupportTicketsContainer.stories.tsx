@@ -90,6 +90,35 @@ export const AssignedByKeyboard = meta.story({
   },
 });
 
+/** The list does not show who has a ticket: `a` says that it is the agent's already. */
+export const AlreadyAssigned = meta.story({
+  parameters: { route: `${path}?assignee=me` },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('table', { name: 'Support Tickets (3)' })).toBeVisible());
+    await userEvent.keyboard('j');
+    await userEvent.keyboard('a');
+    await expect(await screen.findByText('Already assigned to you')).toBeVisible();
+  },
+});
+
+/** The new entry moves the buttons down; the focused one stays in view. */
+export const ButtonStaysInView = meta.story({
+  parameters: { route: `${path}?open=reply&id=TKT-2026-2214` },
+  play: async ({ userEvent }) => {
+    const opened = await dialog();
+    const comment = opened.getByRole('textbox', { name: 'Comment' });
+    await waitFor(() => expect(comment).toHaveFocus());
+    await userEvent.click(comment);
+    await userEvent.paste('One line\n'.repeat(20));
+    const add = opened.getByRole('button', { name: 'Add Comment' });
+    await userEvent.click(add);
+    await waitFor(() => expect(opened.getByText(/^Lina Farouq$/)).toBeVisible());
+    await expect(add).toHaveFocus();
+    const footer = opened.getByRole('button', { name: 'Save Changes' });
+    await expect(add.getBoundingClientRect().bottom).toBeLessThanOrEqual(footer.getBoundingClientRect().top);
+  },
+});
+
 /** Beside the ticket: user and company of the lists, and other tickets of the user, which open in its place. */
 export const CustomerBesideTicket = meta.story({
   parameters: { route: `${path}?open=details&id=TKT-2026-2214` },

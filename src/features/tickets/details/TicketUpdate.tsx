@@ -1,5 +1,6 @@
 import { Lock, MessageSquare } from 'lucide-react';
 import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import type { Ticket } from '#src/api/types/ticket.ts';
 import { Button } from '#src/components/Button/Button.tsx';
@@ -55,8 +56,11 @@ export function TicketUpdate(props: TicketUpdateProps) {
   const unfilled = templates.length > 0 ? unfilledIn(draft.comment) : [];
   // `aria-disabled` instead of `disabled`, so that a button keeps the focus after it added a comment.
   const empty = !hasComment(draft);
-  const add = (isInternal: boolean) => {
-    if (!empty) onComment(isInternal);
+  const add = (button: HTMLElement, isInternal: boolean) => {
+    if (empty) return;
+    flushSync(() => onComment(isInternal));
+    // The new entry above moves the focused button down.
+    button.scrollIntoView({ block: 'nearest' });
   };
   return (
     <DialogSection title="Add Comment or Update">
@@ -80,10 +84,18 @@ export function TicketUpdate(props: TicketUpdateProps) {
               }}
             />
           ) : null}
-          <Button icon={<MessageSquare />} aria-disabled={empty} onClick={() => add(false)}>
+          <Button
+            icon={<MessageSquare />}
+            aria-disabled={empty}
+            onClick={({ currentTarget }) => add(currentTarget, false)}
+          >
             Add Comment
           </Button>
-          <Button icon={<Lock />} aria-disabled={empty} onClick={() => add(true)}>
+          <Button
+            icon={<Lock />}
+            aria-disabled={empty}
+            onClick={({ currentTarget }) => add(currentTarget, true)}
+          >
             Internal Note
           </Button>
         </div>
