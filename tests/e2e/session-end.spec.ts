@@ -35,8 +35,11 @@ test('expiry is handled once for several failing requests, and again after the n
     await expect(page).toHaveURL('/login', { timeout: 5000 });
     expect(Date.now() - startedAt).toBeGreaterThanOrEqual(2900);
     expect(logouts).toEqual([]);
+    // The next expiry must come after the session check of this arrival.
+    const checked = page.waitForResponse(/\/auth\/cookie$/u);
     await signInHere(page, world, 'super_admin');
     await expect(page).toHaveURL(`/master/${place.toLowerCase()}`);
+    await checked;
   }
 });
 

@@ -6,6 +6,7 @@ import { theme } from '#src/components/theme/theme.ts';
 import {
   badgeColumn,
   emailColumn,
+  phoneColumn,
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
@@ -78,14 +79,7 @@ export const supportCompanyList = describeList<SupportCompany>()({
       width: 112,
     }),
     emailColumn({ id: 'email', header: 'Email', value: ({ contactEmail }) => contactEmail, width: 152 }),
-    textColumn({
-      id: 'mobile',
-      header: 'Mobile',
-      value: ({ mobile }) => mobile,
-      width: 132,
-      numeric: true,
-      digits: 15,
-    }),
+    phoneColumn({ id: 'mobile', header: 'Mobile', value: ({ mobile }) => mobile, width: 132 }),
     textColumn({
       id: 'billingEntity',
       header: 'Billing Entity',

@@ -4,6 +4,7 @@ import {
   countColumn,
   dateColumn,
   emailColumn,
+  phoneColumn,
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
@@ -56,16 +57,12 @@ export const supportUserList = describeList<SupportUser>()({
       minWidth: 120,
     }),
     emailColumn({ id: 'email', header: 'Email', value: ({ email }) => email, width: 138 }),
-    textColumn({
+    phoneColumn({
       id: 'mobile',
       header: 'Mobile',
       value: ({ mobile }) => mobile,
       searchable: true,
-      // A number is found without its spaces too.
-      searchText: ({ mobile }) => `${mobile}\n${mobile.replaceAll(' ', '')}`,
       width: 140,
-      numeric: true,
-      digits: 15,
     }),
     textColumn({ id: 'role', header: 'Role', value: ({ role }) => role, width: 124, card: 'line' }),
     badgeColumn({
