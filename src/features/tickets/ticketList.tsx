@@ -110,6 +110,8 @@ export function describeTickets<const Filters extends ListFilters<Ticket>>(input
         searchable: true,
         width: narrow ? 190 : 290,
         card: 'line',
+        // A card has no line of its own for the priority.
+        cardText: ({ priority, subject }) => `${priority} · ${subject}`,
       }),
       badgeColumn({
         id: 'status',

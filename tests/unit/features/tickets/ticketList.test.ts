@@ -26,6 +26,13 @@ describe('the columns', () => {
     ]);
   });
 
+  it('show the priority before the subject in a card', () => {
+    const subject = columns.find(({ id }) => id === 'subject');
+    expect(subject?.cardText?.(buildTicket({ priority: 'Critical', subject: 'No rent' }))).toBe(
+      'Critical · No rent',
+    );
+  });
+
   it('sort status and priority by their order, not by their letters', () => {
     const sorted = (id: string, rows: readonly ReturnType<typeof buildTicket>[]) =>
       rows.map((row) => columns.find((column) => column.id === id)?.sortValue?.(row));
