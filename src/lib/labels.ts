@@ -1,7 +1,7 @@
 import type { CompanyStatus } from '#src/api/types/company.ts';
-import type { CompanySubscriptionStatus } from '#src/api/types/companySubscription.ts';
-import type { SubscriptionStatus } from '#src/api/types/subscription.ts';
-import type { UserSubscriptionStatus } from '#src/api/types/userSubscription.ts';
+import type { CompanySubscriptionStatus } from '#src/api/types/subscription/companySubscription.ts';
+import type { SubscriptionStatus } from '#src/api/types/subscription/subscription.ts';
+import type { UserSubscriptionStatus } from '#src/api/types/subscription/userSubscription.ts';
 
 /** Intents of a badge, named as in the theme. */
 export type LabelIntent = 'neutral' | 'primary' | 'success' | 'warning' | 'danger' | 'info';

@@ -1,5 +1,5 @@
 import type { Address } from './company.ts';
-import type { PlanName, Subscription } from './subscription.ts';
+import type { PlanName, Subscription } from './subscription/subscription.ts';
 
 export type InvestorStatus = 'Active' | 'Inactive';
 

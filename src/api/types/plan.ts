@@ -1,5 +1,5 @@
 import type { CompanyStatus } from './company.ts';
-import type { SubscriptionStatus } from './subscription.ts';
+import type { SubscriptionStatus } from './subscription/subscription.ts';
 
 /** Who a plan is made for. */
 export type PlanAudience = 'developer' | 'investor';

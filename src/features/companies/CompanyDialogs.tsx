@@ -1,5 +1,5 @@
 import type { Company, CompanyRequest } from '#src/api/types/company.ts';
-import type { Subscription } from '#src/api/types/subscription.ts';
+import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { OpenedOf } from '#src/features/shared/list/state/listState.ts';

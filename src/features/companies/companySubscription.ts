@@ -1,5 +1,5 @@
 import type { Company } from '#src/api/types/company.ts';
-import type { Subscription } from '#src/api/types/subscription.ts';
+import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import { sentSubscription, toPlanName } from '#src/features/shared/subscription/sentSubscription.ts';
 
 /** Subscriptions saved in this tab, by the company's id. */

@@ -1,4 +1,4 @@
-import type { CompanySubscriptionRecord } from '#src/api/types/companySubscription.ts';
+import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
 import { emailValue } from '#src/features/shared/record/factValues.tsx';
 import { planDescription } from '#src/features/shared/subscription/plans.ts';
 import { SubscriptionHistoryDialog } from '#src/features/shared/subscription/SubscriptionHistoryDialog.tsx';

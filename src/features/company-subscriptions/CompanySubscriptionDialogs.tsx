@@ -1,7 +1,7 @@
 import type {
   CompanySubscriptionRecord,
   CompanySubscriptionTerms,
-} from '#src/api/types/companySubscription.ts';
+} from '#src/api/types/subscription/companySubscription.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { OpenedOf } from '#src/features/shared/list/state/listState.ts';

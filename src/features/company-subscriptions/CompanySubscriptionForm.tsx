@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type {
   CompanySubscriptionRecord,
   CompanySubscriptionTerms,
-} from '#src/api/types/companySubscription.ts';
+} from '#src/api/types/subscription/companySubscription.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { subscribedPlans } from '#src/features/shared/subscription/plans.ts';
 import { SubscriptionForm } from '#src/features/shared/subscription/SubscriptionForm.tsx';

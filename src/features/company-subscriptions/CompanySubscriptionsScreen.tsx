@@ -1,5 +1,5 @@
 import { Building2, CircleCheck, CircleX, FlaskConical } from 'lucide-react';
-import type { CompanySubscriptionRecord } from '#src/api/types/companySubscription.ts';
+import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
 import type { ListCard } from '#src/features/shared/list/describe/cards.ts';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListCards } from '#src/features/shared/list/head/ListCards.tsx';

@@ -1,7 +1,7 @@
 import type {
   CompanySubscriptionRecord,
   CompanySubscriptionTerms,
-} from '#src/api/types/companySubscription.ts';
+} from '#src/api/types/subscription/companySubscription.ts';
 import { countChanges } from '#src/features/shared/form/formValues.ts';
 import { actionOf, type Stamp, withEntry } from '#src/features/shared/subscription/history.ts';
 import { amountOf } from '#src/features/shared/subscription/plans.ts';

@@ -1,7 +1,7 @@
 import type {
   CompanySubscriptionRecord,
   CompanySubscriptionStatus,
-} from '#src/api/types/companySubscription.ts';
+} from '#src/api/types/subscription/companySubscription.ts';
 import {
   badgeColumn,
   dayColumn,

@@ -1,4 +1,4 @@
-import type { UserSubscription } from '#src/api/types/userSubscription.ts';
+import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
 import { planDescription } from '#src/features/shared/subscription/plans.ts';
 import { SubscriptionHistoryDialog } from '#src/features/shared/subscription/SubscriptionHistoryDialog.tsx';
 

@@ -1,4 +1,7 @@
-import type { UserSubscription, UserSubscriptionTerms } from '#src/api/types/userSubscription.ts';
+import type {
+  UserSubscription,
+  UserSubscriptionTerms,
+} from '#src/api/types/subscription/userSubscription.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { OpenedOf } from '#src/features/shared/list/state/listState.ts';

@@ -1,5 +1,8 @@
 import { useRef } from 'react';
-import type { UserSubscription, UserSubscriptionTerms } from '#src/api/types/userSubscription.ts';
+import type {
+  UserSubscription,
+  UserSubscriptionTerms,
+} from '#src/api/types/subscription/userSubscription.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { subscribedPlans } from '#src/features/shared/subscription/plans.ts';
 import { SubscriptionForm } from '#src/features/shared/subscription/SubscriptionForm.tsx';

@@ -1,5 +1,5 @@
 import { CalendarClock, CircleCheck, CircleX, CreditCard } from 'lucide-react';
-import type { UserSubscription } from '#src/api/types/userSubscription.ts';
+import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
 import type { ListCard } from '#src/features/shared/list/describe/cards.ts';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListCards } from '#src/features/shared/list/head/ListCards.tsx';

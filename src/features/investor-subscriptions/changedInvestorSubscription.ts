@@ -1,4 +1,7 @@
-import type { UserSubscription, UserSubscriptionTerms } from '#src/api/types/userSubscription.ts';
+import type {
+  UserSubscription,
+  UserSubscriptionTerms,
+} from '#src/api/types/subscription/userSubscription.ts';
 import { countChanges } from '#src/features/shared/form/formValues.ts';
 import { actionOf, type Stamp, withEntry } from '#src/features/shared/subscription/history.ts';
 import { amountOf, cycleOf } from '#src/features/shared/subscription/plans.ts';

@@ -1,6 +1,9 @@
 import { type ObjectSchema, object, string } from 'yup';
-import type { SubscribedPlan } from '#src/api/types/subscription.ts';
-import type { UserSubscriptionStatus, UserSubscriptionTerms } from '#src/api/types/userSubscription.ts';
+import type { SubscribedPlan } from '#src/api/types/subscription/subscription.ts';
+import type {
+  UserSubscriptionStatus,
+  UserSubscriptionTerms,
+} from '#src/api/types/subscription/userSubscription.ts';
 import { optionalText } from '#src/features/shared/form/rules.ts';
 import { commonRules } from '#src/features/shared/subscription/subscriptionForm.ts';
 

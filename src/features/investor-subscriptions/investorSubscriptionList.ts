@@ -1,4 +1,7 @@
-import type { UserSubscription, UserSubscriptionStatus } from '#src/api/types/userSubscription.ts';
+import type {
+  UserSubscription,
+  UserSubscriptionStatus,
+} from '#src/api/types/subscription/userSubscription.ts';
 import {
   badgeColumn,
   dayColumn,

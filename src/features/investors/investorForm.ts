@@ -1,7 +1,7 @@
 import { type ObjectSchema, object, string } from 'yup';
 import type { Address } from '#src/api/types/company.ts';
 import type { Investor, InvestorStatus } from '#src/api/types/investor.ts';
-import type { PlanName } from '#src/api/types/subscription.ts';
+import type { PlanName } from '#src/api/types/subscription/subscription.ts';
 import { addressRules, requiredEmail, requiredText } from '#src/features/shared/form/rules.ts';
 import { REQUIRED } from '#src/features/shared/form/saveProblem.ts';
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';

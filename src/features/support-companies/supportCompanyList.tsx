@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { SubscriptionStatus } from '#src/api/types/subscription.ts';
+import type { SubscriptionStatus } from '#src/api/types/subscription/subscription.ts';
 import type { SupportCompany, SupportCompanyStatus } from '#src/api/types/support/company.ts';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import { theme } from '#src/components/theme/theme.ts';

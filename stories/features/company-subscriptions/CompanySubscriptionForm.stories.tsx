@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildCompanySubscription } from '#fixtures/build/companySubscription.ts';
-import type { CompanySubscriptionTerms } from '#src/api/types/companySubscription.ts';
+import type { CompanySubscriptionTerms } from '#src/api/types/subscription/companySubscription.ts';
 import { CompanySubscriptionForm } from '#src/features/company-subscriptions/CompanySubscriptionForm.tsx';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import preview from '#storybook/preview.tsx';

@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildUserSubscription } from '#fixtures/build/userSubscription.ts';
-import type { UserSubscriptionTerms } from '#src/api/types/userSubscription.ts';
+import type { UserSubscriptionTerms } from '#src/api/types/subscription/userSubscription.ts';
 import { InvestorSubscriptionForm } from '#src/features/investor-subscriptions/InvestorSubscriptionForm.tsx';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import preview from '#storybook/preview.tsx';

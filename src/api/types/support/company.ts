@@ -1,4 +1,4 @@
-import type { Subscription, SubscriptionHistoryEntry } from '../subscription.ts';
+import type { Subscription, SubscriptionHistoryEntry } from '#src/api/types/subscription/subscription.ts';
 
 export type SupportCompanyStatus = 'Active' | 'Inactive';
 

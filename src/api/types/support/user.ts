@@ -1,4 +1,4 @@
-import type { Subscription } from '../subscription.ts';
+import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 
 export type SupportUserRole = 'Developer User' | 'Landlord User' | 'Blume User';
 export type SupportUserStatus = 'Active' | 'Inactive';

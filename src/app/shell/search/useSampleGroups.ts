@@ -1,6 +1,6 @@
-import type { CompanySubscriptionRecord } from '#src/api/types/companySubscription.ts';
 import type { Plan } from '#src/api/types/plan.ts';
-import type { UserSubscription } from '#src/api/types/userSubscription.ts';
+import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
+import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
 import { companySubscriptionStore } from '#src/features/company-subscriptions/companySubscriptions.store.ts';
 import { investorSubscriptionStore } from '#src/features/investor-subscriptions/investorSubscriptions.store.ts';
 import { investorStore } from '#src/features/investors/investors.store.ts';

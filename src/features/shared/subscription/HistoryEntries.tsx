@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { SubscriptionHistoryEntry } from '#src/api/types/subscription.ts';
+import type { SubscriptionHistoryEntry } from '#src/api/types/subscription/subscription.ts';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { type Fact, FactList } from '#src/features/shared/record/FactList.tsx';

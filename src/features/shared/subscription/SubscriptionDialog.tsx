@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Subscription } from '#src/api/types/subscription.ts';
+import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';

@@ -1,4 +1,4 @@
-import type { SubscribedPlan, SubscriptionHistoryEntry } from '#src/api/types/subscription.ts';
+import type { SubscribedPlan, SubscriptionHistoryEntry } from '#src/api/types/subscription/subscription.ts';
 import { subscribedPlans } from './plans.ts';
 
 /** The terms of a subscription that an entry records, in the order in which they are shown. */

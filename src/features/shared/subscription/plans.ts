@@ -1,4 +1,4 @@
-import type { BillingCycle, PlanLimits, SubscribedPlan } from '#src/api/types/subscription.ts';
+import type { BillingCycle, PlanLimits, SubscribedPlan } from '#src/api/types/subscription/subscription.ts';
 import { formatNumber } from '#src/lib/text.ts';
 
 interface Plan {

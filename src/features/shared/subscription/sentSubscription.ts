@@ -1,5 +1,5 @@
 import type { CompanySubscription } from '#src/api/types/company.ts';
-import type { BillingCycle, PlanName, Subscription } from '#src/api/types/subscription.ts';
+import type { BillingCycle, PlanName, Subscription } from '#src/api/types/subscription/subscription.ts';
 import {
   billingCycles,
   defaultSubscription,

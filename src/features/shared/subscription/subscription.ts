@@ -4,7 +4,7 @@ import type {
   PlanName,
   Subscription,
   SubscriptionStatus,
-} from '#src/api/types/subscription.ts';
+} from '#src/api/types/subscription/subscription.ts';
 
 /** The choices of the subscription form (spec section 3), in their order there. */
 export const planNames: readonly PlanName[] = [

@@ -5,7 +5,7 @@ import type {
   PlanName,
   Subscription,
   SubscriptionStatus,
-} from '#src/api/types/subscription.ts';
+} from '#src/api/types/subscription/subscription.ts';
 import { toWhole } from '#src/components/NumberInput/wholeNumber.ts';
 import { optionalText } from '#src/features/shared/form/rules.ts';
 import { defaultSubscription } from './subscription.ts';

@@ -1,4 +1,4 @@
-import type { Subscription } from '#src/api/types/subscription.ts';
+import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import type { SupportSubUser, SupportUser } from '#src/api/types/support/user.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';

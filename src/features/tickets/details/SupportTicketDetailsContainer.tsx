@@ -1,7 +1,7 @@
 import { supportCompanyStore } from '#src/features/shared/support/supportCompanies.store.ts';
 import { supportTicketStore } from '#src/features/shared/support/supportTickets.store.ts';
 import { supportUserStore } from '#src/features/shared/support/supportUsers.store.ts';
-import { customerOf } from './customerOf.ts';
+import { customerOf } from './customer/customerOf.ts';
 import { TicketDetails, type TicketDetailsProps } from './TicketDetails.tsx';
 
 /**

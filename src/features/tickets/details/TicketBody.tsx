@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Attachment } from '#src/api/types/ticket.ts';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { media } from '#src/components/theme/theme.ts';
-import { CustomerCard, type TicketCustomer } from './CustomerCard.tsx';
+import { CustomerCard, type TicketCustomer } from './customer/CustomerCard.tsx';
 import { EscalationHistory } from './EscalationHistory.tsx';
 import { PlainText } from './PlainText.tsx';
 import { TicketAttachments } from './TicketAttachments.tsx';

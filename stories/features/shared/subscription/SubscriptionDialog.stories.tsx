@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildInvestor } from '#fixtures/build/investor.ts';
-import type { Subscription } from '#src/api/types/subscription.ts';
+import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { SubscriptionDialog } from '#src/features/shared/subscription/SubscriptionDialog.tsx';
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';

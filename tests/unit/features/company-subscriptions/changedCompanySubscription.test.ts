@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildCompanySubscription } from '#fixtures/build/companySubscription.ts';
-import type { CompanySubscriptionTerms } from '#src/api/types/companySubscription.ts';
+import type { CompanySubscriptionTerms } from '#src/api/types/subscription/companySubscription.ts';
 import { changedCompanySubscription } from '#src/features/company-subscriptions/changedCompanySubscription.ts';
 import { toSubscription, toSubscriptionValues } from '#src/features/shared/subscription/subscriptionForm.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildHistoryEntry } from '#fixtures/build/historyEntry.ts';
 import { buildUserSubscription } from '#fixtures/build/userSubscription.ts';
-import type { UserSubscriptionTerms } from '#src/api/types/userSubscription.ts';
+import type { UserSubscriptionTerms } from '#src/api/types/subscription/userSubscription.ts';
 import { changedInvestorSubscription } from '#src/features/investor-subscriptions/changedInvestorSubscription.ts';
 import { toUserSubscriptionTerms } from '#src/features/investor-subscriptions/investorSubscriptionForm.ts';
 

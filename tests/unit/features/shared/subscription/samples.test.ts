@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companySubscriptions } from '#fixtures/data/companySubscriptions.ts';
 import { userSubscriptions } from '#fixtures/data/userSubscriptions.ts';
-import type { SubscriptionHistoryEntry } from '#src/api/types/subscription.ts';
+import type { SubscriptionHistoryEntry } from '#src/api/types/subscription/subscription.ts';
 import { companySubscriptionStatuses } from '#src/features/company-subscriptions/companySubscriptionList.ts';
 import { userSubscriptionStatuses } from '#src/features/investor-subscriptions/investorSubscriptionList.ts';
 import { amountOf, cycleOf, planLimits, subscribedPlans } from '#src/features/shared/subscription/plans.ts';

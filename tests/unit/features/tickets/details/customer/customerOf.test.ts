@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { buildSupportCompany } from '#fixtures/build/supportCompany.ts';
 import { buildSupportUser } from '#fixtures/build/supportUser.ts';
 import { buildTicket } from '#fixtures/build/ticket.ts';
-import { customerOf } from '#src/features/tickets/details/customerOf.ts';
+import { customerOf } from '#src/features/tickets/details/customer/customerOf.ts';
 
 const user = buildSupportUser();
 const company = buildSupportCompany({ assignedDeveloperUser: user.email });
