@@ -1,4 +1,4 @@
-import { whenIdle } from '#src/app/start/idle.ts';
+import { whenIdle } from '#src/lib/idle.ts';
 import { preload } from '#src/lib/loadOnce.ts';
 import { shell } from './lazyScreens.ts';
 

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { loadOnce } from '#src/lib/loadOnce.ts';
+import { whenIdle } from '#src/lib/idle.ts';
+import { loadOnce, preload } from '#src/lib/loadOnce.ts';
 import { theme } from '../theme/theme.ts';
 import { listenToToasts, type ToastCommand } from './toasts.ts';
 
@@ -46,12 +47,14 @@ export function Toasts() {
       early.push(command);
       start();
     });
-    // Loaded on the first interaction, so that toasts work if the network fails later.
+    // The code is loaded after the first interaction, so that toasts work if the network fails later; when the browser
+    // is idle, so that the first letter typed does not wait for it.
+    const onInteraction = () => void whenIdle(() => preload(toastLayer));
     const events = ['pointerdown', 'keydown'] as const;
-    for (const event of events) addEventListener(event, start, { once: true, passive: true });
+    for (const event of events) addEventListener(event, onInteraction, { once: true, passive: true });
     return () => {
       stop();
-      for (const event of events) removeEventListener(event, start);
+      for (const event of events) removeEventListener(event, onInteraction);
     };
   }, []);
 
