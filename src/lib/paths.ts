@@ -55,7 +55,8 @@ const PERSONAL: readonly string[] = [paths.profile, paths.settings];
 /** Base for parsing paths, so that `//host/x` and `/\\host` are recognised as another origin. */
 const BASE = 'http://console.invalid';
 
-function isUnder(pathname: string, root: string): boolean {
+/** Whether a path is `root` or below it (spec section 2, highlighting). */
+export function isUnder(pathname: string, root: string): boolean {
   return pathname === root || pathname.startsWith(`${root}/`);
 }
 

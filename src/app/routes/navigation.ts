@@ -1,15 +1,10 @@
-import { hasRole } from '#src/lib/paths.ts';
+import { hasRole, isUnder } from '#src/lib/paths.ts';
 import { openPages } from './pages.ts';
 import { type Portal, personalScreens, portals, type ScreenEntry } from './screens.ts';
 
 /** The portal of a signed-in user; null for an account without one. */
 export function portalOf(roles: readonly string[]): Portal | null {
   return portals.find((portal) => hasRole(roles, portal.roles)) ?? null;
-}
-
-/** Whether `path` is the entry's page or is below it (section 2, highlighting). */
-export function isAt(path: string, entryPath: string): boolean {
-  return path === entryPath || path.startsWith(`${entryPath}/`);
 }
 
 /** A place in the console: the screen, and its group in the sidebar. */
@@ -23,14 +18,14 @@ export function placeOf(path: string): Place | null {
   for (const portal of portals) {
     for (const entry of portal.entries) {
       if (entry.kind !== 'group') {
-        if (isAt(path, entry.path)) return { screen: entry, group: null };
+        if (isUnder(path, entry.path)) return { screen: entry, group: null };
       } else {
-        const child = entry.children.find((candidate) => isAt(path, candidate.path));
+        const child = entry.children.find((candidate) => isUnder(path, candidate.path));
         if (child) return { screen: child, group: entry.label };
       }
     }
   }
-  const personal = personalScreens.find((candidate) => isAt(path, candidate.path));
+  const personal = personalScreens.find((candidate) => isUnder(path, candidate.path));
   return personal ? { screen: personal, group: null } : null;
 }
 

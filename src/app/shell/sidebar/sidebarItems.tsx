@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { isAt } from '#src/app/routes/navigation.ts';
 import type { IconName, NavigationEntry } from '#src/app/routes/screens.ts';
 import type { SidebarItem } from '#src/components/Sidebar/items.ts';
+import { isUnder } from '#src/lib/paths.ts';
 import { icons } from './icons.ts';
 
 function iconOf(name: IconName): ReactNode {
@@ -16,14 +16,14 @@ export function sidebarItems(entries: readonly NavigationEntry[], path: string):
     if (entry.kind !== 'group') {
       if (entry.unlisted) return [];
       return [
-        { id: entry.path, label: entry.label, icon, href: entry.path, current: isAt(path, entry.path) },
+        { id: entry.path, label: entry.label, icon, href: entry.path, current: isUnder(path, entry.path) },
       ];
     }
     const children = entry.children.map((child) => ({
       id: child.path,
       label: child.label,
       href: child.path,
-      current: isAt(path, child.path),
+      current: isUnder(path, child.path),
     }));
     return [
       { id: entry.label, label: entry.label, icon, children, current: children.some((c) => c.current) },
