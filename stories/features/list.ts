@@ -103,7 +103,7 @@ export function bulkChanges(
       { id: 'active', label: 'Active', onSelect: fn() },
       { id: 'inactive', label: 'Inactive', onSelect: fn() },
     ],
-    deletion: { noun, chosen: () => [], onDelete: fn(), final: true, onLoadFailed: fn() },
+    deletion: { noun, chosen: () => [], onDelete: fn(), irreversible: true, onLoadFailed: fn() },
     ...more,
   };
 }

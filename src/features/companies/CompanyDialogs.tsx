@@ -86,7 +86,7 @@ export function CompanyDialogs(props: CompanyDialogsProps) {
           {...common}
           noun="company"
           name={row.companyName}
-          final
+          irreversible
           note={developerCountNote(props.developerCount)}
           onConfirm={() => props.onDelete(row)}
         />

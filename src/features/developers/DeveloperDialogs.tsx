@@ -60,7 +60,7 @@ export function DeveloperDialogs(props: DeveloperDialogsProps) {
           {...common}
           noun="developer"
           name={row.name}
-          final
+          irreversible
           onConfirm={() => onDelete(row)}
         />
       );

@@ -76,7 +76,7 @@ export function InvestorDialogs({
           {...common}
           noun="investor"
           name={row.name}
-          final={false}
+          irreversible={false}
           onConfirm={() => onDelete(row)}
         />
       );

@@ -56,7 +56,7 @@ export function PlanDialogs(props: PlanDialogsProps & { audience: PlanAudience }
           {...common}
           noun="plan"
           name={row.name}
-          final={false}
+          irreversible={false}
           note="Existing subscriptions are not affected. The plan is no longer available for new assignments."
           onConfirm={() => onDelete(row)}
         />

@@ -63,7 +63,7 @@ export function StaffUserDialogs({
           {...common}
           noun="user"
           name={row.name}
-          final={false}
+          irreversible={false}
           onConfirm={() => onDelete(row)}
         />
       );

@@ -9,7 +9,7 @@ export interface DeleteDialogProps {
   /** Name of the record, so that the wrong one is not deleted. */
   name: string;
   /** False if the deletion can be undone; the text then does not say that it cannot. */
-  final: boolean;
+  irreversible: boolean;
   /** One more sentence: what else is deleted or kept. */
   note?: string | null;
   onConfirm: () => void;
@@ -31,11 +31,11 @@ const Note = styled.span`
 
 /** Asks before something is deleted, in the words of the specification (section 2). */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { noun, name, final, note, onConfirm, onClose } = props;
+  const { noun, name, irreversible, note, onConfirm, onClose } = props;
   return (
     <ConfirmDialog title={`Delete ${noun}`} confirmLabel="Delete" onConfirm={onConfirm} onCancel={onClose}>
       <span>
-        Are you sure you want to delete this {noun}?{final ? ' This action cannot be undone.' : null}
+        Are you sure you want to delete this {noun}?{irreversible ? ' This action cannot be undone.' : null}
       </span>
       <Name>{toShown(name)}</Name>
       {note ? <Note role="status">{note}</Note> : null}

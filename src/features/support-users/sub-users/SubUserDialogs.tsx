@@ -65,7 +65,7 @@ export function SubUserDialogs(props: SubUserDialogsProps) {
           {...common}
           noun="sub-user"
           name={subUser.name}
-          final
+          irreversible
           onConfirm={() => {
             onClose();
             onDelete(user, subUser);

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Screens/Shared/DeleteDialog',
   component: DeleteDialog,
-  args: { noun: 'developer', name: 'Layla Haddad', final: true, onConfirm: fn(), onClose: fn() },
+  args: { noun: 'developer', name: 'Layla Haddad', irreversible: true, onConfirm: fn(), onClose: fn() },
 });
 
 export const Default = meta.story({

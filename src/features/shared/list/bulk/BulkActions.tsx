@@ -86,7 +86,7 @@ function DeleteButton({ deletion, busy, disabled }: DeleteButtonProps) {
         <question.Dialog
           noun={deletion.noun}
           records={deletion.chosen()}
-          final={deletion.final}
+          irreversible={deletion.irreversible}
           note={deletion.note ?? null}
           onConfirm={() => {
             setAsking(false);

@@ -9,7 +9,7 @@ export interface BulkDeleteDialogProps {
   /** All records to delete, because selected rows may be out of sight. */
   records: readonly { id: string; name: string }[];
   /** False if the deletion can be undone. */
-  final?: boolean;
+  irreversible?: boolean;
   /** One more sentence: what else is deleted or kept with these records. */
   note?: string | null;
   onConfirm: () => void;
@@ -24,7 +24,7 @@ const Note = styled.p`
 export function BulkDeleteDialog({
   noun,
   records,
-  final = true,
+  irreversible = true,
   note,
   onConfirm,
   onCancel,
@@ -33,7 +33,7 @@ export function BulkDeleteDialog({
   return (
     <ConfirmDialog title={title} confirmLabel="Delete" onConfirm={onConfirm} onCancel={onCancel}>
       Are you sure you want to delete {countOf(records.length, noun.one, noun.many)}?
-      {final ? ' This action cannot be undone.' : null}
+      {irreversible ? ' This action cannot be undone.' : null}
       <RecordNames records={records} />
       {note ? <Note role="status">{note}</Note> : null}
     </ConfirmDialog>

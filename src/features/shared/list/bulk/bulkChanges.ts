@@ -21,7 +21,7 @@ export interface BulkDeletion {
   readonly chosen: () => readonly { id: string; name: string }[];
   readonly onDelete: () => void;
   /** True if the deletion cannot be undone. */
-  readonly final: boolean;
+  readonly irreversible: boolean;
   /** One more sentence for the confirmation: what else is deleted or kept. */
   readonly note?: string | null;
   /** The button Delete is hovered or focused: read what the confirmation shows. */

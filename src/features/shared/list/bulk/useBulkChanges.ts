@@ -88,7 +88,7 @@ export function useBulkChanges<Row, Status extends string>(input: BulkInput<Row,
           noun,
           chosen: () => selection.rows().map((row) => ({ id: idOf(row), name: nameOf(row) })),
           onDelete: () => onDelete(remove),
-          final: restore === undefined,
+          irreversible: restore === undefined,
           onLoadFailed: tellLoadFailure,
         }
       : null,

@@ -11,7 +11,7 @@ const deletion = {
     { id: '2', name: 'Omar Farouk' },
   ],
   onDelete: fn(),
-  final: true,
+  irreversible: true,
   onLoadFailed: fn(),
 };
 const changes = bulkChanges(noun, { deletion });

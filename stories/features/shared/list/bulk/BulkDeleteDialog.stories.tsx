@@ -39,7 +39,7 @@ export const Cancelled = meta.story({
 
 /** With Undo the text does not say that the deletion cannot be undone. */
 export const NotFinal = meta.story({
-  args: { final: false },
+  args: { irreversible: false },
   play: async () => {
     await expect(await screen.findByRole('dialog')).not.toHaveTextContent('cannot be undone');
   },
