@@ -55,9 +55,19 @@ const PERSONAL: readonly string[] = [paths.profile, paths.settings];
 /** Base for parsing paths, so that `//host/x` and `/\\host` are recognised as another origin. */
 const BASE = 'http://console.invalid';
 
-/** Whether a path is `root` or below it (spec section 2, highlighting). */
+/** The path as the router compares it: `/MASTER/%64ashboard` is `/master/dashboard`. */
+function compared(pathname: string): string {
+  try {
+    return decodeURI(pathname).toLowerCase();
+  } catch {
+    // Malformed: the router compares it as it is.
+    return pathname.toLowerCase();
+  }
+}
+
+/** Whether a path is `root` or below it, in the router's terms; `root` is in lower case. */
 export function isUnder(pathname: string, root: string): boolean {
-  return pathname === root || pathname.startsWith(`${root}/`);
+  return `${compared(pathname)}/`.startsWith(`${root}/`);
 }
 
 /** Whether the path is in a portal that none of the roles opens; the guard redirects it to `/unauthorized`. */

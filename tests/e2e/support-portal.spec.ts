@@ -1,13 +1,18 @@
 import { basename } from 'node:path';
 import { expect, type Page } from 'playwright/test';
-import { masterPortal, screensOf } from '#src/app/routes/screens.ts';
+import { masterPortal, type Portal, screensOf, supportPortal } from '#src/app/routes/screens.ts';
 import { openAs } from './openAs.ts';
 import { test } from './oracle.ts';
 import { signIn } from './signIn.ts';
 
 const apiOrigin = process.env.E2E_API_ORIGIN ?? '';
 const screens = screensOf(masterPortal);
-const containers = screens.flatMap((screen) => ('module' in screen ? [basename(screen.module, '.tsx')] : []));
+const containers = containersOf(masterPortal);
+
+/** The names of a portal's screens, as their files have them. */
+function containersOf(portal: Portal): readonly string[] {
+  return screensOf(portal).flatMap((screen) => ('module' in screen ? [basename(screen.module, '.tsx')] : []));
+}
 
 /** Records the requests to the API, and the files: their names tell which screens were loaded. */
 function recordRequests(page: Page) {
@@ -50,3 +55,41 @@ test('a support user who signs in loads no master screen, not even the one reque
   expect(loaded('SupportDashboardContainer')).toHaveLength(1);
   expect(containers.flatMap(loaded)).toEqual([]);
 });
+
+for (const { role, own, other, spellings } of [
+  {
+    role: 'support',
+    own: supportPortal,
+    other: masterPortal,
+    spellings: ['/MASTER/BLUME-USERS', '/%6Daster/blume-users', '/Master/dashboard'],
+  },
+  {
+    role: 'super_admin',
+    own: masterPortal,
+    other: supportPortal,
+    spellings: ['/Support/Dashboard', '/SUPPORT/USER-MANAGEMENT', '/%73upport/user-management'],
+  },
+] as const) {
+  test(`capital or encoded letters in an address load nothing of the other portal for ${role}`, async ({
+    page,
+    world,
+  }) => {
+    const { calls, loaded } = recordRequests(page);
+    await openAs(page, world, role, '/profile');
+    await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+
+    for (const spelling of spellings) {
+      await page.goto(spelling);
+      await expect(page, spelling).toHaveURL('/unauthorized');
+      await expect(page.getByRole('link', { name: 'Go to my dashboard' })).toBeVisible();
+    }
+    // The samples of Blume Users have passwords.
+    const stores = ['staffUsers.store', 'supportUsers.store'];
+    expect([...containersOf(other), ...stores].flatMap(loaded)).toEqual([]);
+    expect(new Set(calls)).toEqual(new Set(['GET /api/v1/auth/cookie']));
+
+    await page.goto(own.home.toUpperCase());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dashboard/u);
+    await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+  });
+}

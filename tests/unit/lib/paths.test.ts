@@ -24,6 +24,12 @@ describe('isRefused', () => {
     ['/master/reports', ['support', 'admin'], false],
     ['/support/dashboard', ['super_admin'], true],
     ['/support/dashboard', ['support'], false],
+    ['/MASTER/BLUME-USERS', ['support'], true],
+    ['/Support/Dashboard', ['super_admin'], true],
+    ['/%6Daster/blume-users', ['support'], true],
+    ['/%6daster/%', ['support'], false],
+    ['/master%2Fblume-users', ['support'], false],
+    ['/Master/Dashboard', ['admin'], false],
     ['/masterful', [], false],
     ['/settings', [], false],
   ])('%s for %j: %s', (path, roles, refused) => {
