@@ -1,11 +1,9 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { launchOptions } from './scripts/browser.ts';
+import { launchOptions, testContext } from './scripts/browser.ts';
 
-// A zone away from UTC, so that mixing up local and UTC times cannot go unseen.
-const timeZone = 'Asia/Dubai';
-process.env.TZ = timeZone;
+process.env.TZ = testContext.timezoneId;
 
 // Threads: to start a process for each file takes longer than most of them run.
 const node = (name: string, isolate: boolean) => ({
@@ -45,12 +43,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: launchOptions(),
-              contextOptions: {
-                timezoneId: timeZone,
-                locale: 'en-GB',
-                reducedMotion: 'reduce',
-                deviceScaleFactor: 1,
-              },
+              contextOptions: testContext,
             }),
             instances: [{ browser: 'chromium' }],
           },

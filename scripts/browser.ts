@@ -103,3 +103,11 @@ export function launchOptions() {
     ],
   };
 }
+
+/** The context of the tests in the browser: a zone away from UTC, so that mixing up local and UTC times is seen. */
+export const testContext = {
+  timezoneId: 'Asia/Dubai',
+  locale: 'en-GB',
+  reducedMotion: 'reduce',
+  deviceScaleFactor: 1,
+} as const;

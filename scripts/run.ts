@@ -36,15 +36,23 @@ export interface CommandResult {
   readonly milliseconds: number;
 }
 
+/** How a command runs: its folder (the project by default), further environment variables, its limit in milliseconds. */
+export interface RunOptions {
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly limit: number;
+}
+
 /** Runs a tool of `node_modules/.bin` and collects its output; stops it after `limit` milliseconds. */
 export function run(
   command: readonly string[],
-  { env = {}, limit }: { readonly env?: Readonly<Record<string, string>>; readonly limit: number },
+  { cwd = '.', env = {}, limit }: RunOptions,
 ): Promise<CommandResult> {
   const [tool = '', ...rest] = command;
   const startedAt = performance.now();
   return new Promise((resolve) => {
     const child = spawn(`node_modules/.bin/${tool}`, rest, {
+      cwd,
       env: { ...process.env, NO_COLOR: '1', ...env },
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { launchOptions } from './browser.ts';
-import { type Entry, type StoryIndex, shownEntries, splitForVisitors } from './published/entries.ts';
+import { buildStorybook } from './published/build.ts';
+import { type Entry, readIndex, shownEntries, splitForVisitors } from './published/entries.ts';
 import { serveFolder } from './published/site.ts';
 import { problemsOf, type Visit } from './published/verdict.ts';
 import { visitAll } from './published/visitor.ts';
-import { run } from './run.ts';
 
 const folder = 'storybook-static';
-const minute = 60_000;
 
 /**
  * Builds the Storybook and visits every story and docs page in a plain browser. `--built` takes the last build; a word
@@ -16,12 +14,8 @@ const minute = 60_000;
  */
 async function testPublished(words: readonly string[], built: boolean): Promise<number> {
   const startedAt = performance.now();
-  if (!built) {
-    const { status, output } = await run(['storybook', 'build', '-o', folder], { limit: 10 * minute });
-    if (status !== 0) throw new Error(`The Storybook could not be built.\n${output}`);
-  }
-  const index = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as StoryIndex;
-  const entries = shownEntries(index, words);
+  if (!built) await buildStorybook(folder);
+  const entries = shownEntries(readIndex(folder), words);
   if (entries.length === 0) throw new Error('There is nothing to visit.');
 
   const site = await serveFolder(folder);

@@ -1,15 +1,24 @@
+import { readFileSync } from 'node:fs';
+
 /** A story or docs page in Storybook's `index.json`. */
 export interface Entry {
   readonly id: string;
   readonly title: string;
   readonly name: string;
   readonly type: 'story' | 'docs';
+  /** Path of the file that defines it, as in `./stories/components/Button.stories.tsx`. */
+  readonly importPath: string;
   readonly tags?: readonly string[];
 }
 
 /** The used part of Storybook's `index.json`. */
 export interface StoryIndex {
   readonly entries: Readonly<Record<string, Entry>>;
+}
+
+/** Reads the index of a built Storybook. */
+export function readIndex(folder: string): StoryIndex {
+  return JSON.parse(readFileSync(`${folder}/index.json`, 'utf8'));
 }
 
 /**

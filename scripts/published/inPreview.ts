@@ -2,6 +2,8 @@
 export interface VisitRequest {
   readonly id: string;
   readonly type: 'story' | 'docs';
+  /** The event that navigates: `selectStory` asks the manager, `setCurrentStory` the preview without one. */
+  readonly event: 'selectStory' | 'setCurrentStory';
   /** Timeout in milliseconds. */
   readonly limit: number;
 }
@@ -43,7 +45,7 @@ export function firstStoryEnded(): boolean {
  * Runs in the preview: navigates to a story or docs page as a link between stories does, waits until it has finished
  * and reports what is shown. It must be self-contained, because only its source is sent to the browser.
  */
-export async function visitInPreview({ id, type, limit }: VisitRequest): Promise<VisitResult> {
+export async function visitInPreview({ id, type, event, limit }: VisitRequest): Promise<VisitResult> {
   const preview = globalThis as unknown as Preview;
   const channel = preview.__STORYBOOK_ADDONS_CHANNEL__;
   const thrown: string[] = [];
@@ -87,7 +89,7 @@ export async function visitInPreview({ id, type, limit }: VisitRequest): Promise
   });
 
   const end = performance.now() + limit;
-  channel.emit('selectStory', { storyId: id });
+  channel.emit(event, { storyId: id });
   while (unfinished().length > 0 && performance.now() < end) await new Promise(requestAnimationFrame);
   const late = unfinished();
   // The last changes are rendered in the next frame.

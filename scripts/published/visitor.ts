@@ -1,32 +1,56 @@
-import type { Browser, Frame, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Frame, Page } from 'playwright';
 import type { Entry } from './entries.ts';
-import { firstStoryEnded, visitInPreview } from './inPreview.ts';
+import { firstStoryEnded, type VisitRequest, visitInPreview } from './inPreview.ts';
 import type { ConsoleLine, Visit } from './verdict.ts';
-
-/** A browser that differs from the test run's: another time zone, language and window size. */
-const plain = {
-  timezoneId: 'America/New_York',
-  locale: 'en-US',
-  viewport: { width: 1280, height: 720 },
-} as const;
 
 const minute = 60_000;
 // The test run checks accessibility in both themes; here it would take most of the time.
 const withoutAxe = 'globals=a11y.manual:!true';
 
 // Not in the sidebar, so never an entry to visit: every visit is a navigation, whose end Storybook reports.
-const start = '/story/foundations-guards--clock-is-fixed';
+const start = 'foundations-guards--clock-is-fixed';
 
-interface Opened {
+/** How a Storybook is opened. */
+interface Opening {
+  readonly path: string;
+  readonly preview: (page: Page) => Promise<Frame>;
+  readonly event: VisitRequest['event'];
+}
+
+/** With its manager, as a reader opens it. */
+const withManager: Opening = {
+  path: `/?path=/story/${start}`,
+  event: 'selectStory',
+  async preview(page) {
+    const element = await page.waitForSelector('#storybook-preview-iframe');
+    const preview = await element.contentFrame();
+    if (!preview) throw new Error('Storybook has no preview.');
+    return preview;
+  },
+};
+
+/** Only its preview, which then has the size of the page. */
+export const withoutManager: Opening = {
+  path: `/iframe.html?id=${start}&viewMode=story`,
+  event: 'setCurrentStory',
+  preview: async (page) => page.mainFrame(),
+};
+
+/** A page that shows a Storybook. */
+export interface Opened {
   readonly page: Page;
   readonly preview: Frame;
   readonly errors: ConsoleLine[];
-  close: () => Promise<void>;
 }
 
-/** Opens Storybook with its manager and waits for the first story. */
-async function open(browser: Browser, address: string): Promise<Opened> {
-  const context = await browser.newContext(plain);
+/** Opens a Storybook in a context of its own and waits for the first story. */
+async function open(
+  browser: Browser,
+  address: string,
+  opening: Opening,
+  options: BrowserContextOptions,
+): Promise<Opened> {
+  const context = await browser.newContext(options);
   const page = await context.newPage();
   const errors: ConsoleLine[] = [];
   page.on('console', (line) => {
@@ -36,55 +60,90 @@ async function open(browser: Browser, address: string): Promise<Opened> {
   page.on('pageerror', (error) => errors.push({ text: `Uncaught: ${error.message}`, url: '' }));
   // The compiler of these scripts adds calls of a helper that the page does not have.
   await context.addInitScript('globalThis.__name ??= (target) => target');
-  await page.goto(`${address}/?path=${start}&${withoutAxe}`);
-  const element = await page.waitForSelector('#storybook-preview-iframe');
-  const preview = await element.contentFrame();
-  if (!preview) throw new Error('Storybook has no preview.');
+  await page.goto(`${address}${opening.path}&${withoutAxe}`);
+  const preview = await opening.preview(page);
   // Storybook reloads the preview when a story is left before it has finished.
   await preview.waitForFunction(firstStoryEnded, null, { timeout: minute });
-  return { page, preview, errors, close: () => context.close() };
+  return { page, preview, errors };
 }
 
-async function visitEntry({ preview, errors }: Opened, { id, type }: Entry): Promise<Visit> {
-  errors.length = 0;
-  const result = await preview.evaluate(visitInPreview, { id, type, limit: minute });
-  const expected = result.expected.map(({ source, flags }) => new RegExp(source, flags));
-  return { ...result, expected, errors: [...errors] };
+const brokenOff = (error: unknown): Visit => ({
+  status: 'late',
+  late: [],
+  errorPage: null,
+  thrown: [`The visit broke off: ${String(error)}`],
+  brokenBlocks: [],
+  errors: [],
+  expected: [],
+});
+
+/** Visits stories and docs pages one after the other in one page. */
+export interface Visitor {
+  /** Visits an entry; `prepare` runs before it is shown, `look` after it has finished. */
+  visit: (entry: Entry, steps?: VisitSteps) => Promise<Visit>;
+  close: () => Promise<void>;
+}
+
+/** What else a visit does in the page. */
+export interface VisitSteps {
+  readonly prepare?: (opened: Opened) => Promise<void>;
+  readonly look?: (opened: Opened, visit: Visit) => Promise<void>;
 }
 
 /**
- * Visits the entries one after the other in one page, and calls `onVisit` for each. After an entry that did not finish
- * the page is reloaded, because the entry may still be running.
+ * Creates a visitor of the Storybook at `address`. After an entry that did not finish the page is opened anew, because
+ * the entry may still be running.
  */
+export function createVisitor(
+  browser: Browser,
+  address: string,
+  opening: Opening,
+  options: BrowserContextOptions,
+): Visitor {
+  let opened: Opened | null = null;
+
+  async function close(): Promise<void> {
+    await opened?.page.context().close();
+    opened = null;
+  }
+
+  async function visitOpened({ id, type }: Entry, { prepare, look }: VisitSteps): Promise<Visit> {
+    opened ??= await open(browser, address, opening, options);
+    await prepare?.(opened);
+    opened.errors.length = 0;
+    const request = { id, type, event: opening.event, limit: minute };
+    const result = await opened.preview.evaluate(visitInPreview, request);
+    const expected = result.expected.map(({ source, flags }) => new RegExp(source, flags));
+    const visit = { ...result, expected, errors: [...opened.errors] };
+    await look?.(opened, visit);
+    return visit;
+  }
+
+  return {
+    close,
+    async visit(entry, steps = {}) {
+      const visit = await visitOpened(entry, steps).catch(brokenOff);
+      if (visit.status === 'late') await close();
+      return visit;
+    },
+  };
+}
+
+/** A browser that differs from the test run's: another time zone, language and window size. */
+const plain = {
+  timezoneId: 'America/New_York',
+  locale: 'en-US',
+  viewport: { width: 1280, height: 720 },
+} as const;
+
+/** Visits the entries one after the other in one page of a plain browser, and calls `onVisit` for each. */
 export async function visitAll(
   browser: Browser,
   address: string,
   entries: readonly Entry[],
   onVisit: (entry: Entry, visit: Visit) => void,
 ): Promise<void> {
-  let opened: Opened | null = null;
-  for (const entry of entries) {
-    opened ??= await open(browser, address);
-    let visit: Visit;
-    try {
-      visit = await visitEntry(opened, entry);
-    } catch (error) {
-      const thrown = [`The visit broke off: ${String(error)}`];
-      visit = {
-        status: 'late',
-        late: [],
-        errorPage: null,
-        thrown,
-        brokenBlocks: [],
-        errors: [],
-        expected: [],
-      };
-    }
-    onVisit(entry, visit);
-    if (visit.status === 'late') {
-      await opened.close();
-      opened = null;
-    }
-  }
-  await opened?.close();
+  const visitor = createVisitor(browser, address, withManager, plain);
+  for (const entry of entries) onVisit(entry, await visitor.visit(entry));
+  await visitor.close();
 }

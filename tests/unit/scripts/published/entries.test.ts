@@ -6,6 +6,7 @@ const entry = (id: string, title: string, tags?: string[]): Entry => ({
   title,
   name: id,
   type: 'story',
+  importPath: './stories/x.stories.tsx',
   ...(tags ? { tags } : {}),
 });
 const button = entry('button--default', 'Button', ['dev', 'test']);

@@ -1,0 +1,40 @@
+interface Preview {
+  readonly __STORYBOOK_PREVIEW__: {
+    readonly storyStoreValue: {
+      loadStory: (request: { storyId: string }) => Promise<{
+        readonly storyGlobals: { readonly viewport?: { readonly value?: string } };
+        readonly parameters: {
+          readonly viewport: {
+            readonly options: Readonly<
+              Record<string, { readonly styles: { readonly width: string; readonly height: string } }>
+            >;
+          };
+        };
+      }>;
+    };
+  };
+}
+
+/**
+ * Runs in the preview: the size of the viewport that a story selects, 1200 × 900 otherwise, as in test runs. Rejects
+ * when there is no such story. It must be self-contained, because only its source is sent to the browser.
+ */
+export async function sizeOfStory(storyId: string): Promise<{ width: number; height: number }> {
+  const { storyStoreValue } = (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__;
+  const { storyGlobals, parameters } = await storyStoreValue.loadStory({ storyId });
+  const chosen = parameters.viewport.options[storyGlobals.viewport?.value ?? ''];
+  return chosen
+    ? { width: Number.parseInt(chosen.styles.width, 10), height: Number.parseInt(chosen.styles.height, 10) }
+    : { width: 1200, height: 900 };
+}
+
+/**
+ * Runs in the preview: shows a theme as the toolbar's decorator does, by the attribute of the document, and waits until
+ * fonts and styles are in place. The story is not rendered again, so that what its play has done stays.
+ */
+export async function showTheme(theme: 'light' | 'dark'): Promise<void> {
+  document.documentElement.dataset.theme = theme;
+  await document.fonts.ready;
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+}
