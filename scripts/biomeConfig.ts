@@ -1,4 +1,4 @@
-import { type Layer, layers, toolPackages } from './layers.ts';
+import { components, type Layer, layers, tableInside, toolPackages } from './layers.ts';
 
 interface Pattern {
   group: readonly string[];
@@ -27,6 +27,15 @@ export function patternsOf(layer: Layer): readonly Pattern[] {
     },
     ...(packages.length > 0 ? [{ group: packages, message: layer.instead }] : []),
     ...(layer.notFiles ? [{ group: layer.notFiles, message: layer.instead }] : []),
+    ...(layer.may.includes(components) && !layer.insideTable
+      ? [
+          {
+            group: tableInside,
+            message:
+              'The table is imported as DataTable.tsx, types.ts and useTableLayout.ts: move what others need to src/lib or src/components, or make it a prop.',
+          },
+        ]
+      : []),
     ...(layer.name.startsWith('src/')
       ? [
           {

@@ -12,6 +12,8 @@ export interface Layer {
   notPackages?: readonly string[];
   /** Import patterns of forbidden files in allowed folders. */
   notFiles?: readonly string[];
+  /** May import the inside of the table, of which other files see the surface only. */
+  insideTable?: boolean;
   /** The error message: where the code should be instead. */
   instead: string;
 }
@@ -19,7 +21,7 @@ export interface Layer {
 const lib = '#src/lib/**';
 const types = '#src/api/types/**';
 const api = '#src/api/**';
-const components = '#src/components/**';
+export const components = '#src/components/**';
 const shared = '#src/features/shared/**';
 
 const looks = [
@@ -40,6 +42,16 @@ const forms = ['formik', 'yup'];
 /** Files that hold state; screens and their parts get state and its types by props. */
 const stores = ['./*.store.ts', '../*.store.ts', '#src/features/shared/**/*.store.ts'];
 const state = ['./use*', './*Container.tsx', '../use*', '../*Container.tsx', ...stores];
+
+/** Import patterns of everything in the table's folder but its surface: the component, its types and its layout. */
+export const tableInside = [
+  '#src/components/DataTable/**',
+  '../DataTable/**',
+  ...['DataTable.tsx', 'types.ts', 'useTableLayout.ts'].flatMap((file) => [
+    `!#src/components/DataTable/${file}`,
+    `!../DataTable/${file}`,
+  ]),
+];
 
 /** Import patterns of packages that must not be in the console's build. */
 export const toolPackages = [
@@ -107,6 +119,16 @@ export const layers: readonly Layer[] = [
       'A component knows no entity, store, request or route, only src/lib and src/components: take the value as a prop, or build the piece in src/features.',
   },
   {
+    name: 'src/components/DataTable',
+    files: ['src/components/DataTable/**'],
+    may: [lib, components],
+    neighbours: true,
+    notPackages: [...routing, ...http, ...cache, ...store],
+    insideTable: true,
+    instead:
+      'The table knows no entity, store, request or route, only src/lib and src/components: it gets rows, columns and callbacks as props.',
+  },
+  {
     name: 'src/features: screens, forms, dialogs, columns',
     files: ['src/features/**'],
     may: [lib, types, components, shared],
@@ -159,7 +181,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'src/app',
     files: ['src/app/**'],
-    may: ['#src/**'],
+    may: [lib, api, components, '#src/features/**', '#src/app/**'],
     neighbours: true,
     notPackages: [...http],
     instead: 'The app composes what is in src and nothing else: samples come through the features’ stores.',

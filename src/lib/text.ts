@@ -28,6 +28,11 @@ export function formatNumber(value: number): string {
   return String(value).replace(/\B(?=(?:\d{3})+$)/gu, ',');
 }
 
+/** `3 selected`: the number of selected rows. */
+export function selectedText(count: number): string {
+  return `${formatNumber(count)} selected`;
+}
+
 /** Cuts a text to at most `limit` code points, the last of them an ellipsis. */
 export function clamp(text: string, limit: number): string {
   // Most texts are short and need no array of code points.

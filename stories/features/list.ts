@@ -1,5 +1,4 @@
 import { fn } from 'storybook/test';
-import { emptyLayout } from '#src/components/DataTable/columns/columnLayout.ts';
 import type { Listing, Sort } from '#src/components/DataTable/types.ts';
 import type { BulkChanges } from '#src/features/shared/list/bulk/bulkChanges.ts';
 import type {
@@ -15,6 +14,7 @@ import type {
   SlowRead,
 } from '#src/features/shared/list/state/listState.ts';
 import type { SavedViewsProps } from '#src/features/shared/list/views/SavedViews.tsx';
+import { emptyLayout } from '#src/lib/tableLayout.ts';
 
 /** The saved views of a user without any. */
 export const noSavedViews: SavedViewsProps = {

@@ -1,5 +1,4 @@
 import { expect, screen, type UserEventObject, type within } from 'storybook/test';
-import { emptyLayout } from '#src/components/DataTable/columns/columnLayout.ts';
 import type {
   FilterValues,
   ListDescription,
@@ -7,6 +6,7 @@ import type {
 } from '#src/features/shared/list/describe/description.ts';
 import { toFilterValues } from '#src/features/shared/list/describe/filterRows.ts';
 import type { ListState } from '#src/features/shared/list/state/listState.ts';
+import { emptyLayout } from '#src/lib/tableLayout.ts';
 import { listOf } from './list.ts';
 
 export interface Context<Row, Filters, Dialog extends string> {

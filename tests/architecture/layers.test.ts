@@ -41,6 +41,7 @@ const table: Readonly<Record<string, readonly Target[]>> = {
   'src/api/planted.ts': ['lib', 'types', 'api', 'swr', 'zustand', 'react'],
   'src/api/http/http.ts': ['lib', 'types', 'api', 'redaxios'],
   'src/components/Planted/Planted.tsx': ['lib', 'components', 'react', 'styled'],
+  'src/components/DataTable/planted.ts': ['lib', 'components', 'react', 'styled'],
   'src/features/companies/PlantedScreen.tsx': ['lib', 'types', 'components', 'shared', 'react', 'styled'],
   'src/features/companies/PlantedForm.tsx': ['lib', 'types', 'components', 'shared', 'react', 'styled'],
   'src/features/companies/plantedColumns.tsx': ['lib', 'types', 'components', 'shared', 'react', 'styled'],

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
-import { useFocusOnLeave } from './focus/useFocusOnLeave.ts';
+import { useFocusOnLeave } from '../useFocusOnLeave.ts';
 import type { DataTableProps } from './types.ts';
 
 type TableMessageProps<Row> = Pick<DataTableProps<Row>, 'noun' | 'empty' | 'onClearFilters'> & {

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import type { TableLayout } from '#src/lib/tableLayout.ts';
 
 /** The state of a list's rows. Screens get it by props and never infer it from missing data. */
 export type Listing<Row> =
@@ -98,20 +99,20 @@ export interface Selection {
   onSelectAllMatching?: (() => void) | undefined;
 }
 
-/** Column order, hidden columns and widths in px, by column id. Unknown ids are ignored. */
-export interface TableLayout {
-  order: readonly string[];
-  hidden: readonly string[];
-  widths: Readonly<Record<string, number>>;
-}
-
 /** The rows that match search and filter. `rows()` builds their list in the shown order when it is called. */
 export interface MatchingRows<Row> {
   count: number;
   rows: () => readonly Row[];
 }
 
+/** What a table does for its page, by `ref`. */
+export interface TableHandle {
+  /** Puts the focus on the row that had it last, or else on the first one. */
+  focusRows: () => void;
+}
+
 export interface DataTableProps<Row> {
+  ref?: Ref<TableHandle> | undefined;
   /** Unique on the page. */
   id: string;
   /** The caption, and the name of the table. */

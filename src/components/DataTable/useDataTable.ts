@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useNarrow, useSmall } from '#src/components/theme/useNarrow.ts';
+import { emptyLayout, type TableLayout } from '#src/lib/tableLayout.ts';
 import { tableHeights } from '../theme/tokens.ts';
-import { bulkHeight, cardHeight, emptyLayout } from './columns/columnLayout.ts';
+import { bulkHeight, cardHeight } from './columns/columnLayout.ts';
 import { useCursor } from './focus/useCursor.ts';
 import { useFocusOnRows } from './focus/useFocusOnRows.ts';
-import { useQueueStart } from './focus/useQueueStart.ts';
 import { useRowEvents } from './focus/useRowEvents.ts';
 import { useWindow } from './rows/recycled/useWindow.ts';
 import { positionsOf } from './rows/recycled/windowing.ts';
@@ -13,7 +13,8 @@ import { useRowHeight } from './rows/useRowHeight.ts';
 import { useRows } from './rows/useRows.ts';
 import { useSelected } from './selection/useSelected.ts';
 import { useSelection } from './selection/useSelection.ts';
-import type { DataTableProps, RowAction, Sort, TableLayout } from './types.ts';
+import type { DataTableProps, RowAction, Sort } from './types.ts';
+import { useStable } from './useStable.ts';
 import { useTableEngine } from './useTableEngine.ts';
 
 /** The state and behaviour of a table; `DataTable` draws it. */
@@ -125,7 +126,8 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   }, [onMatchingRowsChange, matching, all]);
 
   useFocusOnRows(scroller, body, count > 0);
-  useQueueStart(body, props.rowKeys && count > 0 ? () => cursor.moveTo(cursor.position ?? 0, null) : null);
+  const handle = useStable({ focusRows: () => cursor.moveTo(cursor.position ?? 0, null) });
+  useImperativeHandle(props.ref, () => handle, [handle]);
   const selected = useSelected({ listing, paging, rowId, selection, all, matching, count, idAt });
 
   return {

@@ -11,8 +11,9 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import { defaultMinWidth, maxWidth, movedOrder, orderedIds, resizedWidths } from './columns/columnLayout.ts';
-import type { Column, Sort, TableLayout } from './types.ts';
+import { movedOrder, orderedIds, type TableLayout } from '#src/lib/tableLayout.ts';
+import { defaultMinWidth, maxWidth, resizedWidths } from './columns/columnLayout.ts';
+import type { Column, Sort } from './types.ts';
 import { useStable } from './useStable.ts';
 
 const features = tableFeatures({

@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
-import { useFocusOnLeave } from '#src/components/DataTable/focus/useFocusOnLeave.ts';
 import { theme } from '#src/components/theme/theme.ts';
+import { useFocusOnLeave } from '#src/components/useFocusOnLeave.ts';
 import { toShown } from '#src/lib/text.ts';
 
 export interface PivotNoticeProps {

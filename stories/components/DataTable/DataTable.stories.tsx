@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
-import { DensityMenu } from '#src/components/DataTable/columns/DensityMenu.tsx';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
+import { DensityMenu } from '#src/components/TableTools/DensityMenu.tsx';
 import preview from '#storybook/preview.tsx';
 import { tableArgs } from './args.ts';
 import { onEdit, type Person, people, ready } from './people.tsx';

@@ -2,7 +2,7 @@ import { CreditCard } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
-import { CellButton } from '#src/components/DataTable/rows/CellButton.ts';
+import { CellButton } from '#src/features/shared/list/describe/CellButton.ts';
 import preview from '#storybook/preview.tsx';
 import { tableArgs } from './args.ts';
 import { box, firstLetter } from './boxes.ts';

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { ColumnsMenu } from '#src/components/DataTable/columns/ColumnsMenu.tsx';
-import { useTableLayout } from '#src/components/DataTable/columns/useTableLayout.ts';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import type { DataTableProps } from '#src/components/DataTable/types.ts';
+import { useTableLayout } from '#src/components/DataTable/useTableLayout.ts';
 import { FilterBar } from '#src/components/FilterBar/FilterBar.tsx';
 import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
+import { ColumnsMenu } from '#src/components/TableTools/ColumnsMenu.tsx';
 import type { Person } from './people.tsx';
 
 interface StatefulTableProps extends DataTableProps<Person> {

@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Columns3, EyeOff, MoveHorizontal } from 'lucide-react';
-import type { Column, Sort, TableLayout } from '#src/components/DataTable/types.ts';
+import type { Column, Sort } from '#src/components/DataTable/types.ts';
 import type { ColumnCommands } from '#src/components/DataTable/useTableEngine.ts';
 import type { MenuItem } from '#src/components/Menu/items.ts';
 import { MenuPopup } from '#src/components/Menu/MenuPopup.tsx';
+import type { TableLayout } from '#src/lib/tableLayout.ts';
 import type { OpenMenu } from './ColumnHeader.tsx';
 
 export interface HeaderMenuProps {

@@ -1,7 +1,6 @@
-import type { Column, TableLayout } from '#src/components/DataTable/types.ts';
+import type { Column } from '#src/components/DataTable/types.ts';
 import { tableHeights } from '#src/components/theme/tokens.ts';
-
-export const emptyLayout: TableLayout = { order: [], hidden: [], widths: {} };
+import type { TableLayout } from '#src/lib/tableLayout.ts';
 
 export const defaultMinWidth = 64;
 export const maxWidth = 800;
@@ -17,52 +16,6 @@ export const selectWidth = 40;
 export const expandWidth = 36;
 export function actionsWidth(actions: number): number {
   return Math.max(84, actions * 30 + 20);
-}
-
-/** Reads a stored layout. Malformed parts are left out. */
-export function toLayout(value: unknown): TableLayout {
-  if (typeof value !== 'object' || value === null) return emptyLayout;
-  const stored = value as { order?: unknown; hidden?: unknown; widths?: unknown };
-  const ids = (list: unknown) =>
-    Array.isArray(list) ? list.filter((id): id is string => typeof id === 'string') : [];
-  const widths = Object.entries(stored.widths ?? {}).filter(
-    (entry): entry is [string, number] => typeof entry[1] === 'number' && Number.isFinite(entry[1]),
-  );
-  return { order: ids(stored.order), hidden: ids(stored.hidden), widths: Object.fromEntries(widths) };
-}
-
-/** Whether a layout equals the default one, also after columns were moved and moved back. */
-export function isOwnLayout<Row>(columns: readonly Column<Row>[], layout: TableLayout): boolean {
-  const own = orderedIds(columns, emptyLayout.order);
-  const moved = orderedIds(columns, layout.order).some((id, index) => id !== own[index]);
-  return !moved && layout.hidden.length === 0 && Object.keys(layout.widths).length === 0;
-}
-
-/** All column ids in order: those of `order` that still exist, and each new one after its predecessor in `columns`. */
-export function orderedIds(columns: readonly { id: string }[], order: readonly string[]): string[] {
-  const ids = columns.map((column) => column.id);
-  const known = order.filter((id) => ids.includes(id));
-  const result = [...known];
-  ids.forEach((id, i) => {
-    if (known.includes(id)) return;
-    const before = ids[i - 1];
-    result.splice(before === undefined ? 0 : result.indexOf(before) + 1, 0, id);
-  });
-  return result;
-}
-
-/** The order with one column moved by one position among the `visible` ids; the same order at an edge. */
-export function movedOrder(
-  order: readonly string[],
-  visible: readonly string[],
-  id: string,
-  by: 1 | -1,
-): readonly string[] {
-  const neighbour = visible[visible.indexOf(id) + by];
-  if (neighbour === undefined || !visible.includes(id)) return order;
-  const next = order.filter((other) => other !== id);
-  next.splice(next.indexOf(neighbour) + (by === 1 ? 1 : 0), 0, id);
-  return next;
 }
 
 /** The width, limited to the column's smallest and largest. */

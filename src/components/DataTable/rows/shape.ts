@@ -11,7 +11,8 @@ import {
   selectWidth,
   tracks,
 } from '#src/components/DataTable/columns/columnLayout.ts';
-import type { Column, DataTableProps, TableLayout } from '#src/components/DataTable/types.ts';
+import type { Column, DataTableProps } from '#src/components/DataTable/types.ts';
+import type { TableLayout } from '#src/lib/tableLayout.ts';
 
 /** A visible column with the properties that all its cells share. */
 export interface ShapeColumn<Row> {

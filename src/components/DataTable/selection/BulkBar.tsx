@@ -2,9 +2,9 @@ import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
-import { useFocusOnLeave } from '#src/components/DataTable/focus/useFocusOnLeave.ts';
 import { IconButton } from '#src/components/IconButton/IconButton.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
+import { useFocusOnLeave } from '#src/components/useFocusOnLeave.ts';
 import { formatNumber } from '#src/lib/text.ts';
 
 interface BulkBarProps {

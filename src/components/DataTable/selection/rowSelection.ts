@@ -1,4 +1,4 @@
-import { formatNumber } from '#src/lib/text.ts';
+import { formatNumber, selectedText } from '#src/lib/text.ts';
 
 /** The selection with `ids` added or removed. */
 export function withIds(
@@ -59,8 +59,8 @@ function hiddenText(selected: number, hidden: number, paged: boolean): string {
  * `3 selected`, with the number of hidden ones, to which bulk changes apply too. Rows are hidden by search and filters,
  * or, with `paged`, because they are on another page of the server.
  */
-export function selectedText(selected: number, hidden = 0, paged = false): string {
-  return `${formatNumber(selected)} selected${hiddenText(selected, hidden, paged)}`;
+export function selectionText(selected: number, hidden: number, paged: boolean): string {
+  return `${selectedText(selected)}${hiddenText(selected, hidden, paged)}`;
 }
 
 /** The same for the status line, which is only read out: in other words, so that a page has the text above once. */

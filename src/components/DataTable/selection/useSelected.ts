@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { DataTableProps } from '#src/components/DataTable/types.ts';
-import { coverage, hiddenCount, selectedStatus, selectedText, withIds } from './rowSelection.ts';
+import { coverage, hiddenCount, selectedStatus, selectionText, withIds } from './rowSelection.ts';
 
 type Input<Row> = Pick<DataTableProps<Row>, 'listing' | 'paging' | 'rowId' | 'selection'> & {
   all: readonly Row[];
@@ -53,7 +53,7 @@ export function useSelected<Row>({
   return {
     coverage: selected ? coverage(selected, count, idAt) : ('none' as const),
     /** Text with the number of selected rows; null for none. */
-    text: selected && selected.size > 0 ? selectedText(selected.size, hidden, server) : null,
+    text: selected && selected.size > 0 ? selectionText(selected.size, hidden, server) : null,
     /** The same for the status line; null for none. */
     status: selected && selected.size > 0 ? selectedStatus(selected.size, hidden, server) : null,
     /** Whether any matching row of any page is not selected. */

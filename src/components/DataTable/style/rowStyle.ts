@@ -56,6 +56,9 @@ export const rowStyle = css`
   td[data-look~='end'] {
     text-align: end;
   }
+  td[data-look~='end'] > button {
+    margin-inline-start: auto;
+  }
   td[data-look~='muted'] {
     color: ${theme.text.muted};
   }

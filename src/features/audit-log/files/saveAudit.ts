@@ -1,8 +1,8 @@
 import type { AuditEntry } from '#src/api/types/auditEntry.ts';
-import { emptyLayout } from '#src/components/DataTable/columns/columnLayout.ts';
 import { makeFile, nextTask, PROGRESS_FROM_ROWS } from '#src/features/shared/list/export/makeFile.ts';
 import { startExport } from '#src/features/shared/list/export/startExport.ts';
 import { formatDate } from '#src/lib/dates.ts';
+import { emptyLayout } from '#src/lib/tableLayout.ts';
 import { countOf } from '#src/lib/text.ts';
 import { auditList } from '../auditList.ts';
 import { type Evidence, evidencePack } from './evidencePack.ts';

@@ -1,11 +1,19 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
-import type { Column, DataTableProps, Listing, Paging, RowAction } from '#src/components/DataTable/types.ts';
+import type {
+  Column,
+  DataTableProps,
+  Listing,
+  Paging,
+  RowAction,
+  TableHandle,
+} from '#src/components/DataTable/types.ts';
 import { BulkActions } from './bulk/BulkActions.tsx';
 import type { ListDescription, ListFilters } from './describe/description.ts';
 import { browserQuery, rowFilter } from './describe/filterRows.ts';
 import type { ListState } from './state/listState.ts';
 import { recordDialogOf } from './state/opened.ts';
+import { useRowFocusKeys } from './useRowFocusKeys.ts';
 
 export interface ListTableProps<Row, Filters extends ListFilters<Row>, Dialog extends string>
   extends Pick<DataTableProps<Row>, 'title' | 'expansion' | 'rowKeys'> {
@@ -37,8 +45,12 @@ export function ListTable<Row extends object, Filters extends ListFilters<Row>, 
   const activated = recordDialogOf(dialogs, 'details') ?? recordDialogOf(dialogs, 'history');
   const onActivate = useMemo(() => activated && ((row: Row) => onOpen(activated, row)), [activated, onOpen]);
 
+  const handle = useRef<TableHandle>(null);
+  useRowFocusKeys(handle, props.rowKeys !== undefined);
+
   return (
     <DataTable
+      ref={handle}
       id={description.id}
       label={description.label}
       title={props.title}

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { buildStaffUser } from '#fixtures/build/staffUser.ts';
 import { staffUsers } from '#fixtures/data/staffUsers.ts';
-import { actionsWidth, emptyLayout, selectWidth } from '#src/components/DataTable/columns/columnLayout.ts';
+import { actionsWidth, selectWidth } from '#src/components/DataTable/columns/columnLayout.ts';
 import { rowsAsTsv } from '#src/components/DataTable/rows/rowsAsTsv.ts';
 import { rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
 import { exportRows } from '#src/features/shared/list/export/exportRows.ts';
 import { shownColumns } from '#src/features/shared/list/export/startExport.ts';
 import { parseSort } from '#src/features/shared/list/url/urlParams.ts';
 import { maskedStaffUserList, staffUserList } from '#src/features/staff-users/staffUserList.ts';
+import { emptyLayout } from '#src/lib/tableLayout.ts';
 import { createTextIndex } from '#src/lib/textIndex.ts';
 
 const { columns } = staffUserList;

@@ -1,11 +1,11 @@
 import { CircleDot, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#src/components/Button/Button.tsx';
-import { selectedText } from '#src/components/DataTable/selection/rowSelection.ts';
 import { Menu } from '#src/components/Menu/Menu.tsx';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { ExportMenu } from '#src/features/shared/list/export/ExportMenu.tsx';
 import type { ListExporting } from '#src/features/shared/list/state/listState.ts';
+import { selectedText } from '#src/lib/text.ts';
 import type { BulkChanges, BulkDeletion } from './bulkChanges.ts';
 
 export interface BulkActionsProps {

@@ -1,7 +1,7 @@
 import { Button } from '#src/components/Button/Button.tsx';
-import { CellButton } from '#src/components/DataTable/rows/CellButton.ts';
 import type { Column } from '#src/components/DataTable/types.ts';
 import { toShown } from '#src/lib/text.ts';
+import { CellButton } from './CellButton.ts';
 import type { ListColumn } from './description.ts';
 
 interface OpenerProps<Row, Dialog extends string> {

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { Button, type ButtonProps } from '#src/components/Button/Button.tsx';
-import { selectedText } from '#src/components/DataTable/selection/rowSelection.ts';
 import type { MenuItem } from '#src/components/Menu/items.ts';
 import { Menu } from '#src/components/Menu/Menu.tsx';
+import { selectedText } from '#src/lib/text.ts';
 import type { ExportFormat } from './exportRows.ts';
 
 export interface ExportMenuProps extends Pick<ButtonProps, 'size' | 'fill' | 'disabled'> {

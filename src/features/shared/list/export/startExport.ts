@@ -1,5 +1,5 @@
-import { orderedIds } from '#src/components/DataTable/columns/columnLayout.ts';
-import type { Column, TableLayout } from '#src/components/DataTable/types.ts';
+import type { Column } from '#src/components/DataTable/types.ts';
+import { orderedIds, type TableLayout } from '#src/lib/tableLayout.ts';
 import { countOf } from '#src/lib/text.ts';
 import { type ExportFormat, exportRows } from './exportRows.ts';
 import { makeFile, nextTask, PROGRESS_FROM_ROWS } from './makeFile.ts';

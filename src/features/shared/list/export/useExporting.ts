@@ -1,6 +1,7 @@
-import type { Column, TableLayout } from '#src/components/DataTable/types.ts';
+import type { Column } from '#src/components/DataTable/types.ts';
 import type { ListExporting } from '#src/features/shared/list/state/listState.ts';
 import { tellLoadFailure } from '#src/features/shared/loadFailure.ts';
+import type { TableLayout } from '#src/lib/tableLayout.ts';
 import type { ListExport } from './startExport.ts';
 
 interface ExportingInput<Row> {

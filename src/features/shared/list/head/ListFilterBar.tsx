@@ -1,11 +1,11 @@
 import { FilterBar } from '#src/components/FilterBar/FilterBar.tsx';
 import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
+import { TableTools, type TableToolsProps } from '#src/components/TableTools/TableTools.tsx';
 import { useNarrow } from '#src/components/theme/useNarrow.ts';
 import type { ListFilters } from '#src/features/shared/list/describe/description.ts';
 import { filtersSet } from '#src/features/shared/list/describe/filterRows.ts';
 import { FilterControl } from './FilterControl.tsx';
 import { FoldedFilters } from './FoldedFilters.tsx';
-import { TableTools, type TableToolsProps } from './TableTools.tsx';
 
 export interface ListFilterBarProps<Row> {
   /** Label and placeholder of the search. */
@@ -15,7 +15,7 @@ export interface ListFilterBarProps<Row> {
   filters: ListFilters<Row>;
   values: Readonly<Record<string, string>>;
   onFilter: (name: string, value: string) => void;
-  tools: TableToolsProps<Row>;
+  tools: TableToolsProps;
 }
 
 /**

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import type { Column } from '#src/components/DataTable/types.ts';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
+import { TableToolsMenu, type TableToolsProps } from '#src/components/TableTools/TableTools.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
 import { useNarrow } from '#src/components/theme/useNarrow.ts';
 import type { ListDescription, ListFilters } from '#src/features/shared/list/describe/description.ts';
@@ -11,7 +12,6 @@ import { ExportMenu } from '#src/features/shared/list/export/ExportMenu.tsx';
 import type { ListState } from '#src/features/shared/list/state/listState.ts';
 import { SavedViews } from '#src/features/shared/list/views/SavedViews.tsx';
 import { ListFilterBar } from './ListFilterBar.tsx';
-import { TableToolsMenu, type TableToolsProps } from './TableTools.tsx';
 
 export interface ListHeadProps<Row, Filters extends ListFilters<Row>, Dialog extends string> {
   description: ListDescription<Row, Filters, Dialog>;
@@ -48,7 +48,7 @@ export function ListHead<Row, Filters extends ListFilters<Row>, Dialog extends s
   const { description, list, columns } = props;
   const { listing, table, selection, exporting } = list;
   const narrow = useNarrow();
-  const tools: TableToolsProps<Row> = {
+  const tools: TableToolsProps = {
     columns,
     layout: table.layout,
     onLayoutChange: table.onLayout,

@@ -1,9 +1,10 @@
-import type { Listing, MatchingRows, Sort, TableLayout } from '#src/components/DataTable/types.ts';
+import type { Listing, MatchingRows, Sort } from '#src/components/DataTable/types.ts';
 import type { BulkChanges } from '#src/features/shared/list/bulk/bulkChanges.ts';
 import type { FilterValues } from '#src/features/shared/list/describe/description.ts';
 import type { ExportFormat } from '#src/features/shared/list/export/exportRows.ts';
 import type { SavedViewsProps } from '#src/features/shared/list/views/SavedViews.tsx';
 import type { Density } from '#src/lib/preferences.ts';
+import type { TableLayout } from '#src/lib/tableLayout.ts';
 import type { OpenedDialog, RecordDialog } from './opened.ts';
 
 /** The last refresh failed; the rows are of an earlier answer. */

@@ -1,6 +1,6 @@
 import type { Page } from '#src/api/types/page.ts';
 import type { Read } from '#src/api/types/read.ts';
-import { useTableLayout } from '#src/components/DataTable/columns/useTableLayout.ts';
+import { useTableLayout } from '#src/components/DataTable/useTableLayout.ts';
 import { useBulkChanges } from '#src/features/shared/list/bulk/useBulkChanges.ts';
 import {
   type FetchMatchingRows,

@@ -1,9 +1,8 @@
-import { emptyLayout, toLayout } from '#src/components/DataTable/columns/columnLayout.ts';
-import type { TableLayout } from '#src/components/DataTable/types.ts';
 import type { PresetView } from '#src/features/shared/list/describe/description.ts';
 import { type ParamDefaults, readParams, writeParams } from '#src/features/shared/list/url/urlParams.ts';
 import { fold } from '#src/lib/fold.ts';
 import { type Density, densities } from '#src/lib/preferences.ts';
+import { emptyLayout, type TableLayout, toLayout } from '#src/lib/tableLayout.ts';
 
 /** The look of a table: the part of a view that is not in the URL. */
 export interface TableLook {

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import type { TableLayout } from '#src/components/DataTable/types.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import type { PresetView } from '#src/features/shared/list/describe/description.ts';
 import { LONGEST_QUERY } from '#src/features/shared/list/url/longQuery.ts';
@@ -9,6 +8,7 @@ import type { UrlParams } from '#src/features/shared/list/url/useUrlParams.ts';
 import { tellLoadFailure } from '#src/features/shared/loadFailure.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
 import { readJson, writeJson } from '#src/lib/storage.ts';
+import type { TableLayout } from '#src/lib/tableLayout.ts';
 import type { SavedViewsProps } from './SavedViews.tsx';
 import * as core from './savedViews.ts';
 

@@ -3,13 +3,8 @@ import {
   cardHeight,
   cardLine,
   clampWidth,
-  emptyLayout,
-  isOwnLayout,
   leastHeight,
-  movedOrder,
-  orderedIds,
   resizedWidths,
-  toLayout,
   tracks,
 } from '#src/components/DataTable/columns/columnLayout.ts';
 import type { Column } from '#src/components/DataTable/types.ts';
@@ -18,59 +13,6 @@ function column(id: string, more: Partial<Column<string>> = {}): Column<string> 
   return { id, header: id, text: (row) => row, width: 100, ...more };
 }
 const columns = [column('a'), column('b'), column('c')];
-
-describe("the table's own layout", () => {
-  it('is the empty one, and one whose columns are back in their place', () => {
-    expect(isOwnLayout(columns, emptyLayout)).toBe(true);
-    expect(isOwnLayout(columns, { ...emptyLayout, order: ['a', 'b', 'c'] })).toBe(true);
-    expect(isOwnLayout(columns, { ...emptyLayout, order: ['a', 'gone', 'b', 'c'] })).toBe(true);
-  });
-
-  it.each([
-    [{ ...emptyLayout, order: ['b', 'a', 'c'] }],
-    [{ ...emptyLayout, hidden: ['b'] }],
-    [{ ...emptyLayout, widths: { c: 120 } }],
-  ])('%j is none', (layout) => {
-    expect(isOwnLayout(columns, layout)).toBe(false);
-  });
-});
-
-describe('a layout from storage', () => {
-  it.each([
-    [undefined],
-    [null],
-    ['text'],
-    [7],
-    [[]],
-    [{ order: 'a', hidden: 3, widths: 'wide' }],
-    [{ order: [1, null], hidden: [{}], widths: { a: '100', b: Number.NaN } }],
-  ])('%j is none', (stored) => {
-    expect(toLayout(stored)).toEqual(emptyLayout);
-  });
-
-  it('keeps what makes sense', () => {
-    expect(toLayout({ order: ['b', 1, 'a'], hidden: ['a'], widths: { a: 80, b: null } })).toEqual({
-      order: ['b', 'a'],
-      hidden: ['a'],
-      widths: { a: 80 },
-    });
-  });
-});
-
-describe('order', () => {
-  it('puts columns that are new where they belong and drops those that are gone', () => {
-    expect(orderedIds(columns, [])).toEqual(['a', 'b', 'c']);
-    expect(orderedIds(columns, ['c', 'gone', 'a'])).toEqual(['c', 'a', 'b']);
-    expect(orderedIds(columns, ['b', 'c'])).toEqual(['a', 'b', 'c']);
-  });
-
-  it('moves a column past its visible neighbour', () => {
-    expect(movedOrder(['a', 'b', 'c'], ['a', 'b', 'c'], 'a', 1)).toEqual(['b', 'a', 'c']);
-    expect(movedOrder(['a', 'b', 'c'], ['a', 'c'], 'c', -1)).toEqual(['c', 'a', 'b']);
-    expect(movedOrder(['a', 'b', 'c'], ['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c']);
-    expect(movedOrder(['a', 'b', 'c'], ['a', 'c'], 'b', 1)).toEqual(['a', 'b', 'c']);
-  });
-});
 
 describe('widths', () => {
   it('stay within what a column allows', () => {

@@ -5,7 +5,7 @@ import {
   idsBetween,
   selectedRows,
   selectedStatus,
-  selectedText,
+  selectionText,
   withIds,
 } from '#src/components/DataTable/selection/rowSelection.ts';
 
@@ -76,12 +76,12 @@ describe('selection', () => {
     [3, 2, '3 selected, 2 not shown'],
     [1200, 1200, '1,200 selected, not shown'],
   ])('says of %i selected, %i hidden: %s', (selected, hidden, text) => {
-    expect(selectedText(selected, hidden)).toBe(text);
+    expect(selectionText(selected, hidden, false)).toBe(text);
   });
 
   it('says of a page of the server that the others are not on it', () => {
-    expect(selectedText(37, 17, true)).toBe('37 selected, 17 not on this page');
+    expect(selectionText(37, 17, true)).toBe('37 selected, 17 not on this page');
     expect(selectedStatus(37, 17, true)).toBe('selected: 37, 17 not on this page');
-    expect(selectedText(2, 2, true)).toBe('2 selected, not on this page');
+    expect(selectionText(2, 2, true)).toBe('2 selected, not on this page');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { emptyLayout } from '#src/components/DataTable/columns/columnLayout.ts';
 import type { Column } from '#src/components/DataTable/types.ts';
 import { shownColumns } from '#src/features/shared/list/export/startExport.ts';
+import { emptyLayout } from '#src/lib/tableLayout.ts';
 
 const columns: readonly Column<string>[] = ['name', 'email', 'phone'].map((id) => ({
   id,

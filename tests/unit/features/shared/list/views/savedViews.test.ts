@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { emptyLayout } from '#src/components/DataTable/columns/columnLayout.ts';
 import {
   decodeView,
   linkQuery,
@@ -19,6 +18,7 @@ import {
   withView,
   withViewBack,
 } from '#src/features/shared/list/views/savedViews.ts';
+import { emptyLayout } from '#src/lib/tableLayout.ts';
 
 const defaults = { search: '', status: '', sort: '', page: '', view: '', open: '', id: '' };
 const look: TableLook = { layout: emptyLayout, density: 'normal' };

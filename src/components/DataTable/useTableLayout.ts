@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { TableLayout } from '#src/components/DataTable/types.ts';
 import { readJson, writeJson } from '#src/lib/storage.ts';
-import { toLayout } from './columnLayout.ts';
+import { type TableLayout, toLayout } from '#src/lib/tableLayout.ts';
 
 /**
  * The layout of a table that a user has set: order, hidden columns and widths. `userId` is the id of the user, `table` of

@@ -1,18 +1,18 @@
 import { Columns3 } from 'lucide-react';
 import { Button } from '#src/components/Button/Button.tsx';
-import type { Column, TableLayout } from '#src/components/DataTable/types.ts';
+import type { Column } from '#src/components/DataTable/types.ts';
 import type { MenuItem } from '#src/components/Menu/items.ts';
 import { Menu } from '#src/components/Menu/Menu.tsx';
-import { emptyLayout, isOwnLayout, orderedIds } from './columnLayout.ts';
+import { emptyLayout, isOwnLayout, orderedIds, type TableLayout } from '#src/lib/tableLayout.ts';
 
-export interface ColumnsMenuProps<Row> {
-  columns: readonly Column<Row>[];
+export interface ColumnsMenuProps {
+  columns: readonly Pick<Column<never>, 'id' | 'header' | 'hideable'>[];
   layout: TableLayout;
   onLayoutChange: (layout: TableLayout) => void;
 }
 
 /** Menu items that show and hide columns and restore the default layout. */
-export function columnItems<Row>(props: ColumnsMenuProps<Row>): readonly MenuItem[] {
+export function columnItems(props: ColumnsMenuProps): readonly MenuItem[] {
   const { columns, layout, onLayoutChange } = props;
   const byId = new Map(columns.map((column) => [column.id, column]));
   const toggles = orderedIds(columns, layout.order).flatMap((id): MenuItem[] => {
@@ -50,7 +50,7 @@ export function columnItems<Row>(props: ColumnsMenuProps<Row>): readonly MenuIte
 }
 
 /** A button with the menu of `columnItems`. */
-export function ColumnsMenu<Row>(props: ColumnsMenuProps<Row>) {
+export function ColumnsMenu(props: ColumnsMenuProps) {
   return (
     <Menu
       trigger={

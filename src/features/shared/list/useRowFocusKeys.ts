@@ -1,16 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { TableHandle } from '#src/components/DataTable/types.ts';
 import { isShortcut } from '#src/components/SearchInput/isShortcut.ts';
 
 /** Dialogs and menus handle their keys themselves. */
 const OVER = '[role="dialog"], [role="menu"]';
 
-/** `j` and `k` outside of the rows put the focus on them with `onStart`; null while there are none. */
-export function useQueueStart(body: RefObject<HTMLElement | null>, onStart: (() => void) | null): void {
+/** While `enabled`, `j` and `k` outside of the rows put the focus on them; in the rows the table handles both keys. */
+export function useRowFocusKeys(table: RefObject<TableHandle | null>, enabled: boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!onStart || !(isShortcut(event, 'j') || isShortcut(event, 'k'))) return;
-    if (body.current?.contains(document.activeElement) || document.querySelector(OVER)) return;
+    if (!enabled || !(isShortcut(event, 'j') || isShortcut(event, 'k'))) return;
+    if (document.querySelector(OVER)) return;
     event.preventDefault();
-    onStart();
+    table.current?.focusRows();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);

@@ -21,9 +21,6 @@ export const CellButton = styled.button`
     color: ${theme.primary.text};
     text-decoration-style: solid;
   }
-  td[data-look~='end'] > & {
-    margin-inline-start: auto;
-  }
   ${media.narrow} {
     /* A touch target in a line of a card, whose height is fixed. */
     min-inline-size: ${theme.layout.touch};

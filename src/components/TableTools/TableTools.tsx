@@ -1,21 +1,13 @@
 import { Settings2 } from 'lucide-react';
-import {
-  ColumnsMenu,
-  type ColumnsMenuProps,
-  columnItems,
-} from '#src/components/DataTable/columns/ColumnsMenu.tsx';
-import {
-  DensityMenu,
-  type DensityMenuProps,
-  densityItems,
-} from '#src/components/DataTable/columns/DensityMenu.tsx';
 import { IconButton } from '#src/components/IconButton/IconButton.tsx';
 import { Menu } from '#src/components/Menu/Menu.tsx';
+import { ColumnsMenu, type ColumnsMenuProps, columnItems } from './ColumnsMenu.tsx';
+import { DensityMenu, type DensityMenuProps, densityItems } from './DensityMenu.tsx';
 
-export interface TableToolsProps<Row> extends ColumnsMenuProps<Row>, DensityMenuProps {}
+export interface TableToolsProps extends ColumnsMenuProps, DensityMenuProps {}
 
 /** The menus at the end of a filter bar: columns of the table, and density of all lists. */
-export function TableTools<Row>({ density, onDensityChange, ...columns }: TableToolsProps<Row>) {
+export function TableTools({ density, onDensityChange, ...columns }: TableToolsProps) {
   return (
     <>
       <ColumnsMenu {...columns} />
@@ -25,7 +17,7 @@ export function TableTools<Row>({ density, onDensityChange, ...columns }: TableT
 }
 
 /** The same tools in one menu, for screens below 768 px. */
-export function TableToolsMenu<Row>({ density, onDensityChange, ...columns }: TableToolsProps<Row>) {
+export function TableToolsMenu({ density, onDensityChange, ...columns }: TableToolsProps) {
   return (
     <Menu
       trigger={<IconButton label="Table options" icon={<Settings2 />} />}
