@@ -58,7 +58,7 @@ export function useAllCompanies(enabled: boolean): Read<Page<Company>> {
   return usePage(ALL_COMPANIES, { enabled });
 }
 
-/** Every company of a search and status, in requests of `MAX_ROWS` rows. Throws `ApiError`. */
+/** Every company of a search and status once, in requests of `MAX_ROWS` rows. Throws `ApiError`. */
 export async function loadCompanies(
   { search, status }: Pick<CompanyQuery, 'search' | 'status'>,
   signal: AbortSignal,
@@ -72,7 +72,7 @@ export async function loadCompanies(
       ...(status === undefined ? {} : { status }),
     });
     const read = await http.get(path, decodeCompanies, { signal });
-    for (const row of read.rows) rows.set(row.id, row);
+    for (const row of read.rows) if (!rows.has(row.id)) rows.set(row.id, row);
     more = read.rows.length > 0 && page * MAX_ROWS < read.total;
   }
   return [...rows.values()];

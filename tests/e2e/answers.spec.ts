@@ -75,6 +75,34 @@ test('invalid rows are left out of the list', async ({ page, world }) => {
   await expect(page.getByRole('main').getByText(/\[object|undefined|Invalid Date|NaN|null/u)).toBeHidden();
 });
 
+test('of two rows with one id the first is shown', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', '/profile');
+  const subUsers = [
+    { _id: 's', name: 'First Sub' },
+    { _id: 's', name: 'Second Sub' },
+  ];
+  const users = [
+    { _id: 'a', name: 'First Row', subUsers },
+    { _id: 'b', name: 'Other Row' },
+    { _id: 'a', name: 'Second Row' },
+  ];
+  await world.faults([{ path: CALL, body: { users, total: 3 } }]);
+  await page.goto(LIST);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('row')).toHaveCount(3);
+  await expect(main.getByRole('row', { name: /First Row/u })).toHaveCount(1);
+  await expect(main.getByText('Showing 1 to 2 of 2 developers')).toBeVisible();
+  await expect(main.getByText(/^The first 2 of/u)).toBeHidden();
+  await main.getByRole('button', { name: 'View First Row' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /sub-user/iu })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Sub-Users for First Row' });
+  await expect(dialog.getByRole('row')).toHaveCount(2);
+  await expect(dialog.getByText('First Sub')).toBeVisible();
+});
+
 test('markup in a record is shown as text', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', '/profile');
   const name = '<img src=x onerror="document.title=1"><b>Bold</b>';

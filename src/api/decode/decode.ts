@@ -125,9 +125,26 @@ function totalOf(body: Json, holder: Json): number | null {
   return null;
 }
 
+interface DecodedRows<Row> {
+  readonly rows: readonly Row[];
+  /** How many rows were left out because an earlier one has their id. */
+  readonly repeated: number;
+}
+
+/** The rows that can be decoded (`decode` returns no null); of two rows with one id the first (product.md "Lists"). */
+export function decodeRows<Row extends { readonly id: string }>(
+  raw: readonly Json[],
+  decode: (row: Json) => Row | null,
+): DecodedRows<Row> {
+  const decoded = raw.map(decode).filter((row) => row !== null);
+  const byId = new Map<string, Row>();
+  for (const row of decoded) if (!byId.has(row.id)) byId.set(row.id, row);
+  return { rows: [...byId.values()], repeated: decoded.length - byId.size };
+}
+
 /**
- * A list with its total. Rows that cannot be decoded (`decode` returns null) and repeated ids are left out. Throws
- * `ShapeError` when the answer has rows and none of them can be decoded.
+ * A list with its total, which counts no repeated row of this answer. Throws `ShapeError` when the answer has rows and
+ * none of them can be decoded.
  */
 export function decodePage<Row extends { readonly id: string }>(
   body: Json,
@@ -135,14 +152,9 @@ export function decodePage<Row extends { readonly id: string }>(
   decode: (row: Json) => Row | null,
 ): { readonly rows: readonly Row[]; readonly total: number } {
   const { rows: raw, holder } = rowsOf(body, names);
-  const byId = new Map<string, Row>();
-  for (const item of raw) {
-    const row = decode(item);
-    if (row && !byId.has(row.id)) byId.set(row.id, row);
-  }
-  if (raw.length > 0 && byId.size === 0) throw new ShapeError('None of the rows could be read');
-  const rows = [...byId.values()];
-  return { rows, total: Math.max(totalOf(body, holder) ?? 0, rows.length) };
+  const { rows, repeated } = decodeRows(raw, decode);
+  if (raw.length > 0 && rows.length === 0) throw new ShapeError('None of the rows could be read');
+  return { rows, total: Math.max((totalOf(body, holder) ?? 0) - repeated, rows.length) };
 }
 
 /** The server's message after a write, from any envelope; null when there is none. */

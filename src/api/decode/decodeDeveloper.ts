@@ -1,6 +1,16 @@
 import type { Developer, SubUser } from '#src/api/types/developer.ts';
 import type { Page } from '#src/api/types/page.ts';
-import { dateText, decodePage, firstText, flag, idOf, isRecord, type Json, textOrNull } from './decode.ts';
+import {
+  dateText,
+  decodePage,
+  decodeRows,
+  firstText,
+  flag,
+  idOf,
+  isRecord,
+  type Json,
+  textOrNull,
+} from './decode.ts';
 
 /** Role of a developer user when the answer has none (spec section 3). */
 const DEVELOPER_ROLE = 'developer';
@@ -50,7 +60,7 @@ export function decodeDeveloper(row: Json): Developer | null {
     contactPerson: textOrNull(row.contactPerson),
     isActive: activeOf(row),
     lastLogin: dateText(row.lastLogin),
-    subUsers: subUsers.map(decodeSubUser).filter((subUser) => subUser !== null),
+    subUsers: decodeRows(subUsers, decodeSubUser).rows,
   };
 }
 

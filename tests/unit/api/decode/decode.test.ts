@@ -142,8 +142,21 @@ describe('a page', () => {
     expect(decode({ users, total: 'many' }).total).toBe(2);
   });
 
-  it('leaves out rows that make no sense, and repeated ids', () => {
-    expect(decode({ users: [null, { id: 'a' }, 5, {}, { id: 'a' }, [], { id: 'b' }] }).rows).toEqual(users);
+  it('leaves out rows that make no sense', () => {
+    expect(decode({ users: [null, { id: 'a' }, 5, {}, [], { id: 'b' }] }).rows).toEqual(users);
+  });
+
+  it('has the first of two rows with one id, and counts it once', () => {
+    const named = [
+      { id: 'a', name: 'First' },
+      { id: 'b', name: 'Other' },
+      { id: 'a', name: 'Second' },
+      { id: 'a', name: 'Third' },
+    ];
+    const whole = (value: unknown) => named.find((candidate) => candidate === value) ?? null;
+    const decoded = (total: number) => decodePage({ users: named, total }, ['users'], whole);
+    expect(decoded(9)).toEqual({ rows: named.slice(0, 2), total: 7 });
+    expect(decoded(2).total).toBe(2);
   });
 
   it('may be empty', () => {

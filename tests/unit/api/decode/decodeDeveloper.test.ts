@@ -34,6 +34,17 @@ describe('a developer user', () => {
     });
   });
 
+  it('has the first of two sub-users with one id', () => {
+    const subUsers = [
+      { id: 's1', name: 'Ana' },
+      { id: 's2', name: 'Omar' },
+      { _id: 's1', name: 'Ben' },
+      's2',
+    ];
+    const names = decodeDeveloper({ id: 'd1', name: 'Layla', subUsers })?.subUsers.map(({ name }) => name);
+    expect(names).toEqual(['Ana', 'Omar']);
+  });
+
   it('is read with nothing but an id and a name', () => {
     expect(decodeDeveloper({ id: 3, name: 'A' })).toEqual({
       id: '3',

@@ -1,0 +1,27 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { loadCompanies } from '#src/api/companies.ts';
+import { MAX_ROWS } from '#src/lib/maxRows.ts';
+import { fakeFetch, json } from './fakeFetch.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('every company is read once: a row that moves to the next page meanwhile is the first one', async () => {
+  const companies = Array.from({ length: MAX_ROWS + 1 }, (_, index) => ({
+    id: `c${index}`,
+    companyName: `Company ${index}`,
+  }));
+  const moved = { id: `c${MAX_ROWS - 1}`, companyName: 'Changed meanwhile' };
+  const pages = [companies.slice(0, MAX_ROWS), [moved, ...companies.slice(MAX_ROWS)]];
+  const calls = fakeFetch(() => json({ companies: pages[calls.length - 1], total: companies.length }));
+
+  const loaded = await loadCompanies({ search: 'com' }, new AbortController().signal);
+  expect(calls.map(({ path }) => path)).toEqual([
+    `/company/getAll?page=1&limit=${MAX_ROWS}&search=com`,
+    `/company/getAll?page=2&limit=${MAX_ROWS}&search=com`,
+  ]);
+  expect(loaded.map(({ companyName }) => companyName)).toEqual(
+    companies.map(({ companyName }) => companyName),
+  );
+});
