@@ -1,9 +1,8 @@
+import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
-import { allScreens } from '#src/app/routes/screens.ts';
+import { builtScreens } from '#src/app/routes/screens.ts';
 import { lists } from './lists.ts';
 import { sourcesOf } from './sources.ts';
-
-const headings = allScreens.map(({ heading }) => heading);
 
 it('are described in files named xList.ts', () => {
   const describing = sourcesOf('src/features')
@@ -13,6 +12,7 @@ it('are described in files named xList.ts', () => {
   expect(lists.length).toBeGreaterThanOrEqual(describing.length);
 });
 
-it.each(lists)('the title of $name is a heading of the navigation', ({ description }) => {
-  expect(headings).toContain(description.title);
+it.each(lists)('the title of $name is the heading of a screen of its folder', ({ folder, description }) => {
+  const screens = builtScreens.filter(({ module }) => dirname(module) === folder);
+  expect(screens.map(({ heading }) => heading)).toContain(description.title);
 });

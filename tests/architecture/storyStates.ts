@@ -78,10 +78,20 @@ function screenOf(container: string): string {
   return join(dirname(container), name);
 }
 
+/** The lists that a screen draws: those of its folder whose titles are the headings of its entries in the navigation. */
+function listsOf(path: string) {
+  const headings = builtScreens
+    .filter(({ module }) => screenOf(module) === path)
+    .map(({ heading }) => heading);
+  return lists
+    .filter((list) => list.folder === dirname(path) && headings.includes(list.description.title))
+    .map(({ description }) => description);
+}
+
 /** The required stories of a built screen: those of its kind, one per dialog, and a second page if it is paged. */
 function storiesOfScreen(module: string, kind: ScreenKind): readonly [string, ScreenStories] {
-  const folder = dirname(module);
-  const descriptions = lists.filter((list) => list.folder === folder).map(({ description }) => description);
+  const path = screenOf(module);
+  const descriptions = listsOf(path);
   // `expandableList` already requires FullDetails, which shows the dialog `details`.
   const covered = kind === 'expandableList' ? 'details' : null;
   const dialogs = descriptions
@@ -89,7 +99,6 @@ function storiesOfScreen(module: string, kind: ScreenKind): readonly [string, Sc
     .filter((dialog) => dialog !== covered)
     .map(dialogStory);
   const paged = descriptions.length === 0 || descriptions.some((list) => list.paging);
-  const path = screenOf(module);
   return [
     path,
     {

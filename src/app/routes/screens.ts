@@ -124,11 +124,11 @@ export const masterPortal: Portal = {
     group('User Subscriptions', 'subscriptions', [
       screen(master.companySubscriptions, 'Company Subscriptions', 'subscriptions', {
         kind: 'sampleList',
-        module: 'src/features/company-subscriptions/CompanySubscriptionsContainer.tsx',
+        module: 'src/features/subscriptions/CompanySubscriptionsContainer.tsx',
       }),
       screen(master.investorSubscriptions, 'Investor Subscriptions', 'subscriptions', {
         kind: 'sampleList',
-        module: 'src/features/investor-subscriptions/InvestorSubscriptionsContainer.tsx',
+        module: 'src/features/subscriptions/InvestorSubscriptionsContainer.tsx',
       }),
     ]),
     screen(master.supportManagement, 'Support Management', 'support', {
@@ -203,7 +203,7 @@ export function screensOf(portal: Portal): readonly ScreenEntry[] {
 }
 
 /** Every screen of the console. */
-export const allScreens: readonly ScreenEntry[] = [...portals.flatMap(screensOf), ...personalScreens];
+const allScreens: readonly ScreenEntry[] = [...portals.flatMap(screensOf), ...personalScreens];
 
 /** The screens with content. */
 export const builtScreens: readonly BuiltScreen[] = allScreens.filter(

@@ -20,9 +20,9 @@ import { toCompanyLogo } from './branding/companyLogo.ts';
 import type { CompanyManagementScreenProps } from './CompanyManagementScreen.tsx';
 import { companyList } from './companyList.ts';
 import { companyQuery } from './companyQuery.ts';
-import { subscriptionOf, withSavedPlans } from './companySubscription.ts';
-import { saveCompanySubscription, useCompanySubscriptions } from './companySubscriptions.store.ts';
 import { developerCountNote } from './developerCount.ts';
+import { saveSubscription, useSavedSubscriptions } from './savedSubscriptions.store.ts';
+import { subscriptionOf, withSavedPlans } from './savedSubscriptions.ts';
 import { useCompanyRead, useEveryCompany } from './useCompanyRead.ts';
 import { useDeveloperCount } from './useDeveloperCount.ts';
 
@@ -44,7 +44,7 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
   const query = useListQuery(companyList);
   const read = useCompanyRead(query);
   const userId = useUserId();
-  const saved = useCompanySubscriptions((state) => state.saved);
+  const saved = useSavedSubscriptions((state) => state.saved);
   const [upload, setUpload] = useState<number | null>(null);
   const [deleteIntended, setDeleteIntended] = useState(false);
   const onIntent = useCallback((dialog: string) => {
@@ -58,7 +58,7 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
     useAllRecords: useEveryCompany,
     fetchMatchingRows: async (signal) => {
       const rows = await loadCompanies(companyQuery(query), signal);
-      return withSavedPlans(rows, useCompanySubscriptions.getState().saved);
+      return withSavedPlans(rows, useSavedSubscriptions.getState().saved);
     },
     onIntent,
   });
@@ -92,7 +92,7 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
       },
       onSubscription: ({ id, companyName }, subscription) =>
         save(companyName, () => {
-          saveCompanySubscription(id, subscription);
+          saveSubscription(id, subscription);
           return subscriptionSaved();
         }),
       onAddress: (row) => list.open.onOpen('address', row),

@@ -4,8 +4,8 @@ import type { Company } from '#src/api/types/company.ts';
 import type { Page } from '#src/api/types/page.ts';
 import type { Read } from '#src/api/types/read.ts';
 import { companyQuery, type RequestedCompanies } from './companyQuery.ts';
-import { withSavedPlans } from './companySubscription.ts';
-import { useCompanySubscriptions } from './companySubscriptions.store.ts';
+import { useSavedSubscriptions } from './savedSubscriptions.store.ts';
+import { withSavedPlans } from './savedSubscriptions.ts';
 
 /** The companies that match the URL, with the plans saved in this tab. */
 export function useCompanyRead(query: RequestedCompanies): Read<Page<Company>> {
@@ -18,7 +18,7 @@ export function useEveryCompany(enabled: boolean): Read<Page<Company>> {
 }
 
 function useSavedPlans(read: Read<Page<Company>>): Read<Page<Company>> {
-  const saved = useCompanySubscriptions((state) => state.saved);
+  const saved = useSavedSubscriptions((state) => state.saved);
   const { data } = read;
   const page = useMemo(() => data && { ...data, rows: withSavedPlans(data.rows, saved) }, [data, saved]);
   return { ...read, data: page };

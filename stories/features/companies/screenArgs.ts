@@ -5,7 +5,7 @@ import { NO_LOGO } from '#src/features/companies/branding/companyLogo.ts';
 import type { CompanyDialogsProps } from '#src/features/companies/CompanyDialogs.tsx';
 import type { CompanyManagementScreenProps } from '#src/features/companies/CompanyManagementScreen.tsx';
 import { companyList, PAGE_SIZE } from '#src/features/companies/companyList.ts';
-import { subscriptionOf } from '#src/features/companies/companySubscription.ts';
+import { subscriptionOf } from '#src/features/companies/savedSubscriptions.ts';
 import { listOf, nothingOpened } from '../list.ts';
 
 /** The sample company of that name. */

@@ -1,7 +1,7 @@
-/** The plans of the subscription modal of investors and companies (spec section 3). */
-export type PlanName = 'Basic Plan' | 'Standard Plan' | 'Premium Plan' | 'Enterprise Plan';
-/** The plans of the two subscription screens (spec section 9, selectable plan names). */
-export type SubscribedPlan = 'Basic' | 'Standard' | 'Premium' | 'Enterprise';
+/** The plans, as the two subscription screens name them (spec section 9, selectable plan names). */
+export type PlanTier = 'Basic' | 'Standard' | 'Premium' | 'Enterprise';
+/** The same plans, as the subscription modal of investors and companies names them (spec section 3). */
+export type PlanName = `${PlanTier} Plan`;
 export type SubscriptionStatus = 'Active' | 'Inactive' | 'Trial' | 'Expired';
 export type BillingCycle = 'Monthly' | 'Quarterly' | 'Yearly';
 export type PaymentMethod = 'Credit Card' | 'Bank Transfer' | 'PayPal' | 'Invoice';

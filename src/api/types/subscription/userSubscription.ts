@@ -1,4 +1,4 @@
-import type { SubscribedPlan, SubscriptionHistoryEntry } from './subscription.ts';
+import type { PlanTier, SubscriptionHistoryEntry } from './subscription.ts';
 
 /** Spec section 4, "Investor subscription status". */
 export type UserSubscriptionStatus =
@@ -13,7 +13,7 @@ export type SubscribedUserType = 'Developer' | 'Landlord' | 'Property Manager' |
 
 /** What can be changed about the subscription of a user. Days are `YYYY-MM-DD`, empty when they are not known. */
 export interface UserSubscriptionTerms {
-  readonly plan: SubscribedPlan;
+  readonly plan: PlanTier;
   readonly status: UserSubscriptionStatus;
   readonly startDate: string;
   readonly endDate: string;

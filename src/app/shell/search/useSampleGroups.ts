@@ -1,8 +1,6 @@
 import type { Plan } from '#src/api/types/plan.ts';
 import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
 import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
-import { companySubscriptionStore } from '#src/features/company-subscriptions/companySubscriptions.store.ts';
-import { investorSubscriptionStore } from '#src/features/investor-subscriptions/investorSubscriptions.store.ts';
 import { investorStore } from '#src/features/investors/investors.store.ts';
 import { developerPlanStore } from '#src/features/plans/developerPlans.store.ts';
 import { investorPlanStore } from '#src/features/plans/investorPlans.store.ts';
@@ -10,6 +8,8 @@ import { priceText } from '#src/features/plans/planTexts.ts';
 import { recordGroup } from '#src/features/search/recordGroups.ts';
 import type { SearchGroup } from '#src/features/search/searchHits.ts';
 import { staffUserStore } from '#src/features/staff-users/staffUsers.store.ts';
+import { companySubscriptionStore } from '#src/features/subscriptions/companySubscriptions.store.ts';
+import { investorSubscriptionStore } from '#src/features/subscriptions/investorSubscriptions.store.ts';
 import { masterTicketStore } from '#src/features/tickets/master/masterTickets.store.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ticketRecord } from './ticketRecord.ts';

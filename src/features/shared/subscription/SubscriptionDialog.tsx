@@ -10,16 +10,8 @@ import { statusValue } from '#src/features/shared/record/factValues.tsx';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { subscriptionIntent } from '#src/lib/labels.ts';
 import { SubscriptionForm } from './SubscriptionForm.tsx';
-import { planNames, subscriptionStatuses } from './subscription.ts';
-import {
-  allSections,
-  type FieldValues,
-  fieldOf,
-  fieldText,
-  type SubscriptionFieldName,
-  type SubscriptionKind,
-} from './subscriptionFields.ts';
-import { subscriptionSchema, toSubscription, toSubscriptionValues } from './subscriptionForm.ts';
+import { type FieldValues, fieldOf, fieldText, type SubscriptionFieldName } from './subscriptionFields.ts';
+import { subscriptionKind as kind } from './subscriptionForm.ts';
 
 export interface SubscriptionDialogProps {
   /** Id of the record, so that its input can be restored after an expired session. */
@@ -32,8 +24,6 @@ export interface SubscriptionDialogProps {
   onClose: () => void;
 }
 
-const kind: SubscriptionKind = { plans: planNames, statuses: subscriptionStatuses, sections: allSections };
-
 /**
  * Shows a subscription. Edit Subscription opens its form; Save Changes and Cancel lead back (spec section 2). A badge
  * marks it as sample data, because the server does not store it.
@@ -41,21 +31,20 @@ const kind: SubscriptionKind = { plans: planNames, statuses: subscriptionStatuse
 export function SubscriptionDialog({ id, name, subscription, onSave, onClose }: SubscriptionDialogProps) {
   const [editing, setEditing] = useState(false);
   const title = `Subscription of ${name}`;
-  const values = toSubscriptionValues(subscription);
   if (editing) {
     return (
       <SubscriptionForm
         title={title}
         id={id}
         kind={kind}
-        saved={values}
-        schema={subscriptionSchema}
+        subscription={subscription}
         sample
-        onSave={(next) => onSave(toSubscription(next))}
+        onSave={onSave}
         onClose={() => setEditing(false)}
       />
     );
   }
+  const values = kind.valuesOf(subscription);
   return (
     <Dialog
       title={title}

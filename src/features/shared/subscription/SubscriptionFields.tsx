@@ -15,12 +15,12 @@ import {
   fieldOf,
   fieldText,
   type SubscriptionFieldName,
-  type SubscriptionKind,
+  type SubscriptionFieldSet,
 } from './subscriptionFields.ts';
 import { changedFields } from './subscriptionForm.ts';
 
 export interface SubscriptionFieldsProps {
-  kind: SubscriptionKind;
+  kind: SubscriptionFieldSet;
   saved: FieldValues;
 }
 
@@ -47,7 +47,7 @@ export function SubscriptionFields({ kind, saved }: SubscriptionFieldsProps) {
 }
 
 interface SubscriptionFieldProps {
-  kind: SubscriptionKind;
+  kind: SubscriptionFieldSet;
   name: SubscriptionFieldName;
   /** The first day that can be chosen; empty for any. */
   min: string;

@@ -1,24 +1,21 @@
-import type { ObjectSchema } from 'yup';
+import { useState } from 'react';
 import { FormDialog } from '#src/features/shared/form/FormDialog.tsx';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { SubscriptionFields } from './SubscriptionFields.tsx';
-import type { FieldValues, SubscriptionKind } from './subscriptionFields.ts';
-import { changedFields } from './subscriptionForm.ts';
+import type { FieldValues } from './subscriptionFields.ts';
+import { changedFields, type SubscriptionKind } from './subscriptionForm.ts';
 
-export interface SubscriptionFormProps<Values extends FieldValues> {
+export interface SubscriptionFormProps<Terms, Values extends FieldValues> {
   title: string;
   /** Id of the record, so that its input can be restored after an expired session. */
   id: string;
-  /** The fields and their choices. */
-  kind: SubscriptionKind;
-  /** The saved values. */
-  saved: Values;
-  schema: ObjectSchema<Values>;
+  kind: SubscriptionKind<Terms, Values>;
+  subscription: Terms;
   /** Shows the badge of sample data, for a page without one. */
   sample?: boolean;
   /** Resolves with the problem, or with null after a success. Never rejects. */
-  onSave: (values: Values) => Promise<SaveProblem | null>;
+  onSave: (saved: Terms) => Promise<SaveProblem | null>;
   onClose: () => void;
 }
 
@@ -26,22 +23,27 @@ export interface SubscriptionFormProps<Values extends FieldValues> {
  * The form of a subscription (spec sections 2, 3 and 5). Changed fields are marked; Cancel discards the changes without
  * a question.
  */
-export function SubscriptionForm<Values extends FieldValues>({
+export function SubscriptionForm<Terms, Values extends FieldValues>({
   id,
   kind,
-  saved,
+  subscription,
   sample = false,
+  onSave,
   ...form
-}: SubscriptionFormProps<Values>) {
+}: SubscriptionFormProps<Terms, Values>) {
+  // The values at the opening of the form: later changes must not replace the input.
+  const [saved] = useState(() => kind.valuesOf(subscription));
   return (
     <FormDialog<Values>
       {...form}
       submitLabel="Save Changes"
       initialValues={saved}
+      schema={kind.schema}
       reverts
       aside={sample ? <SampleBadge /> : null}
       draftKey={`subscription ${id}`}
       countChanges={(values) => changedFields(saved, values).size}
+      onSave={(values) => onSave(kind.termsOf(values))}
     >
       <SubscriptionFields kind={kind} saved={saved} />
     </FormDialog>

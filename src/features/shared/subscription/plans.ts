@@ -1,5 +1,6 @@
-import type { BillingCycle, PlanLimits, SubscribedPlan } from '#src/api/types/subscription/subscription.ts';
+import type { BillingCycle, PlanLimits, PlanTier } from '#src/api/types/subscription/subscription.ts';
 import { formatNumber } from '#src/lib/text.ts';
+import { planTiers } from './subscription.ts';
 
 interface Plan {
   readonly description: string;
@@ -9,10 +10,7 @@ interface Plan {
   readonly prices: Readonly<Record<BillingCycle, number>>;
 }
 
-/** The plans of the subscription screens, from the smallest to the largest. */
-export const subscribedPlans: readonly SubscribedPlan[] = ['Basic', 'Standard', 'Premium', 'Enterprise'];
-
-const plans: Readonly<Record<SubscribedPlan, Plan>> = {
+const plans: Readonly<Record<PlanTier, Plan>> = {
   Basic: {
     description: 'The essentials for a small team with its first projects.',
     limits: { users: 10, projects: 20, storage: '50GB' },
@@ -36,13 +34,13 @@ const plans: Readonly<Record<SubscribedPlan, Plan>> = {
 };
 
 /** Description of a plan in one sentence. */
-export function planDescription(plan: SubscribedPlan): string {
+export function planDescription(plan: PlanTier): string {
   return plans[plan].description;
 }
 
 /** The limits of a plan; null for a plan without limits and for an unknown plan. */
 export function planLimits(plan: string): PlanLimits | null {
-  const known = subscribedPlans.find((name) => name === plan);
+  const known = planTiers.find((name) => name === plan);
   return known ? plans[known].limits : null;
 }
 
@@ -53,7 +51,7 @@ const periods: Readonly<Record<BillingCycle, string>> = {
 };
 
 /** The price of a plan as the history shows it: `$999/year`. A trial is free. */
-export function amountOf(plan: SubscribedPlan, status: string, cycle: BillingCycle): string {
+export function amountOf(plan: PlanTier, status: string, cycle: BillingCycle): string {
   const price = status === 'Trial' ? 0 : plans[plan].prices[cycle];
   return `$${formatNumber(price)}/${periods[cycle]}`;
 }

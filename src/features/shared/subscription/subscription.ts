@@ -1,18 +1,16 @@
 import type {
   BillingCycle,
   PaymentMethod,
-  PlanName,
+  PlanTier,
   Subscription,
   SubscriptionStatus,
 } from '#src/api/types/subscription/subscription.ts';
 
+/** The plans, from the smallest to the largest. */
+export const planTiers: readonly PlanTier[] = ['Basic', 'Standard', 'Premium', 'Enterprise'];
+
 /** The choices of the subscription form (spec section 3), in their order there. */
-export const planNames: readonly PlanName[] = [
-  'Basic Plan',
-  'Standard Plan',
-  'Premium Plan',
-  'Enterprise Plan',
-];
+export const planNames = planTiers.map((tier) => `${tier} Plan` as const);
 export const subscriptionStatuses: readonly SubscriptionStatus[] = ['Active', 'Inactive', 'Trial', 'Expired'];
 export const billingCycles: readonly BillingCycle[] = ['Monthly', 'Quarterly', 'Yearly'];
 export const paymentMethods: readonly PaymentMethod[] = ['Credit Card', 'Bank Transfer', 'PayPal', 'Invoice'];

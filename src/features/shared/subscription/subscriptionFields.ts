@@ -28,7 +28,7 @@ export type SubscriptionFieldName = keyof typeof fields;
 export type FieldValues = Readonly<Partial<Record<SubscriptionFieldName, string | boolean>>>;
 
 /** The fields of an area's subscriptions in their sections, and the choices that differ between areas. */
-export interface SubscriptionKind {
+export interface SubscriptionFieldSet {
   readonly plans: readonly string[];
   readonly statuses: readonly string[];
   readonly sections: readonly {
@@ -38,7 +38,7 @@ export interface SubscriptionKind {
 }
 
 /** The sections with all fields of spec section 3, "Subscription object". */
-export const allSections: SubscriptionKind['sections'] = [
+export const allSections: SubscriptionFieldSet['sections'] = [
   { title: 'Subscription', fields: ['plan', 'status', 'startDate', 'endDate', 'gracePeriod'] },
   { title: 'Billing', fields: ['billingCycle', 'paymentMethod', 'autoRenew'] },
   { title: 'Limits', fields: ['users', 'projects', 'storage'] },
@@ -46,18 +46,13 @@ export const allSections: SubscriptionKind['sections'] = [
 
 /** A field with the choices of an area. */
 export function fieldOf(
-  { plans, statuses }: SubscriptionKind,
+  { plans, statuses }: SubscriptionFieldSet,
   name: SubscriptionFieldName,
 ): { readonly label: string } & Entered {
   const field = fields[name];
   if (name === 'plan') return { ...field, as: 'choice', choices: plans };
   if (name === 'status') return { ...field, as: 'choice', choices: statuses };
   return field;
-}
-
-/** Plan and end of a subscription in one line: `Premium until 2026-12-01`. */
-export function planUntil({ plan, endDate }: { readonly plan: string; readonly endDate: string }): string {
-  return endDate === '' ? plan : `${plan} until ${endDate}`;
 }
 
 /** A value as text: `On` for true; empty when it is unknown. */

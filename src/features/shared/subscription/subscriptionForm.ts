@@ -8,8 +8,16 @@ import type {
 } from '#src/api/types/subscription/subscription.ts';
 import { toWhole } from '#src/components/NumberInput/wholeNumber.ts';
 import { optionalText } from '#src/features/shared/form/rules.ts';
-import { defaultSubscription } from './subscription.ts';
-import type { FieldValues } from './subscriptionFields.ts';
+import { defaultSubscription, planNames, subscriptionStatuses } from './subscription.ts';
+import { allSections, type FieldValues, type SubscriptionFieldSet } from './subscriptionFields.ts';
+
+/** The form of an area's subscriptions: its fields, their rules, and how terms become values and back. */
+export interface SubscriptionKind<Terms, Values extends FieldValues> extends SubscriptionFieldSet {
+  readonly schema: ObjectSchema<Values>;
+  /** The form's values of the terms, without other properties of their record. */
+  readonly valuesOf: (terms: Terms) => Values;
+  readonly termsOf: (values: Values) => Terms;
+}
 
 /** The form's values: a `Subscription` with flat limits as typed texts. */
 export interface SubscriptionValues<
@@ -85,11 +93,19 @@ export const allRules = {
   storage: optionalText(),
 };
 
-export const subscriptionSchema: ObjectSchema<SubscriptionValues> = object({
-  plan: string<PlanName>().defined(),
-  status: string<SubscriptionStatus>().defined(),
-  ...allRules,
-});
+/** The form of the subscription dialog of investors and companies. */
+export const subscriptionKind: SubscriptionKind<Subscription, SubscriptionValues> = {
+  plans: planNames,
+  statuses: subscriptionStatuses,
+  sections: allSections,
+  schema: object({
+    plan: string<PlanName>().defined(),
+    status: string<SubscriptionStatus>().defined(),
+    ...allRules,
+  }),
+  valuesOf: toSubscriptionValues,
+  termsOf: toSubscription,
+};
 
 /** The value of a field as it is saved. */
 function saved(name: string, value: string | boolean | undefined) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
 import {
   changedFields,
-  subscriptionSchema,
+  subscriptionKind,
   toSubscription,
   toSubscriptionValues,
 } from '#src/features/shared/subscription/subscriptionForm.ts';
@@ -21,7 +21,7 @@ describe('toSubscription', () => {
   });
 });
 
-describe('subscriptionSchema', () => {
+describe('the schema', () => {
   it.each([
     ['2026-01-01', '2026-01-01', true],
     ['2026-01-01', '2027-01-01', true],
@@ -29,12 +29,12 @@ describe('subscriptionSchema', () => {
     ['', '2026-01-01', true],
     ['2026-01-01', '', true],
   ])('start %j and end %j: %s', async (startDate, endDate, valid) => {
-    expect(await subscriptionSchema.isValid({ ...values, startDate, endDate })).toBe(valid);
+    expect(await subscriptionKind.schema.isValid({ ...values, startDate, endDate })).toBe(valid);
   });
 
   it('has a message for each error', async () => {
     const wrong = { ...values, startDate: '2026-02-01', endDate: '2026-01-01' };
-    await expect(subscriptionSchema.validate(wrong)).rejects.toThrow(
+    await expect(subscriptionKind.schema.validate(wrong)).rejects.toThrow(
       'End date must not be before the start date',
     );
   });

@@ -1,0 +1,27 @@
+import { Building2, CircleCheck, CircleX, FlaskConical } from 'lucide-react';
+import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
+import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
+import type { ListCard } from '#src/features/shared/list/describe/cards.ts';
+import { companySubscriptionList } from './companySubscriptionList.ts';
+import { subscriptionDialogCode } from './SubscriptionDialogs.tsx';
+import { SubscriptionsPage, type SubscriptionsState } from './SubscriptionsPage.tsx';
+
+type Filters = typeof companySubscriptionList.filters;
+export type CompanySubscriptionsScreenProps = SubscriptionsState<CompanySubscriptionRecord, Filters>;
+
+const code = subscriptionDialogCode<CompanySubscriptionRecord>(
+  lazyDialog(async () => (await import('./CompanyHistory.tsx')).CompanyHistory),
+  lazyDialog(async () => (await import('./CompanySubscriptionForm.tsx')).CompanySubscriptionForm),
+);
+
+const cards: readonly ListCard<CompanySubscriptionRecord, Filters>[] = [
+  { title: 'Total Companies', icon: <Building2 />, figure: ({ length }) => length },
+  { title: 'Active', icon: <CircleCheck />, status: 'Active' },
+  { title: 'Trial', icon: <FlaskConical />, status: 'Trial' },
+  { title: 'Expired', icon: <CircleX />, status: 'Expired' },
+];
+
+/** Company Subscriptions (spec section 2). */
+export function CompanySubscriptionsScreen(props: CompanySubscriptionsScreenProps) {
+  return <SubscriptionsPage {...props} description={companySubscriptionList} cards={cards} code={code} />;
+}

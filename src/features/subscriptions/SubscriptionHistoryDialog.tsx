@@ -1,0 +1,89 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { SubscriptionHistoryEntry } from '#src/api/types/subscription/subscription.ts';
+import { Button } from '#src/components/Button/Button.tsx';
+import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
+import { Dialog } from '#src/components/Dialog/Dialog.tsx';
+import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
+import { media } from '#src/components/theme/theme.ts';
+import { type Fact, FactList } from '#src/features/shared/record/FactList.tsx';
+import { HistoryEntries } from '#src/features/shared/subscription/HistoryEntries.tsx';
+import { formatNumber } from '#src/lib/text.ts';
+
+export interface SubscriptionHistoryDialogProps {
+  /** Name of the record, for the title: `Subscription History - Acme Developments`. */
+  name: string;
+  /** Facts about the subscription, above its history. */
+  facts: readonly Fact[];
+  /** Newest first. */
+  history: readonly SubscriptionHistoryEntry[];
+  onClose: () => void;
+}
+
+/** On a phone it has a line of the footer above the buttons. */
+const Range = styled(DialogNote)`
+  white-space: nowrap;
+  ${media.small} {
+    flex-basis: 100%;
+  }
+`;
+
+/** Spec section 9, "history page 10". */
+const PAGE_SIZE = 10;
+
+/** The history of a subscription, ten entries a page (spec section 2). */
+export function SubscriptionHistoryDialog(props: SubscriptionHistoryDialogProps) {
+  const { name, facts, history, onClose } = props;
+  const [page, setPage] = useState(1);
+  const top = useRef<HTMLDivElement>(null);
+  const count = history.length;
+  const pages = Math.max(1, Math.ceil(count / PAGE_SIZE));
+  const from = (page - 1) * PAGE_SIZE;
+  const to = Math.min(from + PAGE_SIZE, count);
+  const turn = (text: string, next: number) => (
+    <Button
+      // `aria-disabled` on the first and last page keeps the focus; with a single page the button is disabled.
+      disabled={pages === 1}
+      aria-disabled={next < 1 || next > pages || undefined}
+      icon={next < page ? <ChevronLeft /> : <ChevronRight />}
+      onClick={() => {
+        if (next < 1 || next > pages) return;
+        setPage(next);
+        top.current?.scrollIntoView();
+      }}
+    >
+      {text}
+    </Button>
+  );
+
+  return (
+    <Dialog
+      title={`Subscription History - ${name}`}
+      size="large"
+      readable
+      onClose={onClose}
+      footer={
+        <>
+          <Range role="status">
+            Showing {formatNumber(count === 0 ? 0 : from + 1)} to {formatNumber(to)} of {formatNumber(count)}{' '}
+            entries
+          </Range>
+          {turn('Previous', page - 1)}
+          {turn('Next', page + 1)}
+          <Button fill="solid" onClick={() => onClose()}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      <FactList facts={facts} />
+      <div ref={top}>
+        <DialogSection title="History">
+          {count === 0 ? 'No entries yet.' : null}
+          <HistoryEntries entries={history.slice(from, to)} before={history[to]} />
+        </DialogSection>
+      </div>
+    </Dialog>
+  );
+}

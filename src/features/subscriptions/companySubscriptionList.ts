@@ -1,0 +1,61 @@
+import type {
+  CompanySubscriptionRecord,
+  CompanySubscriptionStatus,
+} from '#src/api/types/subscription/companySubscription.ts';
+import { dayColumn, textColumn, titleColumn } from '#src/features/shared/list/describe/columns.tsx';
+import { choicesOf, describeList } from '#src/features/shared/list/describe/description.ts';
+import { autoRenewColumn, subscriptionFilters, subscriptionList, termColumns } from './subscriptionList.ts';
+
+/** The statuses in the order of spec section 4. */
+export const companySubscriptionStatuses: readonly CompanySubscriptionStatus[] = [
+  'Active',
+  'Expired',
+  'Trial',
+  'Grace Period',
+  'Pending',
+  'Canceled',
+];
+
+/** The day of the next bill: the end date of an active or trial subscription, else null (spec section 2). */
+export function nextBillingOf({ status, endDate }: CompanySubscriptionRecord): string | null {
+  return status === 'Active' || status === 'Trial' ? endDate : null;
+}
+
+/** The list of Company Subscriptions (spec section 2). */
+export const companySubscriptionList = describeList<CompanySubscriptionRecord>()({
+  ...subscriptionList,
+  id: 'company-subscriptions',
+  title: 'Company Subscriptions',
+  label: 'Company Subscriptions',
+  search: 'Search by company name, id or plan',
+  nameOf: ({ companyName }) => companyName,
+  filters: subscriptionFilters(choicesOf(companySubscriptionStatuses)),
+  columns: [
+    titleColumn({ id: 'company', header: 'Company', value: ({ companyName }) => companyName, width: 210 }),
+    textColumn({
+      id: 'companyId',
+      header: 'Company ID',
+      value: ({ companyId }) => companyId,
+      searchable: true,
+      width: 114,
+      tone: 'muted',
+      numeric: true,
+    }),
+    ...termColumns,
+    dayColumn({
+      id: 'nextBilling',
+      header: 'Next Billing',
+      value: (row) => nextBillingOf(row) ?? 'N/A',
+      sortValue: nextBillingOf,
+      width: 118,
+      card: 'labelled',
+    }),
+    textColumn({
+      id: 'billingCycle',
+      header: 'Billing Cycle',
+      value: ({ billingCycle }) => billingCycle,
+      width: 118,
+    }),
+    autoRenewColumn(112),
+  ],
+});

@@ -1,0 +1,62 @@
+import type {
+  UserSubscription,
+  UserSubscriptionStatus,
+} from '#src/api/types/subscription/userSubscription.ts';
+import { dayColumn, textColumn, titleColumn } from '#src/features/shared/list/describe/columns.tsx';
+import { choicesOf, describeList } from '#src/features/shared/list/describe/description.ts';
+import { autoRenewColumn, subscriptionFilters, subscriptionList, termColumns } from './subscriptionList.ts';
+
+/** The statuses in the order of spec section 4. */
+export const userSubscriptionStatuses: readonly UserSubscriptionStatus[] = [
+  'Active',
+  'Expired',
+  'Grace Period',
+  'Renewal',
+  'Canceled',
+  'Pending',
+];
+
+/** The statuses that the choice Expiring Soon groups (spec section 2). */
+const expiring: readonly UserSubscriptionStatus[] = ['Grace Period', 'Renewal'];
+
+/** The list of Investor Subscriptions (spec section 2). */
+export const investorSubscriptionList = describeList<UserSubscription>()({
+  ...subscriptionList,
+  id: 'investor-subscriptions',
+  title: 'Investor Subscriptions',
+  label: 'Investor Subscriptions',
+  search: 'Search by name, user id or plan',
+  nameOf: ({ userName }) => userName,
+  paging: { by: 'browser', pageSize: 10 },
+  filters: subscriptionFilters([
+    ...choicesOf(userSubscriptionStatuses),
+    { value: 'Expiring Soon', label: 'Expiring Soon', matches: expiring, onlyWhenSet: true },
+  ]),
+  columns: [
+    titleColumn({ id: 'investor', header: 'Investor', value: ({ userName }) => userName, width: 176 }),
+    textColumn({
+      id: 'userId',
+      header: 'User ID',
+      value: ({ userId }) => userId,
+      searchable: true,
+      width: 96,
+      tone: 'muted',
+      numeric: true,
+    }),
+    textColumn({ id: 'type', header: 'Type', value: ({ userType }) => userType, width: 134 }),
+    ...termColumns,
+    dayColumn({
+      id: 'lastPayment',
+      header: 'Last Payment',
+      value: ({ lastPayment }) => lastPayment,
+      width: 118,
+    }),
+    dayColumn({
+      id: 'nextBilling',
+      header: 'Next Billing',
+      value: ({ nextBilling }) => nextBilling,
+      width: 114,
+    }),
+    autoRenewColumn(108),
+  ],
+});

@@ -1,0 +1,35 @@
+import { useSession, useUserId } from '#src/api/session/session.ts';
+import type { ListDescription, ListFilters } from '#src/features/shared/list/describe/description.ts';
+import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
+import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
+import { changedSubscription, type RecordedSubscription } from './changedSubscription.ts';
+import type { SubscriptionsState } from './SubscriptionsPage.tsx';
+
+/** The state of a list of subscriptions, and the actions of its buttons. */
+export function useSubscriptions<
+  Row extends RecordedSubscription & { readonly id: string },
+  Filters extends ListFilters<Row>,
+>(
+  description: ListDescription<Row, Filters, 'history' | 'edit'>,
+  store: SampleStore<Row>,
+): SubscriptionsState<Row, Filters> {
+  const userId = useUserId();
+  const by = useSession(({ user }) => user?.email ?? '');
+  const rows = store.useRows();
+  const { list, opened, save } = useSampleList(description, { userId, rows });
+
+  return {
+    list,
+    dialogs: {
+      ...opened,
+      onSave: (row, saved) => {
+        const name = description.nameOf(row);
+        return save(name, () => {
+          const stamp = { by, at: new Date().toISOString() };
+          store.change(row.id, (now) => changedSubscription(now, saved, stamp));
+          return { message: `Subscription for ${name} updated successfully.` };
+        });
+      },
+    },
+  };
+}

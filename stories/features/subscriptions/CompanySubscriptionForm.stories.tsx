@@ -1,0 +1,138 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { buildCompanySubscription } from '#fixtures/build/companySubscription.ts';
+import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
+import { CompanySubscriptionForm } from '#src/features/subscriptions/CompanySubscriptionForm.tsx';
+import type { EditedSubscription } from '#src/features/subscriptions/SubscriptionDialogs.tsx';
+import preview from '#storybook/preview.tsx';
+
+const subscription = buildCompanySubscription({ companyName: 'Acme Developments' });
+const onSave = fn<EditedSubscription<CompanySubscriptionRecord>['onSave']>(async () => null);
+
+const meta = preview.meta({
+  title: 'Screens/Company Subscriptions/CompanySubscriptionForm',
+  component: CompanySubscriptionForm,
+  args: { subscription, onSave, onClose: fn() },
+});
+
+const form = async () =>
+  within(await screen.findByRole('dialog', { name: 'Edit Subscription - Acme Developments' }));
+
+const optionsOf = (select: HTMLElement) =>
+  within(select)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+/** Only plan and status are known. */
+export const Empty = meta.story({
+  args: {
+    subscription: {
+      ...subscription,
+      startDate: '',
+      endDate: '',
+      gracePeriod: '',
+      limits: { users: 0, projects: 0, storage: '0GB' },
+    },
+  },
+  play: async () => {
+    const dialog = await form();
+    await expect(dialog.getByLabelText('Start Date')).toHaveValue('');
+    await expect(dialog.getByLabelText('Storage')).toHaveValue('0GB');
+  },
+});
+
+/** Open in edit mode, with the plans and statuses of this screen. */
+export const Prefilled = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await form();
+    await expect(optionsOf(dialog.getByLabelText('Plan'))).toEqual([
+      'Basic',
+      'Standard',
+      'Premium',
+      'Enterprise',
+    ]);
+    await expect(optionsOf(dialog.getByLabelText('Status'))).toEqual([
+      'Active',
+      'Expired',
+      'Trial',
+      'Grace Period',
+      'Pending',
+      'Canceled',
+    ]);
+    await userEvent.selectOptions(dialog.getByLabelText('Status'), 'Grace Period');
+    await expect(dialog.getByLabelText('Status')).toHaveAccessibleDescription('Changed from Active');
+    for (const [label, text] of [
+      ['Users', '1e9'],
+      ['Projects', '-1'],
+      ['Storage', '  '],
+    ] as const) {
+      await userEvent.clear(dialog.getByLabelText(label));
+      await userEvent.type(dialog.getByLabelText(label), text);
+    }
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    const { plan, startDate, endDate, gracePeriod, billingCycle, paymentMethod, autoRenew } = subscription;
+    await expect(args.onSave).toHaveBeenCalledWith({
+      plan,
+      status: 'Grace Period',
+      startDate,
+      endDate,
+      gracePeriod,
+      billingCycle,
+      paymentMethod,
+      autoRenew,
+      limits: { users: 1_000_000_000, projects: 0, storage: '0GB' },
+    });
+  },
+});
+
+/** The limits of the chosen plan are offered, and only the button sets them. */
+export const OfferingLimits = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = await form();
+    await userEvent.selectOptions(dialog.getByLabelText('Plan'), 'Premium');
+    await expect(dialog.getByLabelText('Users')).toHaveValue('25');
+    await userEvent.click(dialog.getByRole('button', { name: 'Use Premium limits' }));
+    await expect(dialog.getByLabelText('Users')).toHaveValue('50');
+    await expect(dialog.getByLabelText('Projects')).toHaveValue('100');
+    await expect(dialog.getByLabelText('Storage')).toHaveValue('500GB');
+    await expect(dialog.getByText('4 unsaved changes')).toBeVisible();
+    await userEvent.selectOptions(dialog.getByLabelText('Plan'), 'Enterprise');
+    await expect(dialog.queryByRole('button', { name: /limits$/ })).toBeNull();
+    await expect(dialog.getByLabelText('Users')).toHaveValue('50');
+  },
+});
+
+export const Invalid = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await form();
+    await userEvent.clear(dialog.getByLabelText('End Date'));
+    await userEvent.type(dialog.getByLabelText('End Date'), '2025-12-31');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await expect(await dialog.findByText('End date must not be before the start date')).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+/** Cancel discards without a question; Escape and the X ask. */
+export const Leaving = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await form();
+    await userEvent.selectOptions(dialog.getByLabelText('Plan'), 'Basic');
+    for (const leave of [
+      () => userEvent.keyboard('{Escape}'),
+      () => userEvent.click(dialog.getByRole('button', { name: 'Close' })),
+    ]) {
+      await leave();
+      const asked = await screen.findByRole('dialog', { name: 'Discard changes?' });
+      await userEvent.click(within(asked).getByRole('button', { name: 'Keep editing' }));
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).toBeNull());
+    }
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).toBeNull();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });

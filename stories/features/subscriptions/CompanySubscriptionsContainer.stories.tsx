@@ -1,0 +1,84 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { CompanySubscriptionsContainer } from '#src/features/subscriptions/CompanySubscriptionsContainer.tsx';
+import preview from '#storybook/preview.tsx';
+import { asPage } from '../page.tsx';
+
+const path = '/master/user-subscriptions/company-subscriptions';
+
+const meta = preview.meta({
+  title: 'Containers/Company Subscriptions',
+  component: CompanySubscriptionsContainer,
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen', route: path, session: 'super_admin', server: {} },
+});
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+/** A stat card sets the filter, in the address too. */
+export const ShownByCard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show Expired' }));
+    await expect(await canvas.findByText('Showing 1 to 3 of 3 subscriptions')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('Expired');
+  },
+});
+
+/** Row, cards and history show the saved subscription. */
+export const Updated = meta.story({
+  parameters: { route: `${path}?open=edit&id=CSUB-003` },
+  play: async ({ canvas, userEvent }) => {
+    const form = await dialog('Edit Subscription - Marina Heights Real Estate');
+    await userEvent.selectOptions(form.getByLabelText('Status'), 'Active');
+    await userEvent.clear(form.getByLabelText('End Date'));
+    await userEvent.type(form.getByLabelText('End Date'), '2027-08-14');
+    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+    await expect(
+      await screen.findByText('Subscription for Marina Heights Real Estate updated successfully.'),
+    ).toBeVisible();
+    const name = 'Marina Heights Real Estate';
+    const row = within((await canvas.findByText(name)).closest('tr') ?? canvas.getByRole('table'));
+    await expect(row.getByText('Active')).toBeVisible();
+    // End Date and Next Billing.
+    await expect(row.getAllByText('2027-08-14')).toHaveLength(2);
+    const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(figures).toEqual(['18', '8', '3', '2']);
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: `View history ${name}` }));
+    const [newest] = (await dialog(`Subscription History - ${name}`)).getAllByRole('listitem');
+    await expect(newest).toHaveTextContent('Status Changed');
+    await expect(newest).toHaveTextContent('by superadmin@blume.example');
+    await expect(newest).toHaveTextContent('was Expired');
+  },
+});
+
+/** Saved without a change: the toast as always, but no entry in the history, which lists changes. */
+export const SavedUnchanged = meta.story({
+  parameters: { route: `${path}?open=edit&id=CSUB-003` },
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Marina Heights Real Estate';
+    const form = await dialog(`Edit Subscription - ${name}`);
+    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+    await expect(await screen.findByText(`Subscription for ${name} updated successfully.`)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: `View history ${name}` }));
+    const [newest] = (await dialog(`Subscription History - ${name}`)).getAllByRole('listitem');
+    await expect(newest).not.toHaveTextContent('by superadmin@blume.example');
+  },
+});
+
+/** Nothing can be added to this list: `?open=add` opens nothing. */
+export const NothingToAdd = meta.story({
+  parameters: { route: `${path}?open=add` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Showing 1 to 18 of 18 subscriptions')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const NotThere = meta.story({
+  parameters: { route: `${path}?open=history&id=CSUB-999` },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Subscription not found' })).toBeVisible();
+  },
+});

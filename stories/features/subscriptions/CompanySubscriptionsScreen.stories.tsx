@@ -1,0 +1,158 @@
+import { expect, fn, screen, within } from 'storybook/test';
+import { buildCompanySubscription } from '#fixtures/build/companySubscription.ts';
+import { companySubscriptions } from '#fixtures/data/companySubscriptions.ts';
+import {
+  CompanySubscriptionsScreen,
+  type CompanySubscriptionsScreenProps,
+} from '#src/features/subscriptions/CompanySubscriptionsScreen.tsx';
+import { companySubscriptionList } from '#src/features/subscriptions/companySubscriptionList.ts';
+import preview from '#storybook/preview.tsx';
+import { listOf, nothingOpened } from '../list.ts';
+import { listStates } from '../listStates.ts';
+import { asPage } from '../page.tsx';
+
+const [subscription] = companySubscriptions;
+if (!subscription) throw new Error('There are no sample subscriptions');
+
+/** The opened dialog of the list. */
+const opened = (dialog: CompanySubscriptionsScreenProps['dialogs']['dialog']) => ({
+  dialogs: { ...nothingOpened, dialog, onSave: fn(async () => null) },
+});
+
+const states = listStates(companySubscriptionList, {
+  rows: companySubscriptions,
+  long: [
+    ...companySubscriptions.filter(({ companyName }) => companyName.length > 60),
+    buildCompanySubscription({
+      companyName: 'شركة الخليج العربي للتطوير والاستثمار العقاري',
+      gracePeriod: 'As agreed in the third amendment of the contract',
+      limits: { users: 1e9, projects: 1e9, storage: 'As much as is needed' },
+    }),
+    buildCompanySubscription({ companyName: '<b>Not bold</b>', startDate: '', endDate: '' }),
+  ],
+});
+
+const meta = preview.meta({
+  title: 'Screens/Company Subscriptions',
+  component: CompanySubscriptionsScreen,
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    list: listOf(companySubscriptionList, companySubscriptions, { bulk: null }),
+    ...opened({ type: 'none' }),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, step, userEvent }) => {
+    const table = within(canvas.getByRole('table', { name: 'Company Subscriptions' }));
+    const headers = table.getAllByRole('columnheader').map((header) => header.textContent);
+    // The first one only selects.
+    await expect(headers.slice(1)).toEqual([
+      'Company',
+      'Company ID',
+      'Plan',
+      'Status',
+      'Start Date',
+      'End Date',
+      'Next Billing',
+      'Billing Cycle',
+      'Auto Renew',
+      'Actions',
+    ]);
+    await expect(canvas.getByText('Sample data')).toBeVisible();
+    await step('the cards count the rows, and cards of a status filter by it', async () => {
+      const titles = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+      await expect(titles).toEqual(['Total Companies', 'Active', 'Trial', 'Expired']);
+      const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+      await expect(figures).toEqual(['18', '7', '3', '3']);
+      await userEvent.click(canvas.getByRole('button', { name: 'Show Trial' }));
+      await expect(args.list.filters.onFilter).toHaveBeenCalledWith('status', 'Trial');
+      await expect(canvas.queryByRole('button', { name: /Show .*Companies/ })).toBeNull();
+    });
+    await step('every row has its history and its form', async () => {
+      await userEvent.click(table.getByRole('button', { name: `View history ${subscription.companyName}` }));
+      await expect(args.list.open.onOpen).toHaveBeenLastCalledWith('history', subscription);
+      await userEvent.click(table.getByRole('button', { name: `Edit ${subscription.companyName}` }));
+      await expect(args.list.open.onOpen).toHaveBeenLastCalledWith('edit', subscription);
+    });
+  },
+});
+
+export const Empty = meta.story({
+  ...states.Empty,
+  play: async (context) => {
+    await states.Empty.play(context);
+    const figures = context.canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(figures).toEqual(['0', '0', '0', '0']);
+  },
+});
+export const NoMatches = meta.story(states.NoMatches);
+export const LongValues = meta.story(states.LongValues);
+export const Narrow = meta.story(states.Narrow);
+export const NarrowFilters = meta.story(states.NarrowFilters);
+export const NarrowTools = meta.story(states.NarrowTools);
+
+/** A search does not change the cards: they count all rows. */
+export const Searching = meta.story({
+  args: { list: listOf(companySubscriptionList, companySubscriptions, { search: 'comp-00' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Showing 1 to 9 of 9 subscriptions')).toBeVisible();
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('18');
+  },
+});
+
+export const Filtered = meta.story({
+  args: { list: listOf(companySubscriptionList, companySubscriptions, { filters: { status: 'Expired' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Showing 1 to 3 of 3 subscriptions')).toBeVisible();
+    await expect(canvas.getAllByText('N/A')).toHaveLength(3);
+  },
+});
+
+/** Rows can neither be deleted nor changed in bulk: selected rows can only be exported. */
+export const BulkExport = meta.story({
+  args: {
+    list: listOf(companySubscriptionList, companySubscriptions, {
+      bulk: null,
+      selected: companySubscriptions.slice(0, 2),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('group', { name: 'Selected rows' }));
+    await expect(bar.getByRole('button', { name: 'Export' })).toBeEnabled();
+    await expect(bar.queryByRole('button', { name: 'Delete' })).toBeNull();
+    await expect(bar.queryByRole('button', { name: 'Set status' })).toBeNull();
+  },
+});
+
+export const ShowingHistory = meta.story({
+  args: opened({ type: 'history', row: subscription }),
+  play: async () => {
+    const dialog = within(
+      await screen.findByRole('dialog', { name: `Subscription History - ${subscription.companyName}` }),
+    );
+    await expect(dialog.getByText('Plan Description').nextSibling).toHaveTextContent(/^For established/);
+    await expect(dialog.getByText('Developer User').nextSibling).toHaveTextContent('Yes');
+    await expect(dialog.getByRole('link', { name: 'lina@acme.example' })).toBeVisible();
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(3);
+    await expect(dialog.getByText('Showing 1 to 3 of 3 entries')).toBeVisible();
+  },
+});
+
+export const Editing = meta.story({
+  args: opened({ type: 'edit', row: subscription }),
+  play: async () => {
+    const dialog = within(
+      await screen.findByRole('dialog', { name: `Edit Subscription - ${subscription.companyName}` }),
+    );
+    await expect(dialog.getByLabelText('Plan')).toHaveValue('Premium');
+  },
+});
+
+export const Missing = meta.story({
+  args: opened({ type: 'missing' }),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Subscription not found' })).toBeVisible();
+  },
+});

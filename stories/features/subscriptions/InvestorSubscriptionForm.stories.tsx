@@ -1,0 +1,70 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { buildUserSubscription } from '#fixtures/build/userSubscription.ts';
+import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
+import { InvestorSubscriptionForm } from '#src/features/subscriptions/InvestorSubscriptionForm.tsx';
+import type { EditedSubscription } from '#src/features/subscriptions/SubscriptionDialogs.tsx';
+import preview from '#storybook/preview.tsx';
+
+const subscription = buildUserSubscription({ userName: 'Layla Haddad' });
+const onSave = fn<EditedSubscription<UserSubscription>['onSave']>(async () => null);
+
+const meta = preview.meta({
+  title: 'Screens/Investor Subscriptions/InvestorSubscriptionForm',
+  component: InvestorSubscriptionForm,
+  args: { subscription, onSave, onClose: fn() },
+});
+
+const form = async () =>
+  within(await screen.findByRole('dialog', { name: 'Edit Subscription - Layla Haddad' }));
+
+/** Only plan and status are known. */
+export const Empty = meta.story({
+  args: { subscription: { ...subscription, startDate: '', endDate: '', lastPayment: '', nextBilling: '' } },
+  play: async () => {
+    const dialog = await form();
+    await expect(dialog.getByLabelText('Start Date')).toHaveValue('');
+    await expect(dialog.getByLabelText('Next Billing')).toHaveValue('');
+  },
+});
+
+/** The form has only the fields of a user's subscription. */
+export const Prefilled = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await form();
+    const sections = dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(sections).toEqual(['Subscription', 'Billing']);
+    for (const label of ['Grace Period', 'Payment Method', 'Billing Cycle', 'Users']) {
+      await expect(dialog.queryByLabelText(label)).toBeNull();
+    }
+    await userEvent.selectOptions(dialog.getByLabelText('Status'), 'Renewal');
+    await userEvent.clear(dialog.getByLabelText('Next Billing'));
+    await userEvent.type(dialog.getByLabelText('Next Billing'), '2027-02-01');
+    await userEvent.click(dialog.getByRole('switch', { name: 'Auto Renew' }));
+    await expect(dialog.getByText('3 unsaved changes')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    const { plan, startDate, endDate, lastPayment } = subscription;
+    await expect(args.onSave).toHaveBeenCalledWith({
+      plan,
+      status: 'Renewal',
+      startDate,
+      endDate,
+      lastPayment,
+      nextBilling: '2027-02-01',
+      autoRenew: false,
+    });
+  },
+});
+
+export const Invalid = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await form();
+    await userEvent.clear(dialog.getByLabelText('Start Date'));
+    await userEvent.type(dialog.getByLabelText('Start Date'), '2027-06-01');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await expect(await dialog.findByText('End date must not be before the start date')).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });

@@ -1,0 +1,182 @@
+import { expect, fn, screen, within } from 'storybook/test';
+import { buildUserSubscription } from '#fixtures/build/userSubscription.ts';
+import { userSubscriptions } from '#fixtures/data/userSubscriptions.ts';
+import {
+  InvestorSubscriptionsScreen,
+  type InvestorSubscriptionsScreenProps,
+} from '#src/features/subscriptions/InvestorSubscriptionsScreen.tsx';
+import {
+  investorSubscriptionList,
+  userSubscriptionStatuses,
+} from '#src/features/subscriptions/investorSubscriptionList.ts';
+import preview from '#storybook/preview.tsx';
+import { listOf, nothingOpened } from '../list.ts';
+import { listStates } from '../listStates.ts';
+import { asPage } from '../page.tsx';
+
+const [subscription] = userSubscriptions;
+if (!subscription) throw new Error('There are no sample subscriptions');
+
+/** The opened dialog of the list. */
+const opened = (dialog: InvestorSubscriptionsScreenProps['dialogs']['dialog']) => ({
+  dialogs: { ...nothingOpened, dialog, onSave: fn(async () => null) },
+});
+
+const states = listStates(investorSubscriptionList, {
+  rows: userSubscriptions,
+  long: [
+    ...userSubscriptions.filter(({ userName }) => userName.length > 60),
+    buildUserSubscription({ userName: 'عبد الرحمن بن عبد العزيز آل مكتوم' }),
+    buildUserSubscription({
+      userName: '<b>Not bold</b>',
+      startDate: '',
+      endDate: '',
+      lastPayment: '',
+      nextBilling: '',
+    }),
+  ],
+});
+
+const meta = preview.meta({
+  title: 'Screens/Investor Subscriptions',
+  component: InvestorSubscriptionsScreen,
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    list: listOf(investorSubscriptionList, userSubscriptions, { bulk: null }),
+    selected: { users: [], onRemind: fn(), onExport: fn(), onLoadFailed: fn() },
+    ...opened({ type: 'none' }),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, step, userEvent }) => {
+    const table = within(canvas.getByRole('table', { name: 'Investor Subscriptions' }));
+    const headers = table.getAllByRole('columnheader').map((header) => header.textContent);
+    // The first one only selects.
+    await expect(headers.slice(1)).toEqual([
+      'Investor',
+      'User ID',
+      'Type',
+      'Plan',
+      'Status',
+      'Start Date',
+      'End Date',
+      'Last Payment',
+      'Next Billing',
+      'Auto Renew',
+      'Actions',
+    ]);
+    await expect(canvas.getByText('Sample data')).toBeVisible();
+    await expect(canvas.getByText('Showing 1 to 10 of 34 subscriptions')).toBeVisible();
+    await step('the cards count the rows of all pages, and cards of a status filter by it', async () => {
+      const titles = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+      await expect(titles).toEqual(['Total Subscriptions', 'Active', 'Expiring Soon', 'Expired']);
+      const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+      await expect(figures).toEqual(['34', '15', '8', '5']);
+      await userEvent.click(canvas.getByRole('button', { name: 'Show Expiring Soon' }));
+      await expect(args.list.filters.onFilter).toHaveBeenCalledWith('status', 'Expiring Soon');
+    });
+    await step('the status filter has the statuses; Expiring Soon is set by its card only', async () => {
+      const status = within(canvas.getByRole('combobox', { name: 'Status' }));
+      const options = status.getAllByRole('option').map(({ textContent }) => textContent);
+      await expect(options).toEqual(['All', ...userSubscriptionStatuses]);
+      await expect(canvas.getAllByText('Expiring Soon')).toHaveLength(1);
+    });
+    await step('every row has its history and its form', async () => {
+      await userEvent.click(table.getByRole('button', { name: `View history ${subscription.userName}` }));
+      await expect(args.list.open.onOpen).toHaveBeenLastCalledWith('history', subscription);
+      await userEvent.click(table.getByRole('button', { name: `Edit ${subscription.userName}` }));
+      await expect(args.list.open.onOpen).toHaveBeenLastCalledWith('edit', subscription);
+    });
+  },
+});
+
+export const Empty = meta.story(states.Empty);
+export const NoMatches = meta.story(states.NoMatches);
+export const SecondPage = meta.story(states.SecondPage);
+export const LongValues = meta.story(states.LongValues);
+export const Narrow = meta.story(states.Narrow);
+export const NarrowFilters = meta.story(states.NarrowFilters);
+export const NarrowTools = meta.story(states.NarrowTools);
+
+/** One choice matches two statuses. */
+export const ExpiringSoon = meta.story({
+  args: {
+    list: listOf(investorSubscriptionList, userSubscriptions, { filters: { status: 'Expiring Soon' } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Showing 1 to 8 of 8 subscriptions')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Expiring Soon');
+    const table = within(canvas.getByRole('table'));
+    await expect(table.getAllByText(/^(Grace Period|Renewal)$/)).toHaveLength(8);
+  },
+});
+
+const chosen = userSubscriptions.slice(8, 22);
+
+/** Rows of two pages are selected: reminders ask for confirmation and name them. */
+export const BulkActions = meta.story({
+  args: {
+    list: listOf(investorSubscriptionList, userSubscriptions, { bulk: null, selected: chosen }),
+    selected: {
+      users: chosen.map(({ id, userName }) => ({ id, name: userName })),
+      onRemind: fn(),
+      onExport: fn(),
+      onLoadFailed: fn(),
+    },
+  },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const bar = within(canvas.getByRole('group', { name: 'Selected rows' }));
+    await expect(bar.getByText('14 selected')).toBeVisible();
+    await expect(bar.queryByRole('button', { name: 'Delete' })).toBeNull();
+    await step('an export asks nothing', async () => {
+      await userEvent.click(bar.getByRole('button', { name: 'Export Selected' }));
+      await expect(args.selected.onExport).toHaveBeenCalledOnce();
+    });
+    const question = async () => {
+      await userEvent.click(bar.getByRole('button', { name: 'Send Renewal Reminders' }));
+      return within(await screen.findByRole('dialog', { name: 'Send renewal reminders' }));
+    };
+    await step('the confirmation can be cancelled', async () => {
+      await userEvent.click((await question()).getByRole('button', { name: 'Cancel' }));
+      await expect(args.selected.onRemind).not.toHaveBeenCalled();
+    });
+    await step('the confirmation names the users and says that nothing is sent', async () => {
+      const asked = await question();
+      await expect(asked.getByText(/14 users.*nothing is really sent/)).toBeVisible();
+      const names = asked.getAllByRole('listitem').map(({ textContent }) => textContent);
+      await expect(names).toEqual(chosen.map(({ userName }) => userName));
+      await userEvent.click(asked.getByRole('button', { name: 'Send' }));
+      await expect(args.selected.onRemind).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const ShowingHistory = meta.story({
+  args: opened({ type: 'history', row: subscription }),
+  play: async () => {
+    const dialog = within(
+      await screen.findByRole('dialog', { name: `Subscription History - ${subscription.userName}` }),
+    );
+    await expect(dialog.getByText('User ID').nextSibling).toHaveTextContent('USR-001');
+    await expect(dialog.getByText('Showing 1 to 3 of 3 entries')).toBeVisible();
+  },
+});
+
+export const Editing = meta.story({
+  args: opened({ type: 'edit', row: subscription }),
+  play: async () => {
+    const dialog = within(
+      await screen.findByRole('dialog', { name: `Edit Subscription - ${subscription.userName}` }),
+    );
+    await expect(dialog.getByLabelText('Plan')).toHaveValue('Premium');
+  },
+});
+
+export const Missing = meta.story({
+  args: opened({ type: 'missing' }),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Subscription not found' })).toBeVisible();
+  },
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { buildCompanySubscription } from '#fixtures/build/companySubscription.ts';
+import { buildHistoryEntry } from '#fixtures/build/historyEntry.ts';
+import { buildUserSubscription } from '#fixtures/build/userSubscription.ts';
+import type { CompanySubscriptionTerms } from '#src/api/types/subscription/companySubscription.ts';
+import type { UserSubscriptionTerms } from '#src/api/types/subscription/userSubscription.ts';
+import { toSubscription, toSubscriptionValues } from '#src/features/shared/subscription/subscriptionForm.ts';
+import { changedSubscription } from '#src/features/subscriptions/changedSubscription.ts';
+import { investorSubscriptionKind } from '#src/features/subscriptions/investorSubscriptionForm.ts';
+
+const stamp = { by: 'support@blume.example', at: '2026-11-20T10:00:00Z' };
+
+describe('a changed subscription of a company', () => {
+  const before = buildCompanySubscription({ plan: 'Standard', status: 'Active' });
+
+  /** The saved terms after these were changed in the form. */
+  const saved = (changes: Partial<CompanySubscriptionTerms>): CompanySubscriptionTerms => ({
+    ...toSubscription(toSubscriptionValues(before)),
+    ...changes,
+  });
+
+  it.each([
+    ['Plan Upgraded', { plan: 'Premium', status: 'Canceled' }, '$1,999/year'],
+    ['Plan Downgraded', { plan: 'Basic' }, '$499/year'],
+    ['Status Changed', { status: 'Trial', autoRenew: false }, '$0/year'],
+    ['Details Updated', { billingCycle: 'Monthly' }, '$99/month'],
+    ['Details Updated', { limits: { users: 1, projects: 0, storage: '1GB' } }, '$999/year'],
+  ] as const)('says %s for %j', (action, changes, amount) => {
+    const after = changedSubscription(before, saved(changes), stamp);
+    expect(after).toMatchObject({ ...changes, id: before.id, companyName: before.companyName });
+    expect(after.history).toHaveLength(2);
+    expect(after.history[1]).toBe(before.history[0]);
+    expect(after.history[0]).toEqual({
+      id: '2',
+      action,
+      plan: after.plan,
+      status: after.status,
+      startDate: after.startDate,
+      endDate: after.endDate,
+      gracePeriod: after.gracePeriod,
+      paymentMethod: after.paymentMethod,
+      amount,
+      changedBy: stamp.by,
+      timestamp: stamp.at,
+    });
+  });
+
+  it('adds no entry when nothing was changed', () => {
+    expect(changedSubscription(before, saved({}), stamp)).toBe(before);
+  });
+});
+
+describe('a changed subscription of a user', () => {
+  const first = buildHistoryEntry({ gracePeriod: '3 days', paymentMethod: 'PayPal', amount: '$99/month' });
+  const before = buildUserSubscription({ plan: 'Standard', status: 'Active', history: [first] });
+
+  const saved = (changes: Partial<UserSubscriptionTerms>): UserSubscriptionTerms => ({
+    ...investorSubscriptionKind.valuesOf(before),
+    ...changes,
+  });
+
+  it.each([
+    ['Plan Upgraded', { plan: 'Enterprise' }, '$499/month'],
+    ['Plan Downgraded', { plan: 'Basic', status: 'Renewal' }, '$49/month'],
+    ['Status Changed', { status: 'Expired' }, '$99/month'],
+    ['Details Updated', { nextBilling: '2027-02-01' }, '$99/month'],
+  ] as const)('says %s for %j', (action, changes, amount) => {
+    const after = changedSubscription(before, saved(changes), stamp);
+    expect(after).toMatchObject({ ...changes, id: before.id, userName: before.userName });
+    expect(after.history).toEqual([
+      {
+        id: '2',
+        action,
+        plan: after.plan,
+        status: after.status,
+        startDate: after.startDate,
+        endDate: after.endDate,
+        gracePeriod: '3 days',
+        paymentMethod: 'PayPal',
+        amount,
+        changedBy: stamp.by,
+        timestamp: stamp.at,
+      },
+      first,
+    ]);
+  });
+
+  it('adds no entry when nothing was changed', () => {
+    expect(changedSubscription(before, saved({}), stamp)).toBe(before);
+  });
+
+  it('begins the history of a subscription that has none', () => {
+    const after = changedSubscription({ ...before, history: [] }, saved({ plan: 'Premium' }), stamp);
+    expect(after.history).toMatchObject([{ id: '1', gracePeriod: '', amount: '$1,999/year' }]);
+  });
+});

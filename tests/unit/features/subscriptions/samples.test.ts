@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { companySubscriptions } from '#fixtures/data/companySubscriptions.ts';
+import { userSubscriptions } from '#fixtures/data/userSubscriptions.ts';
+import type { SubscriptionHistoryEntry } from '#src/api/types/subscription/subscription.ts';
+import { amountOf, cycleOf, planLimits } from '#src/features/shared/subscription/plans.ts';
+import { planTiers } from '#src/features/shared/subscription/subscription.ts';
+import { companySubscriptionStatuses } from '#src/features/subscriptions/companySubscriptionList.ts';
+import { userSubscriptionStatuses } from '#src/features/subscriptions/investorSubscriptionList.ts';
+
+/** The properties that both kinds of samples share. */
+interface Sample {
+  readonly id: string;
+  readonly plan: string;
+  readonly status: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly history: readonly SubscriptionHistoryEntry[];
+}
+
+describe.each<readonly [string, readonly Sample[], number, readonly string[], number]>([
+  ['companies', companySubscriptions, 18, companySubscriptionStatuses, 10],
+  ['users', userSubscriptions, 34, userSubscriptionStatuses, 20],
+])('the sample subscriptions of %s', (_, rows, count, statuses, long) => {
+  it('are as many as product.md says, in every status and plan', () => {
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(count);
+    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(statuses));
+    expect(new Set(rows.map(({ plan }) => plan))).toEqual(new Set(planTiers));
+  });
+
+  it('have a history, newest first, whose newest entry equals their current terms', () => {
+    for (const { history, plan, status, startDate, endDate } of rows) {
+      expect(history[0]).toMatchObject({ plan, status, startDate, endDate });
+      expect(history.at(-1)?.action).toBe('Initial Subscription');
+      const times = history.map(({ timestamp }) => timestamp);
+      expect(times).toEqual(times.toSorted().reverse());
+      expect(new Set(history.map(({ id }) => id)).size).toBe(history.length);
+    }
+    expect(rows.some(({ history }) => history.length > long)).toBe(true);
+  });
+
+  it('cost what their plans cost', () => {
+    for (const { plan, status, amount } of rows.flatMap(({ history }) => history)) {
+      const known = planTiers.find((name) => name === plan);
+      expect(amount).toBe(known && amountOf(known, status, cycleOf(amount)));
+    }
+  });
+});
+
+it('has a name of 80 characters among companies and among users', () => {
+  expect(companySubscriptions.some(({ companyName }) => companyName.length === 80)).toBe(true);
+  expect(userSubscriptions.some(({ userName }) => userName.length === 80)).toBe(true);
+});
+
+it('gives companies the limits of their plans', () => {
+  for (const { plan, limits } of companySubscriptions) {
+    expect(planLimits(plan) ?? limits).toEqual(limits);
+  }
+});
