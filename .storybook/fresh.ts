@@ -5,8 +5,8 @@ import { notifyScreenGone, notifySessionEnd } from '#src/api/session/sessionEnds
 import { signedInState, signedOutState } from '#src/api/session/sessionState.ts';
 import type { User } from '#src/api/types/session.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
+import { dropDrafts } from '#src/features/shared/form/unsavedWork.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
-import { dropDrafts } from '#src/lib/unsavedWork.ts';
 
 // Storybook keeps its own settings in the same storage; these must stay.
 const storybookKeys = /^(@storybook|storybook|sb-|addon)/i;

@@ -28,7 +28,7 @@ const frame = [
   'src/components/DateField/DateField.tsx',
   'src/features/shared/form/formValues.ts',
   'src/features/shared/lazyDialog.tsx',
-  'src/features/shared/list/export/saveFile.ts',
+  'src/features/shared/files/saveFile.ts',
   'src/features/shared/list/samples/sampleStore.ts',
   'src/features/shared/list/url/recordUrl.ts',
   'src/features/shared/list/url/useUrlParams.ts',

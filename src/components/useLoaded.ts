@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { LoadOnce } from '#src/lib/loadOnce.ts';
-import { pageStays } from '#src/lib/missingFiles.ts';
+import { pageStays } from './missingFiles.ts';
 
 /**
  * The loaded value while it is `wanted`; null before. `onFail` runs when loading fails and the page does not reload for

@@ -5,16 +5,7 @@ function two(value: number): string {
   return String(value).padStart(2, '0');
 }
 
-let preferredZone = '';
 const formats = new Map<string, Intl.DateTimeFormat>();
-
-/**
- * Sets the zone in which dates are shown: an IANA name, or empty for the computer's zone. It is a preference of the
- * whole console (`/settings`), so it is set once instead of passed through every column.
- */
-export function setTimeZone(timeZone: string): void {
-  preferredZone = timeZone;
-}
 
 /** Formats are cached: creating one costs more than a hundred uses, and tables show a thousand dates. */
 function formatIn(timeZone: string): Intl.DateTimeFormat {
@@ -64,27 +55,16 @@ function validOrNull(date: Date): Date | null {
 }
 
 /**
- * `YYYY-MM-DD HH:mm` in local time, or in `timeZone` (an IANA name; the preferred one by default; spec section 9).
- * Null when there is no readable date, so that "Invalid Date" is never shown.
+ * `YYYY-MM-DD HH:mm` in `timeZone`, an IANA name, or empty for the computer's zone. Null when there is no readable date,
+ * so that "Invalid Date" is never shown.
  */
-export function formatDateTime(
-  value: string | number | null | undefined,
-  timeZone: string = preferredZone,
-): string | null {
+export function formatDateTime(value: string | number | null | undefined, timeZone: string): string | null {
   const date = parseDate(value);
   if (!date) return null;
   const zoned = timeZone ? partsIn(date, timeZone) : null;
   if (zoned) return zoned;
   const day = `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
   return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
-}
-
-/** `YYYY-MM-DD` in the same zone; null like `formatDateTime`. */
-export function formatDate(
-  value: string | number | null | undefined,
-  timeZone: string = preferredZone,
-): string | null {
-  return formatDateTime(value, timeZone)?.slice(0, 10) ?? null;
 }
 
 /** The instant as ISO 8601 in UTC, for `<time dateTime>`, titles and exports; null when unreadable. */

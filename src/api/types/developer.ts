@@ -22,7 +22,7 @@ export interface Developer {
   readonly companyName: string | null;
   readonly contactPerson: string | null;
   readonly isActive: boolean;
-  /** As the server wrote it; shown through `formatDateTime`. */
+  /** As the server wrote it; shown through `shownDateTime`. */
   readonly lastLogin: string | null;
   readonly subUsers: readonly SubUser[];
 }

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { sessionStore } from '#src/api/session/session.ts';
 import type { LeaveQuestionProps } from '#src/components/Dialog/LeaveQuestion.tsx';
-import { hasUnsavedWork, isWorkBeingSaved } from '#src/lib/unsavedWork.ts';
+import { hasUnsavedWork, isWorkBeingSaved } from '#src/features/shared/form/unsavedWork.ts';
 
 interface Question {
   readonly Ask: ComponentType<LeaveQuestionProps>;

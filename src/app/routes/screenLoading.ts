@@ -1,9 +1,9 @@
 import { sessionStore } from '#src/api/session/session.ts';
 import { mayReload } from '#src/app/start/staleBuild.ts';
-import { decideOnMissingFile } from '#src/lib/missingFiles.ts';
+import { decideOnMissingFile } from '#src/components/missingFiles.ts';
+import { hasUnsavedWork } from '#src/features/shared/form/unsavedWork.ts';
 import { isRefused } from '#src/lib/paths.ts';
 import { tabStore } from '#src/lib/storage.ts';
-import { hasUnsavedWork } from '#src/lib/unsavedWork.ts';
 import type { LazyScreen } from './lazyScreen.tsx';
 
 let screensLoading = 0;

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '#src/api/session/session.ts';
-import { focusStart } from '#src/lib/focusStart.ts';
+import { focusStart } from '#src/components/focusStart.ts';
 import { paths } from '#src/lib/paths.ts';
 import { guard } from './guard.ts';
 import { SessionPending } from './SessionPending.tsx';

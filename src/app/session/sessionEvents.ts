@@ -4,7 +4,7 @@ import { sessionStore } from '#src/api/session/session.ts';
 import { onSessionEnd } from '#src/api/session/sessionEnds.ts';
 import { forgetPlaces } from '#src/app/shell/search/recentPlaces.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
-import { claimDrafts, dropDrafts, keepDrafts } from '#src/lib/unsavedWork.ts';
+import { claimDrafts, dropDrafts, keepDrafts } from '#src/features/shared/form/unsavedWork.ts';
 
 /** Text, and duration in milliseconds, of the notice of an expired session (section 8). */
 const EXPIRED = 'Session expired. You have been logged out.';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { focusStart } from '#src/lib/focusStart.ts';
+import { focusStart } from '#src/components/focusStart.ts';
 
 /** Scroll offsets of a page's scrolling elements in px, by element id. */
 type Offsets = Map<string, number>;

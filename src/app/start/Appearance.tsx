@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { setTimeZone } from '#src/components/DateTime/shownDates.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
-import { setTimeZone } from '#src/lib/dates.ts';
 import { darkScheme } from '#src/lib/mediaQuery.ts';
 import { PREFERENCES_KEY, schemeOf } from '#src/lib/preferences.ts';
 

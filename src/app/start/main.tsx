@@ -6,9 +6,9 @@ import { sessionStore } from '#src/api/session/session.ts';
 import { routes } from '#src/app/routes/routes.tsx';
 import { watchMissingFiles } from '#src/app/routes/screenLoading.ts';
 import { watchSession } from '#src/app/session/sessionEvents.ts';
+import { setTimeZone } from '#src/components/DateTime/shownDates.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
-import { setTimeZone } from '#src/lib/dates.ts';
 import { App } from './App.tsx';
 import { loadFonts } from './fonts.ts';
 

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { formatDateTime, toUtc } from '#src/lib/dates.ts';
+import { toUtc } from '#src/lib/dates.ts';
+import { shownDateTime } from './shownDates.ts';
 
 const Time = styled.time`
   font-variant-numeric: tabular-nums;
@@ -15,7 +16,7 @@ export interface DateTimeProps {
 
 /** A date as local `YYYY-MM-DD HH:mm`; the title is the instant in UTC (product.md "Lists"). */
 export function DateTime({ value, fallback = '—' }: DateTimeProps) {
-  const text = formatDateTime(value);
+  const text = shownDateTime(value);
   const instant = toUtc(value);
   if (text === null || instant === null) return <span>{fallback}</span>;
   return (

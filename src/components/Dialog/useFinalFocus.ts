@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { focusStart } from '#src/lib/focusStart.ts';
+import { focusStart } from '#src/components/focusStart.ts';
 
 /**
  * Base UI's `finalFocus`, the element to focus when a dialog closes: the previously focused one, or the page's heading

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '#src/api/types/auditEntry.ts';
+import { shownDateTime } from '#src/components/DateTime/shownDates.ts';
 import { quoted, rangeEnds, toRange, unquoted } from '#src/features/shared/list/describe/filterRows.ts';
-import { formatDateTime, parseDate } from '#src/lib/dates.ts';
+import { parseDate } from '#src/lib/dates.ts';
 import type { AuditFilters } from './auditList.ts';
 
 /** The filters that a pivot sets. */
@@ -61,7 +62,7 @@ export function pivotText(filters: AuditFilters): string | null {
   // A user chooses days; only a pivot sets instants.
   const between =
     from.includes('T') && to.includes('T')
-      ? [`From ${formatDateTime(from) ?? from} to ${formatDateTime(to) ?? to}`]
+      ? [`From ${shownDateTime(from) ?? from} to ${shownDateTime(to) ?? to}`]
       : [];
   const parts = [...exact, ...between];
   return parts.length === 0 ? null : parts.join(', ');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Report } from '#src/api/types/report.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
-import { saveFile } from '#src/features/shared/list/export/saveFile.ts';
+import { saveFile } from '#src/features/shared/files/saveFile.ts';
 import { type ReportFormat, reportFile, reportFileName } from './files/reportFile.ts';
 import type { ReportFileJob, ReportsScreenProps } from './ReportsScreen.tsx';
 import type { RunTiming } from './reportRuns.ts';

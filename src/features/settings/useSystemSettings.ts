@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { shownDate } from '#src/components/DateTime/shownDates.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { withDraft } from '#src/features/shared/form/formValues.ts';
+import { takeDraft } from '#src/features/shared/form/unsavedWork.ts';
 import { tellLoadFailure } from '#src/features/shared/loadFailure.ts';
-import { formatDate } from '#src/lib/dates.ts';
-import { takeDraft } from '#src/lib/unsavedWork.ts';
 import { targetName } from './bulk-email/bulkEmail.ts';
 import type { SettingsDialog } from './SettingsDialogs.tsx';
 import type { SettingsActions, SystemSettingsScreenProps } from './SystemSettingsScreen.tsx';
@@ -41,7 +41,7 @@ const actions: Omit<SettingsActions, 'onSend' | 'onRestore'> = {
 export function useSystemSettings(): SystemSettingsScreenProps {
   const { saved, applied } = settingsStore.useSettings();
   const [begin] = useState(() => withDraft(toValues(saved, applied.schedule), takeDraft(SETTINGS_DRAFT), []));
-  const [today] = useState(() => formatDate(Date.now()) ?? '');
+  const [today] = useState(() => shownDate(Date.now()) ?? '');
   const [dialog, setDialog] = useState<SettingsDialog | null>(null);
   const onClose = () => setDialog(null);
 

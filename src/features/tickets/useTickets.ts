@@ -1,7 +1,7 @@
 import { useUserId } from '#src/api/session/session.ts';
 import type { Ticket } from '#src/api/types/ticket.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
-import { saveFile } from '#src/features/shared/list/export/saveFile.ts';
+import { saveFile } from '#src/features/shared/files/saveFile.ts';
 import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
 import { recordOf } from '#src/features/shared/list/state/opened.ts';

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { SystemSettingsContainer } from '#src/features/settings/SystemSettingsContainer.tsx';
-import { hasUnsavedWork } from '#src/lib/unsavedWork.ts';
+import { hasUnsavedWork } from '#src/features/shared/form/unsavedWork.ts';
 import preview from '#storybook/preview.tsx';
 import { logoFile } from '../companies/logoFile.ts';
 import { asPage } from '../page.tsx';

@@ -1,8 +1,8 @@
 import { expect, fn, screen, spyOn, within } from 'storybook/test';
 import { staffUsers } from '#fixtures/data/staffUsers.ts';
+import { keepDrafts, takeDraft } from '#src/features/shared/form/unsavedWork.ts';
 import { StaffUserForm } from '#src/features/staff-users/StaffUserForm.tsx';
 import { generatePassword } from '#src/lib/password.ts';
-import { keepDrafts, takeDraft } from '#src/lib/unsavedWork.ts';
 import preview from '#storybook/preview.tsx';
 import { countingBytes } from './countingBytes.ts';
 

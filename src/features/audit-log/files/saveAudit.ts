@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#src/api/types/auditEntry.ts';
-import { makeFile, nextTask, PROGRESS_FROM_ROWS } from '#src/features/shared/list/export/makeFile.ts';
+import { shownDate } from '#src/components/DateTime/shownDates.ts';
+import { makeFile, nextTask, PROGRESS_FROM_ROWS } from '#src/features/shared/files/makeFile.ts';
 import { startExport } from '#src/features/shared/list/export/startExport.ts';
-import { formatDate } from '#src/lib/dates.ts';
 import { emptyLayout } from '#src/lib/tableLayout.ts';
 import { countOf } from '#src/lib/text.ts';
 import { auditList } from '../auditList.ts';
@@ -10,7 +10,7 @@ import { logColumns } from './logColumns.ts';
 
 const { noun } = auditList;
 
-const dayOf = (at: Date) => formatDate(at.getTime()) ?? '';
+const dayOf = (at: Date) => shownDate(at.getTime()) ?? '';
 
 /** Export Logs (spec section 7): `audit-logs-2026-11-20.csv`. */
 export function saveLogs({ entries, at }: { entries: readonly AuditEntry[]; at: Date }): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Backup } from '#src/api/types/settings/systemSettings.ts';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/ConfirmDialog.tsx';
-import { formatDateTime } from '#src/lib/dates.ts';
+import { shownDateTime } from '#src/components/DateTime/shownDates.ts';
 
 export interface RestoreQuestionProps {
   backup: Backup;
@@ -10,7 +10,7 @@ export interface RestoreQuestionProps {
 
 /** Asks before the database is restored. */
 export function RestoreQuestion({ backup, onConfirm, onClose }: RestoreQuestionProps) {
-  const time = formatDateTime(backup.time);
+  const time = shownDateTime(backup.time);
   return (
     <ConfirmDialog title="Restore database" confirmLabel="Restore" onConfirm={onConfirm} onCancel={onClose}>
       All data goes back to the last backup{time === null ? '' : `, of ${time}`}. What was changed since is

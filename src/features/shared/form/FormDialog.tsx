@@ -2,11 +2,11 @@ import { Formik, type FormikErrors, type FormikHelpers, type FormikValues } from
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ObjectSchema } from 'yup';
-import { takeDraft } from '#src/lib/unsavedWork.ts';
 import { FormDialogBody } from './FormDialogBody.tsx';
 import { formToast } from './formToast.ts';
 import { countChanges, withDraft } from './formValues.ts';
 import type { SaveProblem } from './saveProblem.ts';
+import { takeDraft } from './unsavedWork.ts';
 
 export interface FormDialogProps<Values extends FormikValues> {
   title: string;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { registerUnsavedWork } from '#src/lib/unsavedWork.ts';
+import { registerUnsavedWork } from './unsavedWork.ts';
 
 /** The input of a form that is kept when the session expires. */
 export interface Draft {

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { claimDrafts, hasUnsavedWork, keepDrafts } from '#src/lib/unsavedWork.ts';
+import { claimDrafts, hasUnsavedWork, keepDrafts } from '#src/features/shared/form/unsavedWork.ts';
 import preview from '#storybook/preview.tsx';
 import { filled, name, submit, TwoFields, twoFieldsArgs } from './TwoFields.tsx';
 

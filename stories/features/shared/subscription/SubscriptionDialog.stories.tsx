@@ -2,9 +2,9 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildInvestor } from '#fixtures/build/investor.ts';
 import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import { hasUnsavedWork } from '#src/features/shared/form/unsavedWork.ts';
 import { SubscriptionDialog } from '#src/features/shared/subscription/SubscriptionDialog.tsx';
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
-import { hasUnsavedWork } from '#src/lib/unsavedWork.ts';
 import preview from '#storybook/preview.tsx';
 
 const title = 'Subscription of Acme Developments';

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildDeveloper, buildSubUser } from '#fixtures/build/developer.ts';
 import { actionsWidth, selectWidth } from '#src/components/DataTable/columns/columnLayout.ts';
+import { setTimeZone } from '#src/components/DateTime/shownDates.ts';
 import { developerList } from '#src/features/developers/developerList.ts';
 import { rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
-import { setTimeZone } from '#src/lib/dates.ts';
 
 afterEach(() => setTimeZone(''));
 

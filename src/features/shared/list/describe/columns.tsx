@@ -1,6 +1,7 @@
 import { Badge, type BadgeProps } from '#src/components/Badge/Badge.tsx';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
-import { formatDateTime, parseDate, toUtc } from '#src/lib/dates.ts';
+import { shownDateTime } from '#src/components/DateTime/shownDates.ts';
+import { parseDate, toUtc } from '#src/lib/dates.ts';
 import { parseAmount } from '#src/lib/money.ts';
 import { formatNumber, toShown } from '#src/lib/text.ts';
 import type { ListColumn } from './description.ts';
@@ -60,7 +61,7 @@ export function dateColumn<Row, const Dialog extends string = never>({
   ...column
 }: ValueColumn<Row, string | null, Dialog>): ListColumn<Row, Dialog> {
   return {
-    text: (row) => formatDateTime(value(row)) ?? '',
+    text: (row) => shownDateTime(value(row)) ?? '',
     exported: (row) => toUtc(value(row)) ?? value(row),
     cell: (row) => <DateTime value={value(row)} />,
     sortValue: (row) => parseDate(value(row))?.getTime() ?? null,

@@ -1,8 +1,8 @@
 import type { Column } from '#src/components/DataTable/types.ts';
+import { makeFile, nextTask, PROGRESS_FROM_ROWS } from '#src/features/shared/files/makeFile.ts';
 import { orderedIds, type TableLayout } from '#src/lib/tableLayout.ts';
 import { countOf } from '#src/lib/text.ts';
 import { type ExportFormat, exportRows } from './exportRows.ts';
-import { makeFile, nextTask, PROGRESS_FROM_ROWS } from './makeFile.ts';
 
 export interface ListExport<Row> {
   format: ExportFormat;

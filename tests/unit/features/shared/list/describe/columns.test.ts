@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { setTimeZone } from '#src/components/DateTime/shownDates.ts';
 import {
   badgeColumn,
   countColumn,
@@ -10,7 +11,6 @@ import {
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
-import { setTimeZone } from '#src/lib/dates.ts';
 
 interface Row {
   readonly text: string | null;

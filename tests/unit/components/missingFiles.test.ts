@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { decideOnMissingFile, pageStays } from '#src/lib/missingFiles.ts';
+import { decideOnMissingFile, pageStays } from '#src/components/missingFiles.ts';
 
 function decision() {
   let resolve = () => {};

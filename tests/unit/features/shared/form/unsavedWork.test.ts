@@ -8,7 +8,7 @@ import {
   registerUnsavedWork,
   takeDraft,
   type UnsavedWork,
-} from '#src/lib/unsavedWork.ts';
+} from '#src/features/shared/form/unsavedWork.ts';
 
 const mounted: (() => void)[] = [];
 

@@ -1,0 +1,21 @@
+import { formatDateTime } from '#src/lib/dates.ts';
+
+let preferredZone = '';
+
+/**
+ * Sets the zone in which dates are shown: an IANA name, or empty for the computer's zone. It is a preference of the
+ * whole console (`/settings`), so it is set once instead of passed through every column.
+ */
+export function setTimeZone(timeZone: string): void {
+  preferredZone = timeZone;
+}
+
+/** `YYYY-MM-DD HH:mm` in the preferred zone (spec section 9); null when there is no readable date. */
+export function shownDateTime(value: string | number | null | undefined): string | null {
+  return formatDateTime(value, preferredZone);
+}
+
+/** `YYYY-MM-DD` in the preferred zone; null like `shownDateTime`. */
+export function shownDate(value: string | number | null | undefined): string | null {
+  return shownDateTime(value)?.slice(0, 10) ?? null;
+}
