@@ -25,7 +25,7 @@ export const noSavedViews: SavedViewsProps = {
   onNaming: fn(),
   onName: fn(),
   onSelect: fn(),
-  onStandard: fn(),
+  onDefault: fn(),
   onCopyLink: fn(),
   onDelete: fn(),
   onLoadFailed: fn(),

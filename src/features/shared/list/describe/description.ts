@@ -102,7 +102,7 @@ interface ListDescriptionInput<Row, Filters extends ListFilters<Row>, Dialog ext
 
 /** The parameters of a list's URL with their defaults: those of every list and one per filter. */
 export type ListParams = Readonly<
-  Record<'search' | 'sort' | 'page' | 'view' | 'open' | 'id', string> & Record<string, string>
+  Record<'search' | 'sort' | 'page' | 'open' | 'id', string> & Record<string, string>
 >;
 
 /** What is constant about a list. `ListPage` draws it, `useList` keeps its state. */
@@ -123,7 +123,7 @@ export function describeList<Row>() {
 
 function paramsOf(filters: object): ListParams {
   const own = Object.fromEntries(Object.keys(filters).map((name) => [name, '']));
-  return { search: '', ...own, sort: '', page: '', view: '', open: '', id: '' };
+  return { search: '', ...own, sort: '', page: '', open: '', id: '' };
 }
 
 /** Choices from the values of a union, in their order. A value without a label is its own label. */

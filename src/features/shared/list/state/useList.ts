@@ -51,21 +51,19 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
   const { query, read, userId, changes } = input;
   const { params, filtered, serverFiltered } = query;
   const { noun, idOf, nameOf } = description;
-  const [layout, onLayout] = useTableLayout(description.id, userId);
   const density = usePreferences((state) => state.preferences.density);
   const changePreferences = usePreferences((state) => state.change);
   const paging = useListPaging(query, read, description.paging?.pageSize);
   const fetchMatchingRows = paging.by === 'server' ? input.fetchMatchingRows : undefined;
   const { filters, onSort, onPage, open } = useListControls(description, query, input.onIntent);
-  const views = useSavedViews({
+  const { views, layout, onLayout } = useSavedViews({
     table: description.id,
     userId,
     all: `All ${noun.many}`,
     presets: description.views ?? [],
     defaults: description.params,
     params,
-    layout,
-    onLayout,
+    own: useTableLayout(description.id, userId),
   });
   const selection = useSelectedRows(read.data?.rows, idOf);
   const { selecting, onSelectAllMatching } = useSelectAllMatching(selection, fetchMatchingRows, noun);

@@ -30,8 +30,24 @@ export function writeParams<Defaults extends ParamDefaults>(
   for (const [name, value] of old) {
     if (!Object.hasOwn(defaults, name)) next.append(name, value);
   }
-  const text = next.toString();
-  return text === '' ? '' : `?${text}`;
+  return toQueryString(next);
+}
+
+/** The longest query string of a URL, in characters: servers refuse URLs of a few kilobytes (431), also at a reload. */
+export const LONGEST_QUERY = 2000;
+
+/** The query string as a URL can have it: its longest values are left out until the rest is short enough. */
+export function shortened(queryString: string): string {
+  const params = new URLSearchParams(queryString);
+  for (const [name] of [...params].toSorted(([, one], [, other]) => other.length - one.length)) {
+    if (toQueryString(params).length <= LONGEST_QUERY) break;
+    params.delete(name);
+  }
+  return toQueryString(params);
+}
+
+function toQueryString(params: URLSearchParams): string {
+  return params.size === 0 ? '' : `?${params.toString()}`;
 }
 
 /** The table's sort from a parameter, `name.desc`; null for an empty or malformed text and for an unknown column. */

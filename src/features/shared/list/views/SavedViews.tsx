@@ -11,8 +11,8 @@ import type { Naming } from './savedViews.ts';
 export interface SavedViewsProps {
   /** Name of the tab of all records: `All developers`. */
   all: string;
-  /** The user's views; the `standard` one is applied when the list opens. */
-  views: readonly { name: string; standard: boolean }[];
+  /** The user's views; the default one is applied when the list opens. */
+  views: readonly { name: string; isDefault: boolean }[];
   /** Name of the tab that matches the shown rows; empty for all records, null for none. */
   current: string | null;
   naming: Naming | null;
@@ -20,7 +20,8 @@ export interface SavedViewsProps {
   onName: (name: string) => void;
   /** null: all records. */
   onSelect: (name: string | null) => void;
-  onStandard: (name: string | null) => void;
+  /** null: no view is the default. */
+  onDefault: (name: string | null) => void;
   onCopyLink: (name: string) => void;
   onDelete: (name: string) => void;
   /** The code of the dialog could not be loaded. */
@@ -42,13 +43,13 @@ export function SavedViews(props: SavedViewsStripProps) {
   const [keys, setKeys] = useState(() => keptKeys([], names));
   if (!isKeyed(keys, names)) setKeys(keptKeys(keys, names));
 
-  function menuOf(name: string, standard: boolean): readonly MenuItem[] {
+  function menuOf(name: string, isDefault: boolean): readonly MenuItem[] {
     return [
-      { id: 'rename', label: 'Rename', onSelect: () => onNaming({ of: name, name }) },
+      { id: 'rename', label: 'Rename', onSelect: () => onNaming({ of: name }) },
       {
-        id: 'standard',
-        label: standard ? 'Do not open by default' : 'Make default',
-        onSelect: () => props.onStandard(standard ? null : name),
+        id: 'default',
+        label: isDefault ? 'Do not open by default' : 'Make default',
+        onSelect: () => props.onDefault(isDefault ? null : name),
       },
       { id: 'link', label: 'Copy link', onSelect: () => props.onCopyLink(name) },
       { type: 'separator', id: 'end' },
@@ -74,11 +75,11 @@ export function SavedViews(props: SavedViewsStripProps) {
               {all}
             </button>
           </span>
-          {views.map(({ name, standard }, at) => (
+          {views.map(({ name, isDefault }, at) => (
             <span key={keys[at]?.key}>
               <button type="button" aria-pressed={current === name} onClick={() => onSelect(name)}>
                 {name}
-                {standard ? (
+                {isDefault ? (
                   <>
                     <Pin aria-hidden="true" />
                     <VisuallyHidden>(default)</VisuallyHidden>
@@ -92,7 +93,7 @@ export function SavedViews(props: SavedViewsStripProps) {
                     <ChevronDown aria-hidden="true" />
                   </button>
                 }
-                items={menuOf(name, standard)}
+                items={menuOf(name, isDefault)}
               />
             </span>
           ))}
@@ -101,7 +102,7 @@ export function SavedViews(props: SavedViewsStripProps) {
               type="button"
               onPointerEnter={naming.preload}
               onFocus={naming.preload}
-              onClick={() => onNaming({ of: null, name: '' })}
+              onClick={() => onNaming({ of: null })}
             >
               + Save view
             </button>

@@ -16,7 +16,7 @@ export interface ViewNameDialogProps {
 /** Asks for the name of a new view or for a new name of a saved one. */
 export function ViewNameDialog({ naming, taken, onName, onClose }: ViewNameDialogProps) {
   const { of } = naming;
-  const [name, setName] = useState(naming.name);
+  const [name, setName] = useState(of ?? '');
   const [tried, setTried] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const formId = useId();
@@ -53,9 +53,7 @@ export function ViewNameDialog({ naming, taken, onName, onClose }: ViewNameDialo
           label="Name"
           required
           error={tried && problem ? problem : undefined}
-          hint={
-            of === null ? 'Keeps the search, filters, sort, columns and density on this machine.' : undefined
-          }
+          hint={of === null ? 'Keeps the search, filters, sort and columns on this machine.' : undefined}
         >
           <TextInput ref={input} value={name} autoComplete="off" onValueChange={setName} />
         </Field>

@@ -1,60 +1,26 @@
-import type { PresetView } from '#src/features/shared/list/describe/description.ts';
 import { type ParamDefaults, readParams, writeParams } from '#src/features/shared/list/url/urlParams.ts';
 import { fold } from '#src/lib/fold.ts';
-import { type Density, densities } from '#src/lib/preferences.ts';
-import { emptyLayout, type TableLayout, toLayout } from '#src/lib/tableLayout.ts';
+import { type TableLayout, toLayout } from '#src/lib/tableLayout.ts';
 
-/** The look of a table: the part of a view that is not in the URL. */
-export interface TableLook {
-  readonly layout: TableLayout;
-  readonly density: Density;
-}
-
-/** A named query and look of a list. It contains filter texts, never rows. */
-export interface SavedView extends TableLook {
+/** A named query and column layout of a list. It contains filter texts, never rows. */
+export interface SavedView {
   readonly name: string;
   /** Search, filters and sort as a query: `status=active&sort=name.asc`; empty for all records. */
   readonly query: string;
+  readonly layout: TableLayout;
+  /** Applied when the list opens. At most one view of a list. */
+  readonly isDefault: boolean;
 }
 
-/** The views of one user for one list, as this browser stores them. */
-export interface SavedViews {
-  readonly views: readonly SavedView[];
-  /** The view that is applied when the list opens; null for all records. */
-  readonly standard: string | null;
-  /** The view that was chosen last; null for all records. */
-  readonly chosen: string | null;
-  /** The look before a view was chosen, to be restored with all records. */
-  readonly before: TableLook | null;
-}
+/** The views of one user for one list. */
+export type SavedViews = readonly SavedView[];
 
 /** The dialog that asks for a name: for a new view (`of` null) or for the saved view `of`. */
 export interface Naming {
   readonly of: string | null;
-  /** Initial text of the field. */
-  readonly name: string;
-}
-
-export const noViews: SavedViews = { views: [], standard: null, chosen: null, before: null };
-
-/** The views of a person who has changed none: those of the list, in the look that the table has. */
-export function startViews(presets: readonly PresetView[], look: TableLook): SavedViews {
-  return { ...noViews, views: presets.map((view) => ({ ...view, ...look })) };
 }
 
 const LONGEST_NAME = 60;
-
-/** The console makes no longer links. */
-const LONGEST_CODE = 8000;
-
-/** The parameter of a link with a view's name and look. */
-const VIEW_PARAM = 'view';
-
-const named = (name: string) => (view: SavedView) => view.name === name;
-
-export function viewNamed({ views }: SavedViews, name: string | null): SavedView | null {
-  return views.find((view) => view.name === name) ?? null;
-}
 
 /** Why a view cannot have this name; null when it can. `taken` are the names of the other views. */
 export function nameProblem(name: string, taken: readonly string[]): string | null {
@@ -65,46 +31,21 @@ export function nameProblem(name: string, taken: readonly string[]): string | nu
   return null;
 }
 
-/** Adds a view, or replaces the one of the same name, and chooses it. */
-export function withView(state: SavedViews, view: SavedView, look: TableLook): SavedViews {
-  return {
-    ...state,
-    views: [...state.views.filter((old) => old.name !== view.name), view],
-    chosen: view.name,
-    before: state.before ?? look,
-  };
+/** The views with one, or none, of them as the default. */
+export function withDefault(views: SavedViews, name: string | null): SavedViews {
+  return views.map((view) => ({ ...view, isDefault: view.name === name }));
 }
 
-export function withName(state: SavedViews, old: string, name: string): SavedViews {
-  return {
-    ...state,
-    views: state.views.map((view) => (view.name === old ? { ...view, name } : view)),
-    standard: state.standard === old ? name : state.standard,
-    chosen: state.chosen === old ? name : state.chosen,
-  };
+/** Restores a deleted view at its index, as the default if it was. A view of the same name stays as it is. */
+export function withViewBack(views: SavedViews, view: SavedView, index: number): SavedViews {
+  if (views.some(({ name }) => name === view.name)) return views;
+  const restored = views.toSpliced(index, 0, view);
+  return view.isDefault ? withDefault(restored, view.name) : restored;
 }
 
-export function withoutView(state: SavedViews, name: string): SavedViews {
-  return {
-    ...state,
-    views: state.views.filter((view) => view.name !== name),
-    standard: state.standard === name ? null : state.standard,
-    chosen: state.chosen === name ? null : state.chosen,
-  };
-}
-
-/** Restores a deleted view at its position in `before`, as the default if it was. */
-export function withViewBack(state: SavedViews, before: SavedViews, name: string): SavedViews {
-  const view = viewNamed(before, name);
-  if (!view || state.views.some(named(name))) return state;
-  const views = [...state.views];
-  views.splice(before.views.findIndex(named(name)), 0, view);
-  return { ...state, views, standard: before.standard === name ? name : state.standard };
-}
-
-/** The part of the URL that a view keeps: without page, opened dialog and link parameter. */
+/** The part of the URL that a view keeps: without page and opened dialog. */
 export function viewQuery<Defaults extends ParamDefaults>(values: Defaults, defaults: Defaults): string {
-  const { open: _open, id: _id, page: _page, [VIEW_PARAM]: _view, ...rest } = values;
+  const { open: _open, id: _id, page: _page, ...rest } = values;
   return writeParams('', rest as Partial<Defaults>, defaults).slice(1);
 }
 
@@ -114,88 +55,44 @@ export function viewValues<Defaults extends ParamDefaults>(query: string, defaul
   return readParams(viewQuery(values, defaults), defaults);
 }
 
-/** The views with their queries in the current order of parameters, without parameters that the list no longer has. */
-export function normalized<Defaults extends ParamDefaults>(
-  state: SavedViews,
-  defaults: Defaults,
-): SavedViews {
-  const views = state.views.map((view) => ({
-    ...view,
-    query: viewQuery(viewValues(view.query, defaults), defaults),
-  }));
-  return { ...state, views };
-}
-
-export function sameLook(one: TableLook, other: TableLook): boolean {
-  return one.density === other.density && JSON.stringify(one.layout) === JSON.stringify(other.layout);
+/**
+ * The tab of the shown rows: a view with this query, before others the one whose layout was chosen; all records (empty)
+ * for the empty query of no chosen view; null for none.
+ */
+export function shownView(views: SavedViews, query: string, chosen: TableLayout | null): string | null {
+  const same = views.filter((view) => view.query === query);
+  const exact = same.find((view) => JSON.stringify(view.layout) === JSON.stringify(chosen));
+  if (exact) return exact.name;
+  return query === '' ? '' : (same[0]?.name ?? null);
 }
 
 /**
- * The tab for the shown query and look: the chosen view if it has this query, else a view with this query and look, else
- * all records (empty) if the query is empty; null when no tab matches.
+ * Reads the stored views, also those that an earlier release stored. A malformed part is left out, the others are kept;
+ * queries get the current order of parameters, without parameters that the list no longer has.
  */
-export function shownView(state: SavedViews, query: string, look: TableLook): string | null {
-  const chosen = viewNamed(state, state.chosen);
-  if (chosen?.query === query) return chosen.name;
-  const same = state.views.find((view) => view.query === query && sameLook(view, look));
-  return same?.name ?? (query === '' ? '' : null);
-}
-
-/** Reads the stored views. A malformed part is left out, the others are kept. */
-export function toSavedViews(value: unknown): SavedViews {
-  if (typeof value !== 'object' || value === null) return noViews;
-  const stored = value as Readonly<Record<string, unknown>>;
-  const views = new Map<string, SavedView>();
-  for (const one of Array.isArray(stored['views']) ? stored['views'] : []) {
-    const view = toView(one);
-    if (view && !views.has(view.name)) views.set(view.name, view);
+export function toSavedViews(value: unknown, defaults: ParamDefaults): SavedViews {
+  if (typeof value !== 'object' || value === null) return [];
+  // Earlier releases stored the name of the default view as `standard`.
+  const { views, standard } = value as { views?: unknown; standard?: unknown };
+  const named = new Map<string, SavedView>();
+  for (const one of Array.isArray(views) ? views : []) {
+    const view = toView(one, defaults);
+    if (view && !named.has(view.name)) named.set(view.name, view);
   }
-  const known = (name: unknown) => (typeof name === 'string' && views.has(name) ? name : null);
-  return {
-    views: [...views.values()],
-    standard: known(stored['standard']),
-    chosen: known(stored['chosen']),
-    before:
-      typeof stored['before'] === 'object' && stored['before'] !== null ? toLook(stored['before']) : null,
-  };
+  const read = [...named.values()];
+  const first = read.find((view) => view.isDefault || view.name === standard);
+  return withDefault(read, first?.name ?? null);
 }
 
-function toLook(value: object): TableLook {
-  const { layout, density } = value as { layout?: unknown; density?: unknown };
-  return { layout: toLayout(layout), density: densities.find((known) => known === density) ?? 'normal' };
-}
-
-function toView(value: unknown): SavedView | null {
+function toView(value: unknown, defaults: ParamDefaults): SavedView | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { name, query } = value as { name?: unknown; query?: unknown };
+  const { name, query, layout, isDefault } = value as Readonly<Record<string, unknown>>;
   if (typeof name !== 'string' || name.length > LONGEST_NAME || name.trim() === '') return null;
-  return { name, query: typeof query === 'string' ? query : '', ...toLook(value) };
-}
-
-/** The parameters of a link to the view: `status=active&view=…`. It works for users who have not saved the view. */
-export function linkQuery({ name, query, layout, density }: SavedView): string {
-  const { order, hidden, widths } = { ...emptyLayout, ...layout };
-  const bytes = new TextEncoder().encode(JSON.stringify([name, density, order, hidden, widths]));
-  const code = btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-  return `${query === '' ? '' : `${query}&`}${VIEW_PARAM}=${code}`;
-}
-
-/** The view of a link, with the `query` of its URL; null when the code is malformed. */
-export function decodeView(code: string, query: string): SavedView | null {
-  if (code.length > LONGEST_CODE) return null;
-  try {
-    const bytes = Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
-      letter.charCodeAt(0),
-    );
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    if (!Array.isArray(value)) return null;
-    const [name, density, order, hidden, widths]: unknown[] = value;
-    return toView({ name, query, density, layout: { order, hidden, widths } });
-  } catch {
-    // A truncated or altered link.
-    return null;
-  }
+  const values = viewValues(typeof query === 'string' ? query : '', defaults);
+  return {
+    name,
+    query: viewQuery(values, defaults),
+    layout: toLayout(layout),
+    isDefault: isDefault === true,
+  };
 }

@@ -11,8 +11,8 @@ const meta = preview.meta({
     ...noSavedViews,
     all: 'All developers',
     views: [
-      { name: 'Signed in this week', standard: true },
-      { name: 'Without company', standard: false },
+      { name: 'Signed in this week', isDefault: true },
+      { name: 'Without company', isDefault: false },
     ],
   },
 });
@@ -54,13 +54,13 @@ export const MenuOpen = meta.story({
     const options = canvas.getByRole('button', { name: 'Options of Without company' });
     await userEvent.click(options);
     await choose('Make default');
-    await expect(args.onStandard).toHaveBeenCalledWith('Without company');
+    await expect(args.onDefault).toHaveBeenCalledWith('Without company');
     await userEvent.click(options);
     await choose('Copy link');
     await expect(args.onCopyLink).toHaveBeenCalledWith('Without company');
     await userEvent.click(options);
     await choose('Rename');
-    await expect(args.onNaming).toHaveBeenCalledWith({ of: 'Without company', name: 'Without company' });
+    await expect(args.onNaming).toHaveBeenCalledWith({ of: 'Without company' });
     await userEvent.click(options);
     await screen.findByRole('menuitem', { name: 'Delete' });
   },
@@ -93,7 +93,7 @@ export const Renamed = meta.story({
 });
 
 export const Saving = meta.story({
-  args: { naming: { of: null, name: '' } },
+  args: { naming: { of: null } },
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Inactive{Enter}');
     await expect(args.onName).toHaveBeenCalledWith('Inactive');
@@ -104,7 +104,7 @@ export const LongValues = meta.story({
   args: {
     views: Array.from({ length: 9 }, (_, at) => ({
       name: `Developers of the western emirates without a sign-in, part ${at + 1}`.slice(0, 60),
-      standard: at === 0,
+      isDefault: at === 0,
     })),
   },
 });

@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'Screens/Shared/ViewNameDialog',
   component: ViewNameDialog,
   args: {
-    naming: { of: null, name: '' },
+    naming: { of: null },
     taken: ['All developers', 'Without company'],
     onName: fn(),
     onClose: fn(),
@@ -42,7 +42,7 @@ export const Invalid = meta.story({
 
 /** The view's own name is not a duplicate. */
 export const Prefilled = meta.story({
-  args: { naming: { of: 'Without company', name: 'Without company' } },
+  args: { naming: { of: 'Without company' } },
   play: async ({ args, userEvent }) => {
     const input = await name();
     await expect(input).toHaveValue('Without company');

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatSort, parseSort, readParams, writeParams } from '#src/features/shared/list/url/urlParams.ts';
+import {
+  formatSort,
+  LONGEST_QUERY,
+  parseSort,
+  readParams,
+  shortened,
+  writeParams,
+} from '#src/features/shared/list/url/urlParams.ts';
 
 const defaults = { search: '', status: '', page: '1' };
 
@@ -38,6 +45,29 @@ describe('writeParams', () => {
 
   it('changes nothing without changes', () => {
     expect(writeParams('?search=x', {}, defaults)).toBe('?search=x');
+  });
+});
+
+describe('shortened', () => {
+  const own = { search: '', user: '', status: '' };
+  const text = 'شركة [\\ .* '.repeat(1000);
+  const queryOf = (values: Partial<typeof own>) => writeParams('', values, own);
+
+  it('leaves a short query as it is', () => {
+    const query = queryOf({ search: 'x'.repeat(1000), status: 'active' });
+    expect(shortened(query)).toBe(query);
+    expect(shortened('')).toBe('');
+  });
+
+  it('leaves out only the long value', () => {
+    const rest = { status: 'active', user: 'y'.repeat(500) };
+    expect(shortened(queryOf({ ...rest, search: text }))).toBe(queryOf(rest));
+  });
+
+  it('leaves out as many values as necessary', () => {
+    const query = queryOf({ search: text, user: text.slice(1), status: 'active' });
+    expect(shortened(query)).toBe('?status=active');
+    expect(shortened(queryOf({ search: 'x'.repeat(LONGEST_QUERY) }))).toBe('');
   });
 });
 

@@ -1,0 +1,122 @@
+import type { Location, NavigateFunction } from 'react-router-dom';
+import { type ParamDefaults, readParams, shortened, writeParams } from './urlParams.ts';
+
+/**
+ * The pause after typing or choosing before the URL is written, in ms. The control itself shows the input immediately;
+ * the router's and the list's work is done in later frames.
+ */
+const TYPING_PAUSE = 400;
+const CHOOSING_PAUSE = 100;
+
+/** Time limit for a navigation back, in ms; after it, a question about unsaved input has stopped the navigation. */
+const BACK_TIMEOUT = 1000;
+
+/** State of a history entry that `push` created; it survives a reload, as the history does. */
+const PUSHED = { pushed: true } as const;
+
+type How = 'replace' | 'push';
+
+/** Where the router is, and how to leave. */
+interface Place {
+  readonly location: Location;
+  readonly navigate: NavigateFunction;
+}
+
+/**
+ * Writes changes of parameters to the URL. `show` gets the changes that override the URL, immediately: those that are not
+ * yet written, and values that are too long for a URL. Call `arrive` after each render, and `leave` at the end.
+ */
+export function createUrlWriter<Defaults extends ParamDefaults>(
+  defaults: Defaults,
+  show: (pending: Partial<Defaults>) => void,
+) {
+  let place: Place | null = null;
+  let pending: Partial<Defaults> = {};
+  /** The query strings to which our own navigations in progress lead, in order. */
+  let expected: string[] = [];
+  /** A navigation back in progress, and how to write the changes that were made since it began. */
+  let back: { how: How; readonly timer: ReturnType<typeof setTimeout> } | null = null;
+  let writeTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function setPending(next: Partial<Defaults>) {
+    clearTimeout(writeTimer);
+    pending = next;
+    show(next);
+  }
+
+  /** Writes all changes. `push` first writes those `before` its own to the old entry, so that Back restores them. */
+  async function write(how: How, before = pending) {
+    if (!place) return;
+    if (back) {
+      // Written now, the changes would replace the history entry that is being left.
+      if (how === 'push') back.how = how;
+      return;
+    }
+    const { navigate } = place;
+    const { pathname, search, hash, state } = place.location;
+    const to = shortened(writeParams(search, pending, defaults));
+    const from = how === 'push' ? shortened(writeParams(search, before, defaults)) : to;
+    const go = async (query: string, options: { replace?: boolean; state: unknown }) => {
+      expected.push(query);
+      await navigate({ pathname, search: query, hash }, options);
+    };
+    if (from !== search) await go(from, { replace: true, state });
+    if (to !== from) await go(to, { state: PUSHED });
+  }
+
+  function writeAfter(pause: number, changes: Partial<Defaults>) {
+    setPending({ ...pending, ...changes });
+    writeTimer = setTimeout(() => void write('replace'), pause);
+  }
+
+  function writeNow(how: How, changes: Partial<Defaults>) {
+    const before = pending;
+    setPending({ ...pending, ...changes });
+    void write(how, before);
+  }
+
+  function endBack() {
+    const how = back?.how ?? 'replace';
+    clearTimeout(back?.timer);
+    back = null;
+    void write(how, {});
+  }
+
+  return {
+    /**
+     * Takes the location of a render. After another navigation than ours (Back, a link to this screen) pending changes
+     * are dropped, because they belong to the old entry. Changes made since `goBack` belong to the entry that it leads to.
+     */
+    arrive: (location: Location, navigate: NavigateFunction) => {
+      const moved = place !== null && place.location.key !== location.key;
+      place = { location, navigate };
+      if (!moved) return;
+      const own = expected.indexOf(location.search);
+      expected = own < 0 ? [] : expected.slice(own + 1);
+      if (own >= 0) return;
+      if (back) endBack();
+      else setPending({});
+    },
+    leave: () => {
+      place = null;
+      clearTimeout(writeTimer);
+      clearTimeout(back?.timer);
+    },
+    setTyped: (changes: Partial<Defaults>) => writeAfter(TYPING_PAUSE, changes),
+    set: (changes: Partial<Defaults>) => writeAfter(CHOOSING_PAUSE, changes),
+    push: (changes: Partial<Defaults>) => writeNow('push', changes),
+    goBack: (fallback: Partial<Defaults>) => {
+      if (!place || !wasPushed(place.location.state)) return writeNow('replace', fallback);
+      if (back) return;
+      const written: ParamDefaults = readParams(place.location.search, defaults);
+      const unwritten = Object.entries(pending).filter(([name, value]) => value !== written[name]);
+      setPending(Object.fromEntries(unwritten) as Partial<Defaults>);
+      back = { how: 'replace', timer: setTimeout(endBack, BACK_TIMEOUT) };
+      void place.navigate(-1);
+    },
+  };
+}
+
+function wasPushed(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'pushed' in state;
+}

@@ -1,0 +1,74 @@
+import { createMemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createUrlWriter } from '#src/features/shared/list/url/urlWriter.ts';
+
+const defaults = { search: '', status: '', open: '' };
+
+/** A writer at `/list`, with the changes that it shows over the URL. `render` is what React does after a navigation. */
+function writerAt(query: string) {
+  const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: [`/list${query}`] });
+  const shown: { pending: Partial<typeof defaults> } = { pending: {} };
+  const writer = createUrlWriter(defaults, (pending) => {
+    shown.pending = pending;
+  });
+  const navigate = vi.fn();
+  navigate.mockImplementation(router.navigate);
+  const render = () => writer.arrive(router.state.location, navigate);
+  render();
+  return { router, writer, shown, navigate, render, search: () => router.state.location.search };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('createUrlWriter', () => {
+  it('keeps letters that are typed while the URL is written', async () => {
+    const { writer, shown, render, search } = writerAt('');
+    writer.setTyped({ search: 'a' });
+    await vi.advanceTimersByTimeAsync(400);
+    writer.setTyped({ search: 'ac' });
+    expect(search()).toBe('?search=a');
+    render();
+    expect(shown.pending).toEqual({ search: 'ac' });
+    await vi.advanceTimersByTimeAsync(400);
+    expect(search()).toBe('?search=ac');
+  });
+
+  it('drops pending changes after another navigation, also to the same query', async () => {
+    const { router, writer, shown, render, search } = writerAt('?status=active');
+    writer.set({ search: 'x'.repeat(3000) });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(search()).toBe('?status=active');
+    await router.navigate('/list?status=active');
+    render();
+    expect(shown.pending).toEqual({});
+  });
+
+  it('writes a change after the time limit when a navigation back was stopped', async () => {
+    const { router, writer, shown, navigate, render, search } = writerAt('');
+    writer.push({ open: 'add' });
+    await vi.advanceTimersByTimeAsync(0);
+    render();
+    navigate.mockImplementationOnce(async () => {});
+    writer.goBack({ open: '' });
+    writer.set({ status: 'active' });
+    await vi.advanceTimersByTimeAsync(999);
+    expect(search()).toBe('?open=add');
+    expect(shown.pending).toEqual({ status: 'active' });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(search()).toBe('?status=active&open=add');
+    expect(router.state.location.state).toEqual({ pushed: true });
+  });
+
+  it('writes nothing after it has left', async () => {
+    const { writer, search } = writerAt('');
+    writer.setTyped({ search: 'a' });
+    writer.leave();
+    await vi.advanceTimersByTimeAsync(400);
+    expect(search()).toBe('');
+  });
+});
