@@ -17,7 +17,7 @@ export const globalTypes = {
   density: choice('Density', 'listunordered', [
     { value: 'compact', title: 'Compact' },
     { value: 'normal', title: 'Normal' },
-    { value: 'roomy', title: 'Roomy' },
+    { value: 'comfortable', title: 'Comfortable' },
   ]),
   direction: choice('Direction', 'transfer', [
     { value: 'ltr', title: 'Left to right' },

@@ -2,7 +2,7 @@
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
 /** Heights of rows and controls: rows of 32, 40 and 48 px. */
-export type Density = 'compact' | 'normal' | 'roomy';
+export type Density = 'compact' | 'normal' | 'comfortable';
 
 /** Preferences in this browser; they are kept after the session ends (product.md "Session", last sentence). */
 export interface Preferences {
@@ -25,7 +25,7 @@ export const defaultPreferences: Preferences = {
 
 export const themeChoices: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
-export const densities: readonly Density[] = ['compact', 'normal', 'roomy'];
+export const densities: readonly Density[] = ['compact', 'normal', 'comfortable'];
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
@@ -36,10 +36,16 @@ export function toPreferences(value: unknown): Preferences {
   const stored = isRecord(value) ? value : {};
   return {
     theme: themeChoices.find((choice) => choice === stored['theme']) ?? defaultPreferences.theme,
-    density: densities.find((density) => density === stored['density']) ?? defaultPreferences.density,
+    density: toDensity(stored['density']),
     timeZone: typeof stored['timeZone'] === 'string' ? stored['timeZone'] : defaultPreferences.timeZone,
     singleKeys: stored['singleKeys'] !== false,
   };
+}
+
+function toDensity(stored: unknown): Density {
+  // The name that earlier releases stored.
+  if (stored === 'roomy') return 'comfortable';
+  return densities.find((density) => density === stored) ?? defaultPreferences.density;
 }
 
 /** The colour scheme to show: the user's choice, or the system's. */

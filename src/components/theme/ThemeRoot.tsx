@@ -27,8 +27,8 @@ const GlobalStyle = createGlobalStyle`
     ${theme.vars.layout.row}: ${rowHeights.compact}px;
     ${theme.vars.layout.control}: 28px;
   }
-  [data-density='roomy'] {
-    ${theme.vars.layout.row}: ${rowHeights.roomy}px;
+  [data-density='comfortable'] {
+    ${theme.vars.layout.row}: ${rowHeights.comfortable}px;
   }
   ${media.narrow} {
     :root {

@@ -61,7 +61,7 @@ export const dark: Palette = {
 };
 
 /** Heights of a table's parts in px, as numbers for the arithmetic of its window. Rows follow the density. */
-export const rowHeights = { compact: 32, normal: 40, roomy: 48 } as const;
+export const rowHeights = { compact: 32, normal: 40, comfortable: 48 } as const;
 export const tableHeights = { head: 36, foot: 44 } as const;
 
 /** Measures of both schemes. Space is a 4 px scale; layout is from section 9 of the specification. */

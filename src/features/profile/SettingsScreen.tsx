@@ -28,7 +28,7 @@ const themeOptions = themeChoices.map((value) => ({
 
 const densityOptions = densities.map((value) => ({
   value,
-  label: { compact: 'Compact', normal: 'Normal', roomy: 'Roomy' }[value],
+  label: { compact: 'Compact', normal: 'Normal', comfortable: 'Comfortable' }[value],
 }));
 
 /** The option for no chosen zone. */

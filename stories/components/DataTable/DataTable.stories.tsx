@@ -142,8 +142,8 @@ export const Compact = meta.story({
   },
 });
 
-export const Roomy = meta.story({
-  globals: { density: 'roomy' },
+export const Comfortable = meta.story({
+  globals: { density: 'comfortable' },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /Layla Haddad/ });
     await waitFor(() => expect(row.getBoundingClientRect().height).toBe(48));

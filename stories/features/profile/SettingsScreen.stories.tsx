@@ -57,8 +57,8 @@ export const ChoosingDark = meta.story({
 
 export const ChoosingDensity = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Density' }), 'Roomy');
-    await expect(args.onChange).toHaveBeenCalledWith({ density: 'roomy' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Density' }), 'Comfortable');
+    await expect(args.onChange).toHaveBeenCalledWith({ density: 'comfortable' });
   },
 });
 

@@ -3,10 +3,10 @@ import { defaultPreferences, schemeOf, toPreferences } from '#src/lib/preference
 
 it('reads valid parts and sets the others to their default', () => {
   expect(
-    toPreferences({ theme: 'dark', density: 'roomy', timeZone: 'Asia/Tokyo', singleKeys: false }),
+    toPreferences({ theme: 'dark', density: 'comfortable', timeZone: 'Asia/Tokyo', singleKeys: false }),
   ).toEqual({
     theme: 'dark',
-    density: 'roomy',
+    density: 'comfortable',
     timeZone: 'Asia/Tokyo',
     singleKeys: false,
   });
@@ -18,6 +18,10 @@ it('reads valid parts and sets the others to their default', () => {
 
 it.each([undefined, null, 'dark', 3, []])('returns the defaults for %j in storage', (stored) => {
   expect(toPreferences(stored)).toEqual(defaultPreferences);
+});
+
+it('reads the density that earlier releases called roomy', () => {
+  expect(toPreferences({ density: 'roomy' }).density).toBe('comfortable');
 });
 
 it('follows the system unless a theme is chosen', () => {

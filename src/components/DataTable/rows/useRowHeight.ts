@@ -10,5 +10,5 @@ function subscribeToDensity(listener: () => void) {
 /** The height of a table row in px, from the density of the page. */
 export function useRowHeight(): number {
   const density = useSyncExternalStore(subscribeToDensity, () => document.documentElement.dataset['density']);
-  return density === 'compact' || density === 'roomy' ? rowHeights[density] : rowHeights.normal;
+  return density === 'compact' || density === 'comfortable' ? rowHeights[density] : rowHeights.normal;
 }
