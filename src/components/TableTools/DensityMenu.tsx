@@ -9,7 +9,11 @@ export interface DensityMenuProps {
   onDensityChange: (density: Density) => void;
 }
 
-const labels: Readonly<Record<Density, string>> = { compact: 'Compact', normal: 'Normal', comfortable: 'Comfortable' };
+const labels: Readonly<Record<Density, string>> = {
+  compact: 'Compact',
+  normal: 'Normal',
+  comfortable: 'Comfortable',
+};
 
 const choices = densities.map((value) => ({ value, label: labels[value] }));
 
