@@ -1,0 +1,93 @@
+import { vi } from 'vitest';
+import { accounts } from '#fixtures/server/accounts.ts';
+import { createReferenceApi } from '#fixtures/server/app.ts';
+import { openSession } from '#fixtures/server/context.ts';
+import type { Db } from '#fixtures/server/db.ts';
+import { memoryDb } from '#fixtures/server/memoryDb.ts';
+import { createSeed } from '#fixtures/server/seed.ts';
+import { memorySession } from '#fixtures/server/session.ts';
+
+/** What happens to a request: handled, refused with 500, or the connection is lost before or after it was handled. */
+export type Fate = 'handled' | 'refused' | 'lostBefore' | 'lostAfter';
+
+/** A request that the server has received and not answered. */
+export interface HeldRequest {
+  readonly method: string;
+  /** The id of the record that it deletes; null for other requests. */
+  readonly deletes: string | null;
+  /** The server handles the request. */
+  handle: (fate: Fate) => Promise<Delivery>;
+}
+
+/** A response on its way to the console. */
+export interface Delivery {
+  /** HTTP status; 0 for a lost connection. */
+  readonly status: number;
+  deliver: () => void;
+}
+
+/** The reference API in place of the network. Every request is held until the test lets the server handle it. */
+export interface HeldServer {
+  readonly db: Db;
+  /** The ids of all records. */
+  ids: () => Promise<Record<'companies' | 'developers', readonly string[]>>;
+  /** Another user deletes the record. */
+  remove: (id: string) => Promise<void>;
+  /** Takes the requests that were sent since the last call. */
+  take: () => readonly HeldRequest[];
+}
+
+const refused = { status: 500, text: JSON.stringify({ message: 'The server is resting.' }) };
+
+/** Starts a reference API with this number of rows and replaces `fetch` by it, with an open session. */
+export async function startHeldServer(rows: { developers: number; companies: number }): Promise<HeldServer> {
+  const db = memoryDb();
+  await db.load(createSeed(rows));
+  const clock = () => new Date('2026-11-21T09:00:00.000Z');
+  const token = await openSession({ db, clock }, accounts.super_admin.id);
+  const api = createReferenceApi({ db, session: memorySession(token), clock });
+  let held: HeldRequest[] = [];
+
+  async function responseOf(url: string, init: RequestInit) {
+    const response = await api.request(url, init);
+    return { status: response.status, text: await response.text() };
+  }
+
+  vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
+    return new Promise<Response>((resolve, reject) => {
+      init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      const lose = { status: 0, deliver: () => reject(new TypeError('Failed to fetch')) };
+      held.push({
+        method: init.method ?? 'GET',
+        deletes: init.method === 'DELETE' ? (url.split('/').at(-1) ?? null) : null,
+        async handle(fate) {
+          if (fate === 'lostBefore') return lose;
+          const { status, text } = fate === 'refused' ? refused : await responseOf(url, init);
+          if (fate === 'lostAfter') return lose;
+          return { status, deliver: () => resolve(new Response(text, { status })) };
+        },
+      });
+    });
+  });
+
+  return {
+    db,
+    async ids() {
+      const all = { page: 1, limit: 1000, search: '', status: '' };
+      const [companies, developers] = [await db.companies.list(all), await db.developers.list(all)];
+      return {
+        companies: companies.rows.map(({ id }) => id),
+        developers: developers.rows.map(({ id }) => id),
+      };
+    },
+    async remove(id) {
+      await db.companies.remove(id);
+      await db.developers.remove(id);
+    },
+    take() {
+      const taken = held;
+      held = [];
+      return taken;
+    },
+  };
+}
