@@ -1,7 +1,7 @@
 import { dropEarly } from '#src/api/http/early.ts';
 import { newEpoch } from '#src/api/http/http.ts';
 import { sessionStore } from '#src/api/session/session.ts';
-import { notifyScreenGone, notifySessionEnd } from '#src/api/session/sessionEnds.ts';
+import { notifySessionCleanup, notifySessionEnd } from '#src/api/session/sessionEnds.ts';
 import { signedInState, signedOutState } from '#src/api/session/sessionState.ts';
 import type { User } from '#src/api/types/session.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
@@ -36,7 +36,7 @@ export function startFresh(user: User | null): void {
   newEpoch();
   dropEarly();
   notifySessionEnd('logout', '');
-  notifyScreenGone();
+  notifySessionCleanup();
   dropDrafts();
   toast.dismiss();
   emptyBrowser();

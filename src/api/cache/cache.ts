@@ -3,7 +3,7 @@ import type { ScopedMutator, Unloader } from 'swr';
 import type { Decode } from '#src/api/decode/decode.ts';
 import { isRequestedEarly } from '#src/api/http/early.ts';
 import { sessionStore } from '#src/api/session/session.ts';
-import { onScreenGone, onSessionEnd } from '#src/api/session/sessionEnds.ts';
+import { onSessionCleanup, onSessionEnd } from '#src/api/session/sessionEnds.ts';
 import { createCache } from './apiCache.ts';
 import { buildId } from './cacheIndex.ts';
 import type { Load } from './flights.ts';
@@ -96,4 +96,4 @@ export function startSweeping(): () => void {
 onSessionEnd((reason) => {
   if (reason === 'expired') cache.suspend();
 });
-onScreenGone(clearCache);
+onSessionCleanup(clearCache);

@@ -4,7 +4,7 @@
  * the cached answers, and `hiddenRows.ts` leaves their rows out of every answer that was requested before them.
  */
 import { ApiError } from '#src/api/http/errors.ts';
-import { onScreenGone } from '#src/api/session/sessionEnds.ts';
+import { onSessionCleanup } from '#src/api/session/sessionEnds.ts';
 import type { ApiCache } from './apiCache.ts';
 
 /** One deletion of a record. */
@@ -74,6 +74,6 @@ export function createDeletions(tick: () => number): Deletions {
 /** The deletions of one kind of record, cleared with the session. */
 export function sessionDeletions(cache: ApiCache): Deletions {
   const deletions = createDeletions(cache.tick);
-  onScreenGone(deletions.clear);
+  onSessionCleanup(deletions.clear);
   return deletions;
 }

@@ -4,7 +4,7 @@ import { newEpoch, onUnauthorized } from '#src/api/http/http.ts';
 import { readJson, removeKey, writeJson, writeText } from '#src/lib/storage.ts';
 import { auth } from './auth.ts';
 import { createActions, type SessionActions } from './sessionActions.ts';
-import { notifyScreenGone, notifySessionEnd } from './sessionEnds.ts';
+import { notifySessionCleanup, notifySessionEnd } from './sessionEnds.ts';
 import { type SessionState, startState } from './sessionState.ts';
 import { browserTabs, USER_KEY } from './sessionTabs.ts';
 import { storedUser } from './storedUser.ts';
@@ -28,14 +28,14 @@ export const sessionStore: StoreApi<Session> = createStore<Session>()((set, get)
       newEpoch,
       ended: (reason, userId) => {
         notifySessionEnd(reason, userId);
-        if (get().step !== 'expired') notifyScreenGone();
+        if (get().step !== 'expired') notifySessionCleanup();
       },
     },
   ),
 }));
 
 sessionStore.subscribe((session, before) => {
-  if (before.step === 'expired' && session.step !== 'expired') notifyScreenGone();
+  if (before.step === 'expired' && session.step !== 'expired') notifySessionCleanup();
 });
 
 onUnauthorized(() => sessionStore.getState().expire());

@@ -9,7 +9,7 @@ const listeners = new Set<Listener>();
 
 /**
  * Registers a listener that clears data of the session which no screen shows: drafts, recent places. Data that a
- * screen shows is cleared by `onScreenGone`. On `expired`, unsent input is kept for the same user (product.md
+ * screen shows is cleared by `onSessionCleanup`. On `expired`, unsent input is kept for the same user (product.md
  * "Session"). The listener must not throw. Returns a function that removes it.
  */
 export function onSessionEnd(listener: Listener): () => void {
@@ -19,20 +19,20 @@ export function onSessionEnd(listener: Listener): () => void {
   };
 }
 
-const onGone = new Set<() => void>();
+const cleanups = new Set<() => void>();
 
 /**
  * Registers a listener that clears data which a screen shows. After an expiry the screen stays visible under the veil
  * and must not change: the listener runs when the screen is removed, and immediately when a session ends in another
  * way. It must not throw.
  */
-export function onScreenGone(listener: () => void): void {
-  onGone.add(listener);
+export function onSessionCleanup(listener: () => void): void {
+  cleanups.add(listener);
 }
 
-/** Runs the listeners of `onScreenGone`; for the session only. */
-export function notifyScreenGone(): void {
-  for (const listener of onGone) listener();
+/** Runs the listeners of `onSessionCleanup`; for the session only. */
+export function notifySessionCleanup(): void {
+  for (const listener of cleanups) listener();
 }
 
 /** Runs the listeners of `onSessionEnd`; for the session only. */

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { onScreenGone } from '#src/api/session/sessionEnds.ts';
+import { onSessionCleanup } from '#src/api/session/sessionEnds.ts';
 import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import type { Subscriptions } from './savedSubscriptions.ts';
 
@@ -10,4 +10,4 @@ export function saveSubscription(id: string, subscription: Subscription): void {
   useSavedSubscriptions.setState(({ saved }) => ({ saved: { ...saved, [id]: subscription } }));
 }
 
-onScreenGone(() => useSavedSubscriptions.setState({ saved: {} }));
+onSessionCleanup(() => useSavedSubscriptions.setState({ saved: {} }));

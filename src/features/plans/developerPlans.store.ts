@@ -1,6 +1,6 @@
 import { developerPlanCompanies, developerPlans } from '#fixtures/data/plans/developerPlans.ts';
 import { sampleAdmin } from '#fixtures/data/plans/sampleAdmin.ts';
-import { onScreenGone } from '#src/api/session/sessionEnds.ts';
+import { onSessionCleanup } from '#src/api/session/sessionEnds.ts';
 import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 import { createPlanStore } from './planStore.ts';
 
@@ -12,4 +12,4 @@ export const developerPlanStore = createPlanStore(createSampleStore(developerPla
 
 export { developerPlanCompanies };
 
-onScreenGone(developerPlanStore.reset);
+onSessionCleanup(developerPlanStore.reset);

@@ -1,6 +1,6 @@
 import { investorPlanCompanies, investorPlans } from '#fixtures/data/plans/investorPlans.ts';
 import { sampleAdmin } from '#fixtures/data/plans/sampleAdmin.ts';
-import { onScreenGone } from '#src/api/session/sessionEnds.ts';
+import { onSessionCleanup } from '#src/api/session/sessionEnds.ts';
 import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 import { createPlanStore } from './planStore.ts';
 
@@ -12,4 +12,4 @@ export const investorPlanStore = createPlanStore(createSampleStore(investorPlans
 
 export { investorPlanCompanies };
 
-onScreenGone(investorPlanStore.reset);
+onSessionCleanup(investorPlanStore.reset);

@@ -1,6 +1,6 @@
 import { reports } from '#fixtures/data/reports.ts';
 import { developerDistribution, userGrowth } from '#fixtures/data/reportTables.ts';
-import { onScreenGone } from '#src/api/session/sessionEnds.ts';
+import { onSessionCleanup } from '#src/api/session/sessionEnds.ts';
 import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 import type { ReportChartTables } from './chartProps.ts';
 import { createReportRuns } from './reportRuns.ts';
@@ -14,7 +14,7 @@ export const chartTables: ReportChartTables = { userGrowth, developerDistributio
 /** The runs of this tab. */
 export const reportRuns = createReportRuns(reportStore);
 
-onScreenGone(() => {
+onSessionCleanup(() => {
   reportRuns.stop();
   reportStore.reset();
 });

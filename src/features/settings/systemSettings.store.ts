@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { appliedSettings, lastBackup, systemSettings } from '#fixtures/data/systemSettings.ts';
-import { onScreenGone } from '#src/api/session/sessionEnds.ts';
+import { onSessionCleanup } from '#src/api/session/sessionEnds.ts';
 import type { AppliedSettings, SystemSettings } from '#src/api/types/settings/systemSettings.ts';
 
 interface SettingsState {
@@ -23,4 +23,4 @@ export const settingsStore = {
   backup: lastBackup,
 };
 
-onScreenGone(settingsStore.reset);
+onSessionCleanup(settingsStore.reset);

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { staffUsers } from '#fixtures/data/staffUsers.ts';
-import { onScreenGone } from '#src/api/session/sessionEnds.ts';
+import { onSessionCleanup } from '#src/api/session/sessionEnds.ts';
 import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 import { readText, removeKey, tabStore, writeText } from '#src/lib/storage.ts';
 
@@ -20,7 +20,7 @@ export function hidePasswords(hidden: boolean): void {
   usePasswordsHidden.setState({ hidden });
 }
 
-onScreenGone(() => {
+onSessionCleanup(() => {
   staffUserStore.reset();
   hidePasswords(false);
 });

@@ -1,8 +1,8 @@
 import { companySubscriptions } from '#fixtures/data/companySubscriptions.ts';
-import { onScreenGone } from '#src/api/session/sessionEnds.ts';
+import { onSessionCleanup } from '#src/api/session/sessionEnds.ts';
 import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 
 /** The subscriptions of companies in this tab: the samples with the changes made here. */
 export const companySubscriptionStore = createSampleStore(companySubscriptions);
 
-onScreenGone(companySubscriptionStore.reset);
+onSessionCleanup(companySubscriptionStore.reset);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deleteCompany } from '#src/api/companies.ts';
 import { deleteDeveloper } from '#src/api/developers.ts';
-import { notifyScreenGone } from '#src/api/session/sessionEnds.ts';
+import { notifySessionCleanup } from '#src/api/session/sessionEnds.ts';
 import { type Fate, type HeldRequest, startHeldServer } from './heldServer.ts';
 import { seededNumbers } from './seededNumbers.ts';
 import { showLists } from './shownLists.tsx';
@@ -81,7 +81,7 @@ async function play(seed: number): Promise<readonly string[]> {
     await lists.compare(server, page);
   }
   // The end of the session empties the cache for the next play.
-  await lists.step(notifyScreenGone);
+  await lists.step(notifySessionCleanup);
   await lists.render(null);
   return lists.faults;
 }

@@ -1,5 +1,5 @@
 import { supportTickets } from '#fixtures/data/support/supportTickets.ts';
-import { onScreenGone } from '#src/api/session/sessionEnds.ts';
+import { onSessionCleanup } from '#src/api/session/sessionEnds.ts';
 import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 
 /**
@@ -8,4 +8,4 @@ import { createSampleStore } from '#src/features/shared/list/samples/sampleStore
  */
 export const supportTicketStore = createSampleStore(supportTickets);
 
-onScreenGone(supportTicketStore.reset);
+onSessionCleanup(supportTicketStore.reset);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { staffUsers } from '#fixtures/data/staffUsers.ts';
-import { notifyScreenGone } from '#src/api/session/sessionEnds.ts';
+import { notifySessionCleanup } from '#src/api/session/sessionEnds.ts';
 import {
   hidePasswords,
   staffUserStore,
@@ -11,7 +11,7 @@ it('resets the samples and shows their passwords again after a session has ended
   staffUserStore.change('STF-001', (user) => ({ ...user, password: 'Changed1here' }));
   hidePasswords(true);
   expect(usePasswordsHidden.getState().hidden).toBe(true);
-  notifyScreenGone();
+  notifySessionCleanup();
   expect(staffUserStore.rows()).toEqual(staffUsers);
   expect(usePasswordsHidden.getState().hidden).toBe(false);
 });
