@@ -1,7 +1,7 @@
 import type { Company, CompanyQuery, CompanyRequest } from '#src/api/types/company.ts';
+import type { MutationResult } from '#src/api/types/mutationResult.ts';
 import type { Option, Page } from '#src/api/types/page.ts';
 import type { Read } from '#src/api/types/read.ts';
-import type { Written } from '#src/api/types/written.ts';
 import { MAX_ROWS } from '#src/lib/maxRows.ts';
 import { cache, persistAnswers, refresh } from './cache/cache.ts';
 import { sessionDeletions } from './cache/deletions.ts';
@@ -13,7 +13,7 @@ import { decodeCompanies, decodeLogo } from './decode/decodeCompany.ts';
 import { ALL_COMPANIES, endpoints } from './http/endpoints.ts';
 import { ApiError } from './http/errors.ts';
 import { type CallOptions, http, isSegment, queryOf, segment } from './http/http.ts';
-import { changeOptions, written } from './http/written.ts';
+import { changeOptions, mutationResult } from './http/mutationResult.ts';
 
 persistAnswers(endpoints.companies, decodeCompanies);
 persistAnswers(endpoints.companyLogo, (stored) => decodeLogo({ logoUrl: stored }));
@@ -113,13 +113,13 @@ function refreshCompanies(): void {
 export async function createCompany(
   request: CompanyRequest,
   options: Pick<CallOptions, 'onProgress'> = {},
-): Promise<Written> {
+): Promise<MutationResult> {
   const call = http.post(endpoints.createCompany, companyForm(request, true), decodeMessage, {
     ...options,
     ...changeOptions,
   });
   try {
-    return await written(call, 'Company created');
+    return await mutationResult(call, 'Company created');
   } finally {
     refreshCompanies();
   }
@@ -130,23 +130,23 @@ export async function updateCompany(
   id: string,
   request: CompanyRequest,
   options: Pick<CallOptions, 'onProgress'> = {},
-): Promise<Written> {
+): Promise<MutationResult> {
   const path = `${endpoints.updateCompany}/${segment(id)}`;
   const call = request.logo
     ? http.put(path, companyForm(request, false), decodeMessage, { ...options, ...changeOptions })
     : http.put(path, companyJson(request), decodeMessage, changeOptions);
   try {
-    return await written(call, 'Company updated');
+    return await mutationResult(call, 'Company updated');
   } finally {
     refreshCompanies();
   }
 }
 
 /** Deletes a company: hidden in every list at once, shown again if that failed. Throws `ApiError`. */
-export async function deleteCompany(id: string): Promise<Written> {
+export async function deleteCompany(id: string): Promise<MutationResult> {
   const path = `${endpoints.deleteCompany}/${segment(id)}`;
   try {
-    const remove = () => written(http.delete(path, decodeMessage, changeOptions), 'Company deleted');
+    const remove = () => mutationResult(http.delete(path, decodeMessage, changeOptions), 'Company deleted');
     return await deletions.run(id, remove, listsWith(id));
   } finally {
     refreshCompanies();

@@ -1,7 +1,7 @@
 import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
+import type { MutationResult } from '#src/api/types/mutationResult.ts';
 import type { Page } from '#src/api/types/page.ts';
 import type { Read } from '#src/api/types/read.ts';
-import type { Written } from '#src/api/types/written.ts';
 import { cache, persistAnswers, refresh, takeEarlyAnswer } from './cache/cache.ts';
 import { sessionDeletions } from './cache/deletions.ts';
 import { useWithoutDeleted } from './cache/hiddenRows.ts';
@@ -10,7 +10,7 @@ import { decodeMessage } from './decode/decode.ts';
 import { decodeDevelopers } from './decode/decodeDeveloper.ts';
 import { ALL_DEVELOPERS, endpoints } from './http/endpoints.ts';
 import { http, segment } from './http/http.ts';
-import { changeOptions, written } from './http/written.ts';
+import { changeOptions, mutationResult } from './http/mutationResult.ts';
 
 persistAnswers(endpoints.developers, decodeDevelopers);
 
@@ -27,9 +27,9 @@ export function useDevelopers(enabled = true): Read<Page<Developer>> {
 }
 
 /** Adds a developer user. Throws `ApiError`, with `field` when the server named one. */
-export async function createDeveloper(request: DeveloperRequest): Promise<Written> {
+export async function createDeveloper(request: DeveloperRequest): Promise<MutationResult> {
   try {
-    return await written(
+    return await mutationResult(
       http.post(endpoints.createDeveloper, request, decodeMessage, changeOptions),
       'Developer created',
     );
@@ -39,21 +39,21 @@ export async function createDeveloper(request: DeveloperRequest): Promise<Writte
 }
 
 /** Changes a developer user; outdates developers and companies (spec section 7). Throws `ApiError`. */
-export async function updateDeveloper(id: string, request: DeveloperRequest): Promise<Written> {
+export async function updateDeveloper(id: string, request: DeveloperRequest): Promise<MutationResult> {
   const path = `${endpoints.updateDeveloper}/${segment(id)}`;
   try {
-    return await written(http.put(path, request, decodeMessage, changeOptions), 'Developer updated');
+    return await mutationResult(http.put(path, request, decodeMessage, changeOptions), 'Developer updated');
   } finally {
     refresh(endpoints.developers, endpoints.companies);
   }
 }
 
 /** Deletes a developer user: hidden in the list at once, shown again if that failed. Throws `ApiError`. */
-export async function deleteDeveloper(id: string): Promise<Written> {
+export async function deleteDeveloper(id: string): Promise<MutationResult> {
   const path = `${endpoints.deleteDeveloper}/${segment(id)}`;
   try {
     return await deletions.run(id, () =>
-      written(http.delete(path, decodeMessage, changeOptions), 'Developer deleted'),
+      mutationResult(http.delete(path, decodeMessage, changeOptions), 'Developer deleted'),
     );
   } finally {
     refresh(endpoints.developers);

@@ -1,4 +1,4 @@
-import type { Written } from '#src/api/types/written.ts';
+import type { MutationResult } from '#src/api/types/mutationResult.ts';
 import { nextId } from './nextId.ts';
 import type { SampleStore } from './sampleStore.ts';
 
@@ -17,7 +17,7 @@ interface SampleSaveInput<Row, Values> {
 export function sampleSave<Row extends { readonly id: string }, Values>(
   store: Pick<SampleStore<Row>, 'add' | 'change' | 'usedIds'>,
   { idPrefix, toRow, added, updated }: SampleSaveInput<Row, Values>,
-): (before: Row | null, values: Values) => Written {
+): (before: Row | null, values: Values) => MutationResult {
   return (before, values) => {
     if (before) {
       // Changes the current row, which may have changed since the form opened.

@@ -1,10 +1,10 @@
-import type { Written } from '#src/api/types/written.ts';
+import type { MutationResult } from '#src/api/types/mutationResult.ts';
 import type { Choice } from '#src/features/shared/list/describe/description.ts';
 
 /** Changes to a row of a list; each throws when it failed. Define it outside of the component. */
 export interface RowChanges<Row, Status extends string = never> {
   /** Deletes the row; returns the text of the toast. */
-  readonly remove?: (row: Row) => Written | Promise<Written>;
+  readonly remove?: (row: Row) => MutationResult | Promise<MutationResult>;
   /** Puts removed rows back at their former positions; absent if a deletion cannot be undone. */
   readonly restore?: (rows: readonly Row[]) => void;
   /** The message of a failed deletion; the error's message when absent. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Written } from '#src/api/types/written.ts';
+import type { MutationResult } from '#src/api/types/mutationResult.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { formToast } from '#src/features/shared/form/formToast.ts';
 import { endsSession, type SaveProblem, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
@@ -21,7 +21,7 @@ export interface RecordChanges<Row> {
    */
   readonly save: (
     name: string,
-    call: () => Written | Promise<Written>,
+    call: () => MutationResult | Promise<MutationResult>,
     also?: string,
   ) => Promise<SaveProblem | null>;
   /** Deletes a record once and shows a toast, with Undo if rows can be restored. */
@@ -34,7 +34,7 @@ export function useRecordChanges<Row>(input: RecordChangesInput<Row>): RecordCha
   const { remove, restore, removeFailure = (error: unknown) => toSaveProblem(error).message } = changes;
   const removing = useRef(new Set<string>());
 
-  async function save(name: string, call: () => Written | Promise<Written>, also?: string) {
+  async function save(name: string, call: () => MutationResult | Promise<MutationResult>, also?: string) {
     const showRefusal = formToast.refusal(name);
     try {
       const { message } = await call();

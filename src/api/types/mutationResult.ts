@@ -1,4 +1,4 @@
 /** Outcome of a write: the server's message, or the default of spec section 8. */
-export interface Written {
+export interface MutationResult {
   readonly message: string;
 }

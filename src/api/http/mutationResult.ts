@@ -1,4 +1,4 @@
-import type { Written } from '#src/api/types/written.ts';
+import type { MutationResult } from '#src/api/types/mutationResult.ts';
 
 /**
  * Request options for changes to developers and companies. Some servers answer `201` with an empty body: shown as a
@@ -7,6 +7,9 @@ import type { Written } from '#src/api/types/written.ts';
 export const changeOptions = { mayBeEmpty: true } as const;
 
 /** The outcome of a write with its message (spec section 8: the response message, else the default). */
-export async function written(answer: Promise<string | null>, fallback: string): Promise<Written> {
+export async function mutationResult(
+  answer: Promise<string | null>,
+  fallback: string,
+): Promise<MutationResult> {
   return { message: (await answer) ?? fallback };
 }
