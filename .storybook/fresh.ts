@@ -1,5 +1,5 @@
-import { dropEarly } from '#src/api/http/early.ts';
 import { newEpoch } from '#src/api/http/http.ts';
+import { dropPrefetches } from '#src/api/http/prefetch.ts';
 import { sessionStore } from '#src/api/session/session.ts';
 import { notifySessionCleanup, notifySessionEnd } from '#src/api/session/sessionEnds.ts';
 import { signedInState, signedOutState } from '#src/api/session/sessionState.ts';
@@ -34,7 +34,7 @@ function emptyBrowser(): void {
  */
 export function startFresh(user: User | null): void {
   newEpoch();
-  dropEarly();
+  dropPrefetches();
   notifySessionEnd('logout', '');
   notifySessionCleanup();
   dropDrafts();

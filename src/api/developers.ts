@@ -2,7 +2,7 @@ import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
 import type { MutationResult } from '#src/api/types/mutationResult.ts';
 import type { Page } from '#src/api/types/page.ts';
 import type { Read } from '#src/api/types/read.ts';
-import { cache, persistAnswers, refresh, takeEarlyAnswer } from './cache/cache.ts';
+import { cache, persistAnswers, readPrefetched, refresh } from './cache/cache.ts';
 import { sessionDeletions } from './cache/deletions.ts';
 import { useWithoutDeleted } from './cache/hiddenRows.ts';
 import { useRead } from './cache/useRead.ts';
@@ -18,7 +18,7 @@ const deletions = sessionDeletions(cache);
 
 const loadDevelopers = (signal: AbortSignal) => http.get(ALL_DEVELOPERS, decodeDevelopers, { signal });
 
-takeEarlyAnswer(ALL_DEVELOPERS, loadDevelopers);
+readPrefetched(ALL_DEVELOPERS, loadDevelopers);
 
 /** All developer users, up to `MAX_ROWS` (spec section 7), without rows being deleted; requested when `enabled`. */
 export function useDevelopers(enabled = true): Read<Page<Developer>> {

@@ -1,7 +1,7 @@
 /** The cache of the console, bound to the session: emptied at its end (reliability.md 2 and 4). */
 import type { ScopedMutator, Unloader } from 'swr';
 import type { Decode } from '#src/api/decode/decode.ts';
-import { isRequestedEarly } from '#src/api/http/early.ts';
+import { isPrefetched } from '#src/api/http/prefetch.ts';
 import { sessionStore } from '#src/api/session/session.ts';
 import { onSessionCleanup, onSessionEnd } from '#src/api/session/sessionEnds.ts';
 import { createCache } from './apiCache.ts';
@@ -40,21 +40,21 @@ export function persistAnswers(prefix: string, decode: Decode<unknown>): void {
   persisted.allow(prefix, decode);
 }
 
-/** The first render waits this long for early answers, milliseconds: a skeleton shown for less is only a flash. */
-const EARLY_WAIT = 100;
+/** The first render waits this long for prefetched responses, milliseconds: a skeleton shown for less is only a flash. */
+const PREFETCH_WAIT = 100;
 
-const early: Promise<unknown>[] = [];
+const prefetched: Promise<unknown>[] = [];
 
-/** Reads the answer into the cache if the start script has requested it. */
-export function takeEarlyAnswer<T>(key: string, load: Load<T>): void {
+/** Reads the response into the cache if the start script has requested it. */
+export function readPrefetched<T>(key: string, load: Load<T>): void {
   // `preload` keeps a failure for the screen.
-  if (isRequestedEarly(key)) early.push(cache.preload(key, load).catch(() => undefined));
+  if (isPrefetched(key)) prefetched.push(cache.preload(key, load).catch(() => undefined));
 }
 
-/** Resolves when the early answers are in the cache, so that no skeleton is rendered for them, or after `EARLY_WAIT`. */
-export async function earlyAnswers(): Promise<void> {
-  if (early.length === 0) return;
-  await Promise.race([Promise.all(early), new Promise((resolve) => setTimeout(resolve, EARLY_WAIT))]);
+/** Resolves when the prefetched responses are in the cache, so that no skeleton is rendered for them, or after `PREFETCH_WAIT`. */
+export async function prefetchedResponses(): Promise<void> {
+  if (prefetched.length === 0) return;
+  await Promise.race([Promise.all(prefetched), new Promise((resolve) => setTimeout(resolve, PREFETCH_WAIT))]);
 }
 
 /** Invalidates answers by prefixes of their keys: requested again now if on screen, else when next shown. */

@@ -1,8 +1,8 @@
 import redaxios from 'redaxios';
 import { type Decode, isRecord, reportsFailure } from '#src/api/decode/decode.ts';
-import { callInit, dropEarly, takeEarly } from './early.ts';
 import { ApiError } from './errors.ts';
 import { apiBase } from './origin.ts';
+import { callInit, dropPrefetches, takePrefetch } from './prefetch.ts';
 
 /** Options of one request. */
 export interface CallOptions {
@@ -38,7 +38,7 @@ export function onUnauthorized(listener: () => void): () => void {
 /** A session began or ended: a late 401 of the earlier session must not end the next one. */
 export function newEpoch(): void {
   epoch += 1;
-  dropEarly();
+  dropPrefetches();
 }
 
 /** Whether an id can be part of a path; `''`, `.` and `..` would lead to another endpoint, encoded or not. */
@@ -64,10 +64,10 @@ function transportOf(method: Method, options: CallOptions): typeof fetch {
   const { signal, keepalive, onProgress } = options;
   return async (input, init) => {
     const url = String(input);
-    const early = takeEarly(method, url);
-    if (early) {
-      signal?.addEventListener('abort', early.stop);
-      return early.answer;
+    const prefetched = takePrefetch(method, url);
+    if (prefetched) {
+      signal?.addEventListener('abort', prefetched.stop);
+      return prefetched.response;
     }
     if (onProgress) {
       const { uploadFetch } = await import('./upload.ts');

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
-import { earlyAnswers, startSweeping } from '#src/api/cache/cache.ts';
+import { prefetchedResponses, startSweeping } from '#src/api/cache/cache.ts';
 import { sessionStore } from '#src/api/session/session.ts';
 import { routes } from '#src/app/routes/routes.tsx';
 import { watchMissingFiles } from '#src/app/routes/screenLoading.ts';
@@ -44,6 +44,6 @@ if (!root) throw new Error('index.html has no element #root.');
 const router = createBrowserRouter(routes);
 // No top-level await: the pages' chunks import this module, so that each would wait for the other.
 void initialized(router)
-  .then(earlyAnswers)
+  .then(prefetchedResponses)
   // A transition is rendered in slices, so that the browser stays responsive on slow machines.
   .then(() => startTransition(() => createRoot(root).render(<App router={router} />)));

@@ -1,13 +1,13 @@
 import { isPersistedFresh } from '#src/api/cache/cacheIndex.ts';
-import { requestEarly } from '#src/api/http/early.ts';
 import { ALL_DEVELOPERS, endpoints } from '#src/api/http/endpoints.ts';
 import { apiOrigin } from '#src/api/http/origin.ts';
+import { prefetch } from '#src/api/http/prefetch.ts';
 import { USER_KEY } from '#src/api/session/sessionTabs.ts';
 import { isRefused, paths } from '#src/lib/paths.ts';
 import { PREFERENCES_KEY, schemeOf, toPreferences } from '#src/lib/preferences.ts';
 import { readJson, readText } from '#src/lib/storage.ts';
 import { sameSiteUrl } from './sameSite.ts';
-import { earlyRequests, filesFor, storedRoles } from './startPlan.ts';
+import { filesFor, prefetchPaths, storedRoles } from './startPlan.ts';
 
 // Built as a separate script, the first in <head> (see scripts/build/startScript.ts): it must stay small, and must not
 // throw, because the page would then be painted without its theme.
@@ -42,11 +42,11 @@ if (url) {
   const path = refused ? paths.unauthorized : location.pathname;
   preloadFiles(hasUser ? path : paths.login);
   if (hasUser) {
-    for (const request of earlyRequests(path, {
+    for (const request of prefetchPaths(path, {
       session: endpoints.session,
       developers: ALL_DEVELOPERS,
     })) {
-      if (!isPersistedFresh(request, Date.now())) requestEarly(request);
+      if (!isPersistedFresh(request, Date.now())) prefetch(request);
     }
   }
 }

@@ -20,7 +20,7 @@ export function storedRoles(user: unknown): readonly string[] {
 }
 
 /** The first requests of a page, to be sent before its code is loaded. */
-export function earlyRequests(
+export function prefetchPaths(
   path: string,
   requests: { readonly session: string; readonly developers: string },
 ): readonly string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sameSiteUrl } from '#src/app/start/sameSite.ts';
-import { earlyRequests, filesFor, storedRoles } from '#src/app/start/startPlan.ts';
+import { filesFor, prefetchPaths, storedRoles } from '#src/app/start/startPlan.ts';
 
 describe('an address typed with the wrong name of this machine', () => {
   it('is sent on to the name under which the API lives, path and query kept', () => {
@@ -39,7 +39,7 @@ describe('what is fetched with the document', () => {
 
   it('are the session, and the list where the page is one', () => {
     const calls = { session: '/auth/cookie', developers: '/developer/getAll' };
-    expect(earlyRequests('/master/developer-users', calls)).toEqual(['/auth/cookie', '/developer/getAll']);
-    expect(earlyRequests('/master/dashboard', calls)).toEqual(['/auth/cookie']);
+    expect(prefetchPaths('/master/developer-users', calls)).toEqual(['/auth/cookie', '/developer/getAll']);
+    expect(prefetchPaths('/master/dashboard', calls)).toEqual(['/auth/cookie']);
   });
 });

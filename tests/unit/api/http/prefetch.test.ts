@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropEarly, requestEarly } from '#src/api/http/early.ts';
 import { http, newEpoch } from '#src/api/http/http.ts';
+import { dropPrefetches, prefetch } from '#src/api/http/prefetch.ts';
 import { type Answer, fakeFetch, held, json } from '../fakeFetch.ts';
 
 const asIs = (body: unknown) => body;
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  dropEarly();
+  dropPrefetches();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -22,7 +22,7 @@ afterEach(() => {
 describe('what the start script asked for', () => {
   it('is taken once, by the same question', async () => {
     const calls = fakeFetch(({ path }) => json({ path, n: calls.length }));
-    requestEarly('/auth/cookie');
+    prefetch('/auth/cookie');
     expect(await http.get('/auth/cookie', asIs)).toEqual({ path: '/auth/cookie', n: 1 });
     expect(await http.get('/auth/cookie', asIs)).toEqual({ path: '/auth/cookie', n: 2 });
     expect(calls[0]?.init).toMatchObject({ credentials: 'include', cache: 'no-store' });
@@ -31,7 +31,7 @@ describe('what the start script asked for', () => {
   it('counts as the first try when it failed', async () => {
     const answers: Answer[] = [offline, () => json({ n: 2 })];
     const calls = fakeFetch((call) => (answers.shift() ?? offline)(call));
-    requestEarly('/auth/cookie');
+    prefetch('/auth/cookie');
     const read = http.get('/auth/cookie', asIs);
     await vi.runAllTimersAsync();
     expect(await read).toEqual({ n: 2 });
@@ -40,7 +40,7 @@ describe('what the start script asked for', () => {
 
   it('is given up with the one who waits for it', async () => {
     const calls = fakeFetch(held().answer);
-    requestEarly('/auth/cookie');
+    prefetch('/auth/cookie');
     const controller = new AbortController();
     const read = http.get('/auth/cookie', asIs, { signal: controller.signal });
     await vi.advanceTimersByTimeAsync(1);
@@ -51,7 +51,7 @@ describe('what the start script asked for', () => {
 
   it('is forgotten with the session', async () => {
     const calls = fakeFetch(() => json({}));
-    requestEarly('/auth/cookie');
+    prefetch('/auth/cookie');
     newEpoch();
     await http.get('/auth/cookie', asIs);
     expect(calls).toHaveLength(2);
