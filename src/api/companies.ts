@@ -3,7 +3,7 @@ import type { MutationResult } from '#src/api/types/mutationResult.ts';
 import type { Option, Page } from '#src/api/types/page.ts';
 import type { Read } from '#src/api/types/read.ts';
 import { MAX_ROWS } from '#src/lib/maxRows.ts';
-import { cache, persistAnswers, refresh } from './cache/cache.ts';
+import { cache, persistResponses, refresh } from './cache/cache.ts';
 import { sessionDeletions } from './cache/deletions.ts';
 import { useWithoutDeleted } from './cache/hiddenRows.ts';
 import { useRead } from './cache/useRead.ts';
@@ -15,8 +15,8 @@ import { ApiError } from './http/errors.ts';
 import { type CallOptions, http, isSegment, queryOf, segment } from './http/http.ts';
 import { changeOptions, mutationResult } from './http/mutationResult.ts';
 
-persistAnswers(endpoints.companies, decodeCompanies);
-persistAnswers(endpoints.companyLogo, (stored) => decodeLogo({ logoUrl: stored }));
+persistResponses(endpoints.companies, decodeCompanies);
+persistResponses(endpoints.companyLogo, (stored) => decodeLogo({ logoUrl: stored }));
 
 const deletions = sessionDeletions(cache);
 

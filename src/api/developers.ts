@@ -2,7 +2,7 @@ import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
 import type { MutationResult } from '#src/api/types/mutationResult.ts';
 import type { Page } from '#src/api/types/page.ts';
 import type { Read } from '#src/api/types/read.ts';
-import { cache, persistAnswers, readPrefetched, refresh } from './cache/cache.ts';
+import { cache, persistResponses, readPrefetched, refresh } from './cache/cache.ts';
 import { sessionDeletions } from './cache/deletions.ts';
 import { useWithoutDeleted } from './cache/hiddenRows.ts';
 import { useRead } from './cache/useRead.ts';
@@ -12,7 +12,7 @@ import { ALL_DEVELOPERS, endpoints } from './http/endpoints.ts';
 import { http, segment } from './http/http.ts';
 import { changeOptions, mutationResult } from './http/mutationResult.ts';
 
-persistAnswers(endpoints.developers, decodeDevelopers);
+persistResponses(endpoints.developers, decodeDevelopers);
 
 const deletions = sessionDeletions(cache);
 

@@ -3,12 +3,12 @@ import { SWRConfig, useSWRConfig } from 'swr';
 import { bindCache, cache } from './cache.ts';
 
 /**
- * SWR requests again on focus (spec section 9). `answers.ts` decides what is fresh, and `http.ts` retries a read once, so
+ * SWR requests again on focus (spec section 9). `responses.ts` decides what is fresh, and `http.ts` retries a read once, so
  * SWR must not retry.
  *
  * SWR keeps requests and listeners by the provider object and drops them when that provider is unmounted. When another
  * user takes over the tab, the next provider is rendered before the former one is unmounted, so each has an object of
- * its own; all of them store the answers in the one cache.
+ * its own; all of them store the responses in the one cache.
  */
 const options = {
   provider: () => ({ ...cache.provider }),

@@ -1,14 +1,14 @@
 /**
- * The cache under SWR, composed of `answers.ts` (fresh for five minutes, kept for an hour), `persistedCache.ts` (kept
- * over a reload) and `flights.ts` (one request per key, the later wins). It adds reads ahead of a screen, whose failure
- * is the failure of that screen.
+ * The cache under SWR, composed of `responses.ts` (fresh for five minutes, kept for an hour), `persistedCache.ts` (kept
+ * over a reload) and `inFlightRequests.ts` (one request per key, the later wins). It adds reads ahead of a screen, whose
+ * failure is the failure of that screen.
  */
 import type { Cache } from 'swr';
 import { ApiError } from '#src/api/http/errors.ts';
-import { createAnswers } from './answers.ts';
 import { isYoungerThan } from './cacheIndex.ts';
-import { createFlights, type Load } from './flights.ts';
+import { createInFlightRequests, type Load } from './inFlightRequests.ts';
 import type { PersistedCache } from './persistedCache.ts';
+import { createResponses } from './responses.ts';
 
 /** How long a failure of `preload` is kept for the first screen that reads it, in ms; a later read asks the server again. */
 const FAILURE_MS = 10_000;
@@ -17,16 +17,16 @@ const FAILURE_MS = 10_000;
 export interface ApiCache {
   /** The map in which SWR stores its states. */
   readonly provider: Cache;
-  /** Whether the answer can be used without asking the server again. */
+  /** Whether the response can be used without asking the server again. */
   isFresh: (key: string) => boolean;
-  /** When the newest answer of the key was requested, by the clock of the cache; 0 without an answer in this tab. */
+  /** When the newest response of the key was requested, by the clock of the cache; 0 without a response in this tab. */
   requestedAt: (key: string) => number;
   /** A number later than every request so far: the clock of the cache. */
   tick: () => number;
-  /** The cached answer while fresh, else the one in flight, else a new one; a new request aborts a stale one. */
+  /** The cached response while fresh, else the one in flight, else a new one; a new request aborts a stale one. */
   read: <T>(key: string, load: Load<T>) => Promise<T>;
   /**
-   * Reads the answer before a screen shows it. A failure is kept for that screen too: a read is tried twice in all
+   * Reads the response before a screen shows it. A failure is kept for that screen too: a read is tried twice in all
    * (reliability.md 9).
    */
   preload: <T>(key: string, load: Load<T>) => Promise<void>;
@@ -36,20 +36,23 @@ export interface ApiCache {
   retain: (key: string) => void;
   /** A component shows this key no longer; after the last one, a request in flight is aborted. */
   release: (key: string) => void;
-  /** Drops answers that are too old, except those on screen; in storage also those of another build or user. */
+  /** Drops responses that are too old, except those on screen; in storage also those of another build or user. */
   sweep: () => void;
-  /** The session is over and its screen still visible: answers stay in memory, nothing is stored or requested until `clear`. */
+  /**
+   * The session is over and its screen still visible: responses stay in memory, nothing is stored or requested until
+   * `clear`.
+   */
   suspend: () => void;
-  /** Drops every answer and aborts every request. */
+  /** Drops every response and aborts every request. */
   clear: () => void;
 }
 
 /** A cache over a persisted one; `now` is milliseconds since 1970. */
 export function createCache(persisted: PersistedCache, now: () => number): ApiCache {
-  const answers = createAnswers(persisted, now);
-  const flights = createFlights();
+  const responses = createResponses(persisted, now);
+  const inFlightRequests = createInFlightRequests();
   const failures = new Map<string, { readonly error: unknown; readonly at: number }>();
-  const { provider } = answers;
+  const { provider } = responses;
   let suspended = false;
 
   function takeFailure(key: string) {
@@ -60,63 +63,64 @@ export function createCache(persisted: PersistedCache, now: () => number): ApiCa
 
   function read<T>(key: string, load: Load<T>): Promise<T> {
     if (suspended) return Promise.reject(new ApiError('aborted'));
-    // A key has one type of answer, so what is cached or in flight for it is a T.
-    const joined = flights.join(key);
+    // A key has one type of response, so what is cached or in flight for it is a T.
+    const joined = inFlightRequests.join(key);
     if (joined !== null) return joined as Promise<T>;
-    if (!flights.has(key) && answers.isFresh(key)) return Promise.resolve(provider.get(key)?.data as T);
+    if (!inFlightRequests.has(key) && responses.isFresh(key))
+      return Promise.resolve(provider.get(key)?.data as T);
     const failure = takeFailure(key);
     if (failure) return Promise.reject(failure.error);
-    return flights.start(key, load, () => answers.arrived(key));
+    return inFlightRequests.start(key, load, () => responses.arrived(key));
   }
 
   return {
     provider,
-    isFresh: answers.isFresh,
-    tick: flights.tick,
-    requestedAt: flights.requestedAt,
+    isFresh: responses.isFresh,
+    tick: inFlightRequests.tick,
+    requestedAt: inFlightRequests.requestedAt,
     read,
     async preload(key, load) {
-      // Once SWR has a state for the key, a screen reads it and gets the answer itself.
+      // Once SWR has a state for the key, a screen reads it and gets the response itself.
       try {
         const data = await read(key, load);
         // Without a time the cache was cleared meanwhile.
-        if (answers.hasArrived(key) && !answers.isKnown(key)) provider.set(key, { data });
+        if (responses.hasArrived(key) && !responses.isKnown(key)) provider.set(key, { data });
       } catch (error) {
         const aborted = error instanceof ApiError && error.code === 'aborted';
-        if (!aborted && !answers.isKnown(key)) failures.set(key, { error, at: now() });
+        if (!aborted && !responses.isKnown(key)) failures.set(key, { error, at: now() });
         throw error;
       }
     },
     invalidate(prefix) {
       for (const key of [...failures.keys()].filter((key) => key.startsWith(prefix))) failures.delete(key);
       const known = [...provider.keys()].filter((key) => key.startsWith(prefix));
-      const keys = [...new Set([...known, ...flights.invalidate(prefix)])];
-      for (const key of keys) answers.invalidate(key);
+      const keys = [...new Set([...known, ...inFlightRequests.invalidate(prefix)])];
+      for (const key of keys) responses.invalidate(key);
       persisted.drop(prefix);
       return keys;
     },
-    retain: answers.retain,
+    retain: responses.retain,
     release(key) {
-      answers.release(key);
-      if (answers.isRetained(key)) return;
+      responses.release(key);
+      if (responses.isRetained(key)) return;
       // Not at once: the next screen may show the same key.
       setTimeout(() => {
-        if (!answers.isRetained(key)) flights.abort(key);
+        if (!responses.isRetained(key)) inFlightRequests.abort(key);
       });
     },
     sweep() {
-      answers.sweep();
+      responses.sweep();
       persisted.sweep();
     },
     suspend() {
       suspended = true;
-      flights.abortAll();
+      inFlightRequests.abortAll();
       persisted.clear();
     },
     clear() {
       suspended = false;
-      flights.clear();
-      answers.clear();
+      inFlightRequests.clear();
+      responses.clear();
       failures.clear();
       persisted.clear();
     },

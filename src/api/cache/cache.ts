@@ -6,7 +6,7 @@ import { sessionStore } from '#src/api/session/session.ts';
 import { onSessionCleanup, onSessionEnd } from '#src/api/session/sessionEnds.ts';
 import { createCache } from './apiCache.ts';
 import { buildId } from './cacheIndex.ts';
-import type { Load } from './flights.ts';
+import type { Load } from './inFlightRequests.ts';
 import { createPersistedCache } from './persistedCache.ts';
 
 const persisted = createPersistedCache({
@@ -35,8 +35,8 @@ export function bindCache(functions: Bound): () => void {
   };
 }
 
-/** Keeps answers whose key begins with `prefix` over a reload; `decode` checks them when they are restored. */
-export function persistAnswers(prefix: string, decode: Decode<unknown>): void {
+/** Keeps responses whose key begins with `prefix` over a reload; `decode` checks them when they are restored. */
+export function persistResponses(prefix: string, decode: Decode<unknown>): void {
   persisted.allow(prefix, decode);
 }
 
@@ -51,19 +51,19 @@ export function readPrefetched<T>(key: string, load: Load<T>): void {
   if (isPrefetched(key)) prefetched.push(cache.preload(key, load).catch(() => undefined));
 }
 
-/** Resolves when the prefetched responses are in the cache, so that no skeleton is rendered for them, or after `PREFETCH_WAIT`. */
+/** Resolves when the prefetched responses are in the cache, so that they need no skeleton, or after `PREFETCH_WAIT`. */
 export async function prefetchedResponses(): Promise<void> {
   if (prefetched.length === 0) return;
   await Promise.race([Promise.all(prefetched), new Promise((resolve) => setTimeout(resolve, PREFETCH_WAIT))]);
 }
 
-/** Invalidates answers by prefixes of their keys: requested again now if on screen, else when next shown. */
+/** Invalidates responses by prefixes of their keys: requested again now if on screen, else when next shown. */
 export function refresh(...prefixes: readonly string[]): void {
   for (const key of prefixes.flatMap((prefix) => cache.invalidate(prefix))) void bound?.mutate(key);
 }
 
 /**
- * Empties the cache. SWR's `unload` runs first: it prevents answers in flight from being written to the cache
+ * Empties the cache. SWR's `unload` runs first: it prevents responses in flight from being written to the cache
  * afterwards.
  */
 function clearCache(): void {
@@ -71,11 +71,11 @@ function clearCache(): void {
   cache.clear();
 }
 
-/** How often an open tab removes answers that are too old, milliseconds. */
+/** How often an open tab removes responses that are too old, milliseconds. */
 export const SWEEP_EVERY_MS = 60_000;
 
 /**
- * Removes answers that may no longer be used: now, at every sign-in, every minute, and when the tab becomes
+ * Removes responses that may no longer be used: now, at every sign-in, every minute, and when the tab becomes
  * visible again, because timers do not run while the computer sleeps. Returns a function that stops it.
  */
 export function startSweeping(): () => void {

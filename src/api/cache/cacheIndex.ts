@@ -1,21 +1,21 @@
 /**
- * How long an answer may be used (spec section 9), and the index of the persisted answers in local storage. The start
+ * How long a response may be used (spec section 9), and the index of the persisted responses in local storage. The start
  * script imports this file, so it must stay small.
  */
 import { isRecord } from '#src/api/decode/decode.ts';
 import { USER_KEY } from '#src/api/session/sessionTabs.ts';
 import { readJson } from '#src/lib/storage.ts';
 
-/** An answer is fresh for this long, milliseconds (spec section 9). */
+/** A response is fresh for this long, milliseconds (spec section 9). */
 export const FRESH_MS = 5 * 60_000;
 
-/** An answer is kept for this long, milliseconds (spec section 9). */
+/** A response is kept for this long, milliseconds (spec section 9). */
 export const KEEP_MS = 60 * 60_000;
 
-/** Storage key of the index. Each answer has an entry of its own, so that only answers that are used are parsed. */
+/** Storage key of the index. Each response has an entry of its own, so that only responses that are used are parsed. */
 export const INDEX_KEY = 'blume.cache';
 
-/** The user and build that the persisted answers belong to, and when each was given (milliseconds since 1970). */
+/** The user and build that the persisted responses belong to, and when each was given (milliseconds since 1970). */
 export interface CacheIndex {
   readonly build: string;
   readonly user: string;
@@ -45,7 +45,7 @@ export function readIndex(user: string, build: string): CacheIndex | null {
   return { build, user, times: Object.fromEntries(times) };
 }
 
-/** Whether the persisted answer is fresh, so that the start script need not request it. */
+/** Whether the persisted response is fresh, so that the start script need not request it. */
 export function isPersistedFresh(key: string, now: number): boolean {
   const user = readJson(USER_KEY);
   const index = isRecord(user) && typeof user.id === 'string' ? readIndex(user.id, buildId()) : null;

@@ -1,7 +1,7 @@
 /**
  * Overlapping optimistic deletions (reliability.md 11, decision 13). SWR's optimistic `mutate` handles one change at a
  * time: the rollback of one deletion brings back rows that another one has removed. Here deletions are recorded beside
- * the cached answers, and `hiddenRows.ts` leaves their rows out of every answer that was requested before them.
+ * the cached responses, and `hiddenRows.ts` leaves their rows out of every response that was requested before them.
  */
 import { ApiError } from '#src/api/http/errors.ts';
 import { onSessionCleanup } from '#src/api/session/sessionEnds.ts';
@@ -19,7 +19,7 @@ export interface Deletion {
 export interface Deletions {
   /**
    * Hides the row, deletes the record, and shows the row again if that failed. After a success, or when the record
-   * was deleted already (404), the row stays hidden in every answer that was requested before.
+   * was deleted already (404), the row stays hidden in every response that was requested before.
    */
   run: <T>(id: string, remove: () => Promise<T>, lists?: ReadonlySet<string>) => Promise<T>;
   /** All deletions; a new map after each change. */
@@ -31,7 +31,7 @@ export interface Deletions {
 const NO_DELETIONS: ReadonlyMap<string, Deletion> = new Map();
 const NO_LISTS: ReadonlySet<string> = new Set();
 
-/** Deletions ordered against answers by the clock of the cache (`ApiCache.tick`). */
+/** Deletions ordered against responses by the clock of the cache (`ApiCache.tick`). */
 export function createDeletions(tick: () => number): Deletions {
   let deletions = NO_DELETIONS;
   const listeners = new Set<() => void>();

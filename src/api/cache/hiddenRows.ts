@@ -1,5 +1,5 @@
 /**
- * Reads without the rows of `deletions.ts` (reliability.md 11): a deleted row cannot reappear, in whatever order answers
+ * Reads without the rows of `deletions.ts` (reliability.md 11): a deleted row cannot reappear, in whatever order responses
  * arrive, and totals do not count it.
  */
 import { useSyncExternalStore } from 'react';
@@ -8,15 +8,15 @@ import type { Read } from '#src/api/types/read.ts';
 import type { ApiCache } from './apiCache.ts';
 import type { Deletion, Deletions } from './deletions.ts';
 
-/** The ids that one answer must not show. */
+/** The ids that one response must not show. */
 export interface HiddenIds {
-  /** Every hidden id; the answer may have its row or not. */
+  /** Every hidden id; the response may have its row or not. */
   readonly ids: ReadonlySet<string>;
-  /** Those of them whose rows the answer's list is known to have, on any of its pages. */
+  /** Those of them whose rows the response's list is known to have, on any of its pages. */
   readonly inList: ReadonlySet<string>;
 }
 
-/** The ids hidden in an answer of `list` that was requested at `requestedAt`, by the clock of the cache. */
+/** The ids hidden in a response of `list` that was requested at `requestedAt`, by the clock of the cache. */
 export function hiddenIds(
   deletions: ReadonlyMap<string, Deletion>,
   requestedAt: number,

@@ -1,5 +1,5 @@
 /**
- * Answers in local storage (spec section 9: kept over a reload, written at most once per second; reliability.md 4 and
+ * Responses in local storage (spec section 9: kept over a reload, written at most once per second; reliability.md 4 and
  * 17: only an allow-list, bound to user and build, and broken storage is ignored).
  */
 import type { Decode } from '#src/api/decode/decode.ts';
@@ -9,23 +9,23 @@ import { type CacheIndex, INDEX_KEY, isYoungerThan, KEEP_MS, readIndex } from '.
 /** Local storage is written at most this often, milliseconds (spec section 9). */
 export const WRITE_EVERY_MS = 1000;
 
-/** A stored answer and when it was given, milliseconds since 1970. */
-export interface PersistedAnswer {
+/** A stored response and when it was given, milliseconds since 1970. */
+export interface PersistedResponse {
   readonly data: unknown;
   readonly at: number;
 }
 
-/** The answers that are kept over a reload (product.md "Session"). */
+/** The responses that are kept over a reload (product.md "Session"). */
 export interface PersistedCache {
-  /** Puts answers whose key begins with `prefix` on the allow-list; `decode` checks them when they are restored. */
+  /** Puts responses whose key begins with `prefix` on the allow-list; `decode` checks them when they are restored. */
   allow: (prefix: string, decode: Decode<unknown>) => void;
-  /** The stored answer; null when there is none that may be used. */
-  read: (key: string) => PersistedAnswer | null;
-  /** Stores the answer with the next write, if it is on the allow-list. */
+  /** The stored response; null when there is none that may be used. */
+  read: (key: string) => PersistedResponse | null;
+  /** Stores the response with the next write, if it is on the allow-list. */
   write: (key: string, data: unknown, at: number) => void;
-  /** Removes the answers whose key begins with `prefix`. */
+  /** Removes the responses whose key begins with `prefix`. */
   drop: (prefix: string) => void;
-  /** Removes answers that may no longer be used: too old, of another build or user, or while signed out. */
+  /** Removes responses that may no longer be used: too old, of another build or user, or while signed out. */
   sweep: () => void;
   clear: () => void;
 }
@@ -37,10 +37,10 @@ export interface PersistedCachePorts {
   now: () => number;
 }
 
-/** Storage key of one answer. */
+/** Storage key of one response. */
 const entryOf = (key: string) => `${INDEX_KEY}:${key}`;
 
-/** The storage keys of the index and of every answer, of any user or build. */
+/** The storage keys of the index and of every response, of any user or build. */
 function entries(): readonly string[] {
   try {
     const storage = globalThis.localStorage;
@@ -51,12 +51,12 @@ function entries(): readonly string[] {
 }
 
 /**
- * The persisted answers. No function throws or reports: an answer that is too old, from the future, malformed, of another
+ * The persisted responses. No function throws or reports: a response that is too old, from the future, malformed, of another
  * user or build, or too large for the storage is dropped.
  */
 export function createPersistedCache({ user, build, now }: PersistedCachePorts): PersistedCache {
   const allowList: { prefix: string; decode: Decode<unknown> }[] = [];
-  const waiting = new Map<string, PersistedAnswer>();
+  const waiting = new Map<string, PersistedResponse>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const allowedFor = (key: string) => allowList.find(({ prefix }) => key.startsWith(prefix));
@@ -79,7 +79,7 @@ export function createPersistedCache({ user, build, now }: PersistedCachePorts):
       waiting.clear();
       return;
     }
-    // Another tab may have written meanwhile, so the index is read again. Answers of another user or build are removed.
+    // Another tab may have written meanwhile, so the index is read again. Responses of another user or build are removed.
     const index = readIndex(userId, build());
     if (!index) for (const entry of entries()) removeKey(entry);
     const times: Record<string, number> = { ...index?.times };
@@ -133,7 +133,7 @@ export function createPersistedCache({ user, build, now }: PersistedCachePorts):
       try {
         if (stored !== undefined) return { data: allowed.decode(stored), at };
       } catch {
-        // Malformed: dropped like an answer that is too old.
+        // Malformed: dropped like a response that is too old.
       }
       drop(key);
       return null;

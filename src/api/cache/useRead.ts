@@ -3,16 +3,16 @@ import useSWR from 'swr';
 import type { ApiError } from '#src/api/http/errors.ts';
 import type { Read } from '#src/api/types/read.ts';
 import { cache } from './cache.ts';
-import type { Load } from './flights.ts';
+import type { Load } from './inFlightRequests.ts';
 
 /** Options of a read. */
 export interface ReadOptions {
-  /** Until a new key has its answer, return the answer to the previous key (`isPrevious`). */
+  /** Until a new key has its response, return the response to the previous key (`isPrevious`). */
   readonly keepPrevious?: boolean;
 }
 
 /**
- * Reads an answer by its key (path and query); null reads nothing. A fresh answer is not requested again, a request
+ * Reads a response by its key (path and query); null reads nothing. A fresh response is not requested again, a request
  * is aborted when no component shows its key any more, and an error is returned only after the second try.
  */
 export function useRead<T>(key: string | null, load: Load<T>, options: ReadOptions = {}): Read<T> {

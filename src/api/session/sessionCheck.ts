@@ -9,7 +9,7 @@ export const RESTORE_TIMEOUT = 5000;
 const SLOW = 'The server has not answered yet.';
 
 /** A check in flight. */
-interface Flight {
+interface Check {
   readonly controller: AbortController;
   readonly done: Promise<void>;
   /** The version at which it began: a check of an earlier session does not apply to this one. */
@@ -26,7 +26,7 @@ export function createCheck(
   ports: SessionPorts,
   transitions: Transitions,
 ): () => Promise<void> {
-  let flight: Flight | null = null;
+  let check: Check | null = null;
 
   function unreachable(began: number, why: string): void {
     const state = store.get();
@@ -37,7 +37,7 @@ export function createCheck(
   async function ask(controller: AbortController): Promise<void> {
     const began = transitions.version();
     const slow = setTimeout(() => {
-      if (flight?.controller === controller) flight.stalled = true;
+      if (check?.controller === controller) check.stalled = true;
       unreachable(began, SLOW);
     }, RESTORE_TIMEOUT);
     try {
@@ -53,22 +53,22 @@ export function createCheck(
       if (!(error instanceof ApiError && error.code === 'aborted')) unreachable(began, messageOf(error));
     } finally {
       clearTimeout(slow);
-      if (flight?.controller === controller) flight = null;
+      if (check?.controller === controller) check = null;
     }
   }
 
   return async () => {
     const state = store.get();
     if (state.step !== 'authenticated') return;
-    if (flight && (flight.stalled || flight.began !== transitions.version())) {
-      flight.controller.abort();
-      flight = null;
+    if (check && (check.stalled || check.began !== transitions.version())) {
+      check.controller.abort();
+      check = null;
     }
-    if (!flight) {
+    if (!check) {
       if (state.unreachable !== null) store.set({ ...state, unreachable: null });
       const controller = new AbortController();
-      flight = { controller, done: ask(controller), began: transitions.version(), stalled: false };
+      check = { controller, done: ask(controller), began: transitions.version(), stalled: false };
     }
-    await flight.done;
+    await check.done;
   };
 }

@@ -20,7 +20,7 @@ async function fillDeveloper(page: Page): Promise<void> {
   }
 }
 
-test('creating, changing and deleting a developer succeeds with empty answers', async ({ page, world }) => {
+test('creating, changing and deleting a developer succeeds with empty responses', async ({ page, world }) => {
   await openAs(page, world, 'super_admin', `${DEVELOPERS}?open=add`);
   await world.faults([
     { path: '/developer/create', status: 201, body: '' },

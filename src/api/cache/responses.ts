@@ -1,48 +1,48 @@
 /**
- * Freshness (spec section 9: answers are fresh for five minutes and kept for an hour). SWR keeps answers without an age
+ * Freshness (spec section 9: responses are fresh for five minutes and kept for an hour). SWR keeps responses without an age
  * and requests them again at every mount. This is the map in which SWR stores its states; it knows the age of every
- * answer and restores answers of an earlier visit from `persistedCache.ts`.
+ * response and restores responses of an earlier visit from `persistedCache.ts`.
  */
 import type { Cache, State } from 'swr';
 import { FRESH_MS, isYoungerThan, KEEP_MS } from './cacheIndex.ts';
 import type { PersistedCache } from './persistedCache.ts';
 
-/** The answers in memory. */
-export interface Answers {
-  /** SWR's states by key. Reading a key restores its persisted answer, or drops one that is too old and not retained. */
+/** The responses in memory. */
+export interface Responses {
+  /** SWR's states by key. Reading a key restores its persisted response, or drops one that is too old and not retained. */
   readonly provider: Cache;
   /** Whether SWR has a state for the key. */
   isKnown: (key: string) => boolean;
-  /** Whether the answer can be used without asking the server again. */
+  /** Whether the response can be used without asking the server again. */
   isFresh: (key: string) => boolean;
   /** The server has answered just now. */
   arrived: (key: string) => void;
-  /** Whether an answer has a time: it arrived, or was restored, since the last `clear`. */
+  /** Whether a response has a time: it arrived, or was restored, since the last `clear`. */
   hasArrived: (key: string) => boolean;
-  /** Something was changed: the answer is no longer fresh, whatever its age. */
+  /** Something was changed: the response is no longer fresh, whatever its age. */
   invalidate: (key: string) => void;
-  /** A component shows the key: its answer is kept, whatever its age. */
+  /** A component shows the key: its response is kept, whatever its age. */
   retain: (key: string) => void;
   /** A component shows the key no longer. */
   release: (key: string) => void;
   isRetained: (key: string) => boolean;
-  /** Drops the answers that are too old. */
+  /** Drops the responses that are too old. */
   sweep: () => void;
   clear: () => void;
 }
 
-/** Answers over persisted ones; `now` is milliseconds since 1970. */
-export function createAnswers(persisted: PersistedCache, now: () => number): Answers {
+/** Responses over persisted ones; `now` is milliseconds since 1970. */
+export function createResponses(persisted: PersistedCache, now: () => number): Responses {
   const states = new Map<string, State>();
   const times = new Map<string, number>();
   const stale = new Set<string>();
   const retained = new Map<string, number>();
 
   function restore(key: string): State | undefined {
-    const answer = persisted.read(key);
-    if (!answer) return undefined;
-    times.set(key, answer.at);
-    const state = { data: answer.data };
+    const response = persisted.read(key);
+    if (!response) return undefined;
+    times.set(key, response.at);
+    const state = { data: response.data };
     states.set(key, state);
     return state;
   }

@@ -113,7 +113,7 @@ test('markup in a record is shown as text', async ({ page, world }) => {
 });
 
 for (const shape of [allShapes[0], allShapes[34], allShapes.at(-1)].filter((each) => each !== undefined)) {
-  test(`the console works with answers in the shape ${shapeName(shape)}`, async ({
+  test(`the console works with responses in the shape ${shapeName(shape)}`, async ({
     page,
     world,
     context,
