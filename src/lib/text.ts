@@ -33,6 +33,17 @@ export function selectedText(count: number): string {
   return `${formatNumber(count)} selected`;
 }
 
+/** Control characters, line separators, and marks that change the direction in which a text is shown. */
+const UNSAFE_IN_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A text from data as a JSON string on one line, for a plain text file: it can't look like lines of that file. */
+export function toQuoted(text: string): string {
+  return JSON.stringify(text).replace(
+    UNSAFE_IN_A_LINE,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
 /** Cuts a text to at most `limit` code points, the last of them an ellipsis. */
 export function clamp(text: string, limit: number): string {
   // Most texts are short and need no array of code points.

@@ -1,5 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import type { CsvCell } from './csv.ts';
+import { toZipTime } from './zip.ts';
 
 export interface SheetOptions {
   /** Rows between two pauses; a pause lets the page respond and the user cancel. */
@@ -163,6 +164,7 @@ export async function toWorkbook(
   });
   const add = (path: string) => {
     const file = new ZipDeflate(path, { level: 6 });
+    file.mtime = toZipTime(new Date());
     zip.add(file);
     return (text: string, last: boolean) => file.push(strToU8(text), last);
   };

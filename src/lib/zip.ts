@@ -13,6 +13,15 @@ export interface ZipOptions {
   readonly onPiece?: (packed: number) => Promise<void>;
 }
 
+/** The first and the last moment that a ZIP can hold as the time of a file. */
+const FIRST = new Date(1980, 0, 1);
+const LAST = new Date(2099, 11, 31, 23, 59, 58);
+
+/** The nearest time that a ZIP can hold, for a computer whose clock is wrong. */
+export function toZipTime(at: Date): Date {
+  return new Date(Math.min(Math.max(at.getTime(), FIRST.getTime()), LAST.getTime()));
+}
+
 /** Bytes packed between two pauses: a few milliseconds of work. */
 const PIECE = 64 * 1024;
 
@@ -27,7 +36,7 @@ export async function toZip(files: readonly ZipFile[], { at, onPiece }: ZipOptio
   let packed = 0;
   for (const { name, bytes } of files) {
     const file = new ZipDeflate(name, { level: 6 });
-    file.mtime = at;
+    file.mtime = toZipTime(at);
     zip.add(file);
     for (let from = 0; from < bytes.length; from += PIECE) {
       await onPiece?.(packed);

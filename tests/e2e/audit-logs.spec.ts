@@ -98,7 +98,7 @@ test('Export Logs and the evidence pack hold what is selected, else what matches
   }
   const about = await zip.file('about.txt')?.async('text');
   const { name, email } = accounts.super_admin;
-  expect(about).toContain(`Made by: ${name} <${email}>`);
+  expect(about).toContain(`Made by: "${name}", "${email}"\n`);
   expect(about).toContain(
     'Holds: 1 record, selected by hand\nFilters:\n- Category is Billing\n- Result is Pending\n',
   );

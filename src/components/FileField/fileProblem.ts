@@ -1,4 +1,4 @@
-import { formatBytes } from '#src/lib/fileSize.ts';
+import { formatBytes, formatBytesApart } from '#src/lib/fileSize.ts';
 import { describeTypes, isAccepted } from '#src/lib/fileTypes.ts';
 
 export interface FileRules {
@@ -17,7 +17,8 @@ export function fileProblem(file: Pick<File, 'name' | 'type' | 'size'>, rules: F
   if (!isAccepted(file, rules.accept)) return `Choose a file of type ${describeTypes(rules.accept)}`;
   if (file.size === 0) return 'The file is empty';
   if (file.size > rules.maxBytes) {
-    return `The file has ${formatBytes(file.size)}; at most ${formatBytes(rules.maxBytes)} can be taken`;
+    const [size, most] = formatBytesApart(file.size, rules.maxBytes);
+    return `The file has ${size}; at most ${most} can be taken`;
   }
   return null;
 }

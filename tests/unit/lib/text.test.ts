@@ -7,7 +7,7 @@ import {
   companyStatusLabels,
   roleLabel,
 } from '#src/lib/labels.ts';
-import { clamp, countOf, firstName, formatNumber, initials, toShown } from '#src/lib/text.ts';
+import { clamp, countOf, firstName, formatNumber, initials, toQuoted, toShown } from '#src/lib/text.ts';
 import { logoUrl } from '#src/lib/urls.ts';
 
 describe('names', () => {
@@ -32,6 +32,12 @@ describe('names', () => {
     expect(countOf(1, 'company', 'companies')).toBe('1 company');
     expect(countOf(0, 'company', 'companies')).toBe('0 companies');
     expect(countOf(1204, 'company', 'companies')).toBe('1,204 companies');
+  });
+
+  it('quotes a text so that it stays on one line, in its own direction', () => {
+    expect(toQuoted('Sara "S" Khalil')).toBe('"Sara \\"S\\" Khalil"');
+    expect(toQuoted('a\n\u0085\u2028\u2029\u202e\u2066b')).toBe('"a\\n\\u0085\\u2028\\u2029\\u202e\\u2066b"');
+    expect(toQuoted('ليلى 陈伟 👩‍💻')).toBe('"ليلى 陈伟 👩‍💻"');
   });
 
   it('clamps by characters, not by code units', () => {

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import readWorkbook from 'read-excel-file/node';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CsvCell } from '#src/lib/csv.ts';
 import { toWorkbook, toXlsx } from '#src/lib/xlsx.ts';
 
@@ -33,6 +33,15 @@ describe('toXlsx', () => {
     ).toContain(
       '<row r="2"><c r="A2"><v>3</v></c><c r="B2" t="inlineStr"><is><t xml:space="preserve">3</t></is></c></row><row r="3"></row>',
     );
+  });
+
+  it.each(['1970-01-01', '2100-06-01'])('can be made when the clock says %s', async (clock) => {
+    vi.useFakeTimers({ now: new Date(clock), toFake: ['Date'] });
+    try {
+      expect(await sheetOf([['Layla', 3]])).toContain('>Layla</t>');
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('writes a formula as text, unchanged', async () => {

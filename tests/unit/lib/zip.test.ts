@@ -24,6 +24,14 @@ describe('toZip', () => {
     expect(zip.file('a.txt')?.date.toISOString()).toContain('2026-11-20T08:14:06');
   });
 
+  it.each([
+    [new Date(-1), '1980-01-01T00:00:00'],
+    [new Date(2100, 0, 1), '2099-12-31T23:59:58'],
+  ])('writes the nearest time that the format can hold for %s', async (clock, written) => {
+    const zip = await open(await toZip([{ name: 'a.txt', bytes: text('a') }], { at: clock }));
+    expect(zip.file('a.txt')?.date.toISOString()).toContain(written);
+  });
+
   it('pauses between pieces, tells how much is packed, and stops when the pause says so', async () => {
     const words = '0123456789'.repeat(40_000);
     const bytes = text(words);

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#src/api/types/auditEntry.ts';
 import { type ExportWatch, exportRows } from '#src/features/shared/list/export/exportRows.ts';
 import { toSha256Sums } from '#src/lib/checksums.ts';
-import { countOf } from '#src/lib/text.ts';
+import { countOf, toQuoted } from '#src/lib/text.ts';
 import { toZip, type ZipFile } from '#src/lib/zip.ts';
 import { logColumns } from './logColumns.ts';
 
@@ -74,7 +74,7 @@ function about({ entries, selected, filters, by, at }: Evidence): string {
   return [
     'Evidence pack of the audit log, Blume Console',
     '',
-    `Made by: ${by.name} <${by.email}>`,
+    `Made by: ${toQuoted(by.name)}, ${toQuoted(by.email)}`,
     `Made at: ${at.toISOString()}`,
     `Holds: ${countOf(entries.length, 'record', 'records')}, ${selected ? 'selected by hand' : 'all that match the filters'}`,
     'Filters:',

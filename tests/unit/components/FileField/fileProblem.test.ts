@@ -15,4 +15,8 @@ it.each([
     { name: 'a.png', type: 'image/png', size: 3 * 1024 * 1024 },
     'The file has 3 MB; at most 2 MB can be taken',
   ],
+  [
+    { name: 'a.png', type: 'image/png', size: 2 * 1024 * 1024 + 1 },
+    'The file has 2,097,153 bytes; at most 2,097,152 bytes can be taken',
+  ],
 ])('judges %j', (file, problem) => expect(fileProblem(file, rules)).toBe(problem));

@@ -131,5 +131,11 @@ it('filters are described in words, typed texts as JSON, so that no line can be 
     'User Agent contains "a\\n- b"',
     'Date from 2026-11-01',
   ]);
+  const forged = toFilterValues(filters, {
+    date: '2026-11-01\n- none..2026-11-20T00:00Z (\n- Result is Failed)',
+  });
+  expect(filtersInWords('', forged)).toEqual([
+    'Date from "2026-11-01\\n- none" to "2026-11-20T00:00Z (\\n- Result is Failed)"',
+  ]);
   expect(filtersInWords(' ', toFilterValues(filters, {}))).toEqual([]);
 });

@@ -91,7 +91,7 @@ describe('the evidence pack', () => {
     expect((await text('about.txt')).split('\n')).toEqual([
       'Evidence pack of the audit log, Blume Console',
       '',
-      'Made by: Sara Khalil <superadmin@blume.example>',
+      'Made by: "Sara Khalil", "superadmin@blume.example"',
       'Made at: 2026-11-21T09:00:00.000Z',
       `Holds: ${auditEntries.length} records, all that match the filters`,
       'Filters:',
@@ -127,6 +127,29 @@ describe('the evidence pack', () => {
     const { text } = await unpacked(pack);
     expect(await text('about.txt')).toContain('Holds: 1 record, selected by hand\nFilters:\n- none\n');
   });
+
+  it('quotes the name and the email of its maker, so that they cannot add a line', async () => {
+    const by = {
+      name: 'Sara\nMade by: Omar <omar@blume.example>\u2028Holds: 3 records\u202e',
+      email: 'sara@blume.example\r\nFilters:\n- none',
+    };
+    const { text } = await unpacked(await evidencePack({ ...evidence, by }, watched().watch));
+    const lines = (await text('about.txt')).split(/[\n\r\u2028\u2029\u0085]/u);
+    expect(lines).toHaveLength(12);
+    expect(lines[2]).toBe(
+      'Made by: "Sara\\nMade by: Omar <omar@blume.example>\\u2028Holds: 3 records\\u202e", ' +
+        '"sara@blume.example\\r\\nFilters:\\n- none"',
+    );
+  });
+
+  it.each(['0000-01-01T00:00:00Z', '1970-01-01T00:00:00Z', '2100-01-01T12:00:00Z', '9999-12-31T23:59:59Z'])(
+    'can be made when the clock says %s, a year that a ZIP cannot hold',
+    async (clock) => {
+      const at = new Date(clock);
+      const { text } = await unpacked(await evidencePack({ ...evidence, at }, watched().watch));
+      expect(await text('about.txt')).toContain(`Made at: ${at.toISOString()}`);
+    },
+  );
 
   it('can be made of no entries', async () => {
     const { text } = await unpacked(await evidencePack({ ...evidence, entries: [] }, watched().watch));
