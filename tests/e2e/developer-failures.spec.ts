@@ -80,22 +80,29 @@ test('an error of the server about a field is shown at the field, in every forma
   await openAs(page, world, 'super_admin', `${path}?open=add`);
   await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Acme Developments');
   await fillForm(page);
-  for (const [number, errors] of [
-    { emiratesId: 'Wrong 1' },
-    [{ path: 'emiratesId', msg: 'Wrong 2' }],
-    { emiratesId: { message: 'Wrong 3' } },
+  for (const [number, body] of [
+    { errors: { emiratesId: 'Wrong 1' } },
+    { errors: [{ path: 'emiratesId', msg: 'Wrong 2' }] },
+    { errors: { emiratesId: { message: 'Wrong 3' } } },
+    { message: ['emiratesID must not be Wrong 4'], error: 'Bad Request' },
+    { detail: [{ loc: ['body', 'emirates_id'], msg: 'Wrong 5' }] },
+    { errors: [{ source: { pointer: '/data/attributes/EmiratesId' }, detail: 'Wrong 6' }] },
+    { detail: 'emiratesId: Wrong', violations: [{ propertyPath: 'emiratesId', message: 'Wrong 7' }] },
+    { error: { details: [{ path: ['emiratesId'], message: 'Wrong 8' }] } },
   ].entries()) {
-    await world.faults([{ path: '/developer/create', status: 422, body: { errors } }]);
+    await world.faults([{ path: '/developer/create', status: 422, body }]);
     await save(page).click();
     await expect(field(page, 'Emirates ID')).toHaveAccessibleDescription(
       new RegExp(`Wrong ${number + 1}`, 'u'),
     );
     await expect(page.getByText('Something went wrong')).toHaveCount(0);
   }
-  const body = { message: 'Validation failed', errors: { emiratesId: 'Wrong 4' } };
+  const errors = { emiratesId: 'Wrong 9', email: 'Wrong 10' };
+  const body = { message: 'Validation failed', errors };
   await world.faults([{ path: '/developer/create', status: 422, body }]);
   await save(page).click();
-  await expect(field(page, 'Emirates ID')).toHaveAccessibleDescription(/Wrong 4/u);
+  await expect(field(page, 'Emirates ID')).toHaveAccessibleDescription(/Wrong 9/u);
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(/Wrong 10/u);
   await expect(page.getByText('Validation failed')).toHaveCount(1);
 });
 

@@ -53,9 +53,8 @@ export function toCompanyRequest(values: CompanyValues): CompanyRequest {
   };
 }
 
-/** The refusal with the form's field name: `branding.primaryColor` becomes `primaryColor`, the file's part `logo`. */
+/** The refusal with the form's name of the logo, which the request names after its multipart field. */
 export function toFormProblem(problem: SaveProblem): SaveProblem {
-  if (problem.field === undefined) return problem;
-  const field = problem.field.split('.').at(-1) ?? problem.field;
-  return { ...problem, field: field === 'blume_company_logo' ? 'logo' : field };
+  const { blume_company_logo: logo, ...fields } = problem.fields ?? {};
+  return logo === undefined ? problem : { ...problem, fields: { ...fields, logo } };
 }

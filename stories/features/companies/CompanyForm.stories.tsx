@@ -160,7 +160,7 @@ export const Rejected = meta.story({
     company: acme,
     onSave: fn<CompanyFormProps['onSave']>(async () => ({
       message: 'Logo must be at most 2 MB',
-      field: 'blume_company_logo',
+      fields: { blume_company_logo: 'Logo must be at most 2 MB' },
     })),
   },
   play: async ({ args, userEvent }) => {

@@ -104,7 +104,7 @@ export const SaveRejected = meta.story({
     {
       onSave: fn(async () => ({
         message: 'A company with this email already exists',
-        field: 'companyEmail',
+        fields: { companyEmail: 'A company with this email already exists' },
       })),
     },
   ),

@@ -110,7 +110,10 @@ export const Saving = meta.story({
 export const Rejected = meta.story({
   args: {
     developer: layla,
-    onSave: saving(async () => ({ message: 'A developer with this email already exists', field: 'email' })),
+    onSave: saving(async () => ({
+      message: 'A developer with this email already exists',
+      fields: { email: 'A developer with this email already exists' },
+    })),
   },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }));

@@ -83,7 +83,12 @@ export const Saving = meta.story({
 export const SaveRejected = meta.story({
   args: opened(
     { type: 'edit', row: layla },
-    { onSave: fn(async () => ({ message: 'A developer with this email already exists', field: 'email' })) },
+    {
+      onSave: fn(async () => ({
+        message: 'A developer with this email already exists',
+        fields: { email: 'A developer with this email already exists' },
+      })),
+    },
   ),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }));

@@ -131,11 +131,8 @@ describe('refusals of the reference API', () => {
     await serve(defaultShape, true);
     const [first] = await developers();
     const error = await refused(createDeveloper({ ...developer, email: first?.email ?? '' }));
-    expect([error.status, error.field, error.message]).toEqual([
-      409,
-      'email',
-      'A developer with this email already exists',
-    ]);
+    const message = 'A developer with this email already exists';
+    expect([error.status, error.fields, error.message]).toEqual([409, { email: message }, message]);
   });
 
   it('say when another user was faster', async () => {

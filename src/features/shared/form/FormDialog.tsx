@@ -5,7 +5,7 @@ import type { ObjectSchema } from 'yup';
 import { FormDialogBody } from './FormDialogBody.tsx';
 import { formToast } from './formToast.ts';
 import { countChanges, withDraft } from './formValues.ts';
-import type { SaveProblem } from './saveProblem.ts';
+import { type SaveProblem, toFormFields } from './saveProblem.ts';
 import { takeDraft } from './unsavedWork.ts';
 
 export interface FormDialogProps<Values extends FormikValues> {
@@ -34,11 +34,10 @@ export interface FormDialogProps<Values extends FormikValues> {
   children: ReactNode;
 }
 
-/** A value that the server refused. */
-interface RefusedValue {
-  readonly field: string;
-  readonly value: unknown;
-  readonly message: string;
+/** The values that the server refused, and its messages about them. */
+interface Refusal {
+  readonly values: FormikValues;
+  readonly messages: Readonly<Record<string, string>>;
 }
 
 /**
@@ -51,7 +50,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
     withDraft(initialValues, takeDraft(draftKey), props.confidential ?? []),
   );
   const [problem, setProblem] = useState<string | null>(null);
-  const refused = useRef<RefusedValue | null>(null);
+  const refused = useRef<Refusal | null>(null);
   // A ref, because a state would be set too late for a second submit in the same task.
   const running = useRef<Promise<void> | null>(null);
   const [saving, setSaving] = useState(false);
@@ -75,7 +74,11 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
   /** The server's refusal stays beside its field until the value is changed. */
   function stillRefused(values: Values): FormikErrors<Values> {
     const last = refused.current;
-    return last && Object.is(values[last.field], last.value) ? errorOf(last) : {};
+    const still = Object.entries(last?.messages ?? {}).filter(([name]) =>
+      Object.is(values[name], last?.values[name]),
+    );
+    // The type of `Object.fromEntries` has no names.
+    return Object.fromEntries(still) as FormikErrors<Values>;
   }
 
   function save(values: Values, helpers: FormikHelpers<Values>) {
@@ -88,16 +91,13 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
 
   async function send(values: Values, { setErrors }: FormikHelpers<Values>) {
     setSaving(true);
-    const refusal = await onSave(values);
+    const problem = await onSave(values);
     if (!open.current) return;
-    if (refusal === null) return close();
-    const { message, field, fieldMessage } = refusal;
-    if (field !== undefined && Object.hasOwn(values, field)) {
-      refused.current = { field, value: values[field], message: fieldMessage ?? message };
-      setErrors(errorOf(refused.current));
-    } else {
-      setProblem(message);
-    }
+    if (problem === null) return close();
+    const messages = toFormFields(problem.fields ?? {}, Object.keys(values));
+    refused.current = { values, messages };
+    if (Object.keys(messages).length > 0) setErrors(stillRefused(values));
+    else setProblem(problem.message);
   }
 
   return (
@@ -120,9 +120,4 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
       )}
     </Formik>
   );
-}
-
-function errorOf<Values>({ field, message }: RefusedValue): FormikErrors<Values> {
-  const errors: Record<string, string> = { [field]: message };
-  return errors as FormikErrors<Values>;
 }

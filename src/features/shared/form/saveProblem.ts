@@ -3,10 +3,8 @@ import { SOMETHING_WENT_WRONG } from '#src/lib/messages.ts';
 /** Why a save failed, in sentences for the user. */
 export interface SaveProblem {
   readonly message: string;
-  /** The field the message is about, by its name in the request. */
-  readonly field?: string;
-  /** The message beside the field, if it differs from `message`. */
-  readonly fieldMessage?: string;
+  /** Messages beside single fields, by the server's names for them. */
+  readonly fields?: Readonly<Record<string, string>>;
 }
 
 /** The message beside every required field that is empty (product.md "Small print"). */
@@ -18,12 +16,34 @@ export const FILL_IN_REQUIRED = 'Please fill in all required fields';
 /** The error of a failed call as a form needs it; every call fails with an `ApiError`. */
 export function toSaveProblem(error: unknown): SaveProblem {
   if (!(error instanceof Error) || error.message === '') return { message: SOMETHING_WENT_WRONG };
-  const field = 'field' in error && typeof error.field === 'string' ? error.field : undefined;
-  if (field === undefined) return { message: error.message };
-  const fieldMessage =
-    'fieldMessage' in error && typeof error.fieldMessage === 'string' ? error.fieldMessage : null;
-  const problem = { message: error.message, field };
-  return fieldMessage === null || fieldMessage === error.message ? problem : { ...problem, fieldMessage };
+  const fields = 'fields' in error ? textsOf(error.fields) : [];
+  return { message: error.message, ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}) };
+}
+
+function textsOf(fields: unknown): readonly (readonly [string, string])[] {
+  if (typeof fields !== 'object' || fields === null) return [];
+  return Object.entries(fields).filter((entry) => typeof entry[1] === 'string');
+}
+
+/** A name without its spelling: `Company_Email` is `companyEmail`. */
+const plain = (name: string) => name.replace(/[_-]/gu, '').toLowerCase();
+
+/**
+ * The messages of a refusal by the form's names: compared without case, and by the end of a path
+ * (`branding.primaryColor` is `primaryColor`). Fields that the form does not have are left out.
+ */
+export function toFormFields(
+  fields: NonNullable<SaveProblem['fields']>,
+  names: readonly string[],
+): Readonly<Record<string, string>> {
+  const byPlain = new Map(names.map((name) => [plain(name), name]));
+  const known = Object.entries(fields).flatMap(([path, message]) => {
+    const parts = path.split('.');
+    const ends = parts.map((_, at) => byPlain.get(plain(parts.slice(at).join('.'))));
+    const name = ends.find((end) => end !== undefined);
+    return name === undefined ? [] : [[name, message]];
+  });
+  return Object.fromEntries(known);
 }
 
 /** Whether the call failed because the session has ended, for which the console shows its own notice. */

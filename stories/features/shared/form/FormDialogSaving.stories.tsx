@@ -65,7 +65,10 @@ export const LockedWhileSaving = meta.story({
 export const Rejected = meta.story({
   args: {
     initialValues: filled,
-    onSave: saving(async () => ({ message: 'A person with this email already exists', field: 'email' })),
+    onSave: saving(async () => ({
+      message: 'A person with this email already exists',
+      fields: { email: 'A person with this email already exists' },
+    })),
   },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }));
@@ -80,13 +83,33 @@ export const Rejected = meta.story({
   },
 });
 
+/** Each refused field has its message; the names of the server are compared without case. */
+export const RejectedFields = meta.story({
+  args: {
+    initialValues: filled,
+    onSave: saving(async () => ({
+      message: 'Validation failed',
+      fields: { Email: 'Taken', 'data.attributes.name': 'Too short' },
+    })),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }));
+    const email = screen.getByRole('textbox', { name: 'Email' });
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Taken'));
+    await expect(await name()).toHaveAccessibleDescription('Too short');
+    await userEvent.type(email, '.org');
+    await waitFor(() => expect(email).toBeValid());
+    await expect(await name()).toBeInvalid();
+  },
+});
+
 /** A message about no field is shown at the top, and the form can be submitted again. */
 export const RejectedAltogether = meta.story({
   args: { initialValues: filled },
   beforeEach: ({ args }) => {
     mocked(args.onSave)
       .mockResolvedValueOnce({ message: 'The server is resting.' })
-      .mockResolvedValueOnce({ message: 'Still resting.', field: 'unknownField' });
+      .mockResolvedValueOnce({ message: 'Still resting.', fields: { unknownField: 'Resting.' } });
   },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }));

@@ -17,6 +17,11 @@ describe('the sentence of an error body', () => {
       'Name is too long. Email is taken',
     ],
     ['its message before those of fields', { message: 'Invalid', errors: { name: 'Too long' } }, 'Invalid'],
+    ['the detail of a problem', { title: 'Conflict', detail: 'Taken' }, 'Taken'],
+    ['the title of a problem without a detail', { title: 'Conflict' }, 'Conflict'],
+    ['the details of an error of JSON:API', { errors: [{ title: 'Invalid', detail: 'Taken' }] }, 'Taken'],
+    ['those of FastAPI', { detail: [{ loc: ['body', 'email'], msg: 'Not an email' }] }, 'Not an email'],
+    ['the violations before their summary', { detail: 'a: b', violations: [{ message: 'Wrong' }] }, 'Wrong'],
     ['one line', { message: 'A\n  b\u0000c' }, 'A b c'],
     ['markup as text', { message: 'Name <b>x</b> is taken' }, 'Name <b>x</b> is taken'],
   ])('is %s', (_name, body, expected) => {
@@ -67,7 +72,7 @@ describe('the field of an error body', () => {
     [{ errors: { message: 'Taken' } }, undefined],
     ['text', undefined],
   ])('of %j is %s', (body, field) => {
-    expect(new ApiError('http', 409, body).field).toBe(field);
+    expect(Object.keys(new ApiError('http', 409, body).fields)).toEqual(field === undefined ? [] : [field]);
   });
 
   it.each([
@@ -82,12 +87,109 @@ describe('the field of an error body', () => {
     [{ errors: ['Broken', { path: 'email', msg: 'Wrong' }] }, 'email', 'Wrong'],
     [{ errors: { name: null, email: 'Wrong' } }, 'email', 'Wrong'],
     [{ message: 'Invalid', errors: { email: 'Wrong' } }, 'email', 'Wrong'],
-    [{ field: 'email', message: 'Taken', errors: { name: 'Long', email: 'Wrong' } }, 'email', 'Wrong'],
-    [{ field: 'email', message: 'Taken' }, 'email', null],
-    [{ errors: { email: '<html></html>' } }, 'email', null],
+    [{ field: 'email', message: 'Taken' }, 'email', 'Taken'],
+    [{ errors: { email: '<html></html>' } }, 'email', 'Something went wrong'],
   ])('of %j is %s, of which it says %s', (body, field, said) => {
-    const error = new ApiError('http', 422, body);
-    expect([error.field, error.fieldMessage]).toEqual([field, said]);
+    expect(new ApiError('http', 422, body).fields).toEqual({ [field]: said });
+  });
+
+  const both = { email: 'Not an email', name: 'Too short' };
+  it.each([
+    [
+      'Express',
+      {
+        errors: [
+          { path: 'email', msg: 'Not an email' },
+          { path: 'name', msg: 'Too short' },
+        ],
+      },
+    ],
+    ['Laravel', { message: 'Invalid', errors: { email: ['Not an email'], name: ['Too short'] } }],
+    [
+      'FastAPI',
+      {
+        detail: [
+          { loc: ['body', 'email'], msg: 'Not an email', type: 'value_error' },
+          { loc: ['body', 'name'], msg: 'Too short', type: 'string_too_short' },
+        ],
+      },
+    ],
+    [
+      'JSON:API',
+      {
+        errors: [
+          {
+            status: '422',
+            source: { pointer: '/data/attributes/email' },
+            title: 'Invalid',
+            detail: 'Not an email',
+          },
+          { status: '422', source: { pointer: '/data/attributes/name' }, title: 'Too short' },
+        ],
+      },
+    ],
+    [
+      'Symfony',
+      {
+        title: 'An error occurred',
+        detail: 'email: Not an email\nname: Too short',
+        violations: [
+          { propertyPath: 'email', message: 'Not an email', code: 'c1' },
+          { propertyPath: 'data.name', message: 'Too short', code: 'c2' },
+        ],
+      },
+    ],
+    [
+      'Joi, in the details of the error',
+      {
+        error: {
+          message: 'Validation failed',
+          details: [
+            { path: ['email'], message: 'Not an email' },
+            { path: ['name'], message: 'Too short' },
+          ],
+        },
+      },
+    ],
+    ['an object in the details of the error', { error: { code: 'invalid', details: both } }],
+    [
+      'the details of the answer',
+      {
+        details: [
+          { field: 'email', message: 'Not an email' },
+          { field: 'name', message: 'Too short' },
+        ],
+      },
+    ],
+  ])('is each one that %s names', (_name, body) => {
+    expect(new ApiError('http', 422, body).fields).toEqual(both);
+  });
+
+  it('is the first word of each sentence of NestJS', () => {
+    const error = new ApiError('http', 400, {
+      statusCode: 400,
+      message: [
+        'email must be an email',
+        'email should not be empty',
+        'address.city must be a string',
+        'each value in tags must be a string',
+      ],
+      error: 'Bad Request',
+    });
+    expect(error.fields).toEqual({
+      email: 'email must be an email. email should not be empty',
+      'address.city': 'address.city must be a string',
+      tags: 'each value in tags must be a string',
+    });
+    expect(error.message).toMatch(/^email must be an email\. email should not be empty\. /u);
+    expect(new ApiError('http', 400, { message: 'email must be an email' }).fields).toEqual({});
+  });
+
+  it('has brackets or dots in its path', () => {
+    const violations = [{ propertyPath: 'subUsers[0].email', message: 'Wrong' }];
+    expect(new ApiError('http', 422, { violations }).fields).toEqual({ 'subUsers.0.email': 'Wrong' });
+    const errors = [{ source: { pointer: '/data/attributes/address/city' }, detail: 'Wrong' }];
+    expect(new ApiError('http', 422, { errors }).fields).toEqual({ 'address.city': 'Wrong' });
   });
 
   it('is found in errors of any depth and size without end', () => {

@@ -7,7 +7,7 @@ import {
   toCompanyRequest,
   toFormProblem,
 } from '#src/features/companies/companyValues.ts';
-import { REQUIRED } from '#src/features/shared/form/saveProblem.ts';
+import { REQUIRED, toFormFields } from '#src/features/shared/form/saveProblem.ts';
 
 const typed: CompanyValues = {
   ...companyValues(null),
@@ -91,12 +91,15 @@ describe('what is sent', () => {
 });
 
 it.each([
-  [undefined, undefined],
   ['companyEmail', 'companyEmail'],
   ['branding.primaryColor', 'primaryColor'],
   ['address.zipCode', 'zipCode'],
   ['blume_company_logo', 'logo'],
 ])('a refusal of the field %j is about %j', (field, own) => {
-  const problem = field === undefined ? { message: 'No' } : { message: 'No', field };
-  expect(toFormProblem(problem).field).toBe(own);
+  const { fields = {} } = toFormProblem({ message: 'No', fields: { [field]: 'Wrong' } });
+  expect(toFormFields(fields, Object.keys(companyValues(null)))).toEqual({ [own]: 'Wrong' });
+});
+
+it('a refusal of no field is left as it is', () => {
+  expect(toFormProblem({ message: 'No' })).toEqual({ message: 'No' });
 });

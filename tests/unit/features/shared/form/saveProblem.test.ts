@@ -1,22 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#src/api/http/errors.ts';
-import { endsSession, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import { endsSession, toFormFields, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
 
 describe('toSaveProblem', () => {
-  it('has the message and the field of a refused call', () => {
+  it('has the message, and the messages of the fields', () => {
     const refused = new ApiError('http', 409, { message: 'Taken', field: 'email' });
-    expect(toSaveProblem(refused)).toEqual({ message: 'Taken', field: 'email' });
-  });
-
-  it('has a message of the field if it differs from the main message', () => {
-    const body = { message: 'Validation failed', errors: { email: 'Taken' } };
+    expect(toSaveProblem(refused)).toEqual({ message: 'Taken', fields: { email: 'Taken' } });
+    const body = { message: 'Validation failed', errors: { email: 'Taken', name: 'Long' } };
     expect(toSaveProblem(new ApiError('http', 422, body))).toEqual({
       message: 'Validation failed',
-      field: 'email',
-      fieldMessage: 'Taken',
+      fields: { email: 'Taken', name: 'Long' },
     });
-    const alone = new ApiError('http', 422, { errors: { email: 'Taken' } });
-    expect(toSaveProblem(alone)).toEqual({ message: 'Taken', field: 'email' });
   });
 
   it('names no field when the server named none', () => {
@@ -34,4 +28,27 @@ describe('endsSession', () => {
     expect(endsSession(new ApiError('http', 403))).toBe(false);
     expect(endsSession(new Error('401'))).toBe(false);
   });
+});
+
+describe('toFormFields', () => {
+  const names = ['name', 'companyEmail', 'emiratesId', 'zipCode'];
+  it.each([
+    ['companyEmail', 'companyEmail'],
+    ['CompanyEmail', 'companyEmail'],
+    ['COMPANYEMAIL', 'companyEmail'],
+    ['company_email', 'companyEmail'],
+    ['company-email', 'companyEmail'],
+    ['emiratesID', 'emiratesId'],
+    ['address.ZipCode', 'zipCode'],
+    ['request.address.zip_code', 'zipCode'],
+  ])('takes %s for %s', (given, own) => {
+    expect(toFormFields({ [given]: 'Wrong' }, names)).toEqual({ [own]: 'Wrong' });
+  });
+
+  it.each(['email', 'constructor', 'name.first', 'mail'])(
+    'leaves out %s, which the form does not have',
+    (given) => {
+      expect(toFormFields({ [given]: 'Wrong', name: 'Long' }, names)).toEqual({ name: 'Long' });
+    },
+  );
 });

@@ -1,0 +1,27 @@
+import { isRecord } from '#src/api/decode/decode.ts';
+import { clamp } from '#src/lib/text.ts';
+
+/** Maximum length of a server's message that is shown, characters: longer texts are stack traces or dumps. */
+const LONGEST = 300;
+
+/** Markup or JSON where a message should be, as proxies and crashed servers send it. */
+const MARKUP = /^\s*(?:<!doctype|<html|<head|<body|<\?xml|\{|\[)/iu;
+
+/** The sentences as one text without repetitions; null when there is none. */
+export function joined(lines: readonly (string | null)[]): string | null {
+  const unique = new Set(lines.filter((line) => line !== null));
+  return unique.size === 0 ? null : clamp([...unique].join('. '), LONGEST);
+}
+
+/** A part of an error answer as one readable line: a text, a list of them, or an object with one; null for anything else. */
+export function sentence(value: unknown, depth = 0): string | null {
+  if (typeof value === 'string') {
+    if (MARKUP.test(value)) return null;
+    const line = value.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+    return line === '' || line === '[object Object]' ? null : clamp(line, LONGEST);
+  }
+  if (depth > 2) return null;
+  if (Array.isArray(value)) return joined(value.map((item) => sentence(item, depth + 1)));
+  if (!isRecord(value)) return null;
+  return sentence(value.message ?? value.msg ?? value.error ?? value.detail ?? value.title, depth + 1);
+}
