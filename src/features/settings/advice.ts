@@ -30,7 +30,7 @@ export const host: Advice = unless(
   'A server is a name without https:// and spaces, such as smtp.example.com',
 );
 
-export const emailAddress: Advice = unless(isEmail, EMAIL_MESSAGE);
+export const emailAddress: Advice = unless((value) => isEmail(value.trim()), EMAIL_MESSAGE);
 
 export const phone: Advice = unless(
   (value) => /^\+?[\d\s()./-]{5,}$/u.test(value),

@@ -50,7 +50,7 @@ export const ReviewingLongValues = meta.story({
   },
 });
 
-/** A specific user asks for the address, without which the email has nowhere to go. */
+/** A specific user is one valid address, without which the email has nowhere to go. */
 export const SendingBulkEmail = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const card = within(canvas.getByRole('region', { name: 'Bulk Email Tool' }));
@@ -59,7 +59,12 @@ export const SendingBulkEmail = meta.story({
     const send = card.getByRole('button', { name: 'Send Email' });
     await expect(send).toBeDisabled();
     await expect(card.getByText('Enter the address of the user first.')).toBeVisible();
-    await userEvent.type(card.getByLabelText('User Email'), 'ada@blume.example');
+    const address = card.getByLabelText('User Email');
+    await userEvent.type(address, 'omar@blume.example, ');
+    await expect(card.getByText('Enter one valid email address first.')).toBeVisible();
+    await expect(send).toBeDisabled();
+    await userEvent.clear(address);
+    await userEvent.type(address, 'ada@blume.example');
     await userEvent.click(send);
     await expect(args.opened.onOpen).toHaveBeenLastCalledWith('send');
     await userEvent.click(card.getByRole('button', { name: 'Preview Email' }));

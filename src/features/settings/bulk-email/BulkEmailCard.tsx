@@ -6,7 +6,7 @@ import { SPECIFIC_USER } from '../choices.ts';
 import { SettingInput } from '../SettingInput.tsx';
 import { CardFoot, SettingsCard } from '../SettingsCard.tsx';
 import type { SettingsValues } from '../settingsValues.ts';
-import { hasTarget } from './bulkEmail.ts';
+import { targetProblem } from './bulkEmail.ts';
 
 export interface BulkEmailCardProps {
   onPreview: () => void;
@@ -19,7 +19,7 @@ export interface BulkEmailCardProps {
 /** One email to many users. */
 export function BulkEmailCard({ onPreview, onSend, onReach }: BulkEmailCardProps) {
   const { values } = useFormikContext<SettingsValues>();
-  const ready = hasTarget(values);
+  const problem = targetProblem(values);
   const reach = { onPointerEnter: onReach, onFocus: onReach };
   return (
     <SettingsCard title="Bulk Email Tool">
@@ -33,10 +33,10 @@ export function BulkEmailCard({ onPreview, onSend, onReach }: BulkEmailCardProps
         <Button icon={<Eye />} {...reach} onClick={onPreview}>
           Preview Email
         </Button>
-        <Button icon={<Send />} disabled={!ready} {...reach} onClick={onSend}>
+        <Button icon={<Send />} disabled={problem !== null} {...reach} onClick={onSend}>
           Send Email
         </Button>
-        {ready ? null : <p>Enter the address of the user first.</p>}
+        {problem === null ? null : <p>{problem}</p>}
       </CardFoot>
     </SettingsCard>
   );

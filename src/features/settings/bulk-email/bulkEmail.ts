@@ -1,4 +1,5 @@
 import type { SystemSettings } from '#src/api/types/settings/systemSettings.ts';
+import { isEmail } from '#src/lib/email.ts';
 import { bulkTargets, labelOf, SPECIFIC_USER } from '../choices.ts';
 
 /** Whom the bulk email is sent to, within a sentence: `all users`, or the address of the specific user. */
@@ -6,9 +7,11 @@ export function targetName({ bulkTarget, bulkAddress }: SystemSettings): string 
   return bulkTarget === SPECIFIC_USER ? bulkAddress.trim() : labelOf(bulkTargets, bulkTarget).toLowerCase();
 }
 
-/** Whether the email can be sent: a specific user needs an address (any text; settings are not validated). */
-export function hasTarget(settings: SystemSettings): boolean {
-  return targetName(settings) !== '';
+/** What is missing before the email can be sent, as one sentence: a specific user is one valid address. */
+export function targetProblem({ bulkTarget, bulkAddress }: SystemSettings): string | null {
+  const address = bulkAddress.trim();
+  if (bulkTarget !== SPECIFIC_USER || isEmail(address)) return null;
+  return address === '' ? 'Enter the address of the user first.' : 'Enter one valid email address first.';
 }
 
 /** The sender as an email shows it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { systemSettings } from '#fixtures/data/systemSettings.ts';
-import { hasTarget, sender, targetName } from '#src/features/settings/bulk-email/bulkEmail.ts';
+import { sender, targetName, targetProblem } from '#src/features/settings/bulk-email/bulkEmail.ts';
 
 const to = (bulkTarget: string, bulkAddress = '') => ({ ...systemSettings, bulkTarget, bulkAddress });
 
@@ -14,13 +14,33 @@ describe('the target in words', () => {
   ])('%s', (target, name) => {
     // An address that was typed before another target was chosen does not count.
     expect(targetName(to(target, 'a@blume.example'))).toBe(name);
-    expect(hasTarget(to(target))).toBe(true);
+    expect(targetProblem(to(target))).toBeNull();
   });
 
-  it('is the address of a specific user, which has to be there', () => {
+  it('is the address of a specific user', () => {
     expect(targetName(to('user', ' Ada@Blume.example '))).toBe('Ada@Blume.example');
-    expect(hasTarget(to('user', 'looks wrong'))).toBe(true);
-    expect(hasTarget(to('user', ' '))).toBe(false);
+  });
+});
+
+describe('a specific user', () => {
+  it.each(['ada@blume.example', ' Ada@Blume.example '])('is one valid address: %j', (address) => {
+    expect(targetProblem(to('user', address))).toBeNull();
+  });
+
+  it('has to have an address', () => {
+    expect(targetProblem(to('user', ' '))).toBe('Enter the address of the user first.');
+  });
+
+  it.each([
+    'ada',
+    'ada@blume',
+    'ada@blume.example, omar@blume.example',
+    'ada@blume.example;omar@blume.example',
+    'ada@blume.example omar@blume.example',
+    'ada@blume.example\nbcc: omar@blume.example',
+    'Ada <ada@blume.example>',
+  ])('is not %j', (address) => {
+    expect(targetProblem(to('user', address))).toBe('Enter one valid email address first.');
   });
 });
 
