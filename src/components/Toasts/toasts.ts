@@ -22,7 +22,7 @@ export interface ToastOptions {
   /** Messages with the same id replace each other. By default text and detail, so that equal messages collapse. */
   id?: string;
   /** The record it is about, or one more sentence. Messages about different records do not collapse. */
-  detail?: string;
+  detail?: string | undefined;
   /** Milliseconds, or false to stay until dismissed. By default 5000, and false for errors. */
   duration?: number | false;
   /** A button. */
@@ -32,6 +32,10 @@ export interface ToastOptions {
 export interface ToastProgress {
   /** 0 to 1. */
   value: number;
+  /** The record it is about. */
+  detail?: string | undefined;
+  /** A button before Cancel. */
+  action?: ToastAction;
   onCancel?: () => void;
 }
 
@@ -77,8 +81,8 @@ export const toast = {
   info: show('info', 5000),
   error: show('error', false),
   /** Shows the progress of a task, until dismissed or replaced by a message with the same id. */
-  progress(id: string, text: string, { value, onCancel }: ToastProgress): void {
-    send({ type: 'show', message: { id, kind: 'progress', text, duration: false, value, onCancel } });
+  progress(id: string, text: string, progress: ToastProgress): void {
+    send({ type: 'show', message: { id, kind: 'progress', text, duration: false, ...progress } });
   },
   /** Dismisses one message, or all. */
   dismiss(id?: string): void {

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useSession } from '#src/api/session/session.ts';
 import type { AuditEntry } from '#src/api/types/auditEntry.ts';
 import type { MatchingRows } from '#src/components/DataTable/types.ts';
+import { attemptFile } from '#src/features/shared/files/attemptFile.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
 import { tellLoadFailure } from '#src/features/shared/loadFailure.ts';
 import type { AuditLogScreenProps } from './AuditLogScreen.tsx';
@@ -29,22 +30,22 @@ export function useAuditLog(entries: readonly AuditEntry[]): AuditLogScreenProps
       entries: chosen.length > 0 ? chosen : selection.matching(),
       at: new Date(),
     };
-    try {
+    const task =
+      what === 'logs'
+        ? { id: `export ${auditList.title}`, doing: `Exporting ${auditList.noun.many}` }
+        : { id: 'evidence pack', doing: 'Making the evidence pack' };
+    await attemptFile(task, async (attempt) => {
       const { saveEvidence, saveLogs } = await import('./files/saveAudit.ts');
-      if (what === 'logs') await saveLogs(job);
-      else {
-        await saveEvidence({
-          ...job,
-          selected: chosen.length > 0,
-          filters: filtersInWords(list.filters.search, list.filters.values),
-          by: { name: user?.name ?? '', email: user?.email ?? '' },
-        });
-      }
-    } catch {
-      tellLoadFailure();
-    } finally {
-      setBusy(null);
-    }
+      if (what === 'logs') return saveLogs(job, attempt);
+      const evidence = {
+        ...job,
+        selected: chosen.length > 0,
+        filters: filtersInWords(list.filters.search, list.filters.values),
+        by: { name: user?.name ?? '', email: user?.email ?? '' },
+      };
+      return saveEvidence(evidence, attempt);
+    });
+    setBusy(null);
   }
 
   return {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Report } from '#src/api/types/report.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
-import { saveFile } from '#src/features/shared/files/saveFile.ts';
+import { attemptFile } from '#src/features/shared/files/attemptFile.ts';
+import { makeFile } from '#src/features/shared/files/makeFile.ts';
 import { type ReportFormat, reportFile, reportFileName } from './files/reportFile.ts';
 import type { ReportFileJob, ReportsScreenProps } from './ReportsScreen.tsx';
 import type { RunTiming } from './reportRuns.ts';
@@ -9,32 +10,40 @@ import { chartTables, reportRuns, reportStore } from './reports.store.ts';
 
 const formatNames: Readonly<Record<ReportFormat, string>> = { pdf: 'PDF', xlsx: 'Excel' };
 
+/** One toast for the runs of a report: a newer message replaces the one before. */
+const runToast = (id: string) => `report ${id}`;
+
 /** Reports & Analytics on sample data. A run continues when the user leaves the screen, and shows a toast at its end. */
 export function useReports(timing: RunTiming): ReportsScreenProps {
   const reports = reportStore.useRows();
   const [writing, setWriting] = useState<readonly ReportFileJob[]>([]);
 
   async function generate({ id, title }: Report) {
-    if (await reportRuns.start(id, timing)) toast.success('Report generated', { detail: title });
+    if (!(await reportRuns.start(id, timing))) return;
+    toast.success('Report generated', { id: runToast(id), detail: title });
   }
 
   function cancel({ id, title }: Report) {
     reportRuns.cancel(id);
-    toast.info('Generation cancelled', { detail: title });
+    toast.info('Generation cancelled', { id: runToast(id), detail: title });
   }
 
   async function download(report: Report, format: ReportFormat) {
     const job = { id: report.id, format };
     const name = formatNames[format];
     setWriting((jobs) => [...jobs, job]);
-    try {
-      saveFile(await reportFile(report, format), reportFileName(report, format));
-      toast.success(`Exported as ${name}`, { detail: report.title });
-    } catch {
-      toast.error(`The ${name} file could not be made. Check the connection and try again.`, {
-        detail: report.title,
-      });
-    }
+    const id = `report ${report.id} ${format}`;
+    await attemptFile({ id, doing: `Making the ${name} file`, detail: report.title }, (attempt) =>
+      makeFile(
+        attempt,
+        () => `The ${name} file could not be made. Check the connection and try again.`,
+        async () => ({
+          file: await reportFile(report, format),
+          fileName: reportFileName(report, format),
+          done: `Exported as ${name}`,
+        }),
+      ),
+    );
     setWriting((jobs) => jobs.filter((each) => each !== job));
   }
 

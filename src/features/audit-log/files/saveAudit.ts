@@ -1,5 +1,6 @@
 import type { AuditEntry } from '#src/api/types/auditEntry.ts';
 import { shownDate } from '#src/components/DateTime/shownDates.ts';
+import type { FileAttempt } from '#src/features/shared/files/attemptFile.ts';
 import { makeFile, nextTask, PROGRESS_FROM_ROWS } from '#src/features/shared/files/makeFile.ts';
 import { startExport } from '#src/features/shared/list/export/startExport.ts';
 import { emptyLayout } from '#src/lib/tableLayout.ts';
@@ -12,23 +13,32 @@ const { noun } = auditList;
 
 const dayOf = (at: Date) => shownDate(at.getTime()) ?? '';
 
+/** What is exported, and when. */
+interface Logs {
+  readonly entries: readonly AuditEntry[];
+  readonly at: Date;
+}
+
 /** Export Logs (spec section 7): `audit-logs-2026-11-20.csv`. */
-export function saveLogs({ entries, at }: { entries: readonly AuditEntry[]; at: Date }): Promise<void> {
-  return startExport({
-    format: 'csv',
+export function saveLogs({ entries, at }: Logs, attempt: FileAttempt): Promise<void> {
+  const list = {
+    format: 'csv' as const,
     name: auditList.title,
     fileName: `audit-logs-${dayOf(at)}`,
     noun,
     columns: logColumns,
     layout: emptyLayout,
     rows: entries,
-  });
+  };
+  return startExport(list, attempt);
 }
 
 /** The evidence pack: `audit-evidence-2026-11-20.zip`. */
-export function saveEvidence(evidence: Evidence): Promise<void> {
+export function saveEvidence(evidence: Evidence, attempt: FileAttempt): Promise<void> {
   const count = countOf(evidence.entries.length, noun.one, noun.many);
-  return makeFile('evidence pack', noun.many, async ({ signal, showProgress }) => {
+  const { signal, showProgress } = attempt;
+  const failure = (message: string) => `The ${noun.many} could not be exported. ${message}`;
+  return makeFile(attempt, failure, async () => {
     const onProgress = (share: number) => {
       if (evidence.entries.length >= PROGRESS_FROM_ROWS) showProgress(`Packing ${count}`, share);
     };

@@ -1,13 +1,7 @@
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { endsSession, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import type { FileAttempt } from './attemptFile.ts';
 import { saveFile } from './saveFile.ts';
-
-/** Cancellation and progress of a file that is being made. */
-export interface FileWatch {
-  readonly signal: AbortSignal;
-  /** Shows a progress toast with a text, the share that is done (0 to 1) and a button that cancels. */
-  readonly showProgress: (text: string, share: number) => void;
-}
 
 export interface MadeFile {
   readonly file: Blob;
@@ -23,24 +17,22 @@ export const PROGRESS_FROM_ROWS = 2000;
 export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
- * Makes a file of `many` (`developers`) and downloads it. The toast `id` shows whether it was made, was cancelled or
- * failed. Never rejects.
+ * Makes a file and downloads it. The attempt's toast shows whether it was made or failed; `failure` is the text of the
+ * latter, with the error's message. Never rejects.
  */
 export async function makeFile(
-  id: string,
-  many: string,
-  make: (watch: FileWatch) => Promise<MadeFile>,
+  { id, detail, signal }: Omit<FileAttempt, 'showProgress'>,
+  failure: (message: string) => string,
+  make: () => Promise<MadeFile>,
 ): Promise<void> {
-  const abort = new AbortController();
-  const showProgress = (text: string, value: number) =>
-    toast.progress(id, text, { value, onCancel: () => abort.abort() });
   try {
-    const { file, fileName, done } = await make({ signal: abort.signal, showProgress });
+    const { file, fileName, done } = await make();
+    if (signal.aborted) return;
     saveFile(file, fileName);
-    toast.success(done, { id });
+    toast.success(done, { id, detail });
   } catch (error) {
-    if (abort.signal.aborted) toast.info('Export cancelled', { id });
-    else if (endsSession(error)) toast.dismiss(id);
-    else toast.error(`The ${many} could not be exported. ${toSaveProblem(error).message}`, { id });
+    if (signal.aborted) return;
+    if (endsSession(error)) toast.dismiss(id);
+    else toast.error(failure(toSaveProblem(error).message), { id, detail });
   }
 }

@@ -1,4 +1,5 @@
 import type { Column } from '#src/components/DataTable/types.ts';
+import type { FileAttempt } from '#src/features/shared/files/attemptFile.ts';
 import { makeFile, nextTask, PROGRESS_FROM_ROWS } from '#src/features/shared/files/makeFile.ts';
 import { orderedIds, type TableLayout } from '#src/lib/tableLayout.ts';
 import { countOf } from '#src/lib/text.ts';
@@ -32,10 +33,12 @@ export function shownColumns<Row>(
 }
 
 /** Exports rows with the visible columns and downloads the file. A long export shows its progress and can be cancelled. */
-export async function startExport<Row>(list: ListExport<Row>): Promise<void> {
+export async function startExport<Row>(list: ListExport<Row>, attempt: FileAttempt): Promise<void> {
   const { format, name, noun, layout, doneText } = list;
+  const { signal, showProgress } = attempt;
   const fileName = `${list.fileName ?? name.toLowerCase().replaceAll(' ', '-')}.${format}`;
-  await makeFile(`export ${name}`, noun.many, async ({ signal, showProgress }) => {
+  const failure = (message: string) => `The ${noun.many} could not be exported. ${message}`;
+  await makeFile(attempt, failure, async () => {
     let { rows } = list;
     if (typeof rows === 'function') {
       showProgress(`Loading ${noun.many} to export`, 0);

@@ -1,6 +1,6 @@
 import type { Column } from '#src/components/DataTable/types.ts';
+import { attemptFile } from '#src/features/shared/files/attemptFile.ts';
 import type { ListExporting } from '#src/features/shared/list/state/listState.ts';
-import { tellLoadFailure } from '#src/features/shared/loadFailure.ts';
 import type { TableLayout } from '#src/lib/tableLayout.ts';
 import type { ListExport } from './startExport.ts';
 
@@ -20,14 +20,11 @@ interface ExportingInput<Row> {
 export function useExporting<Row>(input: ExportingInput<Row>): ListExporting {
   const { name, noun, columns, layout, exportable, rows } = input;
 
-  async function start(format: ListExport<Row>['format'], doneText: ListExport<Row>['doneText']) {
-    try {
+  const start: ListExporting['onExport'] = (format, doneText) =>
+    void attemptFile({ id: `export ${name}`, doing: `Exporting ${noun.many}` }, async (attempt) => {
       const { startExport } = await import('./startExport.ts');
-      await startExport({ format, name, noun, columns, layout, rows: rows(), doneText });
-    } catch {
-      tellLoadFailure();
-    }
-  }
+      await startExport({ format, name, noun, columns, layout, rows: rows(), doneText }, attempt);
+    });
 
-  return { exportable, onExport: (format, doneText) => void start(format, doneText) };
+  return { exportable, onExport: start };
 }
