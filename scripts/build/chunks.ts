@@ -33,7 +33,7 @@ const frame = [
   'src/features/shared/list/url/recordUrl.ts',
   'src/features/shared/list/url/useUrlParams.ts',
   'src/features/shared/loadFailure.ts',
-  'src/features/shared/support/TicketCards.tsx',
+  'src/features/shared/tickets/TicketCards.tsx',
   'src/lib/email.ts',
   'src/lib/labels.ts',
   'src/lib/ticketLabels.ts',

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { RouterLink } from '#src/app/routes/RouterLink.tsx';
-import { routes } from '#src/app/routes/routes.tsx';
 import { watchSession } from '#src/app/session/sessionEvents.ts';
+import { routes } from '#src/app/start/routes.tsx';
 import { LinkContext } from '#src/components/Link/LinkContext.ts';
 
 /** The whole console with its own routes, in the memory of the story instead of the browser's address. */

@@ -14,7 +14,7 @@ const targets = {
   components: '#src/components/Button/Button.tsx',
   shared: '#src/features/shared/list/state/listing.ts',
   otherFeature: '#src/features/plans/planColumns.tsx',
-  app: '#src/app/routes/routes.tsx',
+  app: '#src/app/start/routes.tsx',
   data: '#fixtures/data/companies.ts',
   build: '#fixtures/build/company.ts',
   server: '#fixtures/server/app.ts',

@@ -1,10 +1,10 @@
 import { sessionStore } from '#src/api/session/session.ts';
-import { mayReload } from '#src/app/start/staleBuild.ts';
 import { decideOnMissingFile } from '#src/components/missingFiles.ts';
 import { hasUnsavedWork } from '#src/features/shared/form/unsavedWork.ts';
 import { isRefused } from '#src/lib/paths.ts';
 import { tabStore } from '#src/lib/storage.ts';
 import type { LazyScreen } from './lazyScreen.tsx';
+import { mayReload } from './staleBuild.ts';
 
 let screensLoading = 0;
 

@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { prefetchedResponses, startSweeping } from '#src/api/cache/cache.ts';
 import { sessionStore } from '#src/api/session/session.ts';
-import { routes } from '#src/app/routes/routes.tsx';
 import { watchMissingFiles } from '#src/app/routes/screenLoading.ts';
 import { watchSession } from '#src/app/session/sessionEvents.ts';
 import { setTimeZone } from '#src/components/DateTime/shownDates.ts';
@@ -11,6 +10,7 @@ import { toast } from '#src/components/Toasts/toasts.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
 import { App } from './App.tsx';
 import { loadFonts } from './fonts.ts';
+import { routes } from './routes.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

@@ -3,11 +3,11 @@ import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { toShown } from '#src/lib/text.ts';
 import { Button } from '../Button/Button.tsx';
-import { backdrop, panel, viewport } from '../Dialog/dialogLook.ts';
-import { useFinalFocus } from '../Dialog/useFinalFocus.ts';
+import { backdrop, panel, viewport } from '../dialogLook.ts';
 import { keyboardScroll } from '../keyboardScroll.ts';
 import { theme } from '../theme/theme.ts';
 import type { Intent } from '../theme/tone.ts';
+import { useFinalFocus } from '../useFinalFocus.ts';
 
 export interface ConfirmDialogProps {
   /** Names the dialog: `Delete developer`. */

@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import styled from 'styled-components';
+import { backdrop, panel, viewport } from '../dialogLook.ts';
 import { theme } from '../theme/theme.ts';
-import { backdrop, panel, viewport } from './dialogLook.ts';
 
 export const Backdrop = styled(Base.Backdrop)`
   ${backdrop}

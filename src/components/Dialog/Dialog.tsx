@@ -3,10 +3,10 @@ import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { toShown } from '#src/lib/text.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useFinalFocus } from '../useFinalFocus.ts';
 import { Backdrop, Panel, Viewport } from './Dialog.styles.ts';
 import { dismissesDialog, firstFocus } from './dialogFocus.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
-import { useFinalFocus } from './useFinalFocus.ts';
 
 export interface DialogProps {
   title: string;

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { dismissesDialog } from '../Dialog/dialogFocus.ts';
-import { backdrop } from '../Dialog/dialogLook.ts';
+import { backdrop } from '../dialogLook.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { media, theme } from '../theme/theme.ts';
 import { Brand, type BrandProps } from './Brand.tsx';

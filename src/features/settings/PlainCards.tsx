@@ -1,21 +1,13 @@
 import { Heading } from '#src/components/Typography/Typography.tsx';
 import { SettingInputs, SettingsCard } from './SettingsCard.tsx';
+import { namesOf } from './settingFields.ts';
 
 /** Password policy and two-factor authentication. */
 export function SecurityCard() {
   return (
     <SettingsCard title="Security">
       <Heading level={3}>Password Policy</Heading>
-      <SettingInputs
-        names={[
-          'minLength',
-          'maxFailedAttempts',
-          'requireUppercase',
-          'requireNumbers',
-          'requireSpecialChars',
-          'adminTwoFactor',
-        ]}
-      />
+      <SettingInputs names={namesOf('Security')} />
     </SettingsCard>
   );
 }
@@ -24,7 +16,7 @@ export function SecurityCard() {
 export function SupportCard() {
   return (
     <SettingsCard title="Support Information">
-      <SettingInputs names={['supportEmail', 'supportPhone', 'helpdeskLink', 'faqLink']} />
+      <SettingInputs names={namesOf('Support Information')} />
     </SettingsCard>
   );
 }
@@ -33,7 +25,7 @@ export function SupportCard() {
 export function LocalizationCard() {
   return (
     <SettingsCard title="Localization Defaults">
-      <SettingInputs names={['timezone', 'language']} />
+      <SettingInputs names={namesOf('Localization Defaults')} />
     </SettingsCard>
   );
 }

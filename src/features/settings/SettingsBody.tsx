@@ -1,5 +1,11 @@
 import { useFormikContext } from 'formik';
 import styled from 'styled-components';
+import type {
+  AppliedSettings,
+  Backup,
+  MaintenanceSchedule,
+  SystemSettings,
+} from '#src/api/types/settings/systemSettings.ts';
 import { Form } from '#src/components/FormField/Form.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
 import { useUnsavedWork } from '#src/features/shared/form/useUnsavedWork.ts';
@@ -12,9 +18,40 @@ import { NotificationsCard } from './email/NotificationsCard.tsx';
 import { LegalCard } from './legal/LegalCard.tsx';
 import { MaintenanceCard } from './maintenance/MaintenanceCard.tsx';
 import { LocalizationCard, SecurityCard, SupportCard } from './PlainCards.tsx';
-import { preloads, SettingsDialogs } from './SettingsDialogs.tsx';
-import type { SystemSettingsScreenProps } from './SystemSettingsScreen.tsx';
+import { preloads, type SettingsDialog, SettingsDialogs } from './SettingsDialogs.tsx';
 import { isUnplanned, SETTINGS_DRAFT, type SettingsValues } from './settingsValues.ts';
+import type { OnUpload } from './UploadField.tsx';
+
+export interface SettingsActions {
+  onSave: (settings: SystemSettings) => void;
+  /** Takes effect at once; all users are told with `emailBody`, unless it is empty. */
+  onMaintenance: (on: boolean, emailBody: string) => void;
+  /** Plans a maintenance at once. */
+  onSchedule: (schedule: MaintenanceSchedule) => void;
+  onUpload: OnUpload;
+  /** Sends the bulk email of these settings. */
+  onSend: (settings: SystemSettings) => void;
+  onExport: () => void;
+  onRestore: () => void;
+}
+
+export interface SettingsBodyProps {
+  /** The settings as they are saved. */
+  readonly saved: SystemSettings;
+  /** What took effect without a save. */
+  readonly applied: AppliedSettings;
+  readonly backup: Backup;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly opened: {
+    readonly dialog: SettingsDialog | null;
+    readonly onOpen: (dialog: SettingsDialog) => void;
+    readonly onClose: () => void;
+    /** The code of a dialog could not be loaded. */
+    readonly onLoadFailed: () => void;
+  };
+  readonly actions: SettingsActions;
+}
 
 const Page = styled(Form)`
   display: grid;
@@ -45,7 +82,7 @@ const Columns = styled.div`
 `;
 
 /** The inside of the form: everything that follows its values. */
-export function SettingsBody(props: SystemSettingsScreenProps) {
+export function SettingsBody(props: SettingsBodyProps) {
   const { saved, applied, backup, today, opened, actions } = props;
   const { onOpen } = opened;
   const { values, resetForm } = useFormikContext<SettingsValues>();

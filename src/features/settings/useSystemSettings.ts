@@ -5,8 +5,9 @@ import { withDraft } from '#src/features/shared/form/formValues.ts';
 import { takeDraft } from '#src/features/shared/form/unsavedWork.ts';
 import { tellLoadFailure } from '#src/features/shared/loadFailure.ts';
 import { targetName } from './bulk-email/bulkEmail.ts';
+import type { SettingsActions } from './SettingsBody.tsx';
 import type { SettingsDialog } from './SettingsDialogs.tsx';
-import type { SettingsActions, SystemSettingsScreenProps } from './SystemSettingsScreen.tsx';
+import type { SystemSettingsScreenProps } from './SystemSettingsScreen.tsx';
 import { SETTINGS_DRAFT, toValues, withSentEmail } from './settingsValues.ts';
 import { settingsStore } from './systemSettings.store.ts';
 

@@ -1,4 +1,4 @@
-import { supportTicketStore } from '#src/features/shared/support/supportTickets.store.ts';
+import { supportTicketStore } from '#src/features/shared/tickets/supportTickets.store.ts';
 import { SupportDashboardScreen } from './SupportDashboardScreen.tsx';
 import { supportDashboardSample } from './supportDashboard.store.ts';
 import { useUserSearch } from './useUserSearch.ts';

@@ -4,7 +4,7 @@ import { Badge } from '#src/components/Badge/Badge.tsx';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { DashboardColumns } from '#src/features/shared/dashboard/DashboardColumns.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
-import { TicketCards } from '#src/features/shared/support/TicketCards.tsx';
+import { TicketCards } from '#src/features/shared/tickets/TicketCards.tsx';
 import { countOf } from '#src/lib/text.ts';
 import { ticketStatuses } from '#src/lib/ticketLabels.ts';
 import { MyWorkload, QuickStats } from './DashboardFacts.tsx';

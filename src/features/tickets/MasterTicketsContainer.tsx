@@ -1,5 +1,5 @@
+import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.store.ts';
 import { masterTicketPortal } from './master/masterTicketPortal.ts';
-import { masterTicketStore } from './master/masterTickets.store.ts';
 import { ticketDetails } from './TicketDialogs.tsx';
 import { TicketsScreen } from './TicketsScreen.tsx';
 import { useTickets } from './useTickets.ts';

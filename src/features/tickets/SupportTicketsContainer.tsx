@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
-import { supportTicketStore } from '#src/features/shared/support/supportTickets.store.ts';
+import { supportTicketStore } from '#src/features/shared/tickets/supportTickets.store.ts';
 import { supportTicketPortal } from './support/supportTicketPortal.ts';
 import { TicketsScreen } from './TicketsScreen.tsx';
 import { useActor } from './useActor.ts';

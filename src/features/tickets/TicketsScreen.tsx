@@ -4,7 +4,7 @@ import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { StateOf } from '#src/features/shared/list/state/listState.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
-import { TicketCards, type TicketFigure } from '#src/features/shared/support/TicketCards.tsx';
+import { TicketCards, type TicketFigure } from '#src/features/shared/tickets/TicketCards.tsx';
 import { formatNumber } from '#src/lib/text.ts';
 import { TicketDialogs, type TicketDialogsProps } from './TicketDialogs.tsx';
 import type { TicketList } from './ticketList.tsx';

@@ -1,4 +1,4 @@
-import type { TicketFigure } from '#src/features/shared/support/TicketCards.tsx';
+import type { TicketFigure } from '#src/features/shared/tickets/TicketCards.tsx';
 import type { ReplyTemplate } from './details/replyTemplates.ts';
 import type { TicketList } from './ticketList.tsx';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
-import { supportTicketStore } from '#src/features/shared/support/supportTickets.store.ts';
+import { supportTicketStore } from '#src/features/shared/tickets/supportTickets.store.ts';
 import { SupportDashboardContainer } from '#src/features/support-dashboard/SupportDashboardContainer.tsx';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';

@@ -13,7 +13,7 @@ const module = (imports: readonly string[] = [], later: readonly string[] = []):
 const lists = 'src/features/lists/ListContainer.tsx';
 const charts = 'src/features/charts/ChartContainer.tsx';
 const login = openPages.login.module;
-const routes = 'src/app/routes/routes.tsx';
+const routes = 'src/app/start/routes.tsx';
 const screens = [login, lists, charts];
 
 const modules = {

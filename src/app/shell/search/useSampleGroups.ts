@@ -7,10 +7,10 @@ import { investorPlanStore } from '#src/features/plans/investorPlans.store.ts';
 import { priceText } from '#src/features/plans/planTexts.ts';
 import { recordGroup } from '#src/features/search/recordGroups.ts';
 import type { SearchGroup } from '#src/features/search/searchHits.ts';
+import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.store.ts';
 import { staffUserStore } from '#src/features/staff-users/staffUsers.store.ts';
 import { companySubscriptionStore } from '#src/features/subscriptions/companySubscriptions.store.ts';
 import { investorSubscriptionStore } from '#src/features/subscriptions/investorSubscriptions.store.ts';
-import { masterTicketStore } from '#src/features/tickets/master/masterTickets.store.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ticketRecord } from './ticketRecord.ts';
 

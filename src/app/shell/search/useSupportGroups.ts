@@ -3,8 +3,8 @@ import type { SupportUser } from '#src/api/types/support/user.ts';
 import { recordGroup } from '#src/features/search/recordGroups.ts';
 import type { SearchGroup } from '#src/features/search/searchHits.ts';
 import { supportCompanyStore } from '#src/features/shared/support/supportCompanies.store.ts';
-import { supportTicketStore } from '#src/features/shared/support/supportTickets.store.ts';
 import { supportUserStore } from '#src/features/shared/support/supportUsers.store.ts';
+import { supportTicketStore } from '#src/features/shared/tickets/supportTickets.store.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ticketRecord } from './ticketRecord.ts';
 

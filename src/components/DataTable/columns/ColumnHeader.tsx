@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
-import type { ShapeColumn } from '#src/components/DataTable/rows/shape.ts';
 import type { Sort } from '#src/components/DataTable/types.ts';
 import type { ColumnCommands } from '#src/components/DataTable/useTableEngine.ts';
 import { ColumnWidth } from './ColumnWidth.tsx';
+import type { ShapeColumn } from './shape.ts';
 
 /** The column whose menu is open, and the button that opened it. */
 export interface OpenMenu {

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, memo, useState } from 'react';
-import type { RowShape } from '#src/components/DataTable/rows/shape.ts';
 import { SelectAll, type SelectAllProps } from '#src/components/DataTable/selection/SelectAll.tsx';
 import type { Sort } from '#src/components/DataTable/types.ts';
 import type { ColumnCommands } from '#src/components/DataTable/useTableEngine.ts';
 import { ColumnHeader, type OpenMenu } from './ColumnHeader.tsx';
+import type { RowShape } from './shape.ts';
 
 interface TableHeadProps<Row> {
   shape: RowShape<Row>;

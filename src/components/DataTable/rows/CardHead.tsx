@@ -1,5 +1,5 @@
+import type { RowShape } from '#src/components/DataTable/columns/shape.ts';
 import type { Sort } from '#src/components/DataTable/types.ts';
-import type { RowShape } from './shape.ts';
 
 interface CardHeadProps<Row> {
   shape: RowShape<Row>;

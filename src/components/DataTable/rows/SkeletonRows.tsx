@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { RowShape } from './shape.ts';
+import type { RowShape } from '#src/components/DataTable/columns/shape.ts';
 
 /** Enough rows for a large screen; surplus rows are cut off. */
 const rows = 24;

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode, type RefObject } from 'react';
+import type { RowShape } from '#src/components/DataTable/columns/shape.ts';
 import type { useRowEvents } from '#src/components/DataTable/focus/useRowEvents.ts';
 import type { DataTableProps } from '#src/components/DataTable/types.ts';
 import { useSlots } from './recycled/useSlots.ts';
-import type { RowShape } from './shape.ts';
 import { TableRow } from './TableRow.tsx';
 import { useSearchMarks } from './useSearchMarks.ts';
 

@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
+import type { RowShape, ShapeColumn } from '#src/components/DataTable/columns/shape.ts';
 import { readsFromRight } from '#src/lib/direction.ts';
 import { toShown } from '#src/lib/text.ts';
 import { iconId } from './ActionIcons.tsx';
-import type { RowShape, ShapeColumn } from './shape.ts';
 
 export interface TableRowProps<Row> {
   row: Row;

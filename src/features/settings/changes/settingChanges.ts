@@ -1,6 +1,6 @@
 import type { SystemSettings } from '#src/api/types/settings/systemSettings.ts';
 import { labelOf } from '../choices.ts';
-import { type SettingField, settingFields } from '../settingFields.ts';
+import { type SettingField, settingCards } from '../settingFields.ts';
 
 /** A setting whose value in the form is not the saved one; both values in words. */
 export interface SettingChange {
@@ -25,10 +25,11 @@ function inWords(field: SettingField, value: string | boolean): string {
 export function settingChanges(saved: SystemSettings, values: SystemSettings): readonly SettingChange[] {
   const before = new Map<string, string | boolean>(Object.entries(saved));
   const after = new Map<string, string | boolean>(Object.entries(values));
-  return Object.entries(settingFields).flatMap(([id, field]) => {
-    const [from = '', to = ''] = [before.get(id), after.get(id)];
-    if (from === to) return [];
-    const { card, label } = field;
-    return [{ id, card, label, before: inWords(field, from), after: inWords(field, to) }];
-  });
+  return Object.entries(settingCards).flatMap(([card, fields]) =>
+    Object.entries<SettingField>(fields).flatMap(([id, field]) => {
+      const [from = '', to = ''] = [before.get(id), after.get(id)];
+      if (from === to) return [];
+      return [{ id, card, label: field.label, before: inWords(field, from), after: inWords(field, to) }];
+    }),
+  );
 }

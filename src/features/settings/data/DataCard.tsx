@@ -5,6 +5,7 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
 import { toShown } from '#src/lib/text.ts';
 import { CardFoot, SettingInputs, SettingsCard } from '../SettingsCard.tsx';
+import { namesOf } from '../settingFields.ts';
 
 export interface DataCardProps {
   backup: Backup;
@@ -22,7 +23,7 @@ const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.sli
 export function DataCard({ backup, onExport, onRestore, onReach }: DataCardProps) {
   return (
     <SettingsCard title="Data Management">
-      <SettingInputs names={['logRetention', 'backupRetention']} />
+      <SettingInputs names={namesOf('Data Management')} />
       <CardFoot>
         <p>Last Backup</p>
         <Badge intent={backup.status === 'completed' ? 'success' : 'warning'} dot>

@@ -1,6 +1,6 @@
 import { supportCompanyStore } from '#src/features/shared/support/supportCompanies.store.ts';
-import { supportTicketStore } from '#src/features/shared/support/supportTickets.store.ts';
 import { supportUserStore } from '#src/features/shared/support/supportUsers.store.ts';
+import { supportTicketStore } from '#src/features/shared/tickets/supportTickets.store.ts';
 import { customerOf } from './customer/customerOf.ts';
 import { TicketDetails, type TicketDetailsProps } from './TicketDetails.tsx';
 

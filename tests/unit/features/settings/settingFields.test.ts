@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { systemSettings } from '#fixtures/data/systemSettings.ts';
-import { settingFields } from '#src/features/settings/settingFields.ts';
+import { settingCards, settingFields } from '#src/features/settings/settingFields.ts';
 
 const fields = Object.entries(settingFields);
 const defaults = new Map<string, string | boolean>(Object.entries(systemSettings));
@@ -10,9 +10,11 @@ it('has a field for every setting, and every label once', () => {
   expect(new Set(fields.map(([, { label }]) => label)).size).toBe(fields.length);
 });
 
-it('has all settings of one card in a row, in the order of the cards', () => {
-  const cards = fields.map(([, { card }]) => card);
-  expect(cards.filter((card, index) => card !== cards[index - 1])).toEqual([
+it('has every setting in one card, in the order of the cards', () => {
+  expect(Object.values(settingCards).flatMap((card) => Object.keys(card))).toEqual(
+    Object.keys(settingFields),
+  );
+  expect(Object.keys(settingCards)).toEqual([
     'Security',
     'Notifications',
     'Support Information',

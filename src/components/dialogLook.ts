@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { media, theme } from '../theme/theme.ts';
+import { media, theme } from './theme/theme.ts';
 
 /** The backdrop behind a dialog. */
 export const backdrop = css`

@@ -1,13 +1,19 @@
 import { type LoaderFunctionArgs, Outlet, type RouteObject, redirect } from 'react-router-dom';
 import { sessionStore } from '#src/api/session/session.ts';
+import type { LazyScreen } from '#src/app/routes/lazyScreen.tsx';
+import { login, screenAt, shell, unauthorized } from '#src/app/routes/lazyScreens.ts';
+import { RouteError } from '#src/app/routes/RouteError.tsx';
+import { loadOpenScreen, loadScreen } from '#src/app/routes/screenLoading.ts';
+import {
+  type Portal,
+  personalScreens,
+  portals,
+  type ScreenEntry,
+  screensOf,
+} from '#src/app/routes/screens.ts';
 import { RequireRole } from '#src/app/session/RequireRole.tsx';
-import { Root } from '#src/app/start/Root.tsx';
 import { homeOf, paths } from '#src/lib/paths.ts';
-import type { LazyScreen } from './lazyScreen.tsx';
-import { login, screenAt, shell, unauthorized } from './lazyScreens.ts';
-import { RouteError } from './RouteError.tsx';
-import { loadOpenScreen, loadScreen } from './screenLoading.ts';
-import { type Portal, personalScreens, portals, type ScreenEntry, screensOf } from './screens.ts';
+import { Root } from './Root.tsx';
 
 /** Loads the code of a route before it is rendered, and not again when only the query changes. */
 function lazily(screen: LazyScreen, load = loadScreen): Pick<RouteObject, 'loader' | 'shouldRevalidate'> {
