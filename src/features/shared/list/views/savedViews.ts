@@ -56,12 +56,12 @@ export function viewValues<Defaults extends ParamDefaults>(query: string, defaul
 }
 
 /**
- * The tab of the shown rows: a view with this query, before others the one whose layout was chosen; all records (empty)
- * for the empty query of no chosen view; null for none.
+ * The tab of the shown rows: a view with this query, before others the one with this layout; all records (empty)
+ * for an empty query without one; null for none.
  */
-export function shownView(views: SavedViews, query: string, chosen: TableLayout | null): string | null {
+export function shownView(views: SavedViews, query: string, viewLayout: TableLayout | null): string | null {
   const same = views.filter((view) => view.query === query);
-  const exact = same.find((view) => JSON.stringify(view.layout) === JSON.stringify(chosen));
+  const exact = same.find((view) => JSON.stringify(view.layout) === JSON.stringify(viewLayout));
   if (exact) return exact.name;
   return query === '' ? '' : (same[0]?.name ?? null);
 }

@@ -59,18 +59,18 @@ export function useSavedViews<Defaults extends ParamDefaults>(input: SavedViewsI
   const [views, change] = useStoredViews(`blume.views.${userId}.${table}`, defaults, start);
   const query = viewQuery(params.values, defaults);
   // The layout of the chosen view; a list that opens with the query of a view shows that view.
-  const [chosen, setChosen] = useState<TableLayout | null>(
+  const [viewLayout, setViewLayout] = useState<TableLayout | null>(
     () => views.find((view) => view.query !== '' && view.query === query)?.layout ?? null,
   );
   const [naming, setNaming] = useState<Naming | null>(null);
   const { pathname, key } = useLocation();
   // After Back and reload the history entry states what was shown, so that no default view is applied.
   const isNew = useNavigationType() !== 'POP' || key === 'default';
-  const layout = chosen ?? ownLayout;
+  const layout = viewLayout ?? ownLayout;
   const viewOf = (name: string | null) => views.find((view) => view.name === name);
 
   function choose(view: SavedView | undefined) {
-    setChosen(view?.layout ?? null);
+    setViewLayout(view?.layout ?? null);
     params.set(viewValues(view?.query ?? '', defaults));
   }
 
@@ -83,7 +83,7 @@ export function useSavedViews<Defaults extends ParamDefaults>(input: SavedViewsI
   function onName(name: string) {
     const of = naming?.of ?? null;
     setNaming(null);
-    if (of === null) setChosen(layout);
+    if (of === null) setViewLayout(layout);
     const kept = change((old) =>
       of === null
         ? [...old.filter((view) => view.name !== name), { name, query, layout, isDefault: false }]
@@ -106,7 +106,7 @@ export function useSavedViews<Defaults extends ParamDefaults>(input: SavedViewsI
   const props: SavedViewsProps = {
     all,
     views,
-    current: shownView(views, query, chosen),
+    current: shownView(views, query, viewLayout),
     naming,
     onNaming: setNaming,
     onName,
@@ -122,5 +122,5 @@ export function useSavedViews<Defaults extends ParamDefaults>(input: SavedViewsI
       tellLoadFailure();
     },
   };
-  return { views: props, layout, onLayout: chosen ? setChosen : onOwnLayout };
+  return { views: props, layout, onLayout: viewLayout ? setViewLayout : onOwnLayout };
 }
