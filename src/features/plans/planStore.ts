@@ -1,21 +1,16 @@
 import { useMemo } from 'react';
+import type { ChangeStamp } from '#src/api/types/changeStamp.ts';
 import type { Plan } from '#src/api/types/plan.ts';
 import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
-
-interface Stamps {
-  /** E-mail address of the user who makes the changes. */
-  readonly by: string;
-  readonly now: () => Date;
-}
 
 const isNotDeleted = ({ deletedAt }: Plan) => deletedAt === null;
 
 /**
  * A store of the plans in `all` that are not deleted. Every change records its user and time. A deletion only marks the
- * plan in `all`, and restoring it removes the mark (spec section 4, "soft-deleted").
+ * plan in `all`, and restoring it removes the mark (spec section 4, "soft-deleted"). `stampOf` returns the user and the
+ * present time.
  */
-export function createPlanStore(all: SampleStore<Plan>, { by, now }: Stamps): SampleStore<Plan> {
-  const at = () => now().toISOString();
+export function createPlanStore(all: SampleStore<Plan>, stampOf: () => ChangeStamp): SampleStore<Plan> {
   const mark = (ids: Iterable<string>, deleted: Pick<Plan, 'deletedBy' | 'deletedAt'>) => {
     for (const id of ids) {
       all.change(id, (plan) => ({ ...plan, ...deleted }));
@@ -31,12 +26,19 @@ export function createPlanStore(all: SampleStore<Plan>, { by, now }: Stamps): Sa
     useRows,
     rows: () => all.rows().filter(isNotDeleted),
     usedIds: all.usedIds,
-    add: (plan) => all.add({ ...plan, createdBy: by, createdAt: at() }),
+    add: (plan) => {
+      const { by, at } = stampOf();
+      all.add({ ...plan, createdBy: by, createdAt: at });
+    },
     change: (id, to) => {
       const found = all.rows().some((plan) => plan.id === id && isNotDeleted(plan));
-      return found && all.change(id, (plan) => ({ ...to(plan), updatedBy: by, updatedAt: at() }));
+      const { by, at } = stampOf();
+      return found && all.change(id, (plan) => ({ ...to(plan), updatedBy: by, updatedAt: at }));
     },
-    remove: (ids) => mark(ids, { deletedBy: by, deletedAt: at() }),
+    remove: (ids) => {
+      const { by, at } = stampOf();
+      mark(ids, { deletedBy: by, deletedAt: at });
+    },
     restore: (removed) =>
       mark(
         removed.map(({ id }) => id),

@@ -1,3 +1,4 @@
+import type { ChangeStamp } from '#src/api/types/changeStamp.ts';
 import type {
   BillingCycle,
   PlanTier,
@@ -26,12 +27,6 @@ export interface RecordedSubscription extends Terms {
 /** The terms of a subscription as its form saves them. */
 export type SavedTerms<Row> = Partial<Row> & Terms;
 
-/** Who changed a subscription, and when (ISO 8601). */
-export interface Stamp {
-  readonly by: string;
-  readonly at: string;
-}
-
 /**
  * The subscription with the saved terms and a new history entry; `before` itself if nothing changed. What a user's
  * subscription has only in its history, the new entry copies from the latest one.
@@ -39,7 +34,7 @@ export interface Stamp {
 export function changedSubscription<Row extends RecordedSubscription>(
   before: Row,
   saved: SavedTerms<Row>,
-  { by, at }: Stamp,
+  { by, at }: ChangeStamp,
 ): Row {
   if (countChanges(before, saved) === 0) return before;
   const { history } = before;

@@ -1,4 +1,5 @@
 import { useUserId } from '#src/api/session/session.ts';
+import type { ChangeStamp } from '#src/api/types/changeStamp.ts';
 import type { Ticket } from '#src/api/types/ticket.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { saveFile } from '#src/features/shared/files/saveFile.ts';
@@ -9,7 +10,7 @@ import { useRecordSteps } from '#src/features/shared/list/state/useRecordSteps.t
 import { attachmentFile, toContent } from './attachmentFile.ts';
 import type { LazyTicketDetails } from './TicketDialogs.tsx';
 import type { TicketsScreenProps } from './TicketsScreen.tsx';
-import { type By, withAssignee, withAttachment, withComment, withStatus } from './ticketChanges.ts';
+import { withAssignee, withAttachment, withComment, withStatus } from './ticketChanges.ts';
 import type { TicketPortal } from './ticketPortal.ts';
 import { useActor } from './useActor.ts';
 
@@ -31,13 +32,17 @@ export function useTickets({ portal, details, store, rows, now }: TicketsInput):
   const steps = useRecordSteps(portal.list, { opened: recordOf(opened.dialog), selection, onStep });
 
   /** Changes a ticket in the store in the name of the signed-in user, and shows a toast. */
-  function change({ id, ticketId }: Ticket, message: string, to: (ticket: Ticket, by: By) => Ticket): void {
-    const by: By = { actor, at: now().toISOString() };
-    if (store.change(id, (ticket) => to(ticket, by))) toast.success(message, { detail: ticketId });
+  function change(
+    { id, ticketId }: Ticket,
+    message: string,
+    to: (ticket: Ticket, stamp: ChangeStamp) => Ticket,
+  ): void {
+    const stamp: ChangeStamp = { by: actor, at: now().toISOString() };
+    if (store.change(id, (ticket) => to(ticket, stamp))) toast.success(message, { detail: ticketId });
   }
 
   const onAssign = (ticket: Ticket, name: string) =>
-    change(ticket, `Assigned to ${name}`, (current, by) => withAssignee(current, name, by));
+    change(ticket, `Assigned to ${name}`, (current, stamp) => withAssignee(current, name, stamp));
 
   return {
     description: portal.list,
@@ -59,17 +64,17 @@ export function useTickets({ portal, details, store, rows, now }: TicketsInput):
       steps,
       onTicket: onStep,
       onComment: (ticket, text, isInternal) =>
-        change(ticket, isInternal ? 'Internal note added' : 'Comment added', (current, by) =>
-          withComment(current, text, isInternal, by),
+        change(ticket, isInternal ? 'Internal note added' : 'Comment added', (current, stamp) =>
+          withComment(current, text, isInternal, stamp),
         ),
       onStatus: (ticket, status) =>
-        change(ticket, `Status changed to ${status}`, (current, by) => withStatus(current, status, by)),
+        change(ticket, `Status changed to ${status}`, (current, stamp) => withStatus(current, status, stamp)),
       onAssign,
       onUpload: async (ticket, file) => {
         try {
           const content = await toContent(file);
-          change(ticket, `${file.name} has been uploaded successfully.`, (current, by) =>
-            withAttachment(current, file.name, content, by),
+          change(ticket, `${file.name} has been uploaded successfully.`, (current, stamp) =>
+            withAttachment(current, file.name, content, stamp),
           );
           return null;
         } catch {

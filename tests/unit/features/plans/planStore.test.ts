@@ -4,16 +4,15 @@ import { createPlanStore } from '#src/features/plans/planStore.ts';
 import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 
 const by = 'admin@blume.example';
+const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour)).toISOString();
 
 function bench() {
   const [first, second] = [buildPlan(), buildPlan()];
   const kept = createSampleStore([first, second]);
   let hour = 8;
-  const store = createPlanStore(kept, { by, now: () => new Date(Date.UTC(2026, 10, 21, hour++)) });
+  const store = createPlanStore(kept, () => ({ by, at: at(hour++) }));
   return { first, second, kept, store };
 }
-
-const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour)).toISOString();
 
 describe('the store of plans', () => {
   it('records the user and time of creation and change', () => {
