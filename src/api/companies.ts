@@ -1,8 +1,9 @@
 import type { Company, CompanyQuery, CompanyRequest } from '#src/api/types/company.ts';
 import type { MutationResult } from '#src/api/types/mutationResult.ts';
-import type { Option, Page } from '#src/api/types/page.ts';
+import type { Page } from '#src/api/types/page.ts';
 import type { Read } from '#src/api/types/read.ts';
 import { MAX_ROWS } from '#src/lib/maxRows.ts';
+import type { Option } from '#src/lib/options.ts';
 import { cache, persistResponses, refresh } from './cache/cache.ts';
 import { sessionDeletions } from './cache/deletions.ts';
 import { useWithoutDeleted } from './cache/hiddenRows.ts';

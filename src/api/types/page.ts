@@ -5,9 +5,3 @@ export interface Page<Row> {
   /** The total of the server, while `total` is without rows that are being deleted. */
   readonly serverTotal?: number;
 }
-
-/** An entry of a dropdown: the id that is sent and the label that is shown. */
-export interface Option {
-  readonly value: string;
-  readonly label: string;
-}

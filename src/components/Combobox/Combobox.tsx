@@ -1,15 +1,11 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { Check, ChevronDown, X } from 'lucide-react';
 import { type Ref, useMemo, useState } from 'react';
+import type { Option } from '#src/lib/options.ts';
 import { toShown } from '#src/lib/text.ts';
 import { useFieldControl } from '../Field/useFieldControl.ts';
 import { Frame, Popup, Positioner } from './Combobox.styles.ts';
 import { chosenWithin, matches } from './matches.ts';
-
-export interface ComboboxOption {
-  value: string;
-  label: string;
-}
 
 export interface ComboboxProps {
   /** The chosen option's value, or an empty string. */
@@ -19,7 +15,7 @@ export interface ComboboxProps {
    * Any number: all are searched, a limited number is rendered. An option with an empty value means no choice; when it
    * is chosen, the placeholder shows it, so that the input is empty for typing.
    */
-  options: readonly ComboboxOption[];
+  options: readonly Option[];
   /** The accessible name outside of a Field. */
   label?: string;
   placeholder?: string;
@@ -117,7 +113,7 @@ export function Combobox({
               <p>{emptyText}</p>
             </Base.Empty>
             <Base.List>
-              {(option: ComboboxOption) => (
+              {(option: Option) => (
                 <Base.Item key={option.value} value={option.value}>
                   <span>{toShown(option.label)}</span>
                   <Base.ItemIndicator>
@@ -136,7 +132,7 @@ export function Combobox({
 
 /** Announces that the list has more options than are rendered. */
 function LimitNote() {
-  const shown = Base.useFilteredItems<ComboboxOption>();
+  const shown = Base.useFilteredItems<Option>();
   return (
     <Base.Status>
       {shown.length < LIMIT ? null : <p>First {LIMIT} shown. Keep typing to narrow the list.</p>}

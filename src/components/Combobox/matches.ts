@@ -1,13 +1,7 @@
-interface Valued {
-  value: string;
-}
+import type { Option } from '#src/lib/options.ts';
 
 /** The options, with a chosen one beyond `limit` moved to the start, after the option with an empty value. */
-export function chosenWithin<Option extends Valued>(
-  options: readonly Option[],
-  chosen: string,
-  limit: number,
-): readonly Option[] {
+export function chosenWithin(options: readonly Option[], chosen: string, limit: number): readonly Option[] {
   const at = options.findIndex(({ value }) => value === chosen);
   const option = options[at];
   if (option === undefined || at < limit) return options;

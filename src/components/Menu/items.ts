@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Option } from '#src/lib/options.ts';
 
 /** An action, or a link when it has an `href`. */
 export interface MenuAction {
@@ -32,7 +33,7 @@ export interface MenuRadios {
   readonly label: string;
   /** The value of the selected choice. */
   readonly value: string;
-  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly choices: readonly Option[];
   onValueChange: (value: string) => void;
 }
 

@@ -1,20 +1,15 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
+import type { Option } from '#src/lib/options.ts';
 import { useFieldControl } from '../Field/useFieldControl.ts';
 import { Frame } from './Frame.ts';
-
-export interface SelectOption {
-  value: string;
-  label: string;
-  disabled?: boolean;
-}
 
 export interface SelectProps
   extends Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange' | 'size' | 'multiple' | 'children'> {
   value: string;
   onValueChange: (value: string) => void;
   /** Up to some thirty options; use a Combobox for more. */
-  options: readonly SelectOption[];
+  options: readonly (Option & { readonly disabled?: boolean })[];
   /** The accessible name outside of a Field. */
   label?: string;
   /** Shown when no option has the value. */

@@ -2,6 +2,7 @@ import { Rows3 } from 'lucide-react';
 import { Button } from '#src/components/Button/Button.tsx';
 import type { MenuItem } from '#src/components/Menu/items.ts';
 import { Menu } from '#src/components/Menu/Menu.tsx';
+import { optionsOf } from '#src/lib/options.ts';
 import { type Density, densities } from '#src/lib/preferences.ts';
 
 export interface DensityMenuProps {
@@ -15,7 +16,7 @@ const labels: Readonly<Record<Density, string>> = {
   comfortable: 'Comfortable',
 };
 
-const choices = densities.map((value) => ({ value, label: labels[value] }));
+const choices = optionsOf(densities, labels);
 
 /** Menu items that set the row height of all tables. */
 export function densityItems({ density, onDensityChange }: DensityMenuProps): readonly MenuItem[] {

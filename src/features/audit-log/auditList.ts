@@ -1,7 +1,8 @@
 import type { AuditCategory, AuditEntry, AuditPortal, AuditResult } from '#src/api/types/auditEntry.ts';
 import { badgeColumn, dateColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
-import { choicesOf, describeList } from '#src/features/shared/list/describe/description.ts';
+import { describeList } from '#src/features/shared/list/describe/description.ts';
 import type { LabelIntent } from '#src/lib/labels.ts';
+import { optionsOf } from '#src/lib/options.ts';
 
 const categories: readonly AuditCategory[] = [
   'Authentication',
@@ -58,21 +59,21 @@ export const auditList = describeList<AuditEntry>()({
     category: {
       kind: 'choice',
       label: 'Category',
-      choices: choicesOf(categories),
+      choices: optionsOf(categories),
       by: 'browser',
       of: ({ category }) => category,
     },
     result: {
       kind: 'choice',
       label: 'Result',
-      choices: choicesOf(['success', 'failed', 'pending'], resultLabels),
+      choices: optionsOf(['success', 'failed', 'pending'], resultLabels),
       by: 'browser',
       of: ({ result }) => result,
     },
     portal: {
       kind: 'choice',
       label: 'Portal',
-      choices: choicesOf(portals),
+      choices: optionsOf(portals),
       by: 'browser',
       of: ({ portal }) => portal,
     },

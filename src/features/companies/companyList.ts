@@ -6,9 +6,10 @@ import {
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
-import { choicesOf, describeList } from '#src/features/shared/list/describe/description.ts';
+import { describeList } from '#src/features/shared/list/describe/description.ts';
 import { planNames } from '#src/features/shared/subscription/subscription.ts';
 import { companyStatuses, companyStatusIntents, companyStatusLabels } from '#src/lib/labels.ts';
+import { optionsOf } from '#src/lib/options.ts';
 
 /** The emails of the developer user and the sub-users of a company. */
 function emailsOf({ developerEmail, subUsers }: Company): readonly string[] {
@@ -41,13 +42,13 @@ export const companyList = describeList<Company>()({
     status: {
       kind: 'choice',
       label: 'Status',
-      choices: choicesOf(companyStatuses, companyStatusLabels),
+      choices: optionsOf(companyStatuses, companyStatusLabels),
       by: 'server',
     },
     plan: {
       kind: 'choice',
       label: 'Plan',
-      choices: choicesOf(planNames),
+      choices: optionsOf(planNames),
       by: 'browser',
       of: ({ plan }) => plan,
     },

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Developer } from '#src/api/types/developer.ts';
-import type { Option } from '#src/api/types/page.ts';
 import { Combobox } from '#src/components/Combobox/Combobox.tsx';
 import { FormField } from '#src/components/FormField/FormField.tsx';
 import type { Choices } from '#src/features/shared/form/choices.ts';
+import type { Option } from '#src/lib/options.ts';
 import { NoCompaniesHint } from './NoCompaniesHint.tsx';
 
 export interface CompanyFieldProps {

@@ -1,5 +1,5 @@
 import type { Developer } from '#src/api/types/developer.ts';
-import type { Option } from '#src/api/types/page.ts';
+import type { Option } from '#src/lib/options.ts';
 
 /** Whether the answer has only the id of the company. */
 export function needsCompanyName({ companyId, companyName }: Developer): boolean {

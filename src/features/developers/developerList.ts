@@ -8,8 +8,9 @@ import {
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
-import { choicesOf, describeList } from '#src/features/shared/list/describe/description.ts';
+import { describeList } from '#src/features/shared/list/describe/description.ts';
 import { activeIntent, activeLabel } from '#src/lib/labels.ts';
+import { optionsOf } from '#src/lib/options.ts';
 import { countOf } from '#src/lib/text.ts';
 
 const statuses = ['active', 'inactive'] as const;
@@ -27,7 +28,7 @@ export const developerList = describeList<Developer>()({
     status: {
       kind: 'choice',
       label: 'Status',
-      choices: choicesOf(statuses, { active: activeLabel(true), inactive: activeLabel(false) }),
+      choices: optionsOf(statuses, { active: activeLabel(true), inactive: activeLabel(false) }),
       by: 'browser',
       of: ({ isActive }) => (isActive ? 'active' : 'inactive'),
     },

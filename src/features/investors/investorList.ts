@@ -6,10 +6,11 @@ import {
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
-import { choicesOf, describeList } from '#src/features/shared/list/describe/description.ts';
+import { describeList } from '#src/features/shared/list/describe/description.ts';
 import { planNames } from '#src/features/shared/subscription/subscription.ts';
 import { addressLine } from '#src/lib/address.ts';
 import { activeIntent } from '#src/lib/labels.ts';
+import { optionsOf } from '#src/lib/options.ts';
 
 const statuses: readonly InvestorStatus[] = ['Active', 'Inactive'];
 
@@ -26,14 +27,14 @@ export const investorList = describeList<Investor>()({
     status: {
       kind: 'choice',
       label: 'Status',
-      choices: choicesOf(statuses),
+      choices: optionsOf(statuses),
       by: 'browser',
       of: ({ status }) => status,
     },
     plan: {
       kind: 'choice',
       label: 'Plan',
-      choices: choicesOf(planNames),
+      choices: optionsOf(planNames),
       by: 'browser',
       of: ({ plan }) => plan,
     },

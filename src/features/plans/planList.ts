@@ -6,8 +6,9 @@ import {
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
-import { choicesOf, describeList } from '#src/features/shared/list/describe/description.ts';
+import { describeList } from '#src/features/shared/list/describe/description.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { optionsOf } from '#src/lib/options.ts';
 import { countOf } from '#src/lib/text.ts';
 import {
   limitText,
@@ -55,7 +56,7 @@ function describePlans(audience: PlanAudience) {
       status: {
         kind: 'choice',
         label: 'Status',
-        choices: choicesOf(planStatuses, planStatusLabels),
+        choices: optionsOf(planStatuses, planStatusLabels),
         by: 'browser',
         of: ({ status }) => status,
       },

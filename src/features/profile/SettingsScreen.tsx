@@ -8,6 +8,7 @@ import { Switch } from '#src/components/Switch/Switch.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { ShortcutList } from '#src/features/shared/shortcuts/ShortcutList.tsx';
 import { characterKeys, type ShortcutGroup } from '#src/features/shared/shortcuts/shortcuts.ts';
+import { optionsOf } from '#src/lib/options.ts';
 import { densities, type Preferences, themeChoices } from '#src/lib/preferences.ts';
 
 export interface SettingsScreenProps {
@@ -21,15 +22,13 @@ export interface SettingsScreenProps {
   readonly shortcuts: readonly ShortcutGroup[];
 }
 
-const themeOptions = themeChoices.map((value) => ({
-  value,
-  label: { system: 'Like the system', light: 'Light', dark: 'Dark' }[value],
-}));
+const themeOptions = optionsOf(themeChoices, { system: 'Like the system', light: 'Light', dark: 'Dark' });
 
-const densityOptions = densities.map((value) => ({
-  value,
-  label: { compact: 'Compact', normal: 'Normal', comfortable: 'Comfortable' }[value],
-}));
+const densityOptions = optionsOf(densities, {
+  compact: 'Compact',
+  normal: 'Normal',
+  comfortable: 'Comfortable',
+});
 
 /** The option for no chosen zone. */
 const ownZone = { value: '', label: 'That of this computer' };

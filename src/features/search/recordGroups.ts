@@ -1,6 +1,6 @@
 import type { Developer } from '#src/api/types/developer.ts';
-import type { Option } from '#src/api/types/page.ts';
 import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
+import type { Option } from '#src/lib/options.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { SearchGroup } from './searchHits.ts';
 

@@ -1,6 +1,6 @@
-import type { SelectOption } from '#src/components/Select/Select.tsx';
+import type { Option } from '#src/lib/options.ts';
 
-const option = (value: string, label: string): SelectOption => ({ value, label });
+const option = (value: string, label: string): Option => ({ value, label });
 const days = (...counts: readonly number[]) => counts.map((count) => option(String(count), `${count} days`));
 
 /** The choices of spec section 9. */
@@ -40,6 +40,6 @@ export const bulkTargets = [
 ];
 
 /** The label of a choice; a value that is none of them as it is. */
-export function labelOf(options: readonly SelectOption[], value: string): string {
+export function labelOf(options: readonly Option[], value: string): string {
   return options.find((each) => each.value === value)?.label ?? value;
 }

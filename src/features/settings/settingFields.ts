@@ -1,5 +1,5 @@
 import type { SystemSettings } from '#src/api/types/settings/systemSettings.ts';
-import type { SelectOption } from '#src/components/Select/Select.tsx';
+import type { Option } from '#src/lib/options.ts';
 import { type Advice, color, emailAddress, host, phone, port, webAddress, wholeNumber } from './advice.ts';
 import { backupRetentions, bulkTargets, languages, logRetentions, timezones } from './choices.ts';
 import { templateAdvice } from './email/emailTemplate.ts';
@@ -15,7 +15,7 @@ interface TextSetting {
 export type SettingField = { readonly label: string; readonly hint?: string } & (
   | TextSetting
   | { readonly kind: 'switch' }
-  | { readonly kind: 'choice'; readonly options: readonly SelectOption[] }
+  | { readonly kind: 'choice'; readonly options: readonly Option[] }
 );
 
 /** The cards with their settings, both in the order of the page (spec section 2). */

@@ -6,8 +6,9 @@ import {
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
-import { choicesOf, describeList } from '#src/features/shared/list/describe/description.ts';
+import { describeList } from '#src/features/shared/list/describe/description.ts';
 import { activeIntent } from '#src/lib/labels.ts';
+import { optionsOf } from '#src/lib/options.ts';
 import { passwordColumn } from './password/passwordColumn.tsx';
 
 const statuses: readonly StaffStatus[] = ['Active', 'Inactive'];
@@ -26,14 +27,14 @@ export const staffUserList = describeList<StaffUser>()({
     status: {
       kind: 'choice',
       label: 'Status',
-      choices: choicesOf(statuses),
+      choices: optionsOf(statuses),
       by: 'browser',
       of: ({ status }) => status,
     },
     role: {
       kind: 'choice',
       label: 'Role',
-      choices: choicesOf(roles),
+      choices: optionsOf(roles),
       by: 'browser',
       of: ({ role }) => role,
     },

@@ -3,7 +3,8 @@ import type {
   CompanySubscriptionStatus,
 } from '#src/api/types/subscription/companySubscription.ts';
 import { dayColumn, textColumn, titleColumn } from '#src/features/shared/list/describe/columns.tsx';
-import { choicesOf, describeList } from '#src/features/shared/list/describe/description.ts';
+import { describeList } from '#src/features/shared/list/describe/description.ts';
+import { optionsOf } from '#src/lib/options.ts';
 import { autoRenewColumn, subscriptionFilters, subscriptionList, termColumns } from './subscriptionList.ts';
 
 /** The statuses in the order of spec section 4. */
@@ -29,7 +30,7 @@ export const companySubscriptionList = describeList<CompanySubscriptionRecord>()
   label: 'Company Subscriptions',
   search: 'Search by company name, id or plan',
   nameOf: ({ companyName }) => companyName,
-  filters: subscriptionFilters(choicesOf(companySubscriptionStatuses)),
+  filters: subscriptionFilters(optionsOf(companySubscriptionStatuses)),
   columns: [
     titleColumn({ id: 'company', header: 'Company', value: ({ companyName }) => companyName, width: 210 }),
     textColumn({

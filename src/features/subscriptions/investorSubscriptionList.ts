@@ -3,7 +3,8 @@ import type {
   UserSubscriptionStatus,
 } from '#src/api/types/subscription/userSubscription.ts';
 import { dayColumn, textColumn, titleColumn } from '#src/features/shared/list/describe/columns.tsx';
-import { choicesOf, describeList } from '#src/features/shared/list/describe/description.ts';
+import { describeList } from '#src/features/shared/list/describe/description.ts';
+import { optionsOf } from '#src/lib/options.ts';
 import { autoRenewColumn, subscriptionFilters, subscriptionList, termColumns } from './subscriptionList.ts';
 
 /** The statuses in the order of spec section 4. */
@@ -29,7 +30,7 @@ export const investorSubscriptionList = describeList<UserSubscription>()({
   nameOf: ({ userName }) => userName,
   paging: { by: 'browser', pageSize: 10 },
   filters: subscriptionFilters([
-    ...choicesOf(userSubscriptionStatuses),
+    ...optionsOf(userSubscriptionStatuses),
     { value: 'Expiring Soon', label: 'Expiring Soon', matches: expiring, onlyWhenSet: true },
   ]),
   columns: [

@@ -1,6 +1,6 @@
 import type { PlanTier } from '#src/api/types/subscription/subscription.ts';
 import { badgeColumn, dayColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
-import type { Choice, ListColumn } from '#src/features/shared/list/describe/description.ts';
+import type { FilterOption, ListColumn } from '#src/features/shared/list/describe/description.ts';
 import { fieldText } from '#src/features/shared/subscription/subscriptionFields.ts';
 import { subscriptionIntent } from '#src/lib/labels.ts';
 
@@ -21,7 +21,7 @@ export const subscriptionList = {
 } as const;
 
 /** The filters of a list of subscriptions. */
-export function subscriptionFilters<Status extends string>(choices: readonly Choice<Status>[]) {
+export function subscriptionFilters<Status extends string>(choices: readonly FilterOption<Status>[]) {
   const of = ({ status }: ListedSubscription) => status;
   return { status: { kind: 'choice', label: 'Status', choices, by: 'browser', of } } as const;
 }

@@ -10,8 +10,9 @@ import {
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
-import { choicesOf, describeList } from '#src/features/shared/list/describe/description.ts';
+import { describeList } from '#src/features/shared/list/describe/description.ts';
 import { activeIntent, subscriptionIntent } from '#src/lib/labels.ts';
+import { optionsOf } from '#src/lib/options.ts';
 
 const statuses: readonly SupportCompanyStatus[] = ['Active', 'Inactive'];
 
@@ -50,14 +51,14 @@ export const supportCompanyList = describeList<SupportCompany>()({
     status: {
       kind: 'choice',
       label: 'Status',
-      choices: choicesOf(statuses),
+      choices: optionsOf(statuses),
       by: 'browser',
       of: ({ status }) => status,
     },
     plan: {
       kind: 'choice',
       label: 'Subscription Plan',
-      choices: choicesOf(['Basic Plan', 'Standard Plan', 'Premium Plan']),
+      choices: optionsOf(['Basic Plan', 'Standard Plan', 'Premium Plan']),
       by: 'browser',
       of: ({ subscription }) => subscription.plan,
     },

@@ -8,8 +8,9 @@ import {
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
-import { choicesOf, describeList } from '#src/features/shared/list/describe/description.ts';
+import { describeList } from '#src/features/shared/list/describe/description.ts';
 import { activeIntent } from '#src/lib/labels.ts';
+import { optionsOf } from '#src/lib/options.ts';
 import { countOf } from '#src/lib/text.ts';
 
 const roles: readonly SupportUserRole[] = ['Developer User', 'Landlord User', 'Blume User'];
@@ -33,14 +34,14 @@ export const supportUserList = describeList<SupportUser>()({
     role: {
       kind: 'choice',
       label: 'Role',
-      choices: choicesOf(roles),
+      choices: optionsOf(roles),
       by: 'browser',
       of: ({ role }) => role,
     },
     status: {
       kind: 'choice',
       label: 'Status',
-      choices: choicesOf(statuses),
+      choices: optionsOf(statuses),
       by: 'browser',
       of: ({ status }) => status,
     },

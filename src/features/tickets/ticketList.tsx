@@ -6,14 +6,14 @@ import {
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
 import {
-  type Choice,
-  choicesOf,
   describeList,
+  type FilterOption,
   type ListColumn,
   type ListDescription,
   type ListFilters,
   type PresetView,
 } from '#src/features/shared/list/describe/description.ts';
+import { optionsOf } from '#src/lib/options.ts';
 import {
   ticketOriginLabels,
   ticketPriorities,
@@ -33,7 +33,7 @@ interface TicketListInput<Filters extends ListFilters<Ticket>> {
   /** In the order of the filter Origin. */
   readonly origins: readonly TicketOrigin[];
   /** In the order of the filter Priority. */
-  readonly priorities: readonly Choice[];
+  readonly priorities: readonly FilterOption[];
   /** Filters after those of both portals. */
   readonly filters: Filters;
   /** Columns after those of both portals. */
@@ -57,14 +57,14 @@ export function describeTickets<const Filters extends ListFilters<Ticket>>(input
       origin: {
         kind: 'choice',
         label: 'Origin',
-        choices: choicesOf(input.origins, ticketOriginLabels),
+        choices: optionsOf(input.origins, ticketOriginLabels),
         by: 'browser',
         of: ({ origin }) => origin,
       },
       status: {
         kind: 'choice',
         label: 'Status',
-        choices: choicesOf(ticketStatuses),
+        choices: optionsOf(ticketStatuses),
         by: 'browser',
         of: ({ status }) => status,
       },

@@ -1,3 +1,5 @@
+import { type Option, optionsOf } from '#src/lib/options.ts';
+
 /** The choices of Font Family, each with fallbacks that are installed on most machines. No font is downloaded. */
 const stacks: Readonly<Record<string, string>> = {
   Inter: '"Inter Variable", Inter, system-ui, sans-serif',
@@ -13,12 +15,9 @@ const stacks: Readonly<Record<string, string>> = {
 };
 
 /** The options of Font Family. A current font that is not among the choices comes first. */
-export function fontOptions(current: string): readonly { value: string; label: string }[] {
+export function fontOptions(current: string): readonly Option[] {
   const names = Object.keys(stacks);
-  return (names.includes(current) ? names : [current, ...names]).map((name) => ({
-    value: name,
-    label: name,
-  }));
+  return optionsOf(names.includes(current) ? names : [current, ...names]);
 }
 
 /** The stack of a known font; undefined for any other, so that no text from data reaches a style. */

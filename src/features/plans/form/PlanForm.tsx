@@ -4,7 +4,7 @@ import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { ParagraphField, SelectField, TextField } from '#src/features/shared/form/fields.tsx';
 import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
-import { choicesOf } from '#src/features/shared/list/describe/description.ts';
+import { optionsOf } from '#src/lib/options.ts';
 import {
   planCurrencies,
   planDurationLabels,
@@ -43,13 +43,13 @@ export function PlanForm({ plan, onSave, onClose }: PlanFormProps) {
           <TextField name="name" label="Name" required wide />
           <ParagraphField name="description" label="Description" required />
           <TextField name="price" label="Price" inputMode="decimal" required />
-          <SelectField name="currency" label="Currency" options={choicesOf(planCurrencies)} />
+          <SelectField name="currency" label="Currency" options={optionsOf(planCurrencies)} />
           <SelectField
             name="duration"
             label="Duration"
-            options={choicesOf(planDurations, planDurationLabels)}
+            options={optionsOf(planDurations, planDurationLabels)}
           />
-          <SelectField name="status" label="Status" options={choicesOf(planStatuses, planStatusLabels)} />
+          <SelectField name="status" label="Status" options={optionsOf(planStatuses, planStatusLabels)} />
         </FieldGrid>
       </DialogSection>
       <DialogSection title="Limits">

@@ -1,5 +1,5 @@
-import type { Option } from '#src/api/types/page.ts';
 import type { Read } from '#src/api/types/read.ts';
+import type { Option } from '#src/lib/options.ts';
 
 /** Options of a dropdown that are read from the server, with the state of that read. */
 export type Choices =

@@ -4,10 +4,11 @@ import { DateField } from '#src/components/DateField/DateField.tsx';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { FormField } from '#src/components/FormField/FormField.tsx';
 import { NumberInput } from '#src/components/NumberInput/NumberInput.tsx';
-import { Select, type SelectOption } from '#src/components/Select/Select.tsx';
+import { Select } from '#src/components/Select/Select.tsx';
 import { Switch } from '#src/components/Switch/Switch.tsx';
 import { Textarea } from '#src/components/Textarea/Textarea.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
+import type { Option } from '#src/lib/options.ts';
 
 interface NamedField {
   /** The name of the value in the form. */
@@ -61,7 +62,7 @@ export function ParagraphField(field: NamedField) {
 }
 
 export interface SelectFieldProps extends NamedField {
-  options: readonly SelectOption[];
+  options: readonly Option[];
 }
 
 /** A dropdown in a form. */

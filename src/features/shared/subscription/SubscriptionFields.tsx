@@ -8,7 +8,7 @@ import {
   SwitchField,
   TextField,
 } from '#src/features/shared/form/fields.tsx';
-import { choicesOf } from '#src/features/shared/list/describe/description.ts';
+import { optionsOf } from '#src/lib/options.ts';
 import { PlanLimitsOffer } from './PlanLimitsOffer.tsx';
 import {
   type FieldValues,
@@ -59,7 +59,7 @@ function SubscriptionField({ kind, name, min, hint }: SubscriptionFieldProps) {
   const common = { name, label: field.label, hint };
   switch (field.as) {
     case 'choice':
-      return <SelectField {...common} options={choicesOf(field.choices ?? [])} />;
+      return <SelectField {...common} options={optionsOf(field.choices ?? [])} />;
     case 'day':
       return <DayField {...common} min={min} />;
     case 'switch':

@@ -23,7 +23,7 @@ function lettersOf(word: string): string {
 }
 
 /** The choice of the form for a word of the server, ignoring case and separators; null for an unknown word. */
-function choiceOf<Choice extends string>(choices: readonly Choice[], word: string | null): Choice | null {
+function choiceOf<Value extends string>(choices: readonly Value[], word: string | null): Value | null {
   const letters = lettersOf(word ?? '');
   return choices.find((choice) => lettersOf(choice) === letters) ?? null;
 }

@@ -1,4 +1,4 @@
-import { choicesOf } from '#src/features/shared/list/describe/description.ts';
+import { optionsOf } from '#src/lib/options.ts';
 import { ticketPriorities } from '#src/lib/ticketLabels.ts';
 import { describeTickets } from '../ticketList.tsx';
 
@@ -6,7 +6,7 @@ import { describeTickets } from '../ticketList.tsx';
 export const masterTicketList = describeTickets({
   id: 'tickets',
   origins: ['developer', 'investor', 'property_manager'],
-  priorities: choicesOf(ticketPriorities),
+  priorities: optionsOf(ticketPriorities),
   filters: {},
   columns: [],
   views: [],

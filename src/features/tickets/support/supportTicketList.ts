@@ -1,12 +1,13 @@
 import { badgeColumn } from '#src/features/shared/list/describe/columns.tsx';
-import { type Choice, choicesOf } from '#src/features/shared/list/describe/description.ts';
+import type { FilterOption } from '#src/features/shared/list/describe/description.ts';
+import { optionsOf } from '#src/lib/options.ts';
 import { ticketPriorities } from '#src/lib/ticketLabels.ts';
 import { describeTickets } from '../ticketList.tsx';
 import { firstReply } from './firstReply.ts';
 
 /** Each priority, and the two highest together, which the dashboard's View All shows. */
-const priorities: readonly Choice[] = [
-  ...choicesOf(ticketPriorities),
+const priorities: readonly FilterOption[] = [
+  ...optionsOf(ticketPriorities),
   { value: 'Urgent', label: 'Critical & High', matches: ['Critical', 'High'] },
 ];
 
@@ -23,7 +24,7 @@ export function describeSupportTickets(agent: string, agents: readonly string[])
         choices: [
           { value: 'me', label: 'Assigned to me', matches: [agent] },
           { value: 'none', label: 'Unassigned' },
-          ...choicesOf(agents),
+          ...optionsOf(agents),
         ],
         by: 'browser',
         of: ({ assignee }) => assignee ?? 'none',

@@ -8,8 +8,9 @@ import {
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
-import { choicesOf, describeList } from '#src/features/shared/list/describe/description.ts';
+import { describeList } from '#src/features/shared/list/describe/description.ts';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
+import { optionsOf } from '#src/lib/options.ts';
 import { formatNumber } from '#src/lib/text.ts';
 
 /** An invented record, because the stories of the list frame belong to no area. */
@@ -51,7 +52,7 @@ const description = {
 const status = {
   kind: 'choice',
   label: 'Status',
-  choices: [...choicesOf(statuses), { value: 'Taken', label: 'Taken', matches: ['Reserved', 'Sold'] }],
+  choices: [...optionsOf(statuses), { value: 'Taken', label: 'Taken', matches: ['Reserved', 'Sold'] }],
   by: 'browser',
   of: ({ status }: Parcel) => status,
 } as const;
@@ -65,7 +66,7 @@ export const parcelList = describeList<Parcel>()({
     use: {
       kind: 'choice',
       label: 'Use',
-      choices: choicesOf(['housing', 'retail'], { housing: 'Housing', retail: 'Retail' }),
+      choices: optionsOf(['housing', 'retail'], { housing: 'Housing', retail: 'Retail' }),
       by: 'browser',
       of: ({ uses }) => uses,
     },

@@ -15,7 +15,7 @@ it.each([
 describe('chosenWithin', () => {
   const listed = (values: string, chosen: string) =>
     chosenWithin(
-      values.split(',').map((value) => ({ value })),
+      values.split(',').map((value) => ({ value, label: value })),
       chosen,
       2,
     )

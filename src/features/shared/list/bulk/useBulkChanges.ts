@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toast } from '#src/components/Toasts/toasts.ts';
-import type { Choice } from '#src/features/shared/list/describe/description.ts';
+import type { FilterOption } from '#src/features/shared/list/describe/description.ts';
 import type { RowChanges } from '#src/features/shared/list/state/rowChanges.ts';
 import { tellLoadFailure } from '#src/features/shared/loadFailure.ts';
 import { countOf } from '#src/lib/text.ts';
@@ -50,7 +50,7 @@ export function useBulkChanges<Row, Status extends string>(input: BulkInput<Row,
     });
   }
 
-  function onStatus({ of, set }: NonNullable<typeof status>, { value, label }: Choice<Status>) {
+  function onStatus({ of, set }: NonNullable<typeof status>, { value, label }: FilterOption<Status>) {
     const rows = selection.rows();
     const differing = rows.filter((row) => of(row) !== value);
     if (differing.length === 0) {
@@ -96,4 +96,4 @@ export function useBulkChanges<Row, Status extends string>(input: BulkInput<Row,
 }
 
 /** Whether the choice is a status of a row: a choice with `matches` is a group of values, for filtering only. */
-const isStatus = ({ matches }: Choice) => matches === undefined;
+const isStatus = ({ matches }: FilterOption) => matches === undefined;

@@ -1,11 +1,10 @@
 import type { Column } from '#src/components/DataTable/types.ts';
 import type { RecordDialog } from '#src/features/shared/list/state/opened.ts';
+import type { Option } from '#src/lib/options.ts';
 
-/** One choice of a filter; `All` is added by the filter bar. */
-export interface Choice<Value extends string = string> {
-  readonly value: Value;
-  readonly label: string;
-  /** The values of a row that match, for a choice that groups several values; the choice's own value when absent. */
+/** One option of a filter; `All` is added by the filter bar. */
+export interface FilterOption<Value extends string = string> extends Option<Value> {
+  /** The values of a row that match, for an option that groups several values; its own value when absent. */
   readonly matches?: readonly string[];
   /** Offered only while it is set: a link or a card sets it. */
   readonly onlyWhenSet?: boolean;
@@ -25,7 +24,7 @@ type AppliedBy<Row, Value> =
 /** One of a few choices. A row may have several values. */
 export type ChoiceFilter<Row> = FilterBase & {
   readonly kind: 'choice';
-  readonly choices: readonly Choice[];
+  readonly choices: readonly FilterOption[];
 } & AppliedBy<Row, string | readonly string[] | null>;
 
 /** A search in a text, ignoring case. A row may have several texts. */
@@ -44,7 +43,7 @@ export type ListFilter<Row> = ChoiceFilter<Row> | TextFilter<Row> | DateFilter<R
 /** The filters of a list by their names in the URL, in the order of the filter bar. */
 export type ListFilters<Row> = Readonly<Record<string, ListFilter<Row>>>;
 
-type ValueOf<Filter> = Filter extends { readonly choices: readonly Choice<infer Value>[] }
+type ValueOf<Filter> = Filter extends { readonly choices: readonly FilterOption<infer Value>[] }
   ? Value | ''
   : string;
 
@@ -124,12 +123,4 @@ export function describeList<Row>() {
 function paramsOf(filters: object): ListParams {
   const own = Object.fromEntries(Object.keys(filters).map((name) => [name, '']));
   return { search: '', ...own, sort: '', page: '', open: '', id: '' };
-}
-
-/** Choices from the values of a union, in their order. A value without a label is its own label. */
-export function choicesOf<Value extends string>(
-  values: readonly Value[],
-  labels?: Readonly<Record<Value, string>>,
-): readonly Choice<Value>[] {
-  return values.map((value) => ({ value, label: labels?.[value] ?? value }));
 }

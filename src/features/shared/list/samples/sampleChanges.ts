@@ -1,4 +1,4 @@
-import type { Choice } from '#src/features/shared/list/describe/description.ts';
+import type { FilterOption } from '#src/features/shared/list/describe/description.ts';
 import type { RowChanges } from '#src/features/shared/list/state/rowChanges.ts';
 import type { SampleStore } from './sampleStore.ts';
 
@@ -6,7 +6,7 @@ interface SampleChangesInput<Row, Status extends string> {
   /** The toast of a deletion: `Investor deleted`. */
   readonly deleted: string;
   readonly status?: {
-    readonly choices: readonly Choice<Status>[];
+    readonly choices: readonly FilterOption<Status>[];
     readonly of: (row: Row) => Status;
     readonly with: (row: Row, status: Status) => Row;
   };

@@ -1,5 +1,5 @@
 import type { MutationResult } from '#src/api/types/mutationResult.ts';
-import type { Choice } from '#src/features/shared/list/describe/description.ts';
+import type { FilterOption } from '#src/features/shared/list/describe/description.ts';
 
 /** Changes to a row of a list; each throws when it failed. Define it outside of the component. */
 export interface RowChanges<Row, Status extends string = never> {
@@ -11,7 +11,7 @@ export interface RowChanges<Row, Status extends string = never> {
   readonly removeFailure?: (error: unknown) => string;
   /** The status that can be given to many rows. */
   readonly status?: {
-    readonly choices: readonly Choice<Status>[];
+    readonly choices: readonly FilterOption<Status>[];
     readonly of: (row: Row) => Status;
     readonly set: (row: Row, status: Status) => unknown;
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Option } from '#src/api/types/page.ts';
 import type { Read } from '#src/api/types/read.ts';
 import { toChoices } from '#src/features/shared/form/choices.ts';
+import type { Option } from '#src/lib/options.ts';
 
 const retry = () => undefined;
 const nothing: Read<readonly Option[]> = {
