@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { openAs } from './openAs.ts';
 import { test, type World } from './oracle.ts';
-import { signInHere } from './signIn.ts';
+import { countCalls, logOut, signInHere } from './signIn.ts';
 
 /** Opens the form of a developer and changes it without saving. */
 async function openDirtyForm(page: Page, world: World): Promise<Locator> {
@@ -25,6 +25,41 @@ test('Back asks before it discards unsaved input', async ({ page, world }) => {
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(form).toBeHidden();
   await expect(page).toHaveURL('/master/developer-users');
+});
+
+test('Log Out asks before it discards unsaved settings', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', '/master/settings');
+  const name = page.getByLabel('Portal Name');
+  await name.fill('Typed Portal');
+  const logouts = countCalls(page, '/auth/logout');
+  await logOut(page);
+  const question = page.getByRole('dialog', { name: 'Discard changes?' });
+  await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL('/master/settings');
+  await expect(name).toHaveValue('Typed Portal');
+  expect(logouts).toEqual([]);
+
+  // A session that ends takes the question with it.
+  await logOut(page);
+  await expect(question).toBeVisible();
+  await world.expire();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page.getByText('Session expired. You have been logged out.')).toBeVisible();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL('/login', { timeout: 8000 });
+  await signInHere(page, world, 'super_admin');
+  await expect(name).toHaveValue('Typed Portal');
+
+  await logOut(page);
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(logouts).toEqual(['POST']);
+  await expect(question).toBeHidden();
+  await signInHere(page, world, 'super_admin');
+  await page.goto('/master/settings');
+  await expect(name).toHaveValue('Blume Master Portal');
 });
 
 test('Back during a save asks and says that it may be saved all the same', async ({ page, world }) => {

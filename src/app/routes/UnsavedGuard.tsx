@@ -1,8 +1,9 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { sessionStore } from '#src/api/session/session.ts';
+import { onSessionEnd } from '#src/api/session/sessionEnds.ts';
 import type { LeaveQuestionProps } from '#src/components/Dialog/LeaveQuestion.tsx';
-import { hasUnsavedWork, isWorkBeingSaved } from '#src/features/shared/form/unsavedWork.ts';
+import { hasUnsavedWork, isWorkBeingSaved, onLeaveForm } from '#src/features/shared/form/unsavedWork.ts';
 
 interface Question {
   readonly Ask: ComponentType<LeaveQuestionProps>;
@@ -25,11 +26,12 @@ function wouldLose({ currentLocation, nextLocation, historyAction }: Navigation)
   return leaves && sessionStore.getState().step === 'authenticated' && hasUnsavedWork();
 }
 
-/** Asks before Back, a link or closing the tab discards unsaved input (product.md "Small print"). */
+/** Asks before Back, a link, Log Out or closing the tab discards unsaved input (product.md "Small print"). */
 export function UnsavedGuard() {
   const blocker = useBlocker(wouldLose);
+  const [asked, setAsked] = useState<{ readonly leave: () => void } | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
-  const asking = blocker.state === 'blocked';
+  const asking = asked !== null || blocker.state === 'blocked';
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
@@ -39,7 +41,10 @@ export function UnsavedGuard() {
     return () => removeEventListener('beforeunload', ask);
   }, []);
 
-  const stay = useEffectEvent(() => blocker.reset?.());
+  useEffect(() => onLeaveForm((leave) => setAsked({ leave })), []);
+  useEffect(() => onSessionEnd(() => setAsked(null)), []);
+
+  const stay = useEffectEvent(onStay);
 
   useEffect(() => {
     if (!asking) return;
@@ -51,7 +56,18 @@ export function UnsavedGuard() {
     return () => setQuestion(null);
   }, [asking]);
 
+  function onStay() {
+    setAsked(null);
+    blocker.reset?.();
+  }
+
+  function onLeave() {
+    setAsked(null);
+    asked?.leave();
+    blocker.proceed?.();
+  }
+
   if (!asking || !question) return null;
   const { Ask, saving } = question;
-  return <Ask saving={saving} onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} />;
+  return <Ask saving={saving} onLeave={onLeave} onStay={onStay} />;
 }

@@ -5,6 +5,7 @@ import { useSession } from '#src/api/session/session.ts';
 import { preloadScreen } from '#src/app/routes/lazyScreens.ts';
 import { portalOf } from '#src/app/routes/navigation.ts';
 import { portals } from '#src/app/routes/screens.ts';
+import { leaveForm } from '#src/features/shared/form/unsavedWork.ts';
 import { modifierName } from '#src/features/shared/shortcuts/shortcuts.ts';
 import { whenIdle } from '#src/lib/idle.ts';
 import { hasRole, isUnder, paths } from '#src/lib/paths.ts';
@@ -47,7 +48,7 @@ export function PortalShell() {
       <Shell
         navigation={{ subtitle: portal?.subtitle ?? '', entries: portal?.entries ?? [], path: pathname }}
         sidebar={sidebar}
-        person={{ name: user.name, email: user.email, onLogOut: () => void logout() }}
+        person={{ name: user.name, email: user.email, onLogOut: () => leaveForm(() => void logout()) }}
         appearance={appearance}
         search={{ hint: searchHint, onOpen: search.open, onIntent: search.preload }}
         notifications={[]}

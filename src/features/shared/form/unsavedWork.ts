@@ -32,6 +32,22 @@ export function isWorkBeingSaved(): boolean {
   return [...works].some((work) => work.isSaving?.());
 }
 
+let ask: (leave: () => void) => void = (leave) => leave();
+
+/** Sets the question that `leaveForm` asks; returns the function that removes it. */
+export function onLeaveForm(question: (leave: () => void) => void): () => void {
+  ask = question;
+  return () => {
+    ask = (leave) => leave();
+  };
+}
+
+/** Calls `leave`, which discards unsaved input (a sign-out); if there is any, after the user has agreed. */
+export function leaveForm(leave: () => void): void {
+  if (hasUnsavedWork()) ask(leave);
+  else leave();
+}
+
 /**
  * Keeps the input of dirty forms, in memory only, when the session of `userId` expires
  * (product.md "Session", reliability.md 6).

@@ -1,10 +1,12 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import {
   claimDrafts,
   dropDrafts,
   hasUnsavedWork,
   isWorkBeingSaved,
   keepDrafts,
+  leaveForm,
+  onLeaveForm,
   registerUnsavedWork,
   takeDraft,
   type UnsavedWork,
@@ -29,6 +31,20 @@ it('knows whether a mounted form is dirty', () => {
   expect(hasUnsavedWork()).toBe(true);
   unregister();
   expect(hasUnsavedWork()).toBe(false);
+});
+
+it('asks before a form with input is left', () => {
+  const leave = vi.fn();
+  const question = vi.fn();
+  mounted.push(onLeaveForm(question));
+  leaveForm(leave);
+  expect(leave).toHaveBeenCalledOnce();
+  expect(question).not.toHaveBeenCalled();
+
+  mount({ isDirty: () => true });
+  leaveForm(leave);
+  expect(leave).toHaveBeenCalledOnce();
+  expect(question).toHaveBeenCalledWith(leave);
 });
 
 it('knows whether a save is in flight', () => {
