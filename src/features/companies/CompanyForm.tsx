@@ -6,9 +6,8 @@ import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { BrandingFields } from './branding/BrandingFields.tsx';
 import type { CompanyLogo } from './branding/companyLogo.ts';
-import { companySchema } from './companyForm.ts';
+import { companySchema, companyValues, toCompanyRequest, toFormProblem } from './companyForm.ts';
 import { companyList } from './companyList.ts';
-import { companyValues, toCompanyRequest, toFormProblem } from './companyValues.ts';
 
 export interface CompanyFormProps {
   /** Null adds a company. */

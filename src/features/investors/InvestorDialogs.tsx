@@ -5,8 +5,8 @@ import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { OpenedOf } from '#src/features/shared/list/state/listState.ts';
 import { recordOf } from '#src/features/shared/list/state/opened.ts';
 import { recordDialogs } from '#src/features/shared/record/recordDialogs.ts';
-import type { InvestorValues } from './investorForm.ts';
 import type { investorList } from './investorList.ts';
+import type { InvestorValues } from './investorValues.ts';
 
 const form = lazyDialog(async () => (await import('./InvestorForm.tsx')).InvestorForm);
 const details = lazyDialog(async () => (await import('./InvestorDetails.tsx')).InvestorDetails);

@@ -2,32 +2,28 @@ import type { Investor } from '#src/api/types/investor.ts';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { AddressFields, SelectField, TextField } from '#src/features/shared/form/fields.tsx';
-import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
-import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import { RecordFormDialog, type RecordFormProps } from '#src/features/shared/form/RecordFormDialog.tsx';
 import { EMIRATES_ID_EXAMPLE, maskEmiratesId } from '#src/lib/emiratesId.ts';
-import { type InvestorValues, investorSchema, investorValues } from './investorForm.ts';
+import { investorSchema } from './investorForm.ts';
 import { investorList } from './investorList.ts';
+import { type InvestorValues, investorValues } from './investorValues.ts';
 
-export interface InvestorFormProps {
+export interface InvestorFormProps extends RecordFormProps<Investor, InvestorValues> {
   /** Null adds an investor. */
   investor: Investor | null;
-  /** Resolves with the refusal, or null when saved. Never rejects. */
-  onSave: (values: InvestorValues) => Promise<SaveProblem | null>;
-  onClose: () => void;
 }
 
 const { plan, status } = investorList.filters;
 
 /** Add or edit an investor (spec sections 2 and 5). */
-export function InvestorForm({ investor, onSave, onClose }: InvestorFormProps) {
+export function InvestorForm({ investor, ...form }: InvestorFormProps) {
   return (
     <RecordFormDialog
+      {...form}
       noun="Investor"
       record={investor}
       valuesOf={investorValues}
       schema={investorSchema}
-      onSave={(values) => onSave(values)}
-      onClose={onClose}
     >
       <DialogSection title="Basic Information">
         <FieldGrid>

@@ -6,7 +6,7 @@ import { subscriptionSaved } from '#src/features/shared/subscription/subscriptio
 import type { InvestorManagementScreenProps } from './InvestorManagementScreen.tsx';
 import { investorList } from './investorList.ts';
 import { investorStore } from './investors.store.ts';
-import { toInvestor } from './toInvestor.ts';
+import { toInvestor } from './investorValues.ts';
 
 const changes = sampleChanges(investorStore, {
   deleted: 'Investor deleted',

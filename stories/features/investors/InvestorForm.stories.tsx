@@ -35,6 +35,7 @@ export const Prefilled = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({ name: investor.name, city: 'Sharjah' }),
+      investor,
     );
   },
 });

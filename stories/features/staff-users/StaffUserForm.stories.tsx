@@ -49,7 +49,7 @@ export const Prefilled = meta.story({
     await expect(dialog.getByText('1 unsaved change')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
     const { id: _, ...values } = user;
-    await expect(args.onSave).toHaveBeenCalledWith({ ...values, role: 'team-member' });
+    await expect(args.onSave).toHaveBeenCalledWith({ ...values, role: 'team-member' }, user);
   },
 });
 
@@ -76,7 +76,10 @@ export const Regenerated = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
     await expect(write).toHaveBeenCalledWith('Freshly1made');
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
-    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ password: 'Freshly1made' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ password: 'Freshly1made' }),
+      user,
+    );
   },
 });
 
@@ -100,7 +103,10 @@ export const PasswordsHidden = meta.story({
     await expect(password()).toHaveValue('••••••••••••');
     await expect(document.documentElement.outerHTML).not.toContain('Freshly1made');
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
-    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ password: 'Freshly1made' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ password: 'Freshly1made' }),
+      user,
+    );
   },
 });
 

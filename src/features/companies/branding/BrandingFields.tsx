@@ -8,7 +8,7 @@ import { useObjectUrl } from '#src/components/FileField/useObjectUrl.ts';
 import { FormField } from '#src/components/FormField/FormField.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import { type CompanyValues, LOGO_BYTES, LOGO_TYPES } from '../companyValues.ts';
+import { type CompanyValues, LOGO_BYTES, LOGO_TYPES } from '../companyForm.ts';
 import { BrandPreview, NO_NAME } from './BrandPreview.tsx';
 import { fontOptions } from './brand.ts';
 import { type CompanyLogo, LOGO_FAILED, useLogoFailure } from './companyLogo.ts';

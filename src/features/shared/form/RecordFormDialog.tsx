@@ -15,11 +15,20 @@ export interface RecordFormDialogProps<Row extends { readonly id: string }, Valu
   addTitle?: string;
   /** The form of a new record, or of an existing one. */
   valuesOf: (record: Row | null) => Values;
-  /** As in `FormDialog`, with the record as it was when the form opened. */
+  /**
+   * Saves the values of the record as it was when the form opened. Resolves with the problem, or with null after a
+   * success: the dialog closes. Never rejects.
+   */
   onSave: (values: Values, record: Row | null) => Promise<SaveProblem | null>;
   /** The fields; a function where they depend on the record as it was when the form opened. */
   children: ReactNode | ((record: Row | null) => ReactNode);
 }
+
+/** The props of a form that it passes to its `RecordFormDialog`. */
+export type RecordFormProps<Row extends { readonly id: string }, Values extends FormikValues> = Pick<
+  RecordFormDialogProps<Row, Values>,
+  'onSave' | 'onClose'
+>;
 
 /** The form that adds or edits a record (spec section 2). Give it a `key` per record. */
 export function RecordFormDialog<Row extends { readonly id: string }, Values extends FormikValues>(

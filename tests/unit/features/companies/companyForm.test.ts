@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { buildCompany } from '#fixtures/build/company.ts';
-import { companySchema } from '#src/features/companies/companyForm.ts';
 import {
   type CompanyValues,
+  companySchema,
   companyValues,
   toCompanyRequest,
   toFormProblem,
-} from '#src/features/companies/companyValues.ts';
+} from '#src/features/companies/companyForm.ts';
 import { REQUIRED, toFormFields } from '#src/features/shared/form/saveProblem.ts';
 
 const typed: CompanyValues = {

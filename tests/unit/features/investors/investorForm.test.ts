@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ValidationError } from 'yup';
 import { buildInvestor } from '#fixtures/build/investor.ts';
-import { type InvestorValues, investorSchema, investorValues } from '#src/features/investors/investorForm.ts';
+import { investorSchema } from '#src/features/investors/investorForm.ts';
+import { type InvestorValues, investorValues } from '#src/features/investors/investorValues.ts';
 
 const filled = investorValues(buildInvestor({ email: 'layla@cedar.example' }));
 

@@ -1,8 +1,8 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import { buildPlan } from '#fixtures/build/plan.ts';
-import { PlanForm } from '#src/features/plans/form/PlanForm.tsx';
+import { PlanForm } from '#src/features/plans/PlanForm.tsx';
 import preview from '#storybook/preview.tsx';
-import { planNamed } from '../screenArgs.ts';
+import { planNamed } from './screenArgs.ts';
 
 const meta = preview.meta({
   title: 'Screens/Plans/PlanForm',
@@ -39,6 +39,7 @@ export const Prefilled = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'Standard', status: 'halt', maxUnits: '1500' }),
+      planNamed('Standard'),
     );
   },
 });
@@ -85,6 +86,7 @@ export const Unlimited = meta.story({
         maxUsersUnlimited: false,
         maxUnitsUnlimited: true,
       }),
+      args.plan,
     );
   },
 });

@@ -2,9 +2,10 @@ import type { Plan } from '#src/api/types/plan.ts';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { ParagraphField, SelectField, TextField } from '#src/features/shared/form/fields.tsx';
-import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
-import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import { RecordFormDialog, type RecordFormProps } from '#src/features/shared/form/RecordFormDialog.tsx';
 import { optionsOf } from '#src/lib/options.ts';
+import { LimitField } from './LimitField.tsx';
+import { planSchema } from './planForm.ts';
 import {
   planCurrencies,
   planDurationLabels,
@@ -12,31 +13,25 @@ import {
   planLimits,
   planStatuses,
   planStatusLabels,
-} from '../planTexts.ts';
-import { LimitField } from './LimitField.tsx';
-import { planSchema } from './planForm.ts';
+} from './planTexts.ts';
 import { type PlanValues, planValues } from './planValues.ts';
 
-export interface PlanFormProps {
+export interface PlanFormProps extends RecordFormProps<Plan, PlanValues> {
   /** The plan to edit; null to add a new one. */
   plan: Plan | null;
-  /** Resolves with the problem, or with null after a success. Never rejects. */
-  onSave: (values: PlanValues) => Promise<SaveProblem | null>;
-  onClose: () => void;
 }
 
 /** Add or edit a subscription plan (spec sections 2 and 5). */
-export function PlanForm({ plan, onSave, onClose }: PlanFormProps) {
+export function PlanForm({ plan, ...form }: PlanFormProps) {
   return (
     <RecordFormDialog
+      {...form}
       noun="Subscription Plan"
       addTitle="Add New Subscription Plan"
       record={plan}
       valuesOf={planValues}
       schema={planSchema}
       incomplete="Please fill in all required fields."
-      onSave={(values) => onSave(values)}
-      onClose={onClose}
     >
       <DialogSection title="Plan">
         <FieldGrid>

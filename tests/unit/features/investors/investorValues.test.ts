@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildInvestor } from '#fixtures/build/investor.ts';
-import { investorValues } from '#src/features/investors/investorForm.ts';
-import { toInvestor } from '#src/features/investors/toInvestor.ts';
+import { investorValues, toInvestor } from '#src/features/investors/investorValues.ts';
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
 
 describe('the investor that the form describes', () => {

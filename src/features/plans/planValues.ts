@@ -1,7 +1,7 @@
 import type { Plan } from '#src/api/types/plan.ts';
 import { toWhole } from '#src/components/NumberInput/wholeNumber.ts';
 import { trimTexts } from '#src/features/shared/form/formValues.ts';
-import type { PlanLimit } from '../planTexts.ts';
+import type { PlanLimit } from './planTexts.ts';
 
 /** The fields of a plan that the user sets; the store sets the others. */
 export type PlanFields = Pick<
@@ -64,4 +64,20 @@ export function toPlanFields(values: PlanValues): PlanFields {
     maxUsers: limit('maxUsers'),
     maxUnits: limit('maxUnits'),
   };
+}
+
+/** The other fields of a new plan, which no company uses yet; the store sets user and time. */
+const unused = {
+  totalUsers: 0,
+  createdBy: '',
+  createdAt: '',
+  updatedBy: null,
+  updatedAt: null,
+  deletedBy: null,
+  deletedAt: null,
+} as const;
+
+/** The plan to save: `before` with the values of the form, or a new plan with this id. */
+export function toPlan(values: PlanValues, before: Plan | null, id: string): Plan {
+  return { ...(before ?? unused), ...toPlanFields(values), id };
 }
