@@ -2,11 +2,11 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { sessionStore } from '#src/api/session/session.ts';
 import { onSessionEnd } from '#src/api/session/sessionEnds.ts';
-import type { LeaveQuestionProps } from '#src/components/Dialog/LeaveQuestion.tsx';
+import type { LeaveConfirmDialogProps } from '#src/components/Dialog/LeaveConfirmDialog.tsx';
 import { hasUnsavedWork, isWorkBeingSaved, onLeaveForm } from '#src/features/shared/form/unsavedWork.ts';
 
 interface Question {
-  readonly Ask: ComponentType<LeaveQuestionProps>;
+  readonly Ask: ComponentType<LeaveConfirmDialogProps>;
   /** When the question was opened, the unsaved input was being sent to the server. */
   readonly saving: boolean;
 }
@@ -48,8 +48,8 @@ export function UnsavedGuard() {
 
   useEffect(() => {
     if (!asking) return;
-    import('#src/components/Dialog/LeaveQuestion.tsx').then(
-      ({ LeaveQuestion }) => setQuestion({ Ask: LeaveQuestion, saving: isWorkBeingSaved() }),
+    import('#src/components/Dialog/LeaveConfirmDialog.tsx').then(
+      ({ LeaveConfirmDialog }) => setQuestion({ Ask: LeaveConfirmDialog, saving: isWorkBeingSaved() }),
       // The question could not be loaded: staying loses nothing.
       () => stay(),
     );

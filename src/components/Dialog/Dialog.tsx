@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { useFinalFocus } from '../useFinalFocus.ts';
 import { Backdrop, Panel, Viewport } from './Dialog.styles.ts';
 import { dismissesDialog, firstFocus } from './dialogFocus.ts';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { LeaveConfirmDialog } from './LeaveConfirmDialog.tsx';
 
 export interface DialogProps {
   title: string;
@@ -85,7 +85,7 @@ export function Dialog(props: DialogProps) {
             </div>
             {footer ? <footer>{footer}</footer> : null}
             {asking ? (
-              <LeaveQuestion saving={saving} onLeave={onClose} onStay={() => setAsking(false)} />
+              <LeaveConfirmDialog saving={saving} onLeave={onClose} onStay={() => setAsking(false)} />
             ) : null}
           </Panel>
         </Viewport>

@@ -8,8 +8,8 @@ const review = lazyDialog(async () => (await import('./changes/ReviewDialog.tsx'
 const preview = lazyDialog(
   async () => (await import('./bulk-email/EmailPreviewDialog.tsx')).EmailPreviewDialog,
 );
-const send = lazyDialog(async () => (await import('./bulk-email/SendQuestion.tsx')).SendQuestion);
-const restore = lazyDialog(async () => (await import('./data/RestoreQuestion.tsx')).RestoreQuestion);
+const send = lazyDialog(async () => (await import('./bulk-email/SendConfirmDialog.tsx')).SendConfirmDialog);
+const restore = lazyDialog(async () => (await import('./data/RestoreConfirmDialog.tsx')).RestoreConfirmDialog);
 
 /** What can be open over the settings. */
 export type SettingsDialog = 'review' | 'preview' | 'send' | 'restore';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { TicketStatus } from '#src/api/types/ticket.ts';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
-import { LeaveQuestion } from '#src/components/Dialog/LeaveQuestion.tsx';
+import { LeaveConfirmDialog } from '#src/components/Dialog/LeaveConfirmDialog.tsx';
 import { takeDraft } from '#src/features/shared/form/unsavedWork.ts';
 import { useUnsavedWork } from '#src/features/shared/form/useUnsavedWork.ts';
 import { useShortcuts } from '#src/features/shared/shortcuts/useShortcuts.ts';
@@ -99,7 +99,7 @@ export function TicketDetails(props: TicketDetailsProps) {
         onTicket={(id) => leave(() => body.onTicket(id))}
       />
       {waiting ? (
-        <LeaveQuestion
+        <LeaveConfirmDialog
           onStay={() => setWaiting(null)}
           onLeave={() => {
             setWaiting(null);

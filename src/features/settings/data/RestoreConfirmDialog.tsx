@@ -2,14 +2,14 @@ import type { Backup } from '#src/api/types/settings/systemSettings.ts';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/ConfirmDialog.tsx';
 import { shownDateTime } from '#src/components/DateTime/shownDates.ts';
 
-export interface RestoreQuestionProps {
+export interface RestoreConfirmDialogProps {
   backup: Backup;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks before the database is restored. */
-export function RestoreQuestion({ backup, onConfirm, onClose }: RestoreQuestionProps) {
+export function RestoreConfirmDialog({ backup, onConfirm, onClose }: RestoreConfirmDialogProps) {
   const time = shownDateTime(backup.time);
   return (
     <ConfirmDialog title="Restore database" confirmLabel="Restore" onConfirm={onConfirm} onCancel={onClose}>

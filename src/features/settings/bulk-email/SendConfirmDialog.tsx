@@ -3,14 +3,14 @@ import { ConfirmDialog } from '#src/components/ConfirmDialog/ConfirmDialog.tsx';
 import { toShown } from '#src/lib/text.ts';
 import { targetName } from './bulkEmail.ts';
 
-export interface SendQuestionProps {
+export interface SendConfirmDialogProps {
   settings: SystemSettings;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks before a bulk email is sent. */
-export function SendQuestion({ settings, onConfirm, onClose }: SendQuestionProps) {
+export function SendConfirmDialog({ settings, onConfirm, onClose }: SendConfirmDialogProps) {
   const subject = settings.bulkSubject.trim();
   return (
     <ConfirmDialog

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 
-export interface LeaveQuestionProps {
+export interface LeaveConfirmDialogProps {
   /** A save is in flight. */
   saving?: boolean | undefined;
   onLeave: () => void;
@@ -8,7 +8,7 @@ export interface LeaveQuestionProps {
 }
 
 /** The confirmation before leaving a dialog or page with unsaved input or a save in flight. */
-export function LeaveQuestion({ saving, onLeave, onStay }: LeaveQuestionProps) {
+export function LeaveConfirmDialog({ saving, onLeave, onStay }: LeaveConfirmDialogProps) {
   return (
     <ConfirmDialog
       title={saving ? 'Close while saving?' : 'Discard changes?'}
