@@ -6,12 +6,12 @@ declare global {
 }
 
 function originOf(host: string | undefined): string {
-  const here = globalThis.location?.origin ?? '';
-  if (!host) return here;
+  const pageOrigin = globalThis.location?.origin ?? '';
+  if (!host) return pageOrigin;
   try {
-    return new URL(host, here || undefined).origin;
+    return new URL(host, pageOrigin || undefined).origin;
   } catch {
-    return here;
+    return pageOrigin;
   }
 }
 
