@@ -15,8 +15,8 @@ export function statusText<Row>(
   // There are rows, but none matches.
   if (range.count === 0 && (listing.filtered || listing.rows.length > 0)) return 'No matches';
   const text = pagingText(range, noun);
-  const missing = Math.max(range.count, listing.rows.length) < listing.total;
-  return missing ? `${text} (${formatNumber(listing.total)} in all)` : text;
+  const truncated = Math.max(range.count, listing.rows.length) < listing.total;
+  return truncated ? `${text} (${formatNumber(listing.total)} in all)` : text;
 }
 
 interface TableFootProps {
