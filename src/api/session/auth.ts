@@ -15,14 +15,14 @@ export const authTexts = {
 } as const;
 
 /** The message on the sign-in screens: the answer's `error`, else its `message`, else the default (section 8). */
-export function authText(error: unknown, fallback: string): string {
+export function authErrorMessage(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
   return error.serverError ?? error.serverMessage ?? fallback;
 }
 
-/** Like `authText`, for the two forms: an answer of the wrong shape has a message of its own there (section 8). */
-export function signInText(error: unknown, fallback: string): string {
-  return authText(error, error instanceof ApiError && error.code === 'shape' ? authTexts.invalid : fallback);
+/** Like `authErrorMessage`, for the two forms: an answer of the wrong shape has a message of its own there (section 8). */
+export function signInErrorMessage(error: unknown, fallback: string): string {
+  return authErrorMessage(error, error instanceof ApiError && error.code === 'shape' ? authTexts.invalid : fallback);
 }
 
 /** A verify answer must have data (spec section 7); `http.ts` has already thrown for `success: false`. */

@@ -1,5 +1,5 @@
 import { ApiError } from '#src/api/http/errors.ts';
-import { authText, authTexts, signInText } from './auth.ts';
+import { authErrorMessage, authTexts, signInErrorMessage } from './auth.ts';
 import { completed } from './knownUser.ts';
 import { createCheck } from './sessionCheck.ts';
 import {
@@ -88,7 +88,7 @@ export function createActions(store: StateStore, ports: SessionPorts): SessionAc
         if (began === transitions.version()) transitions.change(codeSent(sent));
       } catch (error) {
         if (began === transitions.version())
-          transitions.change(loginFailed(sent, signInText(error, authTexts.login)));
+          transitions.change(loginFailed(sent, signInErrorMessage(error, authTexts.login)));
       }
     },
 
@@ -101,7 +101,7 @@ export function createActions(store: StateStore, ports: SessionPorts): SessionAc
         await auth.verify(sent.email, code);
       } catch (error) {
         if (began === transitions.version())
-          transitions.change(verifyFailed(sent, signInText(error, authTexts.verify)));
+          transitions.change(verifyFailed(sent, signInErrorMessage(error, authTexts.verify)));
         return;
       }
       try {
@@ -113,7 +113,7 @@ export function createActions(store: StateStore, ports: SessionPorts): SessionAc
         tabs.send('signedIn');
       } catch (error) {
         if (began === transitions.version())
-          transitions.change(userFailed(sent, authText(error, authTexts.user)));
+          transitions.change(userFailed(sent, authErrorMessage(error, authTexts.user)));
       }
     },
 
@@ -130,7 +130,7 @@ export function createActions(store: StateStore, ports: SessionPorts): SessionAc
       } catch (error) {
         // A 401 means that the server had no session any more: signed out, as wanted.
         if (began !== transitions.version() || (error instanceof ApiError && error.status === 401)) return;
-        const text = authText(error, authTexts.logout);
+        const text = authErrorMessage(error, authTexts.logout);
         store.set(signedOutState({ notice: { intent: 'warning', text } }));
       }
     },
@@ -147,7 +147,7 @@ export function createActions(store: StateStore, ports: SessionPorts): SessionAc
         transitions.change(signedOutState({ expiredUserId: sent.expiredUserId, notice }));
       } catch (error) {
         if (began === transitions.version())
-          transitions.change(loginFailed(sent, authText(error, authTexts.logout)));
+          transitions.change(loginFailed(sent, authErrorMessage(error, authTexts.logout)));
       }
     },
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#src/api/http/errors.ts';
 import { onUnauthorized } from '#src/api/http/http.ts';
-import { auth, authText, signInText } from '#src/api/session/auth.ts';
+import { auth, authErrorMessage, signInErrorMessage } from '#src/api/session/auth.ts';
 import { type Answer, fakeFetch, json } from '../fakeFetch.ts';
 
 const code = (promise: Promise<unknown>) =>
@@ -69,11 +69,11 @@ describe('the answer to a code', () => {
 
 describe('what the screens say', () => {
   it('takes error before message before the default', () => {
-    expect(authText(new ApiError('http', 400, { message: 'B', error: 'A' }), 'C')).toBe('A');
-    expect(authText(new ApiError('http', 400, { message: 'B' }), 'C')).toBe('B');
-    expect(authText(new ApiError('http', 400), 'C')).toBe('C');
-    expect(authText(new Error('x'), 'C')).toBe('C');
-    expect(signInText(new ApiError('shape', 200), 'C')).toBe('Invalid server response');
-    expect(signInText(new ApiError('network'), 'C')).toBe('C');
+    expect(authErrorMessage(new ApiError('http', 400, { message: 'B', error: 'A' }), 'C')).toBe('A');
+    expect(authErrorMessage(new ApiError('http', 400, { message: 'B' }), 'C')).toBe('B');
+    expect(authErrorMessage(new ApiError('http', 400), 'C')).toBe('C');
+    expect(authErrorMessage(new Error('x'), 'C')).toBe('C');
+    expect(signInErrorMessage(new ApiError('shape', 200), 'C')).toBe('Invalid server response');
+    expect(signInErrorMessage(new ApiError('network'), 'C')).toBe('C');
   });
 });
