@@ -1,7 +1,7 @@
 import type { User } from '#src/api/types/session.ts';
 
 /** The user with the texts that the answer left out, taken from `known`: `known` and `user` are the same person. */
-export function completed(user: User, known: Omit<User, 'roles'>): User {
+export function mergeUser(user: User, known: Omit<User, 'roles'>): User {
   return {
     ...user,
     id: user.id || known.id,
@@ -22,6 +22,6 @@ function isSame(answer: User, known: User): boolean {
 }
 
 /** The user of a session check: the known user keeps id, and the texts that this answer left out. */
-export function recognized(answer: User, known: User): User {
-  return isSame(answer, known) ? { ...completed(answer, known), id: known.id } : answer;
+export function mergeKnownUser(answer: User, known: User): User {
+  return isSame(answer, known) ? { ...mergeUser(answer, known), id: known.id } : answer;
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '#src/api/http/errors.ts';
 import { authErrorMessage, authTexts, signInErrorMessage } from './auth.ts';
-import { completed } from './knownUser.ts';
+import { mergeUser } from './knownUser.ts';
 import { createCheck } from './sessionCheck.ts';
 import {
   type AuthenticatedState,
@@ -106,7 +106,7 @@ export function createActions(store: StateStore, ports: SessionPorts): SessionAc
       }
       try {
         const { email } = sent;
-        const user = completed(await auth.user(), { id: email, email, name: email });
+        const user = mergeUser(await auth.user(), { id: email, email, name: email });
         if (began !== transitions.version()) return;
         ports.storeUser(user);
         transitions.enter(user, signedInState(user));

@@ -1,5 +1,5 @@
 import { ApiError, messageOf } from '#src/api/http/errors.ts';
-import { recognized } from './knownUser.ts';
+import { mergeKnownUser } from './knownUser.ts';
 import { signedInState } from './sessionState.ts';
 import type { SessionPorts, StateStore, Transitions } from './sessionTransitions.ts';
 
@@ -44,7 +44,7 @@ export function createCheck(
       const answer = await ports.auth.check(controller.signal);
       if (began !== transitions.version()) return;
       const state = store.get();
-      const user = state.step === 'authenticated' ? recognized(answer, state.user) : answer;
+      const user = state.step === 'authenticated' ? mergeKnownUser(answer, state.user) : answer;
       ports.storeUser(user);
       if (state.step === 'authenticated' && state.user.id === user.id) {
         store.set({ ...state, user, confirmed: true, unreachable: null });
