@@ -32,7 +32,7 @@ const frame = [
   'src/features/shared/list/samples/sampleStore.ts',
   'src/features/shared/list/url/recordUrl.ts',
   'src/features/shared/list/url/useUrlParams.ts',
-  'src/features/shared/loadFailure.ts',
+  'src/features/shared/toastLoadError.ts',
   'src/features/shared/tickets/TicketCards.tsx',
   'src/lib/email.ts',
   'src/lib/labels.ts',

@@ -4,7 +4,7 @@ import type { AuditEntry } from '#src/api/types/auditEntry.ts';
 import type { MatchingRows } from '#src/components/DataTable/types.ts';
 import { attemptFile } from '#src/features/shared/files/attemptFile.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
-import { tellLoadFailure } from '#src/features/shared/loadFailure.ts';
+import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import type { AuditLogScreenProps } from './AuditLogScreen.tsx';
 import { auditFigures } from './auditFigures.ts';
 import { auditList } from './auditList.ts';
@@ -54,7 +54,7 @@ export function useAuditLog(entries: readonly AuditEntry[]): AuditLogScreenProps
     files: { busy, onExport: () => void make('logs'), onEvidence: () => void make('pack') },
     pivots: { onPivot, onBack },
     dialogs: { ...opened, onPivot },
-    onLoadFailed: tellLoadFailure,
+    onLoadFailed: toastLoadError,
   };
 }
 

@@ -1,5 +1,5 @@
 import { useUrlParams } from '#src/features/shared/list/url/useUrlParams.ts';
-import { tellLoadFailure } from '#src/features/shared/loadFailure.ts';
+import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { toAlertFilter } from './alerts.ts';
 import type { AlertsDialogState } from './RecentAlerts.tsx';
 
@@ -16,7 +16,7 @@ export function useAlertsDialog(): AlertsDialogState {
     onClose,
     onFilter: (type) => set({ type }),
     onLoadFailed: () => {
-      tellLoadFailure();
+      toastLoadError();
       onClose();
     },
   };

@@ -3,7 +3,7 @@ import { shownDate } from '#src/components/DateTime/shownDates.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { withDraft } from '#src/features/shared/form/formValues.ts';
 import { takeDraft } from '#src/features/shared/form/unsavedWork.ts';
-import { tellLoadFailure } from '#src/features/shared/loadFailure.ts';
+import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { targetName } from './bulk-email/bulkEmail.ts';
 import type { SettingsActions } from './SettingsBody.tsx';
 import type { SettingsDialog } from './SettingsDialogs.tsx';
@@ -58,7 +58,7 @@ export function useSystemSettings(): SystemSettingsScreenProps {
       onClose,
       onLoadFailed: () => {
         onClose();
-        tellLoadFailure();
+        toastLoadError();
       },
     },
     actions: {

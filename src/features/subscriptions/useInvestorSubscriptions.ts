@@ -1,5 +1,5 @@
 import { toast } from '#src/components/Toasts/toasts.ts';
-import { tellLoadFailure } from '#src/features/shared/loadFailure.ts';
+import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import type { InvestorSubscriptionsScreenProps } from './InvestorSubscriptionsScreen.tsx';
 import { investorSubscriptionList } from './investorSubscriptionList.ts';
@@ -26,7 +26,7 @@ export function useInvestorSubscriptions(): InvestorSubscriptionsScreenProps {
           'csv',
           (count) => `Exporting data for ${formatNumber(count)} selected subscriptions.`,
         ),
-      onLoadFailed: tellLoadFailure,
+      onLoadFailed: toastLoadError,
     },
   };
 }

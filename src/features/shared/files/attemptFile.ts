@@ -1,5 +1,5 @@
 import { toast } from '#src/components/Toasts/toasts.ts';
-import { tellLoadFailure } from '#src/features/shared/loadFailure.ts';
+import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 
 /** A file that makes no progress for this time is said to take long, in ms. */
 const SLOW_AFTER = 8000;
@@ -74,7 +74,7 @@ export function attemptFile(
 
       run({ id, detail, signal: abort.signal, showProgress })
         .catch(() => {
-          if (!abort.signal.aborted) tellLoadFailure();
+          if (!abort.signal.aborted) toastLoadError();
         })
         .finally(end);
     }

@@ -4,7 +4,7 @@ import type { SupportSubUser, SupportUser } from '#src/api/types/support/user.ts
 import type { Column, RowAction } from '#src/components/DataTable/types.ts';
 import { badgeColumn, emailColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
-import { tellLoadFailure } from '#src/features/shared/loadFailure.ts';
+import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { TableDialog } from '#src/features/shared/record/TableDialog.tsx';
 import { activeIntent } from '#src/lib/labels.ts';
 import { formatNumber } from '#src/lib/text.ts';
@@ -87,7 +87,7 @@ export function SubUsersDialog({ user, onToggle, onClose, ...changes }: SubUsers
           subUser={subUser}
           onClose={close}
           onLoadFailed={() => {
-            tellLoadFailure();
+            toastLoadError();
             close();
           }}
         />

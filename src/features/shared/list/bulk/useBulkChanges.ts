@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import type { FilterOption } from '#src/features/shared/list/describe/description.ts';
 import type { RowChanges } from '#src/features/shared/list/state/rowChanges.ts';
-import { tellLoadFailure } from '#src/features/shared/loadFailure.ts';
+import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { countOf } from '#src/lib/text.ts';
 import type { BulkChanges } from './bulkChanges.ts';
 import type { BulkWork } from './runBulk.ts';
@@ -29,7 +29,7 @@ export function useBulkChanges<Row, Status extends string>(input: BulkInput<Row,
       const result = await runBulk(work);
       if (result) selection.settle(result);
     } catch {
-      tellLoadFailure();
+      toastLoadError();
     } finally {
       setBusy(null);
     }
@@ -89,7 +89,7 @@ export function useBulkChanges<Row, Status extends string>(input: BulkInput<Row,
           chosen: () => selection.rows().map((row) => ({ id: idOf(row), name: nameOf(row) })),
           onDelete: () => onDelete(remove),
           irreversible: restore === undefined,
-          onLoadFailed: tellLoadFailure,
+          onLoadFailed: toastLoadError,
         }
       : null,
   };

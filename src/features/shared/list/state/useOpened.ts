@@ -9,7 +9,7 @@ import type {
   ListParams,
 } from '#src/features/shared/list/describe/description.ts';
 import type { UrlParams } from '#src/features/shared/list/url/useUrlParams.ts';
-import { tellLoadFailure } from '#src/features/shared/loadFailure.ts';
+import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import type { OpenedState } from './listState.ts';
 import { recordDialogOf, toOpened } from './opened.ts';
 import { useConfirmedMissing } from './useConfirmedMissing.ts';
@@ -60,7 +60,7 @@ export function useOpened<Row, Dialog extends string>(
     dialog,
     onClose,
     onLoadFailed: () => {
-      tellLoadFailure();
+      toastLoadError();
       onClose();
     },
   };
