@@ -136,5 +136,5 @@ export function ListNotices({
 function statusText(listing: Listing<unknown>, noun: string): string | null {
   if (listing.status === 'failed') return null;
   const waiting = listing.status === 'loading' || listing.refreshing;
-  return waiting ? `The ${noun} are asked for again.` : `The ${noun} are up to date.`;
+  return waiting ? `Reloading ${noun}` : `The ${noun} are up to date.`;
 }

@@ -82,7 +82,7 @@ export const LoadingLong = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(canvas.queryByRole('status')).toBeNull();
-    await expect(canvas.getByText('The developers are asked for again.')).toHaveFocus();
+    await expect(canvas.getByText('Reloading developers')).toHaveFocus();
   },
 });
 
