@@ -22,7 +22,10 @@ export function authErrorMessage(error: unknown, fallback: string): string {
 
 /** Like `authErrorMessage`, for the two forms: an answer of the wrong shape has a message of its own there (section 8). */
 export function signInErrorMessage(error: unknown, fallback: string): string {
-  return authErrorMessage(error, error instanceof ApiError && error.code === 'shape' ? authTexts.invalid : fallback);
+  return authErrorMessage(
+    error,
+    error instanceof ApiError && error.code === 'shape' ? authTexts.invalid : fallback,
+  );
 }
 
 /** A verify answer must have data (spec section 7); `http.ts` has already thrown for `success: false`. */

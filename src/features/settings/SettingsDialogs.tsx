@@ -9,7 +9,9 @@ const preview = lazyDialog(
   async () => (await import('./bulk-email/EmailPreviewDialog.tsx')).EmailPreviewDialog,
 );
 const send = lazyDialog(async () => (await import('./bulk-email/SendConfirmDialog.tsx')).SendConfirmDialog);
-const restore = lazyDialog(async () => (await import('./data/RestoreConfirmDialog.tsx')).RestoreConfirmDialog);
+const restore = lazyDialog(
+  async () => (await import('./data/RestoreConfirmDialog.tsx')).RestoreConfirmDialog,
+);
 
 /** What can be open over the settings. */
 export type SettingsDialog = 'review' | 'preview' | 'send' | 'restore';

@@ -4,8 +4,8 @@ import type { SupportSubUser, SupportUser } from '#src/api/types/support/user.ts
 import type { Column, RowAction } from '#src/components/DataTable/types.ts';
 import { badgeColumn, emailColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
-import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { TableDialog } from '#src/features/shared/record/TableDialog.tsx';
+import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { activeIntent } from '#src/lib/labels.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import {
