@@ -4,9 +4,8 @@ import type { Page } from '#src/api/types/page.ts';
 import type { Read } from '#src/api/types/read.ts';
 import { MAX_ROWS } from '#src/lib/maxRows.ts';
 import type { Option } from '#src/lib/options.ts';
-import { cache, persistResponses, refresh } from './cache/cache.ts';
-import { sessionDeletions } from './cache/deletions.ts';
-import { useWithoutDeleted } from './cache/hiddenRows.ts';
+import { persistResponses, refresh } from './cache/cache.ts';
+import { createDeletions } from './cache/deletions.ts';
 import { useRead } from './cache/useRead.ts';
 import { companyForm, companyJson } from './companyBody.ts';
 import { decodeMessage } from './decode/decode.ts';
@@ -19,34 +18,20 @@ import { changeOptions, mutationResult } from './http/mutationResult.ts';
 persistResponses(endpoints.companies, decodeCompanies);
 persistResponses(endpoints.companyLogo, (stored) => decodeLogo({ logoUrl: stored }));
 
-const deletions = sessionDeletions(cache);
+/** A change to a company outdates companies, logos, and developers, whose rows have the company's name. */
+const OUTDATED = [endpoints.companies, endpoints.companyLogo, endpoints.developers];
+
+const deletions = createDeletions(endpoints.companies, OUTDATED);
 
 /** The path, which is also the cache key, of one page of companies; parameters that are not set are not sent. */
 export function companiesPath({ page, limit, search, status }: CompanyQuery): string {
   return endpoints.companies + queryOf({ page, limit, search, status });
 }
 
-/** Identifies the list of which the path is one page: its search and status. */
-function listOf(path: string): string {
-  const { searchParams } = new URL(path, 'http://api');
-  return `${searchParams.get('search') ?? ''}\n${searchParams.get('status') ?? ''}`;
-}
-
-/** The cached lists that have this company on one of their pages, and the list of all companies. */
-function listsWith(id: string): ReadonlySet<string> {
-  const lists = new Set([listOf(endpoints.companies)]);
-  for (const key of cache.provider.keys()) {
-    if (!key.startsWith(endpoints.companies)) continue;
-    const page: Page<Company> | undefined = cache.provider.get(key)?.data;
-    if (page?.rows.some((row) => row.id === id)) lists.add(listOf(key));
-  }
-  return lists;
-}
-
 function usePage(path: string, { keepPrevious = false, enabled = true }): Read<Page<Company>> {
   const load = (signal: AbortSignal) => http.get(path, decodeCompanies, { signal });
   const read = useRead(enabled ? path : null, load, { keepPrevious });
-  return useWithoutDeleted(read, { key: path, list: listOf(path) }, cache, deletions);
+  return deletions.useWithout(read);
 }
 
 /** One page of companies; until it is loaded, the page of the previous query (`isPrevious`). */
@@ -105,11 +90,6 @@ export function useCompanyLogo(id: string | null | undefined): Read<string | nul
   return useRead(path, (signal) => loadLogo(path ?? '', signal));
 }
 
-/** A change to a company outdates companies, logos, and developers, whose rows have the company's name. */
-function refreshCompanies(): void {
-  refresh(endpoints.companies, endpoints.companyLogo, endpoints.developers);
-}
-
 /** Adds a company, as multipart (spec section 7). Throws `ApiError`, with `field` when the server named one. */
 export async function createCompany(
   request: CompanyRequest,
@@ -122,7 +102,7 @@ export async function createCompany(
   try {
     return await mutationResult(call, 'Company created');
   } finally {
-    refreshCompanies();
+    refresh(...OUTDATED);
   }
 }
 
@@ -139,17 +119,14 @@ export async function updateCompany(
   try {
     return await mutationResult(call, 'Company updated');
   } finally {
-    refreshCompanies();
+    refresh(...OUTDATED);
   }
 }
 
 /** Deletes a company: hidden in every list at once, shown again if that failed. Throws `ApiError`. */
 export async function deleteCompany(id: string): Promise<MutationResult> {
   const path = `${endpoints.deleteCompany}/${segment(id)}`;
-  try {
-    const remove = () => mutationResult(http.delete(path, decodeMessage, changeOptions), 'Company deleted');
-    return await deletions.run(id, remove, listsWith(id));
-  } finally {
-    refreshCompanies();
-  }
+  return deletions.run(id, () =>
+    mutationResult(http.delete(path, decodeMessage, changeOptions), 'Company deleted'),
+  );
 }

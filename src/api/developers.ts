@@ -2,9 +2,8 @@ import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
 import type { MutationResult } from '#src/api/types/mutationResult.ts';
 import type { Page } from '#src/api/types/page.ts';
 import type { Read } from '#src/api/types/read.ts';
-import { cache, persistResponses, readPrefetched, refresh } from './cache/cache.ts';
-import { sessionDeletions } from './cache/deletions.ts';
-import { useWithoutDeleted } from './cache/hiddenRows.ts';
+import { persistResponses, readPrefetched, refresh } from './cache/cache.ts';
+import { createDeletions } from './cache/deletions.ts';
 import { useRead } from './cache/useRead.ts';
 import { decodeMessage } from './decode/decode.ts';
 import { decodeDevelopers } from './decode/decodeDeveloper.ts';
@@ -14,7 +13,7 @@ import { changeOptions, mutationResult } from './http/mutationResult.ts';
 
 persistResponses(endpoints.developers, decodeDevelopers);
 
-const deletions = sessionDeletions(cache);
+const deletions = createDeletions(endpoints.developers, [endpoints.developers]);
 
 const loadDevelopers = (signal: AbortSignal) => http.get(ALL_DEVELOPERS, decodeDevelopers, { signal });
 
@@ -23,7 +22,7 @@ readPrefetched(ALL_DEVELOPERS, loadDevelopers);
 /** All developer users, up to `MAX_ROWS` (spec section 7), without rows being deleted; requested when `enabled`. */
 export function useDevelopers(enabled = true): Read<Page<Developer>> {
   const read = useRead(enabled ? ALL_DEVELOPERS : null, loadDevelopers);
-  return useWithoutDeleted(read, { key: ALL_DEVELOPERS }, cache, deletions);
+  return deletions.useWithout(read);
 }
 
 /** Adds a developer user. Throws `ApiError`, with `field` when the server named one. */
@@ -51,11 +50,7 @@ export async function updateDeveloper(id: string, request: DeveloperRequest): Pr
 /** Deletes a developer user: hidden in the list at once, shown again if that failed. Throws `ApiError`. */
 export async function deleteDeveloper(id: string): Promise<MutationResult> {
   const path = `${endpoints.deleteDeveloper}/${segment(id)}`;
-  try {
-    return await deletions.run(id, () =>
-      mutationResult(http.delete(path, decodeMessage, changeOptions), 'Developer deleted'),
-    );
-  } finally {
-    refresh(endpoints.developers);
-  }
+  return deletions.run(id, () =>
+    mutationResult(http.delete(path, decodeMessage, changeOptions), 'Developer deleted'),
+  );
 }

@@ -19,10 +19,6 @@ export interface ApiCache {
   readonly provider: Cache;
   /** Whether the response can be used without asking the server again. */
   isFresh: (key: string) => boolean;
-  /** When the newest response of the key was requested, by the clock of the cache; 0 without a response in this tab. */
-  requestedAt: (key: string) => number;
-  /** A number later than every request so far: the clock of the cache. */
-  tick: () => number;
   /** The cached response while fresh, else the one in flight, else a new one; a new request aborts a stale one. */
   read: <T>(key: string, load: Load<T>) => Promise<T>;
   /**
@@ -76,8 +72,6 @@ export function createCache(persisted: PersistedCache, now: () => number): ApiCa
   return {
     provider,
     isFresh: responses.isFresh,
-    tick: inFlightRequests.tick,
-    requestedAt: inFlightRequests.requestedAt,
     read,
     async preload(key, load) {
       // Once SWR has a state for the key, a screen reads it and gets the response itself.
@@ -119,7 +113,7 @@ export function createCache(persisted: PersistedCache, now: () => number): ApiCa
     },
     clear() {
       suspended = false;
-      inFlightRequests.clear();
+      inFlightRequests.abortAll();
       responses.clear();
       failures.clear();
       persisted.clear();

@@ -62,6 +62,13 @@ export function refresh(...prefixes: readonly string[]): void {
   for (const key of prefixes.flatMap((prefix) => cache.invalidate(prefix))) void bound?.mutate(key);
 }
 
+/** Changes the cached responses whose key begins with `prefix`. A response in flight for them is dropped. */
+export function change<T>(prefix: string, toChanged: (data: T) => T): void {
+  for (const key of cache.invalidate(prefix)) {
+    void bound?.mutate<T>(key, (data) => data && toChanged(data), { revalidate: false });
+  }
+}
+
 /**
  * Empties the cache. SWR's `unload` runs first: it prevents responses in flight from being written to the cache
  * afterwards.

@@ -1,79 +1,87 @@
 /**
  * Overlapping optimistic deletions (reliability.md 11, decision 13). SWR's optimistic `mutate` handles one change at a
- * time: the rollback of one deletion brings back rows that another one has removed. Here deletions are recorded beside
- * the cached responses, and `hiddenRows.ts` leaves their rows out of every response that was requested before them.
+ * time: the rollback of one deletion brings back rows that another one has removed. Here lists are read without the rows
+ * whose deletion is in flight, and a deletion that succeeded removes its row from the cached lists.
  */
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { ApiError } from '#src/api/http/errors.ts';
 import { onSessionCleanup } from '#src/api/session/sessionEnds.ts';
-import type { ApiCache } from './apiCache.ts';
+import type { Page } from '#src/api/types/page.ts';
+import type { Read } from '#src/api/types/read.ts';
+import { change, refresh } from './cache.ts';
 
-/** One deletion of a record. */
-export interface Deletion {
-  /** When it was done, by the clock of the cache; null while it is in flight. */
-  readonly done: number | null;
-  /** The lists that are known to have the row, on any of their pages. */
-  readonly lists: ReadonlySet<string>;
+/** A row of a list, by its id. */
+interface Row {
+  readonly id: string;
 }
 
-/** The deletions of one kind of record, by id. */
+/** The deletions of one kind of record. */
 export interface Deletions {
   /**
-   * Hides the row, deletes the record, and shows the row again if that failed. After a success, or when the record
-   * was deleted already (404), the row stays hidden in every response that was requested before.
+   * Hides the row, deletes the record, and shows the row again if that failed. A record that was deleted already (404)
+   * leaves the lists too. In every case, the outdated responses are requested again.
    */
-  run: <T>(id: string, remove: () => Promise<T>, lists?: ReadonlySet<string>) => Promise<T>;
-  /** All deletions; a new map after each change. */
-  current: () => ReadonlyMap<string, Deletion>;
-  subscribe: (listener: () => void) => () => void;
-  clear: () => void;
+  run: <T>(id: string, remove: () => Promise<T>) => Promise<T>;
+  /** A read without the rows that are being deleted. */
+  useWithout: <R extends Row>(read: Read<Page<R>>) => Read<Page<R>>;
 }
 
-const NO_DELETIONS: ReadonlyMap<string, Deletion> = new Map();
-const NO_LISTS: ReadonlySet<string> = new Set();
+/** The page without these rows; the same page when it has none of them. */
+export function withoutRows<R extends Row>(page: Page<R>, ids: ReadonlySet<string>): Page<R> {
+  const rows = page.rows.filter(({ id }) => !ids.has(id));
+  const hidden = page.rows.length - rows.length;
+  return hidden === 0 ? page : { rows, total: Math.max(rows.length, page.total - hidden) };
+}
 
-/** Deletions ordered against responses by the clock of the cache (`ApiCache.tick`). */
-export function createDeletions(tick: () => number): Deletions {
-  let deletions = NO_DELETIONS;
-  const listeners = new Set<() => void>();
+/**
+ * A read without these rows. While that leaves the page empty but not the list, the read is loading: the rows that move
+ * up to this page are not known yet.
+ */
+export function withoutDeleted<R extends Row>(read: Read<Page<R>>, ids: ReadonlySet<string>): Read<Page<R>> {
+  const data = read.data && withoutRows(read.data, ids);
+  const emptied = data?.rows.length === 0 && data.total > 0;
+  const outdated = data !== read.data || read.isValidating || read.error !== undefined;
+  if (!emptied || !outdated) return { ...read, data };
+  return { ...read, data: undefined, isLoading: read.isValidating || !read.error };
+}
 
-  function set(id: string, deletion: Deletion | undefined): void {
-    const next = new Map(deletions);
-    if (deletion) next.set(id, deletion);
-    else next.delete(id);
-    deletions = next;
-    for (const listener of listeners) listener();
+/** The deletions of the records of one list; `outdated` are the prefixes of the responses that a deletion outdates. */
+export function createDeletions(list: string, outdated: readonly string[]): Deletions {
+  /** The deletions of this session by id, and whether they are in flight or done. */
+  const deletions = createStore<ReadonlyMap<string, 'inFlight' | 'done'>>(() => new Map());
+  onSessionCleanup(() => deletions.setState(new Map(), true));
+
+  function set(id: string, state: 'inFlight' | 'done' | 'failed'): void {
+    const next = new Map(deletions.getState());
+    if (state === 'failed') next.delete(id);
+    else next.set(id, state);
+    deletions.setState(next, true);
+  }
+
+  function finish(id: string, state: 'done' | 'failed'): void {
+    if (state === 'done') change<Page<Row>>(list, (page) => withoutRows(page, new Set([id])));
+    set(id, state);
+    refresh(...outdated);
   }
 
   return {
-    async run(id, remove, lists = NO_LISTS) {
-      const before = deletions.get(id);
-      set(id, { done: null, lists });
+    async run(id, remove) {
+      set(id, 'inFlight');
       try {
         const result = await remove();
-        set(id, { done: tick(), lists });
+        finish(id, 'done');
         return result;
       } catch (error) {
-        const deletedBefore = error instanceof ApiError && error.status === 404;
-        set(id, deletedBefore ? { done: tick(), lists } : before);
+        finish(id, error instanceof ApiError && error.status === 404 ? 'done' : 'failed');
         throw error;
       }
     },
-    current: () => deletions,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    clear() {
-      deletions = NO_DELETIONS;
+    useWithout(read) {
+      const current = useStore(deletions);
+      // The page of the previous query is no longer in the cache's care: it may have rows that were deleted meanwhile.
+      const hidden = [...current].filter(([, state]) => state === 'inFlight' || read.isPrevious);
+      return withoutDeleted(read, new Set(hidden.map(([id]) => id)));
     },
   };
-}
-
-/** The deletions of one kind of record, cleared with the session. */
-export function sessionDeletions(cache: ApiCache): Deletions {
-  const deletions = createDeletions(cache.tick);
-  onSessionCleanup(deletions.clear);
-  return deletions;
 }

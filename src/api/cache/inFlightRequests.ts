@@ -14,23 +14,17 @@ interface InFlightRequest {
   stale: boolean;
 }
 
-/** The requests in flight by key, and the sequence numbers that order requests and deletions. */
+/** The requests in flight, by key. */
 export interface InFlightRequests {
-  /** Returns the next sequence number. */
-  tick: () => number;
-  /** Sequence number of the request that gave the newest response of the key; 0 if this tab has none. */
-  requestedAt: (key: string) => number;
   has: (key: string) => boolean;
   /** The promise of the request in flight, so that another caller shares it; null if there is none or it is stale. */
   join: (key: string) => Promise<unknown> | null;
-  /** Sends a request and aborts the one it replaces; `onResponse` runs if its response is still the newest. */
+  /** Sends a request and aborts the one it replaces; `onResponse` runs if its response is the newest and not stale. */
   start: <T>(key: string, load: Load<T>, onResponse: () => void) => Promise<T>;
   /** Marks the requests of keys that start with `prefix` as stale, after a change. Returns their keys. */
   invalidate: (prefix: string) => readonly string[];
   abort: (key: string) => void;
   abortAll: () => void;
-  /** Aborts every request and removes all sequence numbers of responses; numbering continues. */
-  clear: () => void;
 }
 
 function abortRequest(request: InFlightRequest): void {
@@ -41,13 +35,6 @@ function abortRequest(request: InFlightRequest): void {
 /** Creates a registry without requests. */
 export function createInFlightRequests(): InFlightRequests {
   const inFlightRequests = new Map<string, InFlightRequest>();
-  const answered = new Map<string, number>();
-  let clock = 0;
-
-  function tick(): number {
-    clock += 1;
-    return clock;
-  }
 
   function abort(key: string): void {
     const request = inFlightRequests.get(key);
@@ -62,8 +49,6 @@ export function createInFlightRequests(): InFlightRequests {
   }
 
   return {
-    tick,
-    requestedAt: (key) => answered.get(key) ?? 0,
     has: (key) => inFlightRequests.has(key),
     join(key) {
       const request = inFlightRequests.get(key);
@@ -71,14 +56,10 @@ export function createInFlightRequests(): InFlightRequests {
     },
     async start<T>(key: string, load: Load<T>, onResponse: () => void) {
       const controller = new AbortController();
-      const requestedAt = tick();
-      const isNewest = () => inFlightRequests.get(key)?.controller === controller;
+      const isNewest = () => inFlightRequests.get(key) === request;
       const response = load(controller.signal).then(
         (data) => {
-          if (isNewest()) {
-            answered.set(key, requestedAt);
-            onResponse();
-          }
+          if (isNewest() && !request.stale) onResponse();
           return data;
         },
         (error: unknown) => {
@@ -88,8 +69,9 @@ export function createInFlightRequests(): InFlightRequests {
           throw error;
         },
       );
+      const request: InFlightRequest = { controller, response, stale: false };
       const replaced = inFlightRequests.get(key);
-      inFlightRequests.set(key, { controller, response, stale: false });
+      inFlightRequests.set(key, request);
       if (replaced) abortRequest(replaced);
       try {
         return await response;
@@ -107,9 +89,5 @@ export function createInFlightRequests(): InFlightRequests {
     },
     abort,
     abortAll,
-    clear() {
-      abortAll();
-      answered.clear();
-    },
   };
 }

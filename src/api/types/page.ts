@@ -2,6 +2,4 @@
 export interface Page<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
-  /** The total of the server, while `total` is without rows that are being deleted. */
-  readonly serverTotal?: number;
 }

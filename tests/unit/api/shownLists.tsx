@@ -7,7 +7,7 @@ import type { Read } from '#src/api/types/read.ts';
 import type { HeldServer } from './heldServer.ts';
 import { type RenderedHooks, renderHooks } from './renderHooks.ts';
 
-const PAGE_SIZE = 3;
+const PAGE_SIZE = 2;
 const ALL = { page: 1, limit: 1000, search: '', status: '' };
 
 type Row = { readonly id: string };

@@ -7,8 +7,7 @@ import type { ListQueryState } from './useListQuery.ts';
 
 /**
  * Who pages the shown rows, and the shown page. Rows of the previous request keep its paging until the new answer
- * arrives. A URL with a page after the last one is corrected, but only by the server's count: an optimistic deletion in
- * flight changes no page.
+ * arrives. A URL with a page after the last one is corrected.
  */
 export function useListPaging<Row, Filters>(
   { params, page, pagedBy }: ListQueryState<Filters>,
@@ -19,8 +18,7 @@ export function useListPaging<Row, Filters>(
   if (!isPrevious && shownBy !== pagedBy) setShownBy(pagedBy);
 
   const { set } = params;
-  const total = data && (data.serverTotal ?? data.total);
-  const lastPage = total !== undefined && pageSize ? Math.max(1, Math.ceil(total / pageSize)) : page;
+  const lastPage = data && pageSize ? Math.max(1, Math.ceil(data.total / pageSize)) : page;
   const afterLast = !isPrevious && !isValidating && page > lastPage;
   useEffect(() => {
     if (afterLast) set({ page: formatPage(lastPage) });
