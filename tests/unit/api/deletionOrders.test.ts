@@ -19,10 +19,11 @@ async function play(seed: number): Promise<readonly string[]> {
   const lists = showLists();
   const steps: Step[] = [];
 
-  /** Every third deletion and every eighth read fails, in one of three ways. */
-  function anyFate({ method }: HeldRequest): Fate {
-    const failures = ['refused', 'lostBefore', 'lostAfter'] as const;
-    return pick(method === 'DELETE' ? 3 : 8) === 0 ? (failures[pick(3)] ?? 'refused') : 'handled';
+  /** Every third deletion and every eighth read fails, in one of several ways. */
+  function anyFate({ deletes }: HeldRequest): Fate {
+    if (pick(deletes === null ? 8 : 3) > 0) return 'handled';
+    const failures = ['refused', 'lostBefore', 'lostAfter', 'ignored'] as const;
+    return failures[pick(deletes === null ? 3 : 4)] ?? 'refused';
   }
 
   /** Two steps for each new request: the server handles it; its answer arrives. */
@@ -32,9 +33,11 @@ async function play(seed: number): Promise<readonly string[]> {
         const { deletes } = request;
         // Another user may have deleted it just before.
         if (deletes !== null && pick(6) === 0) await server.remove(deletes);
-        const { status, deliver } = await request.handle(fateOf(request));
+        const fate = fateOf(request);
+        const { status, deliver } = await request.handle(fate);
+        const failed = fate === 'ignored' || (status !== 200 && status !== 404);
         steps.push(() => {
-          if (deletes !== null && status !== 200 && status !== 404) lists.hidden.delete(deletes);
+          if (deletes !== null && failed) lists.hidden.delete(deletes);
           deliver();
         });
       });

@@ -7,8 +7,11 @@ import { memoryDb } from '#fixtures/server/memoryDb.ts';
 import { createSeed } from '#fixtures/server/seed.ts';
 import { memorySession } from '#fixtures/server/session.ts';
 
-/** What happens to a request: handled, refused with 500, or the connection is lost before or after it was handled. */
-export type Fate = 'handled' | 'refused' | 'lostBefore' | 'lostAfter';
+/**
+ * What happens to a request: handled, refused with 500, the connection is lost before or after it was handled, or ignored
+ * with a success as the response.
+ */
+export type Fate = 'handled' | 'refused' | 'lostBefore' | 'lostAfter' | 'ignored';
 
 /** A request that the server has received and not answered. */
 export interface HeldRequest {
@@ -37,7 +40,11 @@ export interface HeldServer {
   take: () => readonly HeldRequest[];
 }
 
-const refused = { status: 500, text: JSON.stringify({ message: 'The server is resting.' }) };
+/** The responses of a server that does not handle the request. */
+const UNHANDLED: Partial<Record<Fate, { readonly status: number; readonly text: string }>> = {
+  refused: { status: 500, text: JSON.stringify({ message: 'The server is resting.' }) },
+  ignored: { status: 200, text: '{}' },
+};
 
 /** Starts a reference API with this number of rows and replaces `fetch` by it, with an open session. */
 export async function startHeldServer(rows: { developers: number; companies: number }): Promise<HeldServer> {
@@ -62,7 +69,7 @@ export async function startHeldServer(rows: { developers: number; companies: num
         deletes: init.method === 'DELETE' ? (url.split('/').at(-1) ?? null) : null,
         async handle(fate) {
           if (fate === 'lostBefore') return lose;
-          const { status, text } = fate === 'refused' ? refused : await responseOf(url, init);
+          const { status, text } = UNHANDLED[fate] ?? (await responseOf(url, init));
           if (fate === 'lostAfter') return lose;
           return { status, deliver: () => resolve(new Response(text, { status })) };
         },
