@@ -1,6 +1,7 @@
 import { expect, screen, within } from 'storybook/test';
 import { AuditLogScreen } from '#src/features/audit-log/AuditLogScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { missingRecord } from '../dialogStates.ts';
 import { asPage } from '../page.tsx';
 import { entryOf, opened, screenArgs } from './screenArgs.ts';
 
@@ -65,12 +66,7 @@ export const FullDetailsOfNew = meta.story({
   },
 });
 
-export const Missing = meta.story({
-  args: opened({ type: 'missing' }),
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Record not found' })).toBeVisible();
-  },
-});
+export const Missing = meta.story(missingRecord(opened({ type: 'missing' }), 'Record'));
 
 export const NarrowFullDetails = meta.story({
   globals: { viewport: { value: 'narrow' } },

@@ -1,8 +1,18 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { CompanyManagementScreen } from '#src/features/companies/CompanyManagementScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import {
+  askedDeletion,
+  filledForm,
+  refusedForm,
+  savingForm,
+  shownDialog,
+  unanswered,
+} from '../dialogStates.ts';
 import { asPage } from '../page.tsx';
 import { acme, opened, screenArgs } from './screenArgs.ts';
+
+const taken = 'A company with this email already exists';
 
 const meta = preview.meta({
   title: 'Screens/Company Management/Dialogs',
@@ -12,20 +22,11 @@ const meta = preview.meta({
   args: screenArgs,
 });
 
-export const Adding = meta.story({
-  args: opened({ type: 'add' }),
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Add New Company' })).toBeVisible();
-  },
-});
+export const Adding = meta.story(shownDialog(opened({ type: 'add' }), 'Add New Company'));
 
-export const Editing = meta.story({
-  args: opened({ type: 'edit', row: acme }),
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Edit Company' })).toBeVisible();
-    await expect(screen.getByRole('textbox', { name: 'Company Name' })).toHaveValue('Acme Developments');
-  },
-});
+export const Editing = meta.story(
+  filledForm(opened({ type: 'edit', row: acme }), 'Edit Company', 'Company Name', 'Acme Developments'),
+);
 
 export const ShowingDetails = meta.story({
   args: opened({ type: 'details', row: acme }),
@@ -39,13 +40,9 @@ export const ShowingDetails = meta.story({
   },
 });
 
-export const ShowingAddress = meta.story({
-  args: opened({ type: 'address', row: acme }),
-  play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Address of Acme Developments' });
-    await expect(dialog).toHaveTextContent(acme.address.street);
-  },
-});
+export const ShowingAddress = meta.story(
+  shownDialog(opened({ type: 'address', row: acme }), 'Address of Acme Developments', [acme.address.street]),
+);
 
 export const ShowingSubscription = meta.story({
   args: opened({ type: 'subscription', row: acme }),
@@ -64,18 +61,16 @@ export const ShowingSubscription = meta.story({
   },
 });
 
-export const ConfirmingDelete = meta.story({
-  args: opened({ type: 'delete', row: acme }, { developerCount: { status: 'counted', count: 3 } }),
-  play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Delete company' });
-    await expect(dialog).toHaveTextContent(
+export const ConfirmingDelete = meta.story(
+  askedDeletion(opened({ type: 'delete', row: acme }, { developerCount: { status: 'counted', count: 3 } }), {
+    noun: 'company',
+    row: acme,
+    texts: [
       'Are you sure you want to delete this company? This action cannot be undone.',
-    );
-    await expect(dialog).toHaveTextContent('It has 3 developer users, who stay without a company.');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await expect(args.dialogs.onDelete).toHaveBeenCalledWith(acme);
-  },
-});
+      'It has 3 developer users, who stay without a company.',
+    ],
+  }),
+);
 
 /** The address names a company that the list does not have. */
 export const Missing = meta.story({
@@ -87,33 +82,15 @@ export const Missing = meta.story({
   },
 });
 
-export const Saving = meta.story({
-  args: opened({ type: 'edit', row: acme }, { onSave: fn(() => new Promise<null>(() => undefined)) }),
-  play: async ({ args, userEvent }) => {
-    await userEvent.dblClick(await screen.findByRole('button', { name: 'Save Changes' }));
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Save Changes' })).toHaveAttribute('aria-busy', 'true'),
-    );
-    await expect(args.dialogs.onSave).toHaveBeenCalledOnce();
-  },
-});
+export const Saving = meta.story(savingForm(opened({ type: 'edit', row: acme }, { onSave: unanswered() })));
 
-export const SaveRejected = meta.story({
-  args: opened(
-    { type: 'edit', row: acme },
-    {
-      onSave: fn(async () => ({
-        message: 'A company with this email already exists',
-        fields: { companyEmail: 'A company with this email already exists' },
-      })),
-    },
+export const SaveRejected = meta.story(
+  refusedForm(
+    opened(
+      { type: 'edit', row: acme },
+      { onSave: fn(async () => ({ message: taken, fields: { companyEmail: taken } })) },
+    ),
+    'Company Email',
+    taken,
   ),
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }));
-    await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: 'Company Email' })).toHaveAccessibleDescription(
-        'A company with this email already exists',
-      ),
-    );
-  },
-});
+);

@@ -1,10 +1,20 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { DeveloperManagementScreen } from '#src/features/developers/DeveloperManagementScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import {
+  askedDeletion,
+  filledForm,
+  refusedForm,
+  savingForm,
+  shownDialog,
+  unanswered,
+} from '../dialogStates.ts';
 import { asPage } from '../page.tsx';
 import { developerNamed, opened, screenArgs } from './screenArgs.ts';
 
 const layla = developerNamed('Layla Haddad');
+
+const taken = 'A developer with this email already exists';
 
 const meta = preview.meta({
   title: 'Screens/Developer Management/Dialogs',
@@ -14,28 +24,15 @@ const meta = preview.meta({
   args: screenArgs,
 });
 
-export const Adding = meta.story({
-  args: opened({ type: 'add' }),
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Add Developer' })).toBeVisible();
-  },
-});
+export const Adding = meta.story(shownDialog(opened({ type: 'add' }), 'Add Developer'));
 
-export const Editing = meta.story({
-  args: opened({ type: 'edit', row: layla }),
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Edit Developer' })).toBeVisible();
-    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Layla Haddad');
-  },
-});
+export const Editing = meta.story(
+  filledForm(opened({ type: 'edit', row: layla }), 'Edit Developer', 'Name', 'Layla Haddad'),
+);
 
-export const ShowingDetails = meta.story({
-  args: opened({ type: 'details', row: layla }),
-  play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Developer Details' });
-    await expect(dialog).toHaveTextContent('layla@acme.example');
-  },
-});
+export const ShowingDetails = meta.story(
+  shownDialog(opened({ type: 'details', row: layla }), 'Developer Details', ['layla@acme.example']),
+);
 
 export const ShowingSubUsers = meta.story({
   args: opened({ type: 'sub-users', row: layla }),
@@ -47,17 +44,13 @@ export const ShowingSubUsers = meta.story({
   },
 });
 
-export const ConfirmingDelete = meta.story({
-  args: opened({ type: 'delete', row: layla }),
-  play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Delete developer' });
-    await expect(dialog).toHaveTextContent(
-      'Are you sure you want to delete this developer? This action cannot be undone.',
-    );
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await expect(args.dialogs.onDelete).toHaveBeenCalledWith(layla);
-  },
-});
+export const ConfirmingDelete = meta.story(
+  askedDeletion(opened({ type: 'delete', row: layla }), {
+    noun: 'developer',
+    row: layla,
+    texts: ['Are you sure you want to delete this developer? This action cannot be undone.'],
+  }),
+);
 
 /** The address names a developer user that the list does not have. */
 export const Missing = meta.story({
@@ -69,33 +62,15 @@ export const Missing = meta.story({
   },
 });
 
-export const Saving = meta.story({
-  args: opened({ type: 'edit', row: layla }, { onSave: fn(() => new Promise<null>(() => undefined)) }),
-  play: async ({ args, userEvent }) => {
-    await userEvent.dblClick(await screen.findByRole('button', { name: 'Save Changes' }));
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Save Changes' })).toHaveAttribute('aria-busy', 'true'),
-    );
-    await expect(args.dialogs.onSave).toHaveBeenCalledOnce();
-  },
-});
+export const Saving = meta.story(savingForm(opened({ type: 'edit', row: layla }, { onSave: unanswered() })));
 
-export const SaveRejected = meta.story({
-  args: opened(
-    { type: 'edit', row: layla },
-    {
-      onSave: fn(async () => ({
-        message: 'A developer with this email already exists',
-        fields: { email: 'A developer with this email already exists' },
-      })),
-    },
+export const SaveRejected = meta.story(
+  refusedForm(
+    opened(
+      { type: 'edit', row: layla },
+      { onSave: fn(async () => ({ message: taken, fields: { email: taken } })) },
+    ),
+    'Email',
+    taken,
   ),
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }));
-    await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
-        'A developer with this email already exists',
-      ),
-    );
-  },
-});
+);

@@ -1,4 +1,4 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { buildInvestor } from '#fixtures/build/investor.ts';
 import { investors } from '#fixtures/data/investors.ts';
 import type { InvestorDialogsProps } from '#src/features/investors/InvestorDialogs.tsx';
@@ -7,6 +7,7 @@ import { investorList } from '#src/features/investors/investorList.ts';
 import { addressLine } from '#src/lib/address.ts';
 import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
 import preview from '#storybook/preview.tsx';
+import { askedDeletion, filledForm, missingRecord, shownDialog } from '../dialogStates.ts';
 import { listOf, nothingOpened } from '../list.ts';
 import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
@@ -106,57 +107,30 @@ export const Narrow = meta.story({
   },
 });
 
-export const Adding = meta.story({
-  args: opened({ type: 'add' }),
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Add Investor' })).toBeVisible();
-  },
-});
+export const Adding = meta.story(shownDialog(opened({ type: 'add' }), 'Add Investor'));
 
-export const Editing = meta.story({
-  args: opened({ type: 'edit', row: investor }),
-  play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Edit Investor' });
-    await expect(within(dialog).getByLabelText(/^Name/)).toHaveValue(investor.name);
-  },
-});
+export const Editing = meta.story(
+  filledForm(opened({ type: 'edit', row: investor }), 'Edit Investor', 'Name', investor.name),
+);
 
-export const ShowingDetails = meta.story({
-  args: opened({ type: 'details', row: investor }),
-  play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Investor Details' });
-    await expect(dialog).toHaveTextContent(investor.emirateId);
-  },
-});
+export const ShowingDetails = meta.story(
+  shownDialog(opened({ type: 'details', row: investor }), 'Investor Details', [investor.emirateId]),
+);
 
-export const ShowingAddress = meta.story({
-  args: opened({ type: 'address', row: investor }),
-  play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: `Address of ${investor.name}` });
-    await expect(dialog).toHaveTextContent(investor.address.street);
-  },
-});
+export const ShowingAddress = meta.story(
+  shownDialog(opened({ type: 'address', row: investor }), `Address of ${investor.name}`, [
+    investor.address.street,
+  ]),
+);
 
-export const ShowingSubscription = meta.story({
-  args: opened({ type: 'subscription', row: investor }),
-  play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: `Subscription of ${investor.name}` });
-    await expect(dialog).toHaveTextContent('Premium Plan');
-  },
-});
+export const ShowingSubscription = meta.story(
+  shownDialog(opened({ type: 'subscription', row: investor }), `Subscription of ${investor.name}`, [
+    'Premium Plan',
+  ]),
+);
 
-export const ConfirmingDelete = meta.story({
-  args: opened({ type: 'delete', row: investor }),
-  play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Delete investor' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await expect(args.dialogs.onDelete).toHaveBeenCalledWith(investor);
-  },
-});
+export const ConfirmingDelete = meta.story(
+  askedDeletion(opened({ type: 'delete', row: investor }), { noun: 'investor', row: investor }),
+);
 
-export const Missing = meta.story({
-  args: opened({ type: 'missing' }),
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Investor not found' })).toBeVisible();
-  },
-});
+export const Missing = meta.story(missingRecord(opened({ type: 'missing' }), 'Investor'));

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PlansScreen } from '#src/features/plans/PlansScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { askedDeletion, filledForm, missingRecord, shownDialog } from '../dialogStates.ts';
 import { asPage } from '../page.tsx';
 import { developerScreen, opened, planNamed } from './screenArgs.ts';
 
@@ -14,20 +15,11 @@ const meta = preview.meta({
   args: developerScreen,
 });
 
-export const Adding = meta.story({
-  args: opened({ type: 'add' }),
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Add New Subscription Plan' })).toBeVisible();
-  },
-});
+export const Adding = meta.story(shownDialog(opened({ type: 'add' }), 'Add New Subscription Plan'));
 
-export const Editing = meta.story({
-  args: opened({ type: 'edit', row: basic }),
-  play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Edit Subscription Plan' });
-    await expect(within(dialog).getByLabelText(/^Name/)).toHaveValue('Basic');
-  },
-});
+export const Editing = meta.story(
+  filledForm(opened({ type: 'edit', row: basic }), 'Edit Subscription Plan', 'Name', 'Basic'),
+);
 
 export const ShowingDetails = meta.story({
   args: opened({ type: 'details', row: basic }),
@@ -78,20 +70,15 @@ export const ShowingNoCompanies = meta.story({
   },
 });
 
-export const ConfirmingDelete = meta.story({
-  args: opened({ type: 'delete', row: basic }),
-  play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Delete plan' });
-    await expect(dialog).toHaveTextContent('Existing subscriptions are not affected.');
-    await expect(dialog).toHaveTextContent('The plan is no longer available for new assignments.');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await expect(args.dialogs.onDelete).toHaveBeenCalledWith(basic);
-  },
-});
+export const ConfirmingDelete = meta.story(
+  askedDeletion(opened({ type: 'delete', row: basic }), {
+    noun: 'plan',
+    row: basic,
+    texts: [
+      'Existing subscriptions are not affected.',
+      'The plan is no longer available for new assignments.',
+    ],
+  }),
+);
 
-export const Missing = meta.story({
-  args: opened({ type: 'missing' }),
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Plan not found' })).toBeVisible();
-  },
-});
+export const Missing = meta.story(missingRecord(opened({ type: 'missing' }), 'Plan'));

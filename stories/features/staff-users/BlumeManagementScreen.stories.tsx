@@ -6,6 +6,7 @@ import type { StaffUserDialogsProps } from '#src/features/staff-users/StaffUserD
 import { staffUserList } from '#src/features/staff-users/staffUserList.ts';
 import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
 import preview from '#storybook/preview.tsx';
+import { askedDeletion, filledForm, missingRecord, shownDialog } from '../dialogStates.ts';
 import { listOf, nothingOpened } from '../list.ts';
 import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
@@ -161,20 +162,11 @@ export const Narrow = meta.story({
   },
 });
 
-export const Adding = meta.story({
-  args: opened({ type: 'add' }),
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Add User' })).toBeVisible();
-  },
-});
+export const Adding = meta.story(shownDialog(opened({ type: 'add' }), 'Add User'));
 
-export const Editing = meta.story({
-  args: opened({ type: 'edit', row: user }),
-  play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Edit User' });
-    await expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveValue(user.name);
-  },
-});
+export const Editing = meta.story(
+  filledForm(opened({ type: 'edit', row: user }), 'Edit User', 'Name', user.name),
+);
 
 /** The password is masked until the user shows it. */
 export const ShowingDetails = meta.story({
@@ -193,18 +185,8 @@ export const ShowingDetails = meta.story({
   },
 });
 
-export const ConfirmingDelete = meta.story({
-  args: opened({ type: 'delete', row: user }),
-  play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Delete user' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await expect(args.dialogs.onDelete).toHaveBeenCalledWith(user);
-  },
-});
+export const ConfirmingDelete = meta.story(
+  askedDeletion(opened({ type: 'delete', row: user }), { noun: 'user', row: user }),
+);
 
-export const Missing = meta.story({
-  args: opened({ type: 'missing' }),
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'User not found' })).toBeVisible();
-  },
-});
+export const Missing = meta.story(missingRecord(opened({ type: 'missing' }), 'User'));

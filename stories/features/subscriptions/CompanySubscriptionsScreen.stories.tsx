@@ -7,6 +7,7 @@ import {
 } from '#src/features/subscriptions/CompanySubscriptionsScreen.tsx';
 import { companySubscriptionList } from '#src/features/subscriptions/companySubscriptionList.ts';
 import preview from '#storybook/preview.tsx';
+import { filledForm, missingRecord } from '../dialogStates.ts';
 import { listOf, nothingOpened } from '../list.ts';
 import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
@@ -140,19 +141,13 @@ export const ShowingHistory = meta.story({
   },
 });
 
-export const Editing = meta.story({
-  args: opened({ type: 'edit', row: subscription }),
-  play: async () => {
-    const dialog = within(
-      await screen.findByRole('dialog', { name: `Edit Subscription - ${subscription.companyName}` }),
-    );
-    await expect(dialog.getByLabelText('Plan')).toHaveValue('Premium');
-  },
-});
+export const Editing = meta.story(
+  filledForm(
+    opened({ type: 'edit', row: subscription }),
+    `Edit Subscription - ${subscription.companyName}`,
+    'Plan',
+    'Premium',
+  ),
+);
 
-export const Missing = meta.story({
-  args: opened({ type: 'missing' }),
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Subscription not found' })).toBeVisible();
-  },
-});
+export const Missing = meta.story(missingRecord(opened({ type: 'missing' }), 'Subscription'));

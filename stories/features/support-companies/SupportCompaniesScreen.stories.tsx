@@ -6,6 +6,7 @@ import type { SupportCompanyDialogsProps } from '#src/features/support-companies
 import { supportCompanyList } from '#src/features/support-companies/supportCompanyList.tsx';
 import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
 import preview from '#storybook/preview.tsx';
+import { missingRecord } from '../dialogStates.ts';
 import { listOf, nothingOpened } from '../list.ts';
 import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
@@ -138,9 +139,4 @@ export const ShowingBareDetails = meta.story({
   },
 });
 
-export const Missing = meta.story({
-  args: opened({ type: 'missing' }),
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Company not found' })).toBeVisible();
-  },
-});
+export const Missing = meta.story(missingRecord(opened({ type: 'missing' }), 'Company'));

@@ -6,6 +6,7 @@ import { SupportUsersScreen } from '#src/features/support-users/SupportUsersScre
 import { supportUserList } from '#src/features/support-users/supportUserList.ts';
 import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
 import preview from '#storybook/preview.tsx';
+import { missingRecord } from '../dialogStates.ts';
 import { listOf, nothingOpened } from '../list.ts';
 import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
@@ -142,9 +143,4 @@ export const ShowingSubUsers = meta.story({
   },
 });
 
-export const Missing = meta.story({
-  args: opened({ type: 'missing' }),
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'User not found' })).toBeVisible();
-  },
-});
+export const Missing = meta.story(missingRecord(opened({ type: 'missing' }), 'User'));

@@ -5,6 +5,7 @@ import { masterTicketPortal } from '#src/features/tickets/master/masterTicketPor
 import { TicketsScreen } from '#src/features/tickets/TicketsScreen.tsx';
 import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
 import preview from '#storybook/preview.tsx';
+import { missingRecord } from '../dialogStates.ts';
 import { listOf } from '../list.ts';
 import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
@@ -180,9 +181,4 @@ export const LettersSwitchedOff = meta.story({
   },
 });
 
-export const Missing = meta.story({
-  args: { dialogs: opened({ type: 'missing' }) },
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Ticket not found' })).toBeVisible();
-  },
-});
+export const Missing = meta.story(missingRecord({ dialogs: opened({ type: 'missing' }) }, 'Ticket'));
