@@ -155,7 +155,7 @@ export function biomeConfig() {
           'fixtures/server/**',
           '.storybook/watch.ts',
           'stories/foundations/Guards.stories.tsx',
-          'tests/e2e/oracle.spec.ts',
+          'tests/e2e/journeyErrors.spec.ts',
         ],
         linter: { rules: { suspicious: { noConsole: 'off' } } },
       },

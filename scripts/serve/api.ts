@@ -3,12 +3,12 @@ import { dirname } from 'node:path';
 import { createReferenceApi } from '#fixtures/server/app.ts';
 import { createCodes, type WaitingCode } from '#fixtures/server/codes.ts';
 import type { Db } from '#fixtures/server/db.ts';
+import { createIsolatedApis } from '#fixtures/server/isolatedApis.ts';
 import { libsqlDb } from '#fixtures/server/libsqlDb.ts';
 import { memoryDb } from '#fixtures/server/memoryDb.ts';
 import type { Answerer } from '#fixtures/server/node.ts';
 import { createSeed } from '#fixtures/server/seed.ts';
 import { cookieSession } from '#fixtures/server/session.ts';
-import { createWorlds } from '#fixtures/server/worlds.ts';
 import { StartError, type StartOptions } from './options.ts';
 
 /** The options of the API. */
@@ -63,5 +63,5 @@ export async function createApi(
   origins: readonly string[],
   onIssue: (code: WaitingCode) => void,
 ): Promise<Answerer> {
-  return options.faults ? createWorlds({ origins, clock }) : createDevApi(options, origins, onIssue);
+  return options.faults ? createIsolatedApis({ origins, clock }) : createDevApi(options, origins, onIssue);
 }

@@ -5,8 +5,8 @@ import JSZip from 'jszip';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { accounts } from '#fixtures/server/accounts.ts';
+import { expectUsable, test } from './journey.ts';
 import { openAs } from './openAs.ts';
-import { expectUsable, test } from './oracle.ts';
 
 const path = '/master/audit-logs';
 
@@ -22,8 +22,8 @@ async function saved(page: Page, name: string) {
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-test('an investigation: filter, open an entry, pivot, save the view, come back', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', path);
+test('an investigation: filter, open an entry, pivot, save the view, come back', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', path);
   await titled(page, 68);
   await page.getByRole('combobox', { name: 'Result' }).selectOption('Failed');
   await titled(page, 14);
@@ -65,11 +65,8 @@ test('an investigation: filter, open an entry, pivot, save the view, come back',
   await expectUsable(page);
 });
 
-test('Export Logs and the evidence pack hold what is selected, else what matches', async ({
-  page,
-  world,
-}) => {
-  await openAs(page, world, 'super_admin', `${path}?category=Billing&result=pending`);
+test('Export Logs and the evidence pack hold what is selected, else what matches', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', `${path}?category=Billing&result=pending`);
   await titled(page, 3);
   const all = await saved(page, 'Export Logs');
   expect(all.name).toBe(`audit-logs-${await today(page)}.csv`);

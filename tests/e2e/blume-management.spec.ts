@@ -3,8 +3,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { staffUsers } from '#fixtures/data/staffUsers.ts';
+import { expectUsable, test } from './journey.ts';
 import { openAs } from './openAs.ts';
-import { expectUsable, test } from './oracle.ts';
 
 const path = '/master/blume-users';
 const samples = staffUsers.map(({ password }) => password);
@@ -45,8 +45,8 @@ async function kept(page: Page): Promise<string> {
   return `${stored}\n${JSON.stringify(state)}\n${page.url()}`;
 }
 
-test('a staff user is added, found, changed, deleted and restored', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', path);
+test('a staff user is added, found, changed, deleted and restored', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', path);
   await shown(page, 12);
   await expect(page.getByRole('main').getByText('Sample data')).toBeVisible();
   const password = await add(page);
@@ -85,10 +85,10 @@ test('a staff user is added, found, changed, deleted and restored', async ({ pag
 test('passwords are copied one by one, and masked everywhere until the tab is closed', async ({
   page,
   context,
-  world,
+  api,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openAs(page, world, 'super_admin', path);
+  await openAs(page, api, 'super_admin', path);
   await button(page, 'Copy password of Daniel Okafor').click();
   await expect(row(page, 'Daniel Okafor').getByText('Copied')).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Lw4Np8YcE3sH');
@@ -113,11 +113,8 @@ test('passwords are copied one by one, and masked everywhere until the tab is cl
   await expect(page.getByText('Lw4Np8YcE3sH')).toBeVisible();
 });
 
-test('the global search finds the staff of this tab by name, but not by password', async ({
-  page,
-  world,
-}) => {
-  await openAs(page, world, 'super_admin', path);
+test('the global search finds the staff of this tab by name, but not by password', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', path);
   const password = await add(page);
   await page.getByRole('link', { name: 'Audit Logs' }).click();
   await expect(page).toHaveURL('/master/audit-logs');
@@ -141,13 +138,13 @@ test('the global search finds the staff of this tab by name, but not by password
 test('no password is kept, logged, exported, copied with its row or part of a saved view', async ({
   page,
   context,
-  world,
+  api,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));
   page.on('request', (request) => told.push(request.url(), request.postData() ?? ''));
-  await openAs(page, world, 'super_admin', path);
+  await openAs(page, api, 'super_admin', path);
   const secrets = [...samples, await add(page)];
   const expectNone = (where: string, text: string) => {
     for (const secret of secrets) expect(text, where).not.toContain(secret);

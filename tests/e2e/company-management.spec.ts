@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { companyLogos } from '#fixtures/data/companyLogos.ts';
+import { expectUsable, test } from './journey.ts';
 import { openAs } from './openAs.ts';
-import { expectUsable, test } from './oracle.ts';
 
 const path = '/master/company-management';
 
@@ -11,8 +11,8 @@ function png() {
   return { name: 'pier9.png', mimeType: 'image/png', buffer: Buffer.from(logo.bytes) };
 }
 
-test('a company is created with a logo, found, changed and deleted', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', path);
+test('a company is created with a logo, found, changed and deleted', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', path);
   await expect(page.getByRole('status').getByText('Showing 1 to 20 of 37 companies')).toBeVisible();
 
   await page.getByRole('button', { name: 'Add New Company' }).click();
@@ -76,9 +76,9 @@ test('a company is created with a logo, found, changed and deleted', async ({ pa
   await expectUsable(page);
 });
 
-test('a failed deletion restores the row; a successful one never shows it again', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', path);
-  await world.faults([
+test('a failed deletion restores the row; a successful one never shows it again', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', path);
+  await api.faults([
     { path: '/company/delete/*', method: 'DELETE', times: 1, delay: 2000, status: 500, body: {} },
   ]);
   const remove = async (name: string) => {
@@ -99,19 +99,19 @@ test('a failed deletion restores the row; a successful one never shows it again'
 
 test('a page after the last one is corrected in the URL, with paging by server or browser', async ({
   page,
-  world,
+  api,
 }) => {
-  await openAs(page, world, 'super_admin', '/master/company-management?sort=companyName.asc&page=9');
+  await openAs(page, api, 'super_admin', '/master/company-management?sort=companyName.asc&page=9');
   await expect(page.getByText('Showing 21 to 37 of 37 companies')).toBeVisible();
   await expect(page).toHaveURL('/master/company-management?sort=companyName.asc&page=2');
   await page.goto('/master/company-management?page=9');
   await expect(page).toHaveURL('/master/company-management?page=2');
 });
 
-test('the latest search wins, and earlier ones are aborted', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', path);
+test('the latest search wins, and earlier ones are aborted', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', path);
   await expect(page.getByText('Showing 1 to 20 of 37 companies')).toBeVisible();
-  await world.faults([{ path: '/company/getAll', delay: 1500 }]);
+  await api.faults([{ path: '/company/getAll', delay: 1500 }]);
   const sent: string[] = [];
   const failed: string[] = [];
   page.on('request', (request) => {
@@ -134,9 +134,9 @@ test('the latest search wins, and earlier ones are aborted', async ({ page, worl
   await expect(page.getByRole('button', { name: 'View Acme Developments' })).toBeVisible();
 });
 
-test('a failed upload keeps the form and the file', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', `${path}?open=add`);
-  await world.faults([{ path: '/company/create', times: 1, status: 502, body: '<html>Bad Gateway</html>' }]);
+test('a failed upload keeps the form and the file', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', `${path}?open=add`);
+  await api.faults([{ path: '/company/create', times: 1, status: 502, body: '<html>Bad Gateway</html>' }]);
   const form = page.getByRole('dialog', { name: 'Add New Company' });
   await form.getByLabel('Company Name').fill('Pier Nine');
   await form.getByLabel('Company Email').fill('hello@pier9.example');
@@ -149,8 +149,8 @@ test('a failed upload keeps the form and the file', async ({ page, world }) => {
   await expect(page.getByText('Company saved successfully')).toBeVisible();
 });
 
-test('the developer form has a dropdown of a thousand companies', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', '/master/developer-users?open=add', { companies: 1000 });
+test('the developer form has a dropdown of a thousand companies', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', '/master/developer-users?open=add', { companies: 1000 });
   const company = page.getByRole('combobox', { name: 'Company' });
   await expect(company).toHaveValue('Acme Developments', { timeout: 15_000 });
   await company.fill('0963');
@@ -158,9 +158,9 @@ test('the developer form has a dropdown of a thousand companies', async ({ page,
   await expect(company).toHaveValue('Company 0963');
 });
 
-test('deletions in flight do not change the page', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', '/master/company-management', { companies: 42 });
-  await world.faults([{ path: '/company/delete/*', method: 'DELETE', hang: true }]);
+test('deletions in flight do not change the page', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', '/master/company-management', { companies: 42 });
+  await api.faults([{ path: '/company/delete/*', method: 'DELETE', hang: true }]);
   const deletes = page.getByRole('button', { name: /^Delete / });
   async function deleteFirst(): Promise<void> {
     const name = await deletes.first().getAttribute('aria-label');

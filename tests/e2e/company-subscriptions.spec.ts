@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { expectUsable, test } from './journey.ts';
 import { openAs } from './openAs.ts';
-import { expectUsable, test } from './oracle.ts';
 
 const path = '/master/user-subscriptions/company-subscriptions';
 
@@ -10,8 +10,8 @@ const figures = (page: Page) => page.getByRole('main').getByRole('definition');
 const shown = (page: Page, count: number) =>
   expect(page.getByText(`Showing 1 to ${count} of ${count} subscriptions`)).toBeVisible();
 
-test('a subscription is found, changed and followed by cards and history', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', path);
+test('a subscription is found, changed and followed by cards and history', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', path);
   await shown(page, 18);
   await expect(figures(page)).toHaveText(['18', '7', '3', '3']);
 
@@ -58,8 +58,8 @@ test('a subscription is found, changed and followed by cards and history', async
   await expect(figures(page)).toHaveText(['18', '7', '3', '3']);
 });
 
-test('the global search finds a company subscription and opens its history', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', path);
+test('the global search finds a company subscription and opens its history', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', path);
   await shown(page, 18);
   await page.keyboard.press('Control+k');
   const search = page.getByRole('dialog', { name: 'Search' });

@@ -1,12 +1,12 @@
 import { expect } from 'playwright/test';
+import { expectUsable, test } from './journey.ts';
 import { openAs } from './openAs.ts';
-import { expectUsable, test } from './oracle.ts';
 
 const apiOrigin = process.env.E2E_API_ORIGIN ?? '';
 
 test('the dashboard shows its samples, opens and filters all alerts, and asks for the session only', async ({
   page,
-  world,
+  api,
 }) => {
   const calls: string[] = [];
   const dialogFiles: string[] = [];
@@ -15,7 +15,7 @@ test('the dashboard shows its samples, opens and filters all alerts, and asks fo
     if (url.origin === apiOrigin) calls.push(`${request.method()} ${url.pathname}`);
     if (url.pathname.includes('/AlertsDialog-')) dialogFiles.push(url.pathname);
   });
-  await openAs(page, world, 'super_admin', '/master/dashboard');
+  await openAs(page, api, 'super_admin', '/master/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByText('Sample data')).toBeVisible();
@@ -50,8 +50,8 @@ test('the dashboard shows its samples, opens and filters all alerts, and asks fo
   expect(new Set(calls)).toEqual(new Set(['GET /api/v1/auth/cookie']));
 });
 
-test('a stat card leads to the screen of its figure', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', '/master/dashboard');
+test('a stat card leads to the screen of its figure', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', '/master/dashboard');
   await page.getByRole('link', { name: 'Active Subscriptions' }).click();
   await expect(page).toHaveURL('/master/user-subscriptions/company-subscriptions?status=Active');
   await expect(page.getByRole('heading', { level: 1, name: 'Company Subscriptions' })).toBeVisible();

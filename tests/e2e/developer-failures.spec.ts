@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { test } from './journey.ts';
 import { openAs } from './openAs.ts';
-import { test } from './oracle.ts';
 import { countCalls, signInHere } from './signIn.ts';
 
 const path = '/master/developer-users';
@@ -28,11 +28,11 @@ async function confirmDelete(page: Page, name: string): Promise<void> {
 
 test('one form sends one request: two submits and two clicks in one task, Enter while in flight', async ({
   page,
-  world,
+  api,
 }) => {
-  await openAs(page, world, 'super_admin', `${path}?open=add`);
+  await openAs(page, api, 'super_admin', `${path}?open=add`);
   await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Acme Developments');
-  await world.faults([{ path: '/developer/create', delay: 2000 }]);
+  await api.faults([{ path: '/developer/create', delay: 2000 }]);
   const calls = countCalls(page, '/developer/create');
   await fillForm(page);
   // In one task, because Playwright would wait while the button is busy.
@@ -48,8 +48,8 @@ test('one form sends one request: two submits and two clicks in one task, Enter 
   expect(calls).toEqual(['POST']);
 });
 
-test('a failed save keeps the input and can be repeated', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', `${path}?open=add`);
+test('a failed save keeps the input and can be repeated', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', `${path}?open=add`);
   await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Acme Developments');
   await fillForm(page, 'layla@acme.example');
   await save(page).click();
@@ -59,25 +59,22 @@ test('a failed save keeps the input and can be repeated', async ({ page, world }
   await expect(page.getByText('A developer with this email already exists')).toHaveCount(2);
 
   await email.fill('nadia@acme.example');
-  await world.faults([{ path: '/developer/create', times: 1, ...resting }]);
+  await api.faults([{ path: '/developer/create', times: 1, ...resting }]);
   await save(page).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('The server is resting.');
   // The fault stays on, because the browser itself retries a request on a reused connection that was closed.
-  await world.faults([{ path: '/developer/create', reset: true }]);
+  await api.faults([{ path: '/developer/create', reset: true }]);
   await save(page).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('The server cannot be reached.');
   await expect(field(page, 'Name')).toHaveValue('Nadia Rahimi');
-  await world.faults([]);
+  await api.faults([]);
   await save(page).click();
   await expect(page.getByText('Developer saved successfully')).toBeVisible();
   await expect(page.getByText('The server cannot be reached.')).toHaveCount(0);
 });
 
-test('an error of the server about a field is shown at the field, in every format', async ({
-  page,
-  world,
-}) => {
-  await openAs(page, world, 'super_admin', `${path}?open=add`);
+test('an error of the server about a field is shown at the field, in every format', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', `${path}?open=add`);
   await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Acme Developments');
   await fillForm(page);
   for (const [number, body] of [
@@ -90,7 +87,7 @@ test('an error of the server about a field is shown at the field, in every forma
     { detail: 'emiratesId: Wrong', violations: [{ propertyPath: 'emiratesId', message: 'Wrong 7' }] },
     { error: { details: [{ path: ['emiratesId'], message: 'Wrong 8' }] } },
   ].entries()) {
-    await world.faults([{ path: '/developer/create', status: 422, body }]);
+    await api.faults([{ path: '/developer/create', status: 422, body }]);
     await save(page).click();
     await expect(field(page, 'Emirates ID')).toHaveAccessibleDescription(
       new RegExp(`Wrong ${number + 1}`, 'u'),
@@ -99,15 +96,15 @@ test('an error of the server about a field is shown at the field, in every forma
   }
   const errors = { emiratesId: 'Wrong 9', email: 'Wrong 10' };
   const body = { message: 'Validation failed', errors };
-  await world.faults([{ path: '/developer/create', status: 422, body }]);
+  await api.faults([{ path: '/developer/create', status: 422, body }]);
   await save(page).click();
   await expect(field(page, 'Emirates ID')).toHaveAccessibleDescription(/Wrong 9/u);
   await expect(field(page, 'Email')).toHaveAccessibleDescription(/Wrong 10/u);
   await expect(page.getByText('Validation failed')).toHaveCount(1);
 });
 
-test('a developer that someone else deleted is reported and leaves the list', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', path);
+test('a developer that someone else deleted is reported and leaves the list', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', path);
   await button(page, 'Edit Omar Farouk').click();
   await field(page, 'Name').fill('Omar Farouk II');
   const deleteElsewhere = async (name: string) => {
@@ -145,10 +142,10 @@ test('a developer that someone else deleted is reported and leaves the list', as
   await expect(page.getByText('Developer deleted')).toHaveCount(0);
 });
 
-test('overlapping deletions end equal to the server', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', path);
+test('overlapping deletions end equal to the server', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', path);
   await expect(button(page, 'Edit Layla Haddad')).toBeVisible();
-  await world.faults([
+  await api.faults([
     { path: '/developer/delete/*', method: 'DELETE', times: 1, delay: 4000, ...resting },
     { path: '/developer/delete/*', method: 'DELETE', times: 1, delay: 100 },
   ]);
@@ -162,9 +159,9 @@ test('overlapping deletions end equal to the server', async ({ page, world }) =>
   await expect(button(page, 'Edit Omar Farouk')).toHaveCount(0);
 });
 
-test('companies that failed to load can be retried in the form', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', path);
-  await world.faults([{ path: '/company/getAll', ...resting }]);
+test('companies that failed to load can be retried in the form', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', path);
+  await api.faults([{ path: '/company/getAll', ...resting }]);
   await button(page, 'Add Developer').click();
   const company = page.getByRole('combobox', { name: 'Company' });
   await expect(company).toHaveAccessibleDescription(/Failed to load companies. The server is resting./u);
@@ -172,7 +169,7 @@ test('companies that failed to load can be retried in the form', async ({ page, 
   await save(page).click();
   await expect(page.getByText('Please fill in all required fields')).toBeVisible();
   await expect(company).toBeFocused();
-  await world.faults([]);
+  await api.faults([]);
   await button(page, 'Retry').click();
   await expect(company).toHaveValue('Acme Developments');
   await expect(company).toBeFocused();
@@ -180,15 +177,15 @@ test('companies that failed to load can be retried in the form', async ({ page, 
   await expect(page.getByText('Developer saved successfully')).toBeVisible();
 });
 
-test('an expired session loses no input', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', path);
+test('an expired session loses no input', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', path);
   await button(page, 'Edit Layla Haddad').click();
   await field(page, 'Name').fill('Layla Haddad II');
-  await world.expire();
+  await api.expire();
   await button(page, 'Save Changes').click();
   await expect(page.getByText('Session expired. You have been logged out.')).toHaveCount(1);
   await expect(page).toHaveURL(/\/login/u, { timeout: 8000 });
-  await signInHere(page, world, 'super_admin');
+  await signInHere(page, api, 'super_admin');
   await expect(page.getByRole('dialog', { name: 'Edit Developer' })).toBeVisible();
   await expect(field(page, 'Name')).toHaveValue('Layla Haddad II');
   await button(page, 'Save Changes').click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { test } from './journey.ts';
 import { openAs } from './openAs.ts';
-import { test } from './oracle.ts';
 import { countCalls } from './signIn.ts';
 
 const path = '/master/developer-users';
@@ -17,8 +17,8 @@ async function fillForm(page: Page, email = 'nadia@acme.example'): Promise<void>
   await field(page, 'Phone Number').fill('+971 50 000 0000 ');
 }
 
-test('a developer is added, found, changed and deleted', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', path);
+test('a developer is added, found, changed and deleted', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', path);
   await expect(page.getByText('Showing 1 to 64 of 64 developers')).toBeVisible();
 
   await button(page, 'Add Developer').click();
@@ -80,8 +80,8 @@ test('a developer is added, found, changed and deleted', async ({ page, world })
   await expect(page.getByText('Showing 1 to 64 of 64 developers')).toBeVisible();
 });
 
-test('the screen works with the keyboard only', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', path);
+test('the screen works with the keyboard only', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', path);
   await expect(button(page, 'Edit Layla Haddad')).toBeVisible();
 
   await page.keyboard.press('/');
@@ -112,8 +112,8 @@ test('the screen works with the keyboard only', async ({ page, world }) => {
   await expect(page.getByText('Developer deleted')).toBeVisible();
 });
 
-test('Back, reload and a link restore a view from its URL', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', path);
+test('Back, reload and a link restore a view from its URL', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', path);
   await expect(button(page, 'Edit Layla Haddad')).toBeVisible();
   await search(page).pressSequentially('a');
   await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Inactive' });
@@ -139,8 +139,8 @@ test('Back, reload and a link restore a view from its URL', async ({ page, world
   await expect(page.getByRole('dialog', { name: 'Developer not found' })).toBeVisible();
 });
 
-test('Back asks before it discards unsaved input', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', path);
+test('Back asks before it discards unsaved input', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', path);
   await button(page, 'Edit Layla Haddad').click();
   await field(page, 'Name').fill('Layla Haddad II');
   await page.goBack();
@@ -154,12 +154,12 @@ test('Back asks before it discards unsaved input', async ({ page, world }) => {
   await expect(button(page, 'Edit Layla Haddad')).toBeVisible();
 });
 
-test('the list loads forms and dialogs only when their button is hovered', async ({ page, world }) => {
+test('the list loads forms and dialogs only when their button is hovered', async ({ page, api }) => {
   const files: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') files.push(new URL(request.url()).pathname);
   });
-  await openAs(page, world, 'super_admin', path);
+  await openAs(page, api, 'super_admin', path);
   await expect(button(page, 'Edit Layla Haddad')).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(files.filter((file) => /form|dialog|yup/i.test(file))).toEqual([]);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { companyLogos } from '#fixtures/data/companyLogos.ts';
+import { expectUsable, test } from './journey.ts';
 import { openAs } from './openAs.ts';
-import { expectUsable, test } from './oracle.ts';
 import { countCalls } from './signIn.ts';
 
 const DEVELOPERS = '/master/developer-users';
@@ -20,9 +20,9 @@ async function fillDeveloper(page: Page): Promise<void> {
   }
 }
 
-test('creating, changing and deleting a developer succeeds with empty responses', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', `${DEVELOPERS}?open=add`);
-  await world.faults([
+test('creating, changing and deleting a developer succeeds with empty responses', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', `${DEVELOPERS}?open=add`);
+  await api.faults([
     { path: '/developer/create', status: 201, body: '' },
     { path: '/developer/update/*', status: 200, body: '' },
     { path: '/developer/delete/*', status: 204, body: '' },
@@ -49,9 +49,9 @@ test('creating, changing and deleting a developer succeeds with empty responses'
   await expectUsable(page);
 });
 
-test('creating a company with a logo succeeds with an empty answer', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', `${COMPANIES}?open=add`);
-  await world.faults([{ path: '/company/create', status: 201, body: '' }]);
+test('creating a company with a logo succeeds with an empty answer', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', `${COMPANIES}?open=add`);
+  await api.faults([{ path: '/company/create', status: 201, body: '' }]);
   const form = page.getByRole('dialog', { name: 'Add New Company' });
   await form.getByLabel('Company Name').fill('Pier Nine');
   await form.getByLabel('Company Email').fill('hello@pier9.example');
@@ -65,9 +65,9 @@ test('creating a company with a logo succeeds with an empty answer', async ({ pa
   await expect(form).toBeHidden();
 });
 
-test('a truncated answer is an error, and the form keeps its input', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', `${DEVELOPERS}?open=add`);
-  await world.faults([{ path: '/developer/create', truncate: true }]);
+test('a truncated answer is an error, and the form keeps its input', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', `${DEVELOPERS}?open=add`);
+  await api.faults([{ path: '/developer/create', truncate: true }]);
   await fillDeveloper(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Add Developer' }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(/cannot be (?:read|reached)/u);
@@ -75,8 +75,8 @@ test('a truncated answer is an error, and the form keeps its input', async ({ pa
   await expect(page.getByText('Developer saved successfully')).toHaveCount(0);
 });
 
-test('an empty answer to the code does not sign in', async ({ page, world }) => {
-  await world.faults([{ path: '/auth/verify-otp', status: 200, body: '' }]);
+test('an empty answer to the code does not sign in', async ({ page, api }) => {
+  await api.faults([{ path: '/auth/verify-otp', status: 200, body: '' }]);
   await page.goto('/login');
   await page.getByLabel('Email').fill('superadmin@blume.example');
   await page.getByLabel('Password', { exact: true }).fill('Blume-2026!');

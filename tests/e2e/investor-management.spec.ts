@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { expectUsable, test } from './journey.ts';
 import { openAs } from './openAs.ts';
-import { expectUsable, test } from './oracle.ts';
 
 const path = '/master/investor-users';
 
@@ -40,8 +40,8 @@ async function add(page: Page): Promise<void> {
   await expect(form).toBeHidden();
 }
 
-test('an investor is added, found, changed, deleted and restored', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', path);
+test('an investor is added, found, changed, deleted and restored', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', path);
   await shown(page, 25);
   await expect(page.getByRole('main').getByText('Sample data')).toBeVisible();
   await add(page);
@@ -71,8 +71,8 @@ test('an investor is added, found, changed, deleted and restored', async ({ page
   await expect(page).toHaveURL(path);
 });
 
-test('the subscription of an investor is read and changed; Cancel reverts', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', path);
+test('the subscription of an investor is read and changed; Cancel reverts', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', path);
   await button(page, 'Subscription Omar Farouk').click();
   const dialog = page.getByRole('dialog', { name: 'Subscription of Omar Farouk' });
   const plan = dialog.getByRole('combobox', { name: 'Plan' });
@@ -94,8 +94,8 @@ test('the subscription of an investor is read and changed; Cancel reverts', asyn
   await expect(page.getByRole('row', { name: /Omar Farouk.*Enterprise Plan/u })).toBeVisible();
 });
 
-test('the global search finds the investors of this tab and opens their details', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', path);
+test('the global search finds the investors of this tab and opens their details', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', path);
   await shown(page, 25);
   await add(page);
   await page.getByRole('link', { name: 'Audit Logs' }).click();
@@ -107,8 +107,8 @@ test('the global search finds the investors of this tab and opens their details'
   await expectUsable(page);
 });
 
-test('a link restores a view; a reload restores the samples', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', path);
+test('a link restores a view; a reload restores the samples', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', path);
   await shown(page, 25);
   await add(page);
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Inactive');

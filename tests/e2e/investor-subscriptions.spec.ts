@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { expectUsable, test } from './journey.ts';
 import { openAs } from './openAs.ts';
-import { expectUsable, test } from './oracle.ts';
 
 const path = '/master/user-subscriptions/investor-subscriptions';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const figures = (page: Page) => page.getByRole('main').getByRole('definition');
 
-test('rows of several pages are selected, reminded and exported', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', path);
+test('rows of several pages are selected, reminded and exported', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', path);
   await expect(page.getByText('Showing 1 to 10 of 34 subscriptions')).toBeVisible();
   await expect(figures(page)).toHaveText(['34', '15', '8', '5']);
 
@@ -43,9 +43,9 @@ test('rows of several pages are selected, reminded and exported', async ({ page,
 
 test('a card leads to what ends soon; a change is in the row, the cards and the history', async ({
   page,
-  world,
+  api,
 }) => {
-  await openAs(page, world, 'super_admin', path);
+  await openAs(page, api, 'super_admin', path);
   await button(page, 'Show Expiring Soon').click();
   await expect(page).toHaveURL(`${path}?status=Expiring+Soon`);
   await expect(page.getByText('Showing 1 to 8 of 8 subscriptions')).toBeVisible();
@@ -69,8 +69,8 @@ test('a card leads to what ends soon; a change is in the row, the cards and the 
   await expectUsable(page);
 });
 
-test('a long history is read page by page, from the global search on', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', path);
+test('a long history is read page by page, from the global search on', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', path);
   await expect(page.getByText('Showing 1 to 10 of 34 subscriptions')).toBeVisible();
   await page.keyboard.press('Control+k');
   const search = page.getByRole('dialog', { name: 'Search' });

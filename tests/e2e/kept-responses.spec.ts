@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { expectUsable, test } from './journey.ts';
 import { openAs } from './openAs.ts';
-import { expectUsable, test } from './oracle.ts';
 import { logOut, signInHere, storedText } from './signIn.ts';
 
 const LIST = '/master/developer-users';
@@ -15,9 +15,9 @@ async function keepList(page: Page): Promise<void> {
 
 const isKept = async (page: Page) => (await storedText(page)).includes(EMAIL);
 
-test('kept rows are removed after an hour, also on another page', async ({ page, world }) => {
+test('kept rows are removed after an hour, also on another page', async ({ page, api }) => {
   await page.clock.install();
-  await openAs(page, world, 'super_admin', LIST);
+  await openAs(page, api, 'super_admin', LIST);
   await keepList(page);
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page).toHaveURL('/master/dashboard');
@@ -29,9 +29,9 @@ test('kept rows are removed after an hour, also on another page', async ({ page,
 
 test('kept rows that are too old or of another build are removed at the start of any page', async ({
   page,
-  world,
+  api,
 }) => {
-  await openAs(page, world, 'super_admin', LIST);
+  await openAs(page, api, 'super_admin', LIST);
   for (const change of [{ build: '/assets/start-other.js' }, { at: Date.now() - 3_600_000 }]) {
     await page.goto(LIST);
     await keepList(page);
@@ -51,9 +51,9 @@ test('kept rows that are too old or of another build are removed at the start of
 
 test('kept rows of one user are removed when another signs in, before any list is read', async ({
   page,
-  world,
+  api,
 }) => {
-  await openAs(page, world, 'super_admin', LIST);
+  await openAs(page, api, 'super_admin', LIST);
   await keepList(page);
   const kept = await page.evaluate(() => ({ ...localStorage }));
   await page.goto('/profile');
@@ -65,7 +65,7 @@ test('kept rows of one user are removed when another signs in, before any list i
       if (key.startsWith('blume.cache')) localStorage.setItem(key, String(value));
     }
   }, kept);
-  await signInHere(page, world, 'admin');
+  await signInHere(page, api, 'admin');
   await expectUsable(page);
   expect(await isKept(page)).toBe(false);
 });

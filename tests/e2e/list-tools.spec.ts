@@ -3,8 +3,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { developers } from '#fixtures/data/developers.ts';
+import { test } from './journey.ts';
 import { openAs } from './openAs.ts';
-import { test } from './oracle.ts';
 
 const DEVELOPERS = '/master/developer-users';
 const COMPANIES = '/master/company-management';
@@ -28,8 +28,8 @@ function sheetRows(bytes: Uint8Array): string[] {
   return sheet.match(/<row .*?<\/row>/gsu) ?? [];
 }
 
-test('shown rows are exported as CSV, selected ones as XLSX', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', `${DEVELOPERS}?sort=name.desc`);
+test('shown rows are exported as CSV, selected ones as XLSX', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', `${DEVELOPERS}?sort=name.desc`);
   await expect(page.getByText('Showing 1 to 64 of 64 developers')).toBeVisible();
   const csv = await exported(page, page.getByRole('main'), 'CSV');
   expect(csv.name).toBe('developers.csv');
@@ -49,10 +49,10 @@ test('shown rows are exported as CSV, selected ones as XLSX', async ({ page, wor
 
 test('20,000 companies are exported as XLSX from all pages of the server while the page stays responsive', async ({
   page,
-  world,
+  api,
 }) => {
   test.slow();
-  await openAs(page, world, 'super_admin', COMPANIES, { companies: 20_000 });
+  await openAs(page, api, 'super_admin', COMPANIES, { companies: 20_000 });
   await expect(page.getByText('Showing 1 to 20 of 20,000 companies')).toBeVisible();
   await page.evaluate(() => {
     const gaps: number[] = [];
@@ -77,14 +77,14 @@ test('20,000 companies are exported as XLSX from all pages of the server while t
   await expect(page.getByText('20,000 companies exported')).toBeVisible();
 });
 
-test('bulk deletion reports failures and keeps their rows selected', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', DEVELOPERS);
+test('bulk deletion reports failures and keeps their rows selected', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', DEVELOPERS);
   const names = developers.slice(0, 5).map(({ name }) => name);
   for (const name of names) await select(page, name);
   await bar(page).getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('dialog', { name: 'Delete developers' });
   for (const name of names) await expect(question.getByText(name, { exact: true })).toBeVisible();
-  await world.faults([
+  await api.faults([
     { path: '/developer/delete/*', method: 'DELETE', times: 2, status: 500, body: { message: 'Resting' } },
   ]);
   await question.getByRole('button', { name: 'Delete' }).click();
@@ -105,8 +105,8 @@ for (const [path, noun, to, first] of [
   [DEVELOPERS, 'developers', 'Inactive', 'Layla Haddad'],
   [COMPANIES, 'companies', 'Suspended', 'Acme Developments'],
 ] as const) {
-  test(`the status of many ${noun} is changed and undone`, async ({ page, world }) => {
-    await openAs(page, world, 'super_admin', path);
+  test(`the status of many ${noun} is changed and undone`, async ({ page, api }) => {
+    await openAs(page, api, 'super_admin', path);
     const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: `Edit ${first}` }) });
     await expect(row.getByText('Active', { exact: true })).toBeVisible();
     await select(page, first);
@@ -122,9 +122,9 @@ for (const [path, noun, to, first] of [
 
 test('companies of all pages are selected by one read, and deleted samples are restored', async ({
   page,
-  world,
+  api,
 }) => {
-  await openAs(page, world, 'super_admin', COMPANIES);
+  await openAs(page, api, 'super_admin', COMPANIES);
   await select(page, 'Acme Developments');
   await bar(page).getByRole('button', { name: 'Select all 37' }).click();
   await expect(bar(page).getByText('37 selected')).toBeVisible();

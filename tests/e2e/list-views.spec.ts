@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { test } from './journey.ts';
 import { openAs } from './openAs.ts';
-import { test } from './oracle.ts';
 import { USER_KEY } from './signIn.ts';
 
 const DEVELOPERS = '/master/developer-users';
@@ -24,9 +24,9 @@ async function saveView(page: Page, name: string): Promise<void> {
 
 test('a saved view survives a reload, and All developers restores all rows and columns', async ({
   page,
-  world,
+  api,
 }) => {
-  await openAs(page, world, 'super_admin', DEVELOPERS);
+  await openAs(page, api, 'super_admin', DEVELOPERS);
   await saveView(page, 'Left us');
   await page.reload();
   await expect(tab(page, 'Left us')).toHaveAttribute('aria-pressed', 'true');
@@ -39,8 +39,8 @@ test('a saved view survives a reload, and All developers restores all rows and c
   await expect(page.getByText('Showing 1 to 14 of 14 developers')).toBeVisible();
 });
 
-test('the default view opens with the list, and its deletion can be undone', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', DEVELOPERS);
+test('the default view opens with the list, and its deletion can be undone', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', DEVELOPERS);
   await saveView(page, 'Left us');
   const options = views(page).getByRole('button', { name: 'Options of Left us' });
   await options.click();
@@ -61,12 +61,12 @@ test('the default view opens with the list, and its deletion can be undone', asy
 
 test("a view's link has its filters for a colleague, and opens the view for its owner", async ({
   page,
-  world,
+  api,
   context,
   browser,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openAs(page, world, 'super_admin', DEVELOPERS);
+  await openAs(page, api, 'super_admin', DEVELOPERS);
   await saveView(page, 'Left us');
   await views(page).getByRole('button', { name: 'Options of Left us' }).click();
   await page.getByRole('menuitem', { name: 'Copy link' }).click();
@@ -94,8 +94,8 @@ test("a view's link has its filters for a colleague, and opens the view for its 
   await colleague.close();
 });
 
-test("a chosen view leaves the user's own columns as they are", async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', DEVELOPERS);
+test("a chosen view leaves the user's own columns as they are", async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', DEVELOPERS);
   await saveView(page, 'Left us');
   await tab(page, 'All developers').click();
   const toggleColumn = async (name: string) => {
@@ -118,8 +118,8 @@ test("a chosen view leaves the user's own columns as they are", async ({ page, w
   await expect(column(page)).toBeHidden();
 });
 
-test('views and a link of an earlier release are still read', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', DEVELOPERS);
+test('views and a link of an earlier release are still read', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', DEVELOPERS);
   await saveView(page, 'Left us');
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('blume.views.')) ?? '';
@@ -142,8 +142,8 @@ test('views and a link of an earlier release are still read', async ({ page, wor
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('active');
 });
 
-test('after renaming a view the focus returns to its menu', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', DEVELOPERS);
+test('after renaming a view the focus returns to its menu', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', DEVELOPERS);
   await saveView(page, 'Left us');
   await views(page).getByRole('button', { name: 'Options of Left us' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Rename' }).press('Enter');
@@ -154,9 +154,9 @@ test('after renaming a view the focus returns to its menu', async ({ page, world
 
 test('a search of ten thousand characters is applied, but is neither in the URL nor in a link', async ({
   page,
-  world,
+  api,
 }) => {
-  await openAs(page, world, 'super_admin', DEVELOPERS);
+  await openAs(page, api, 'super_admin', DEVELOPERS);
   const search = page.getByPlaceholder('Search by name or email');
   await search.fill('[\\ .* é '.repeat(1250));
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Inactive');
@@ -175,8 +175,8 @@ test('a search of ten thousand characters is applied, but is neither in the URL 
   await expect(search).toHaveValue('[\\ .* é '.repeat(1250));
 });
 
-test('a question mark shows the shortcuts, except while typing', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', DEVELOPERS);
+test('a question mark shows the shortcuts, except while typing', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', DEVELOPERS);
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await page.getByPlaceholder('Search by name or email').fill('why');
   await page.keyboard.type('?');
@@ -189,8 +189,8 @@ test('a question mark shows the shortcuts, except while typing', async ({ page, 
   await expect(sheet).toBeHidden();
 });
 
-test('single-key shortcuts can be switched off permanently', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', '/settings');
+test('single-key shortcuts can be switched off permanently', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', '/settings');
   const off = page.getByRole('switch', { name: 'Shortcuts of one character: ?, /, J, K, A, R and S' });
   await off.uncheck();
   await page.goto(DEVELOPERS);

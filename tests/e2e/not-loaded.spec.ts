@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { expect } from 'playwright/test';
-import { test } from './oracle.ts';
+import { test } from './journey.ts';
 
 /** The entry of the console, without the start script and the stylesheet. */
 const ENTRY = /\/assets\/index-[^/]*\.js$/u;
@@ -13,9 +13,9 @@ for (const [name, answer] of [
   ['is interrupted', (route: Route) => route.abort('connectionreset')],
   ['is answered by a proxy', (route: Route) => route.fulfill({ status: 502, body: 'Bad Gateway' })],
 ] as const) {
-  test(`a console whose script ${name} shows a message with Reload`, async ({ page, oracle }) => {
+  test(`a console whose script ${name} shows a message with Reload`, async ({ page, errorMonitor }) => {
     // The browser's warning about a preloaded font that the page did not use.
-    oracle.allow(/preloaded using link preload but not used/u);
+    errorMonitor.allow(/preloaded using link preload but not used/u);
     await page.route(ENTRY, answer);
     await page.goto('/login#top');
     await expect(message(page)).toBeVisible({ timeout: 12_000 });

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright/test';
 import { accounts, type SeededRole } from '#fixtures/server/accounts.ts';
-import type { WorldSetup } from '#fixtures/server/worlds.ts';
-import type { World } from './oracle.ts';
+import type { ApiSetup } from '#fixtures/server/isolatedApis.ts';
+import type { TestApi } from './journey.ts';
 import { USER_KEY } from './signIn.ts';
 
 /** Opens the console signed in: with the server's session cookie and the stored user. */
 export async function openAs(
   page: Page,
-  world: World,
+  api: TestApi,
   role: SeededRole,
   path: string,
-  setup: WorldSetup = {},
+  setup: ApiSetup = {},
 ): Promise<void> {
   const { id, name, email, roles } = accounts[role];
   const [, script] = await Promise.all([
-    world.setUp({ ...setup, signedIn: email }),
+    api.setUp({ ...setup, signedIn: email }),
     // Stored before the scripts of the opened document run, so that no other page must be visited first.
     page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
       USER_KEY,

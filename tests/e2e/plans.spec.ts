@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { expectUsable, test } from './journey.ts';
 import { openAs } from './openAs.ts';
-import { expectUsable, test } from './oracle.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
@@ -52,9 +52,9 @@ for (const { title, path, id, active, before, companies } of [
 
   test(`${title}: a plan is added, found, halted, deleted and brought back; the cards follow`, async ({
     page,
-    world,
+    api,
   }) => {
-    await openAs(page, world, 'super_admin', path);
+    await openAs(page, api, 'super_admin', path);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByRole('main').getByText('Sample data')).toBeVisible();
     await figures(page, before);
@@ -95,9 +95,9 @@ for (const { title, path, id, active, before, companies } of [
 
   test(`${title}: a card leads to its plans, a count to its companies, the search to a new plan`, async ({
     page,
-    world,
+    api,
   }) => {
-    await openAs(page, world, 'super_admin', path);
+    await openAs(page, api, 'super_admin', path);
     await button(page, 'Show Halted').click();
     await expect(page).toHaveURL(`${path}?status=halt`);
     await expect(page.getByText('Showing 1 to 2 of 2 plans')).toBeVisible();
@@ -137,10 +137,10 @@ for (const [width, height] of [
 ] as const) {
   test(`the form of a plan ends above the toast of a refused attempt at ${width} x ${height}`, async ({
     page,
-    world,
+    api,
   }) => {
     await page.setViewportSize({ width, height });
-    await openAs(page, world, 'super_admin', '/master/plans-management/developer-plans?open=add');
+    await openAs(page, api, 'super_admin', '/master/plans-management/developer-plans?open=add');
     const form = page.getByRole('dialog', { name: 'Add New Subscription Plan' });
     await form.getByRole('button', { name: 'Add Subscription Plan' }).click();
     await toast(page, 'Please fill in all required fields.');

@@ -3,8 +3,8 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import readWorkbook from 'read-excel-file/node';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { expectUsable, test } from './journey.ts';
 import { openAs } from './openAs.ts';
-import { expectUsable, test } from './oracle.ts';
 
 const path = '/master/reports';
 
@@ -27,9 +27,9 @@ async function download(page: Page, button: string): Promise<{ name: string; byt
 
 test('a failed report is retried, cancelled, generated, and its files hold what the charts show', async ({
   page,
-  world,
+  api,
 }) => {
-  await openAs(page, world, 'super_admin', path);
+  await openAs(page, api, 'super_admin', path);
   await expect(page.getByRole('heading', { level: 1, name: 'Reports & Analytics' })).toBeVisible();
   await expect(page.getByRole('main').getByText('Sample data')).toBeVisible();
 
@@ -70,9 +70,9 @@ test('a failed report is retried, cancelled, generated, and its files hold what 
 
 test('a run goes on while another screen is open; a reload brings the samples back', async ({
   page,
-  world,
+  api,
 }) => {
-  await openAs(page, world, 'super_admin', path);
+  await openAs(page, api, 'super_admin', path);
   const card = cardOf(page, 'Revenue Summary');
   const before = await card.getByRole('time').innerText();
   await stopClock(page);
@@ -92,11 +92,11 @@ test('a run goes on while another screen is open; a reload brings the samples ba
 
 test('a file that cannot be made in eight seconds is said to take long and is made by Retry, once', async ({
   page,
-  world,
+  api,
 }) => {
   const files: string[] = [];
   page.on('download', (file) => files.push(file.suggestedFilename()));
-  await openAs(page, world, 'super_admin', path);
+  await openAs(page, api, 'super_admin', path);
   await expect(page.getByRole('button', { name: 'PDF Revenue Summary' })).toBeEnabled();
   const held: (() => Promise<void>)[] = [];
   let hangs = true;
@@ -125,11 +125,11 @@ test('a file that cannot be made in eight seconds is said to take long and is ma
   await expectUsable(page);
 });
 
-test('what draws and what writes comes when it is reached for', async ({ page, world }) => {
+test('what draws and what writes comes when it is reached for', async ({ page, api }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const count = (part: string) => asked.filter((file) => file.includes(part)).length;
-  await openAs(page, world, 'super_admin', path);
+  await openAs(page, api, 'super_admin', path);
   await expect(page.getByRole('img', { name: /^Developer Distribution/u })).toBeVisible();
   expect(count('/BarChart-')).toBe(1);
   expect(count('/reportPdf-')).toBe(0);

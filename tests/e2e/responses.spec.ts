@@ -1,15 +1,15 @@
 import { expect } from 'playwright/test';
 import { allShapes, shapeName } from '#fixtures/server/shapes.ts';
+import { expectUsable, test } from './journey.ts';
 import { openAs } from './openAs.ts';
-import { expectUsable, test } from './oracle.ts';
 import { countCalls } from './signIn.ts';
 
 const LIST = '/master/developer-users';
 const CALL = '/developer/getAll';
 
-test('a list that cannot be read fails after two attempts and offers Retry', async ({ page, world }) => {
+test('a list that cannot be read fails after two attempts and offers Retry', async ({ page, api }) => {
   const calls = countCalls(page, CALL);
-  await openAs(page, world, 'super_admin', '/profile');
+  await openAs(page, api, 'super_admin', '/profile');
   for (const [name, fault, words] of [
     ['an error', { status: 503, body: { message: 'The database is resting.' } }, 'The database is resting.'],
     ['an error without a message', { status: 500, body: {} }, 'Something went wrong'],
@@ -27,7 +27,7 @@ test('a list that cannot be read fails after two attempts and offers Retry', asy
     ['an answer without CORS headers', { cors: false as const }, 'cannot be reached'],
   ] as const) {
     await test.step(name, async () => {
-      await world.faults([{ path: CALL, ...fault }]);
+      await api.faults([{ path: CALL, ...fault }]);
       const before = calls.length;
       await page.goto(LIST);
       await expect(page.getByText(words).first()).toBeVisible();
@@ -37,7 +37,7 @@ test('a list that cannot be read fails after two attempts and offers Retry', asy
     });
   }
   await expectUsable(page);
-  await world.faults([]);
+  await api.faults([]);
   const before = calls.length;
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('row', { name: /Layla Haddad/u })).toBeVisible();
@@ -46,12 +46,12 @@ test('a list that cannot be read fails after two attempts and offers Retry', asy
 
 test('a list that fails before its screen is shown is not requested again by the screen', async ({
   page,
-  world,
+  api,
 }) => {
   const calls = countCalls(page, CALL);
-  await openAs(page, world, 'super_admin', '/profile');
+  await openAs(page, api, 'super_admin', '/profile');
   // The session is confirmed after both attempts of the list.
-  await world.faults([
+  await api.faults([
     { path: CALL, status: 503, body: { message: 'The database is resting.' } },
     { path: '/auth/cookie', delay: 1500 },
   ]);
@@ -62,21 +62,21 @@ test('a list that fails before its screen is shown is not requested again by the
   await expect.poll(() => calls.length).toBe(4);
 });
 
-test('invalid rows are left out of the list', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', '/profile');
+test('invalid rows are left out of the list', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', '/profile');
   const users = [
     null,
     { _id: 'x' },
     { _id: 'a', name: 'Only Name', subUsers: {}, companyId: [], lastLogin: 'Never' },
   ];
-  await world.faults([{ path: CALL, body: { data: { users, total: '3' } } }]);
+  await api.faults([{ path: CALL, body: { data: { users, total: '3' } } }]);
   await page.goto(LIST);
   await expect(page.getByRole('row', { name: /Only Name/u })).toBeVisible();
   await expect(page.getByRole('main').getByText(/\[object|undefined|Invalid Date|NaN|null/u)).toBeHidden();
 });
 
-test('of two rows with one id the first is shown', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', '/profile');
+test('of two rows with one id the first is shown', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', '/profile');
   const subUsers = [
     { _id: 's', name: 'First Sub' },
     { _id: 's', name: 'Second Sub' },
@@ -86,7 +86,7 @@ test('of two rows with one id the first is shown', async ({ page, world }) => {
     { _id: 'b', name: 'Other Row' },
     { _id: 'a', name: 'Second Row' },
   ];
-  await world.faults([{ path: CALL, body: { users, total: 3 } }]);
+  await api.faults([{ path: CALL, body: { users, total: 3 } }]);
   await page.goto(LIST);
   const main = page.getByRole('main');
   await expect(main.getByRole('row')).toHaveCount(3);
@@ -103,10 +103,10 @@ test('of two rows with one id the first is shown', async ({ page, world }) => {
   await expect(dialog.getByText('First Sub')).toBeVisible();
 });
 
-test('markup in a record is shown as text', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', '/profile');
+test('markup in a record is shown as text', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', '/profile');
   const name = '<img src=x onerror="document.title=1"><b>Bold</b>';
-  await world.faults([{ path: CALL, body: { users: [{ _id: 'a', name, email: name, phoneNumber: name }] } }]);
+  await api.faults([{ path: CALL, body: { users: [{ _id: 'a', name, email: name, phoneNumber: name }] } }]);
   await page.goto(LIST);
   await expect(page.getByText(name).first()).toBeVisible();
   await expect(page).toHaveTitle('Developer Users · Blume Console');
@@ -115,11 +115,11 @@ test('markup in a record is shown as text', async ({ page, world }) => {
 for (const shape of [allShapes[0], allShapes[34], allShapes.at(-1)].filter((each) => each !== undefined)) {
   test(`the console works with responses in the shape ${shapeName(shape)}`, async ({
     page,
-    world,
+    api,
     context,
   }) => {
-    await openAs(page, world, 'super_admin', '/favicon.svg');
-    await world.setUp({ shape, signedIn: 'superadmin@blume.example' });
+    await openAs(page, api, 'super_admin', '/favicon.svg');
+    await api.setUp({ shape, signedIn: 'superadmin@blume.example' });
     await page.goto(LIST);
     await expect(page.getByRole('row', { name: /Layla Haddad/u })).toBeVisible();
     await expectUsable(page);
@@ -127,10 +127,10 @@ for (const shape of [allShapes[0], allShapes[34], allShapes.at(-1)].filter((each
   });
 }
 
-test('a list that hangs is requested again when the user returns to it', async ({ page, world }) => {
+test('a list that hangs is requested again when the user returns to it', async ({ page, api }) => {
   const calls = countCalls(page, CALL);
-  await openAs(page, world, 'super_admin', '/master/dashboard');
-  await world.faults([{ path: CALL, hang: true, times: 1 }]);
+  await openAs(page, api, 'super_admin', '/master/dashboard');
+  await api.faults([{ path: CALL, hang: true, times: 1 }]);
   await page.goto(LIST);
   await expect.poll(() => calls.length).toBe(1);
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
@@ -140,11 +140,11 @@ test('a list that hangs is requested again when the user returns to it', async (
   expect(calls).toHaveLength(2);
 });
 
-test('a list that hangs shows a notice with Retry', async ({ page, world }) => {
+test('a list that hangs shows a notice with Retry', async ({ page, api }) => {
   const calls = countCalls(page, CALL);
   await page.clock.install();
-  await openAs(page, world, 'super_admin', '/master/dashboard');
-  await world.faults([{ path: CALL, hang: true, times: 2 }]);
+  await openAs(page, api, 'super_admin', '/master/dashboard');
+  await api.faults([{ path: CALL, hang: true, times: 2 }]);
   await page.goto(LIST);
   const main = page.getByRole('main');
   await expect(main.getByRole('table', { name: 'Developers' })).toHaveAttribute('aria-busy', 'true');
@@ -163,12 +163,12 @@ test('a list that hangs shows a notice with Retry', async ({ page, world }) => {
   await expectUsable(page);
 });
 
-test('a page that hangs shows a notice above the rows of the previous page', async ({ page, world }) => {
+test('a page that hangs shows a notice above the rows of the previous page', async ({ page, api }) => {
   await page.clock.install();
-  await openAs(page, world, 'super_admin', '/master/company-management');
+  await openAs(page, api, 'super_admin', '/master/company-management');
   const main = page.getByRole('main');
   await expect(main.getByText(/^Showing 1 to 20 of/u)).toBeVisible();
-  await world.faults([{ path: '/company/getAll', hang: true, times: 1 }]);
+  await api.faults([{ path: '/company/getAll', hang: true, times: 1 }]);
   await main.getByRole('button', { name: 'Page 2' }).click();
   await expect(main.getByRole('table', { name: 'Companies' })).toHaveAttribute('aria-busy', 'true');
   await page.clock.fastForward(8000);
@@ -177,13 +177,13 @@ test('a page that hangs shows a notice above the rows of the previous page', asy
   await expect(main.getByText(/^Showing 21 to/u)).toBeVisible();
 });
 
-test('a server that is down is not flooded with requests', async ({ page, world }) => {
+test('a server that is down is not flooded with requests', async ({ page, api }) => {
   const calls = countCalls(page, CALL);
   const checks = countCalls(page, '/auth/cookie');
-  await openAs(page, world, 'super_admin', LIST);
+  await openAs(page, api, 'super_admin', LIST);
   await expect(page.getByRole('row', { name: /Layla Haddad/u })).toBeVisible();
   const before = checks.length;
-  await world.faults([{ path: '/*', reset: true }]);
+  await api.faults([{ path: '/*', reset: true }]);
   for (let turn = 0; turn < 50; turn += 1) {
     await page.evaluate(() => {
       window.dispatchEvent(new Event('focus'));

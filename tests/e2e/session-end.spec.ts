@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { expectUsable, test } from './journey.ts';
 import { openAs } from './openAs.ts';
-import { expectUsable, test } from './oracle.ts';
 import { countCalls, logOut, signIn, signInHere, storedText, USER_KEY } from './signIn.ts';
 
 const LIST = '/master/developer-users';
@@ -17,13 +17,13 @@ async function sessionKeys(page: Page): Promise<string[]> {
 
 test('expiry is handled once for several failing requests, and again after the next sign-in', async ({
   page,
-  world,
+  api,
 }) => {
-  await openAs(page, world, 'super_admin', LIST);
+  await openAs(page, api, 'super_admin', LIST);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   for (const place of ['Dashboard', 'Reports']) {
     const logouts = countCalls(page, '/auth/logout');
-    await world.expire();
+    await api.expire();
     const startedAt = Date.now();
     // The route change checks the session and the screens read their rows, so several 401s arrive together.
     await page.getByRole('link', { name: place }).first().click();
@@ -37,19 +37,19 @@ test('expiry is handled once for several failing requests, and again after the n
     expect(logouts).toEqual([]);
     // The next expiry must come after the session check of this arrival.
     const checked = page.waitForResponse(/\/auth\/cookie$/u);
-    await signInHere(page, world, 'super_admin');
+    await signInHere(page, api, 'super_admin');
     await expect(page).toHaveURL(`/master/${place.toLowerCase()}`);
     await checked;
   }
 });
 
-test('after an expiry another user is not redirected to the page of the first', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', '/master/reports');
+test('after an expiry another user is not redirected to the page of the first', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', '/master/reports');
   await expectUsable(page);
-  await world.expire();
+  await api.expire();
   await page.getByRole('link', { name: 'Audit Logs' }).first().click();
   await expect(page).toHaveURL('/login', { timeout: 8000 });
-  await signInHere(page, world, 'admin');
+  await signInHere(page, api, 'admin');
   await expect(page).toHaveURL('/master/dashboard');
 });
 
@@ -61,16 +61,16 @@ for (const [name, faults] of [
 ] as const) {
   test(`signing out clears everything in every tab when the server ${name}`, async ({
     page,
-    world,
+    api,
     context,
   }) => {
-    await openAs(page, world, 'super_admin', LIST);
+    await openAs(page, api, 'super_admin', LIST);
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await expect.poll(() => storedText(page)).toContain('blume.cache');
     const second = await context.newPage();
     await second.goto('/profile');
     await expectUsable(second);
-    await world.faults(faults);
+    await api.faults(faults);
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await expect(page).toHaveURL('/master/dashboard');
 
@@ -92,16 +92,16 @@ for (const [name, faults] of [
   });
 }
 
-test('a sign-in in another tab signs in this tab too', async ({ page, world, context }) => {
+test('a sign-in in another tab signs in this tab too', async ({ page, api, context }) => {
   await page.goto('/login');
   const second = await context.newPage();
-  await signIn(second, world);
+  await signIn(second, api);
   await expect(page).toHaveURL('/master/dashboard');
   await expectUsable(page);
 });
 
-test('cached rows of one user are not used for the next', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', LIST);
+test('cached rows of one user are not used for the next', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', LIST);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect.poll(() => storedText(page)).toContain('blume.cache');
   // Restores the first user's cache, as if it had not been cleared.
@@ -114,14 +114,14 @@ test('cached rows of one user are not used for the next', async ({ page, world }
     }
   }, cached);
   const lists = countCalls(page, '/developer/getAll');
-  await signInHere(page, world, 'admin');
+  await signInHere(page, api, 'admin');
   await page.goto(LIST);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   expect(lists.length).toBeGreaterThan(0);
 });
 
-test('for five minutes, a reload shows rows without a request', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', LIST);
+test('for five minutes, a reload shows rows without a request', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', LIST);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect.poll(() => storedText(page)).toContain('times');
   const lists = countCalls(page, '/developer/getAll');

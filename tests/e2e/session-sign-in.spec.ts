@@ -1,18 +1,18 @@
 import { expect } from 'playwright/test';
 import { accounts, seededPassword } from '#fixtures/server/accounts.ts';
-import { expectUsable, test } from './oracle.ts';
+import { expectUsable, test } from './journey.ts';
 import { countCalls, enterPassword, signIn, signInHere, storedText, typeCode, USER_KEY } from './signIn.ts';
 
 const alert = 'alert';
 
-test('signs in with the keyboard only, and stores no secret', async ({ page, world }) => {
+test('signs in with the keyboard only, and stores no secret', async ({ page, api }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/login');
   await expect(page).toHaveTitle('Login · Blume Console');
   await enterPassword(page, 'super_admin');
   await expect(page.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
   await expect(page.getByText(`OTP sent to ${accounts.super_admin.email}`)).toBeVisible();
-  const code = await typeCode(page, world, 'super_admin');
+  const code = await typeCode(page, api, 'super_admin');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/master/dashboard');
   await expectUsable(page);
@@ -28,42 +28,42 @@ test('signs in with the keyboard only, and stores no secret', async ({ page, wor
   for (const secret of [seededPassword, code, 'blume_session']) expect(kept).not.toContain(secret);
 });
 
-test('each role is redirected to its dashboard', async ({ page, world, context }) => {
-  await signIn(page, world, 'support');
+test('each role is redirected to its dashboard', async ({ page, api, context }) => {
+  await signIn(page, api, 'support');
   await expect(page).toHaveURL('/support/dashboard');
   await context.clearCookies({ name: 'blume_session' });
-  await world.setUp({});
+  await api.setUp({});
   await page.evaluate(() => localStorage.clear());
-  await signIn(page, world, 'admin');
+  await signIn(page, api, 'admin');
   await expect(page).toHaveURL('/master/dashboard');
 });
 
-test('redirects to the requested page with its query when the role may see it', async ({ page, world }) => {
-  await signIn(page, world, 'admin', '/master/developer-users?status=inactive');
+test('redirects to the requested page with its query when the role may see it', async ({ page, api }) => {
+  await signIn(page, api, 'admin', '/master/developer-users?status=inactive');
   await expect(page).toHaveURL('/master/developer-users?status=inactive');
 });
 
-test('redirects to the dashboard when the role may not see the requested page', async ({ page, world }) => {
-  await signIn(page, world, 'support', '/master/developer-users');
+test('redirects to the dashboard when the role may not see the requested page', async ({ page, api }) => {
+  await signIn(page, api, 'support', '/master/developer-users');
   await expect(page).toHaveURL('/support/dashboard');
   await page.goto('/master/developer-users');
   await expect(page).toHaveURL('/unauthorized');
 });
 
-test('an account without a portal sees the form with a note, and can log out', async ({ page, world }) => {
+test('an account without a portal sees the form with a note, and can log out', async ({ page, api }) => {
   await page.goto('/');
   await enterPassword(page, 'viewer');
-  await typeCode(page, world, 'viewer');
+  await typeCode(page, api, 'viewer');
   await page.getByRole('button', { name: 'Verify OTP' }).click();
   await expect(page.getByText(/viewer@blume\.example.*no portal/u)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible();
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page.getByText(/no portal/u)).toBeHidden();
-  await signInHere(page, world, 'super_admin');
+  await signInHere(page, api, 'super_admin');
   await expect(page).toHaveURL('/master/dashboard');
 });
 
-test('shows the errors of the server, and can return to the first step', async ({ page, world }) => {
+test('shows the errors of the server, and can return to the first step', async ({ page, api }) => {
   await page.goto('/login');
   await enterPassword(page, 'super_admin', 'wrong');
   await expect(page.getByRole(alert)).toHaveText('Invalid email or password');
@@ -73,7 +73,7 @@ test('shows the errors of the server, and can return to the first step', async (
   await otp.fill('12a');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Must be 6 digits')).toBeVisible();
-  const code = await world.code(accounts.super_admin.email);
+  const code = await api.code(accounts.super_admin.email);
   await otp.fill(code === '000000' ? '111111' : '000000');
   await page.keyboard.press('Enter');
   await expect(page.getByRole(alert)).toContainText('That code is not right.');
@@ -84,26 +84,26 @@ test('shows the errors of the server, and can return to the first step', async (
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('');
 });
 
-test('one form sends one request: Enter held down, a double click', async ({ page, world }) => {
+test('one form sends one request: Enter held down, a double click', async ({ page, api }) => {
   const logins = countCalls(page, '/auth/master/login');
   const codes = countCalls(page, '/auth/verify-otp');
   await page.goto('/login');
-  await world.faults([
+  await api.faults([
     { path: '/auth/master/login', delay: 300 },
     { path: '/auth/verify-otp', delay: 300 },
   ]);
   await enterPassword(page, 'super_admin');
   for (let press = 0; press < 5; press += 1) await page.keyboard.down('Enter');
-  await typeCode(page, world, 'super_admin');
+  await typeCode(page, api, 'super_admin');
   await page.getByRole('button', { name: 'Verify OTP' }).dblclick();
   await expect(page).toHaveURL('/master/dashboard');
   expect([logins, codes]).toEqual([['POST'], ['POST']]);
 });
 
-test('the session of another browser can be ended', async ({ page, world, browser, oracle, context }) => {
-  await signIn(page, world);
+test('the session of another browser can be ended', async ({ page, api, browser, errorMonitor, context }) => {
+  await signIn(page, api);
   const second = await browser.newContext();
-  oracle.watch(second);
+  errorMonitor.observe(second);
   await second.addCookies((await context.cookies()).filter(({ name }) => name === 'blume_world'));
   const other = await second.newPage();
   await other.goto('/login');
@@ -113,7 +113,7 @@ test('the session of another browser can be ended', async ({ page, world, browse
   await expect(other.getByText(/has been logged out/u)).toBeVisible();
   await expect(other.getByRole(alert)).toBeHidden();
   await other.getByRole('button', { name: 'Login' }).click();
-  await typeCode(other, world, 'super_admin');
+  await typeCode(other, api, 'super_admin');
   await other.keyboard.press('Enter');
   await expect(other).toHaveURL('/master/dashboard');
 
@@ -122,18 +122,18 @@ test('the session of another browser can be ended', async ({ page, world, browse
   await second.close();
 });
 
-test('an unreadable answer to the code does not sign in', async ({ page, world }) => {
+test('an unreadable answer to the code does not sign in', async ({ page, api }) => {
   const attempts = countCalls(page, '/auth/verify-otp');
   await page.goto('/login');
   await enterPassword(page, 'super_admin');
-  await typeCode(page, world, 'super_admin');
+  await typeCode(page, api, 'super_admin');
   for (const fault of [
     { body: '<!doctype html><title>Welcome</title>' },
     { body: '' },
     { body: null },
     { truncate: true as const },
   ]) {
-    await world.faults([{ path: '/auth/verify-otp', ...fault }]);
+    await api.faults([{ path: '/auth/verify-otp', ...fault }]);
     const before = attempts.length;
     await page.keyboard.press('Enter');
     await expect.poll(() => attempts.length).toBe(before + 1);
@@ -143,11 +143,11 @@ test('an unreadable answer to the code does not sign in', async ({ page, world }
   expect(await page.evaluate((key) => localStorage.getItem(key), USER_KEY)).toBeNull();
 });
 
-test('when the user cannot be read, the first step is shown again', async ({ page, world }) => {
+test('when the user cannot be read, the first step is shown again', async ({ page, api }) => {
   await page.goto('/login');
   await enterPassword(page, 'super_admin');
-  await typeCode(page, world, 'super_admin');
-  await world.faults([{ path: '/auth/get', status: 500, body: {} }]);
+  await typeCode(page, api, 'super_admin');
+  await api.faults([{ path: '/auth/get', status: 500, body: {} }]);
   await page.keyboard.press('Enter');
   await expect(page.getByRole(alert)).toHaveText('Failed to fetch user');
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { accounts } from '#fixtures/server/accounts.ts';
+import { expectUsable, test } from './journey.ts';
 import { openAs } from './openAs.ts';
-import { expectUsable, test } from './oracle.ts';
 import { countCalls, signIn, signInHere, USER_KEY } from './signIn.ts';
 
 const LIST = '/master/developer-users';
@@ -20,12 +20,12 @@ async function watchPrivate(page: Page): Promise<() => Promise<boolean>> {
 
 test('a server that is unreachable at the start does not sign out, and Retry opens the page', async ({
   page,
-  world,
+  api,
 }) => {
-  await openAs(page, world, 'super_admin', LIST);
+  await openAs(page, api, 'super_admin', LIST);
   await expectUsable(page);
   const showedPrivate = await watchPrivate(page);
-  await world.faults([{ path: '/auth/cookie', reset: true }]);
+  await api.faults([{ path: '/auth/cookie', reset: true }]);
   await page.reload();
   const retry = page.getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible();
@@ -33,32 +33,32 @@ test('a server that is unreachable at the start does not sign out, and Retry ope
   expect(await page.evaluate((key) => localStorage.getItem(key), USER_KEY)).not.toBeNull();
   await retry.press('Enter');
   await expect(retry).toBeFocused();
-  await world.faults([]);
+  await api.faults([]);
   await retry.press('Enter');
   await expect(page).toHaveURL(LIST);
   await expectUsable(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('when the server hangs at the start, Retry is offered after five seconds', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', LIST);
+test('when the server hangs at the start, Retry is offered after five seconds', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', LIST);
   await expectUsable(page);
   const showedPrivate = await watchPrivate(page);
-  await world.faults([{ path: '/auth/cookie', hang: true }]);
+  await api.faults([{ path: '/auth/cookie', hang: true }]);
   await page.reload();
   const retry = page.getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible({ timeout: 8000 });
   expect(await showedPrivate()).toBe(false);
-  await world.faults([]);
+  await api.faults([]);
   await retry.click();
   await expectUsable(page);
 });
 
 test('a page at rest loads no code for messages, also when the stored user is another one now', async ({
   page,
-  world,
+  api,
 }) => {
-  await openAs(page, world, 'super_admin', LIST);
+  await openAs(page, api, 'super_admin', LIST);
   await expectUsable(page);
   await page.evaluate((key) => {
     const user: object = JSON.parse(localStorage.getItem(key) ?? '{}');
@@ -72,8 +72,8 @@ test('a page at rest loads no code for messages, also when the stored user is an
   expect(files.filter((file) => /\/(?:ToastLayer|dialogs|popups)-/u.test(file))).toEqual([]);
 });
 
-test('a session check that fails after the start is silent', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', '/master/dashboard');
+test('a session check that fails after the start is silent', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', '/master/dashboard');
   await expectUsable(page);
   const checks = countCalls(page, '/auth/cookie');
   for (const [place, fault] of [
@@ -81,7 +81,7 @@ test('a session check that fails after the start is silent', async ({ page, worl
     ['Audit Logs', { body: '<!doctype html>' }],
     ['Dashboard', { truncate: true as const }],
   ] as const) {
-    await world.faults([{ path: '/auth/cookie', ...fault }]);
+    await api.faults([{ path: '/auth/cookie', ...fault }]);
     const before = checks.length;
     await page.getByRole('link', { name: place }).first().click();
     await expect.poll(() => checks.length).toBe(before + 2);
@@ -92,19 +92,19 @@ test('a session check that fails after the start is silent', async ({ page, worl
 
 test('a session that ended while the console was closed redirects to the login at once', async ({
   page,
-  world,
+  api,
 }) => {
-  await openAs(page, world, 'super_admin', LIST);
+  await openAs(page, api, 'super_admin', LIST);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   const showedPrivate = await watchPrivate(page);
-  await world.expire();
+  await api.expire();
   await page.reload();
   await expect(page).toHaveURL('/login');
   await expect(page.getByText(expired)).toHaveCount(1);
   expect(await showedPrivate()).toBe(false);
 });
 
-test('editing the storage cannot skip steps', async ({ page, world }) => {
+test('editing the storage cannot skip steps', async ({ page, api }) => {
   const showedPrivate = await watchPrivate(page);
   await page.goto('/login');
   const { id, name, email } = accounts.super_admin;
@@ -124,11 +124,11 @@ test('editing the storage cannot skip steps', async ({ page, world }) => {
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   await expect(page.getByLabel('Enter OTP')).toBeHidden();
   expect(await showedPrivate()).toBe(false);
-  await world.setUp({});
+  await api.setUp({});
 });
 
-test('the role from the server counts, not the stored one', async ({ page, world }) => {
-  await openAs(page, world, 'support', '/support/dashboard');
+test('the role from the server counts, not the stored one', async ({ page, api }) => {
+  await openAs(page, api, 'support', '/support/dashboard');
   await expectUsable(page);
   await page.evaluate((key) => {
     const user = JSON.parse(localStorage.getItem(key) ?? '{}');
@@ -140,7 +140,7 @@ test('the role from the server counts, not the stored one', async ({ page, world
   expect(lists).toEqual([]);
 });
 
-test('corrupt storage is ignored', async ({ page, world }) => {
+test('corrupt storage is ignored', async ({ page, api }) => {
   await page.goto('/login');
   for (const corrupt of ['', '{"id":', 'null', '[]', '"x"', '{"user":{"roles":[{}]}}']) {
     await page.evaluate(
@@ -153,11 +153,11 @@ test('corrupt storage is ignored', async ({ page, world }) => {
     await expect(page, corrupt).toHaveURL('/login');
     await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   }
-  await signInHere(page, world, 'super_admin');
+  await signInHere(page, api, 'super_admin');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('without storage the console works until the next reload', async ({ page, world }) => {
+test('without storage the console works until the next reload', async ({ page, api }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Forbidden', 'SecurityError');
@@ -166,7 +166,7 @@ test('without storage the console works until the next reload', async ({ page, w
       Object.defineProperty(window, name, { get: refuse });
     Object.defineProperty(window, 'BroadcastChannel', { value: refuse });
   });
-  await signIn(page, world, 'super_admin', LIST);
+  await signIn(page, api, 'super_admin', LIST);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expectUsable(page);
 });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { accounts } from '#fixtures/server/accounts.ts';
+import { expectUsable, test } from './journey.ts';
 import { openAs } from './openAs.ts';
-import { expectUsable, test } from './oracle.ts';
 
-/** The number of records of the first user is 18 and 64; another user's world has three of each. */
+/** The number of records of the first user is 18 and 64; another user has three of each. */
 const OTHERS = 3;
 
 async function expectOnly(page: Page, noun: string): Promise<void> {
@@ -14,12 +14,12 @@ async function expectOnly(page: Page, noun: string): Promise<void> {
 
 test('when another user takes over the tab without a message, every list has the rows of that user at once', async ({
   page,
-  world,
+  api,
 }) => {
-  await openAs(page, world, 'super_admin', '/master/company-management');
+  await openAs(page, api, 'super_admin', '/master/company-management');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   // As when the other user signs in through another browser window that shares the cookie.
-  await world.setUp({ companies: OTHERS, developers: OTHERS, signedIn: accounts.admin.email });
+  await api.setUp({ companies: OTHERS, developers: OTHERS, signedIn: accounts.admin.email });
 
   await page.getByRole('button', { name: 'User Management' }).click();
   await page.getByRole('link', { name: 'Developer Users' }).click();

@@ -1,13 +1,13 @@
 import { expect } from 'playwright/test';
+import { expectUsable, test } from './journey.ts';
 import { openAs } from './openAs.ts';
-import { expectUsable, test } from './oracle.ts';
 
 test.describe('a new deploy', () => {
   test('reloads an open tab once for a page whose file is missing, then shows an error', async ({
     page,
-    world,
+    api,
   }) => {
-    await openAs(page, world, 'super_admin', '/master/dashboard');
+    await openAs(page, api, 'super_admin', '/master/dashboard');
     await expectUsable(page);
     let documents = 0;
     page.on('request', (request) => {
@@ -32,9 +32,9 @@ test.describe('a new deploy', () => {
   ] as const) {
     test(`the reload for a missing file of a form opened ${from} shows the form again`, async ({
       page,
-      world,
+      api,
     }) => {
-      await openAs(page, world, 'super_admin', '/master/dashboard');
+      await openAs(page, api, 'super_admin', '/master/dashboard');
       await expectUsable(page);
       let documents = 0;
       page.on('request', (request) => {
@@ -69,8 +69,8 @@ test.describe('a new deploy', () => {
     });
   }
 
-  test('a form whose file stays missing shows an error over the list', async ({ page, world }) => {
-    await openAs(page, world, 'super_admin', '/master/developer-users');
+  test('a form whose file stays missing shows an error over the list', async ({ page, api }) => {
+    await openAs(page, api, 'super_admin', '/master/developer-users');
     await page.route('**/assets/DeveloperForm-*.js', (route) => route.fulfill({ status: 404 }));
     await page.getByRole('button', { name: 'Add Developer' }).dispatchEvent('click');
     await expect(

@@ -1,20 +1,20 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { type TestApi, test } from './journey.ts';
 import { openAs } from './openAs.ts';
-import { test, type World } from './oracle.ts';
 import { countCalls, logOut, signInHere } from './signIn.ts';
 
 /** Opens the form of a developer and changes it without saving. */
-async function openDirtyForm(page: Page, world: World): Promise<Locator> {
-  await openAs(page, world, 'super_admin', '/master/developer-users');
+async function openDirtyForm(page: Page, api: TestApi): Promise<Locator> {
+  await openAs(page, api, 'super_admin', '/master/developer-users');
   await page.getByRole('button', { name: 'Edit Layla Haddad' }).click();
   const form = page.getByRole('dialog', { name: 'Edit Developer' });
   await form.getByLabel('Name').fill('Layla Typed');
   return form;
 }
 
-test('Back asks before it discards unsaved input', async ({ page, world }) => {
-  const form = await openDirtyForm(page, world);
+test('Back asks before it discards unsaved input', async ({ page, api }) => {
+  const form = await openDirtyForm(page, api);
   await page.goBack();
   const question = page.getByRole('dialog', { name: 'Discard changes?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
@@ -27,8 +27,8 @@ test('Back asks before it discards unsaved input', async ({ page, world }) => {
   await expect(page).toHaveURL('/master/developer-users');
 });
 
-test('Log Out asks before it discards unsaved settings', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', '/master/settings');
+test('Log Out asks before it discards unsaved settings', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', '/master/settings');
   const name = page.getByLabel('Portal Name');
   await name.fill('Typed Portal');
   const logouts = countCalls(page, '/auth/logout');
@@ -44,12 +44,12 @@ test('Log Out asks before it discards unsaved settings', async ({ page, world })
   // A session that ends takes the question with it.
   await logOut(page);
   await expect(question).toBeVisible();
-  await world.expire();
+  await api.expire();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(page.getByText('Session expired. You have been logged out.')).toBeVisible();
   await expect(question).toBeHidden();
   await expect(page).toHaveURL('/login', { timeout: 8000 });
-  await signInHere(page, world, 'super_admin');
+  await signInHere(page, api, 'super_admin');
   await expect(name).toHaveValue('Typed Portal');
 
   await logOut(page);
@@ -57,13 +57,13 @@ test('Log Out asks before it discards unsaved settings', async ({ page, world })
   await expect(page).toHaveURL('/login');
   expect(logouts).toEqual(['POST']);
   await expect(question).toBeHidden();
-  await signInHere(page, world, 'super_admin');
+  await signInHere(page, api, 'super_admin');
   await page.goto('/master/settings');
   await expect(name).toHaveValue('Blume Master Portal');
 });
 
-test('Back during a save asks and says that it may be saved all the same', async ({ page, world }) => {
-  const form = await openDirtyForm(page, world);
+test('Back during a save asks and says that it may be saved all the same', async ({ page, api }) => {
+  const form = await openDirtyForm(page, api);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -83,9 +83,9 @@ test('Back during a save asks and says that it may be saved all the same', async
   await expect(page.getByRole('cell', { name: 'Layla Typed', exact: true })).toBeVisible();
 });
 
-test('after an expired session the same user gets the page and the input back', async ({ page, world }) => {
-  const form = await openDirtyForm(page, world);
-  await world.expire();
+test('after an expired session the same user gets the page and the input back', async ({ page, api }) => {
+  const form = await openDirtyForm(page, api);
+  await api.expire();
   await form.getByRole('button', { name: 'Save Changes' }).click();
   // Under the veil the screen is unchanged and keys have no effect.
   await expect(page.getByText('Session expired. You have been logged out.')).toBeVisible();
@@ -95,17 +95,17 @@ test('after an expired session the same user gets the page and the input back', 
   await expect(page.getByText('Showing 1 to 64 of 64 developers')).toBeVisible();
   await expect(page.locator('[role=dialog]')).toHaveCount(1);
   await expect(page).toHaveURL('/login', { timeout: 8000 });
-  await signInHere(page, world, 'super_admin');
+  await signInHere(page, api, 'super_admin');
   await expect(page).toHaveURL(/\/master\/developer-users\?open=edit/);
   await expect(form.getByLabel('Name')).toHaveValue('Layla Typed');
 });
 
-test('after an expired session another user does not get the input', async ({ page, world }) => {
-  const form = await openDirtyForm(page, world);
-  await world.expire();
+test('after an expired session another user does not get the input', async ({ page, api }) => {
+  const form = await openDirtyForm(page, api);
+  await api.expire();
   await form.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page).toHaveURL('/login', { timeout: 8000 });
-  await signInHere(page, world, 'admin');
+  await signInHere(page, api, 'admin');
   await expect(page).toHaveURL('/master/dashboard');
   await page.getByRole('button', { name: 'User Management' }).click();
   await page.getByRole('link', { name: 'Developer Users' }).click();
@@ -113,8 +113,8 @@ test('after an expired session another user does not get the input', async ({ pa
   await expect(form.getByLabel('Name')).toHaveValue('Layla Haddad');
 });
 
-test('closing the tab with unsaved input asks', async ({ page, world, context }) => {
-  await openDirtyForm(page, world);
+test('closing the tab with unsaved input asks', async ({ page, api, context }) => {
+  await openDirtyForm(page, api);
   let dialogType = '';
   page.on('dialog', async (dialog) => {
     dialogType = dialog.type();

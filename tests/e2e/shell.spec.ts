@@ -1,20 +1,20 @@
 import { expect } from 'playwright/test';
+import { expectUsable, test } from './journey.ts';
 import { openAs } from './openAs.ts';
-import { expectUsable, test } from './oracle.ts';
 import { logOut, signInHere } from './signIn.ts';
 
 test.describe('routes', () => {
-  test('after sign-in the requested page opens with its query', async ({ page, world }) => {
+  test('after sign-in the requested page opens with its query', async ({ page, api }) => {
     await page.goto('/master/developer-users?search=layla');
     await expect(page).toHaveURL('/login');
-    await signInHere(page, world, 'super_admin');
+    await signInHere(page, api, 'super_admin');
     await expect(page).toHaveURL('/master/developer-users?search=layla');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Developer Management/);
     await expect(page).toHaveTitle(/^Developer Users/);
   });
 
-  test('unknown and root paths redirect to the dashboard of the role', async ({ page, world }) => {
-    await openAs(page, world, 'admin', '/');
+  test('unknown and root paths redirect to the dashboard of the role', async ({ page, api }) => {
+    await openAs(page, api, 'admin', '/');
     await expect(page).toHaveURL('/master/dashboard');
     for (const [from, to] of [
       ['/master', '/master/dashboard'],
@@ -31,8 +31,8 @@ test.describe('routes', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Billing');
   });
 
-  test('the wrong role sees an error with a link to the dashboard', async ({ page, world }) => {
-    await openAs(page, world, 'support', '/master/reports');
+  test('the wrong role sees an error with a link to the dashboard', async ({ page, api }) => {
+    await openAs(page, api, 'support', '/master/reports');
     await expect(page).toHaveURL('/unauthorized');
     await page.getByRole('link', { name: 'Go to my dashboard' }).click();
     await expect(page).toHaveURL('/support/dashboard');
@@ -40,16 +40,16 @@ test.describe('routes', () => {
     await expectUsable(page);
   });
 
-  test('after signing out no requested page is remembered', async ({ page, world }) => {
-    await openAs(page, world, 'super_admin', '/master/reports');
+  test('after signing out no requested page is remembered', async ({ page, api }) => {
+    await openAs(page, api, 'super_admin', '/master/reports');
     await logOut(page);
     await expect(page).toHaveURL('/login');
-    await signInHere(page, world, 'super_admin');
+    await signInHere(page, api, 'super_admin');
     await expect(page).toHaveURL('/master/dashboard');
   });
 
-  test('localhost is redirected to 127.0.0.1', async ({ page, oracle }) => {
-    oracle.allow(/localhost/);
+  test('localhost is redirected to 127.0.0.1', async ({ page, errorMonitor }) => {
+    errorMonitor.allow(/localhost/);
     const port = new URL(process.env.E2E_ORIGIN ?? '').port;
     await page.goto(`http://localhost:${port}/login`);
     await expect(page).toHaveURL(`http://127.0.0.1:${port}/login`);
@@ -57,8 +57,8 @@ test.describe('routes', () => {
 });
 
 test.describe('the shell', () => {
-  test('a page focuses its heading when it opens, also on Back', async ({ page, world }) => {
-    await openAs(page, world, 'super_admin', '/master/dashboard');
+  test('a page focuses its heading when it opens, also on Back', async ({ page, api }) => {
+    await openAs(page, api, 'super_admin', '/master/dashboard');
     await page.getByRole('link', { name: 'Audit Logs' }).click();
     await expect(page).toHaveTitle(/^Audit Logs/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -67,8 +67,8 @@ test.describe('the shell', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('Back restores the scroll position of a list', async ({ page, world }) => {
-    await openAs(page, world, 'super_admin', '/master/developer-users');
+  test('Back restores the scroll position of a list', async ({ page, api }) => {
+    await openAs(page, api, 'super_admin', '/master/developer-users');
     await expect(page.getByText('Layla Haddad').first()).toBeVisible();
     const top = () => page.locator('[data-part=scroller]').evaluate((list) => list.scrollTop);
     await page.locator('[data-part=scroller]').evaluate((list) => list.scrollTo({ top: 600 }));
@@ -82,9 +82,9 @@ test.describe('the shell', () => {
 
   test('the sidebar keeps its width for a week, and is a drawer on a narrow screen', async ({
     page,
-    world,
+    api,
   }) => {
-    await openAs(page, world, 'super_admin', '/master/dashboard');
+    await openAs(page, api, 'super_admin', '/master/dashboard');
     const main = page.getByRole('navigation', { name: 'Main' });
     const group = main.getByRole('button', { name: 'User Management' });
     await expect(group).toHaveCSS('inline-size', /^3\d(\.\d+)?px$/);
@@ -108,8 +108,8 @@ test.describe('the shell', () => {
     await expect(drawer).toBeHidden();
   });
 
-  test('the flyout of a group closes on a click elsewhere and on navigation', async ({ page, world }) => {
-    await openAs(page, world, 'super_admin', '/master/dashboard');
+  test('the flyout of a group closes on a click elsewhere and on navigation', async ({ page, api }) => {
+    await openAs(page, api, 'super_admin', '/master/dashboard');
     const group = page.getByRole('button', { name: 'Plans Management' });
     const link = page.getByRole('link', { name: 'Developer Plans' });
     await group.click();
@@ -122,8 +122,8 @@ test.describe('the shell', () => {
     await expect(link).toBeHidden();
   });
 
-  test('the search finds screens and records with the keyboard only', async ({ page, world }) => {
-    await openAs(page, world, 'super_admin', '/master/dashboard');
+  test('the search finds screens and records with the keyboard only', async ({ page, api }) => {
+    await openAs(page, api, 'super_admin', '/master/dashboard');
     await expectUsable(page);
     await page.keyboard.press('Control+k');
     const search = page.getByRole('dialog', { name: 'Search' });
@@ -145,8 +145,8 @@ test.describe('the shell', () => {
     await expect(page.getByRole('dialog')).toContainText('Layla Haddad');
   });
 
-  test('theme and time zone are kept in this browser after a sign-out', async ({ page, world }) => {
-    await openAs(page, world, 'super_admin', '/settings');
+  test('theme and time zone are kept in this browser after a sign-out', async ({ page, api }) => {
+    await openAs(page, api, 'super_admin', '/settings');
     await page.getByRole('button', { name: 'Dark theme' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('combobox', { name: 'Time zone' }).fill('Tokyo');
@@ -155,13 +155,13 @@ test.describe('the shell', () => {
     await expect(page).toHaveURL('/login');
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await signInHere(page, world, 'super_admin');
+    await signInHere(page, api, 'super_admin');
     await page.goto('/settings');
     await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Asia/Tokyo');
   });
 
-  test('a banner is shown while offline', async ({ page, world, context }) => {
-    await openAs(page, world, 'super_admin', '/master/dashboard');
+  test('a banner is shown while offline', async ({ page, api, context }) => {
+    await openAs(page, api, 'super_admin', '/master/dashboard');
     await expectUsable(page);
     await context.setOffline(true);
     await expect(page.getByText(/^You are offline/)).toBeVisible();

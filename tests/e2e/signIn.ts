@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { accounts, type SeededRole, seededPassword } from '#fixtures/server/accounts.ts';
 import { firstName } from '#src/lib/text.ts';
-import type { World } from './oracle.ts';
+import type { TestApi } from './journey.ts';
 
 /** Storage key of the signed-in user. */
 export const USER_KEY = 'blume.user';
@@ -17,17 +17,17 @@ export async function enterPassword(page: Page, role: SeededRole, password = see
 }
 
 /** Types the issued code into the second step without submitting; returns the code. */
-export async function typeCode(page: Page, world: World, role: SeededRole): Promise<string> {
+export async function typeCode(page: Page, api: TestApi, role: SeededRole): Promise<string> {
   await expect(page.getByLabel('Enter OTP')).toBeFocused();
-  const code = await world.code(accounts[role].email);
+  const code = await api.code(accounts[role].email);
   await page.keyboard.type(code);
   return code;
 }
 
 /** Signs in on the open sign-in page with the keyboard, and waits until it is left. */
-export async function signInHere(page: Page, world: World, role: SeededRole): Promise<void> {
+export async function signInHere(page: Page, api: TestApi, role: SeededRole): Promise<void> {
   await enterPassword(page, role);
-  await typeCode(page, world, role);
+  await typeCode(page, api, role);
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/\/login/u);
 }
@@ -35,12 +35,12 @@ export async function signInHere(page: Page, world: World, role: SeededRole): Pr
 /** Opens the console and signs in. */
 export async function signIn(
   page: Page,
-  world: World,
+  api: TestApi,
   role: SeededRole = 'super_admin',
   at = '/',
 ): Promise<void> {
   await page.goto(at);
-  await signInHere(page, world, role);
+  await signInHere(page, api, role);
 }
 
 /** Signs out with the user menu. */

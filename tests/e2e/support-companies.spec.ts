@@ -1,13 +1,13 @@
 import { expect } from 'playwright/test';
+import { expectUsable, test } from './journey.ts';
 import { openAs } from './openAs.ts';
-import { expectUsable, test } from './oracle.ts';
 import { countCalls } from './signIn.ts';
 
 const path = '/support/company-management';
 
-test('a support user finds a company, reads it and can change nothing', async ({ page, world }) => {
+test('a support user finds a company, reads it and can change nothing', async ({ page, api }) => {
   const asked = countCalls(page, '/company/getAll');
-  await openAs(page, world, 'support', path);
+  await openAs(page, api, 'support', path);
   const main = page.getByRole('main');
   await expect(page.getByText('Showing 1 to 12 of 12 companies')).toBeVisible();
   await expect(main.getByText('Read-only')).toBeVisible();

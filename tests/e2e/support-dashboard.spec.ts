@@ -1,19 +1,19 @@
 import { expect } from 'playwright/test';
+import { expectUsable, test } from './journey.ts';
 import { openAs } from './openAs.ts';
-import { expectUsable, test } from './oracle.ts';
 
 const apiOrigin = process.env.E2E_API_ORIGIN ?? '';
 
 test('the support dashboard leads to tickets and users, and asks for the session only', async ({
   page,
-  world,
+  api,
 }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (url.origin === apiOrigin) calls.push(`${request.method()} ${url.pathname}`);
   });
-  await openAs(page, world, 'support', '/support/dashboard');
+  await openAs(page, api, 'support', '/support/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Support Dashboard' })).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByText('24 Active Tickets')).toBeVisible();

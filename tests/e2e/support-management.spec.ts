@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { expectUsable, test } from './journey.ts';
 import { openAs } from './openAs.ts';
-import { expectUsable, test } from './oracle.ts';
 import { signInHere } from './signIn.ts';
 
 const path = '/master/support-management';
@@ -22,8 +22,8 @@ async function download(page: Page, name: string): Promise<{ name: string; bytes
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test('a ticket is found, answered, assigned, resolved, and leaves its filter', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', path);
+test('a ticket is found, answered, assigned, resolved, and leaves its filter', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', path);
   await titled(page, 14);
   await expect(page.getByText('Resolved Today')).toBeVisible();
   await page.getByPlaceholder('Search by customer, subject or ticket ID').fill('AL NOOR');
@@ -59,8 +59,8 @@ test('a ticket is found, answered, assigned, resolved, and leaves its filter', a
   await expectUsable(page);
 });
 
-test('files go in and come out as they were; one that is too large is refused', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', `${path}?open=details&id=TKT-2026-1057`);
+test('files go in and come out as they were; one that is too large is refused', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', `${path}?open=details&id=TKT-2026-1057`);
   const sample = await download(page, 'units.csv');
   expect(sample.name).toBe('units.csv');
   expect(sample.bytes.length).toBe(245 * 1024);
@@ -86,9 +86,9 @@ test('files go in and come out as they were; one that is too large is refused', 
 
 test('the keys lead from ticket to ticket as the list shows them; unsent words ask first', async ({
   page,
-  world,
+  api,
 }) => {
-  await openAs(page, world, 'super_admin', `${path}?status=Open&sort=created.asc`);
+  await openAs(page, api, 'super_admin', `${path}?status=Open&sort=created.asc`);
   await titled(page, 4);
   await page.getByRole('button', { name: 'View TKT-2026-1043' }).click();
   await expect(dialog(page).getByText('1 of 4')).toBeVisible();
@@ -118,8 +118,8 @@ test('the keys lead from ticket to ticket as the list shows them; unsent words a
   await expect(page).toHaveURL(`${path}?status=Open&sort=created.asc`);
 });
 
-test('the global search opens a ticket', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', path);
+test('the global search opens a ticket', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', path);
   await titled(page, 14);
   await page.keyboard.press('Control+k');
   const search = page.getByRole('dialog', { name: 'Search' });
@@ -130,16 +130,16 @@ test('the global search opens a ticket', async ({ page, world }) => {
   await expect(dialog(page)).toContainText('Floor plans load very slowly');
 });
 
-test('an expired session gives the unsent words back', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', `${path}?open=details&id=TKT-2026-1048`);
+test('an expired session gives the unsent words back', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', `${path}?open=details&id=TKT-2026-1048`);
   const comment = dialog(page).getByRole('textbox', { name: 'Comment' });
   await comment.fill('Half a sentence');
   await dialog(page).getByRole('combobox', { name: 'Status' }).selectOption('Closed');
-  await world.expire();
+  await api.expire();
   // Tickets make no request: the search does, which reads the companies.
   await page.keyboard.press('Control+k');
   await expect(page).toHaveURL('/login', { timeout: 8000 });
-  await signInHere(page, world, 'super_admin');
+  await signInHere(page, api, 'super_admin');
   await expect(page).toHaveURL(`${path}?open=details&id=TKT-2026-1048`);
   await expect(comment).toHaveValue('Half a sentence');
   await expect(dialog(page).getByRole('combobox', { name: 'Status' })).toHaveValue('Closed');

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { masterPortal, type Portal, screensOf, supportPortal } from '#src/app/routes/screens.ts';
+import { test } from './journey.ts';
 import { openAs } from './openAs.ts';
-import { test } from './oracle.ts';
 import { signIn } from './signIn.ts';
 
 const apiOrigin = process.env.E2E_API_ORIGIN ?? '';
@@ -28,10 +28,10 @@ function recordRequests(page: Page) {
 
 test('a support user is refused at every master address: only the session is asked, no screen is loaded', async ({
   page,
-  world,
+  api,
 }) => {
   const { calls, loaded } = recordRequests(page);
-  await openAs(page, world, 'support', '/support/dashboard');
+  await openAs(page, api, 'support', '/support/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Support Dashboard' })).toBeVisible();
   expect(loaded('SupportDashboardContainer')).toHaveLength(1);
 
@@ -47,10 +47,10 @@ test('a support user is refused at every master address: only the session is ask
 
 test('a support user who signs in loads no master screen, not even the one requested before', async ({
   page,
-  world,
+  api,
 }) => {
   const { loaded } = recordRequests(page);
-  await signIn(page, world, 'support', '/master/developer-users');
+  await signIn(page, api, 'support', '/master/developer-users');
   await expect(page.getByRole('heading', { level: 1, name: 'Support Dashboard' })).toBeVisible();
   expect(loaded('SupportDashboardContainer')).toHaveLength(1);
   expect(containers.flatMap(loaded)).toEqual([]);
@@ -72,10 +72,10 @@ for (const { role, own, other, spellings } of [
 ] as const) {
   test(`capital or encoded letters in an address load nothing of the other portal for ${role}`, async ({
     page,
-    world,
+    api,
   }) => {
     const { calls, loaded } = recordRequests(page);
-    await openAs(page, world, role, '/profile');
+    await openAs(page, api, role, '/profile');
     await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 
     for (const spelling of spellings) {

@@ -1,12 +1,12 @@
 import { expect } from 'playwright/test';
+import { expectUsable, test } from './journey.ts';
 import { openAs } from './openAs.ts';
-import { expectUsable, test } from './oracle.ts';
 
 const path = '/support/support-management';
 
-test('a support agent filters the queue and answers a ticket', async ({ page, world }) => {
+test('a support agent filters the queue and answers a ticket', async ({ page, api }) => {
   const table = (count: number) => page.getByRole('table', { name: `Support Tickets (${count})` });
-  await openAs(page, world, 'support', path);
+  await openAs(page, api, 'support', path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support Management');
   await expect(table(14)).toBeVisible();
   await page.getByRole('combobox', { name: 'Origin' }).selectOption('Landlord');
@@ -37,9 +37,9 @@ test('a support agent filters the queue and answers a ticket', async ({ page, wo
 
 test('the queue by keyboard alone: a view from the start, assigned, replied, stepped', async ({
   page,
-  world,
+  api,
 }) => {
-  await openAs(page, world, 'support', path);
+  await openAs(page, api, 'support', path);
   const table = (count: number) => page.getByRole('table', { name: `Support Tickets (${count})` });
   await expect(table(14)).toBeVisible();
   await page
@@ -79,9 +79,9 @@ test('the queue by keyboard alone: a view from the start, assigned, replied, ste
   await expect(dialog).toBeHidden();
 });
 
-test('from a ticket to its customer and company; unsent words ask first', async ({ page, world }) => {
+test('from a ticket to its customer and company; unsent words ask first', async ({ page, api }) => {
   const ticket = `${path}?open=details&id=TKT-2026-2214`;
-  await openAs(page, world, 'support', ticket);
+  await openAs(page, api, 'support', ticket);
   const dialog = page.getByRole('dialog', { name: 'Ticket Details - Blume Master Portal' });
   const comment = dialog.getByRole('textbox', { name: 'Comment' });
   const user = dialog.getByRole('link', { name: 'Yousef Al Amiri' });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { expectUsable, test } from './journey.ts';
 import { openAs } from './openAs.ts';
-import { expectUsable, test } from './oracle.ts';
 
 const path = '/support/user-management';
 const shown = (page: Page, count: number) =>
@@ -12,9 +12,9 @@ const press = (page: Page, name: string) => subUsers(page).getByRole('button', {
 
 test('a support user finds a user by name, email, mobile or ID, and can change nothing', async ({
   page,
-  world,
+  api,
 }) => {
-  await openAs(page, world, 'support', `${path}?search=USR-1011`);
+  await openAs(page, api, 'support', `${path}?search=USR-1011`);
   const main = page.getByRole('main');
   await shown(page, 1);
   await expect(page.getByRole('row', { name: /Élodie Fontaine.*Landlord User/u })).toBeVisible();
@@ -46,9 +46,9 @@ test('a support user finds a user by name, email, mobile or ID, and can change n
 
 test('sub-users are read, edited, toggled, subscribed and deleted over their open list; a reload brings them back', async ({
   page,
-  world,
+  api,
 }) => {
-  await openAs(page, world, 'support', path);
+  await openAs(page, api, 'support', path);
   await page.getByRole('button', { name: 'View Yousef Al Amiri' }).click();
   const details = page.getByRole('dialog', { name: 'User Details' });
   await expect(details.getByRole('listitem')).toHaveCount(12);

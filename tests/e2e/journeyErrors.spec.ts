@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test';
-import { test } from './oracle.ts';
+import { test } from './journey.ts';
 
-test('the oracle finds everything that must not happen in a journey', async ({ page, oracle }) => {
+test('a journey fails for everything that must not happen in it', async ({ page, errorMonitor }) => {
   await page.goto('/login');
-  expect(oracle.findings()).toEqual([]);
+  expect(errorMonitor.findings()).toEqual([]);
 
   await page
     .evaluate(() => {
@@ -17,13 +17,13 @@ test('the oracle finds everything that must not happen in a journey', async ({ p
     })
     .catch(() => undefined);
 
-  await expect.poll(() => oracle.findings().join('\n')).toMatch(/page error: .*planted/);
-  await expect.poll(() => oracle.findings().join('\n')).toMatch(/console error: planted/);
-  await expect.poll(() => oracle.findings().join('\n')).toMatch(/content policy: /);
+  await expect.poll(() => errorMonitor.findings().join('\n')).toMatch(/page error: .*planted/);
+  await expect.poll(() => errorMonitor.findings().join('\n')).toMatch(/console error: planted/);
+  await expect.poll(() => errorMonitor.findings().join('\n')).toMatch(/content policy: /);
 
   // The console's content policy blocks foreign requests before they are sent, so this page has no policy.
   await page.goto(`${process.env.E2E_API_ORIGIN}/dev/codes`);
   await page.evaluate(() => fetch('http://localhost:9/planted').catch(() => undefined));
-  expect(oracle.findings().join('\n')).toMatch(/foreign request: http:\/\/localhost:9/);
-  oracle.allow(/./);
+  expect(errorMonitor.findings().join('\n')).toMatch(/foreign request: http:\/\/localhost:9/);
+  errorMonitor.allow(/./);
 });

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from '#fixtures/server/accounts.ts';
 import type { Fault } from '#fixtures/server/faults.ts';
+import { type ApiSetup, createIsolatedApis } from '#fixtures/server/isolatedApis.ts';
 import { type RunningServer, serveApi } from '#fixtures/server/node.ts';
-import { createWorlds, type WorldSetup } from '#fixtures/server/worlds.ts';
 
 const origin = 'http://127.0.0.1:4173';
 let server: RunningServer;
 
 beforeEach(async () => {
   server = await serveApi(
-    createWorlds({ origins: [origin], clock: () => new Date('2026-11-20T10:00:00.000Z') }),
+    createIsolatedApis({ origins: [origin], clock: () => new Date('2026-11-20T10:00:00.000Z') }),
     0,
   );
 });
@@ -23,20 +23,20 @@ function send(method: string, path: string, cookie: string, body: object) {
   });
 }
 
-async function enter(name: string, setup: WorldSetup = {}) {
-  const world = `blume_world=${name}`;
-  const answer = await send('POST', '/dev/world', world, { signedIn: accounts.admin.email, ...setup });
-  const cookie = `${world}; ${(answer.headers.get('set-cookie') ?? '').split(';')[0]}`;
+async function enter(name: string, setup: ApiSetup = {}) {
+  const selected = `blume_world=${name}`;
+  const answer = await send('POST', '/dev/world', selected, { signedIn: accounts.admin.email, ...setup });
+  const cookie = `${selected}; ${(answer.headers.get('set-cookie') ?? '').split(';')[0]}`;
   const get = (path: string, init: RequestInit = {}) =>
     fetch(`${server.origin}/api/v1${path}`, { ...init, headers: { cookie, origin, ...init.headers } });
-  return { cookie, get, faults: (faults: readonly Fault[]) => send('PUT', '/dev/faults', world, faults) };
+  return { cookie, get, faults: (faults: readonly Fault[]) => send('PUT', '/dev/faults', selected, faults) };
 }
 
 async function total(answer: Response) {
   return ((await answer.json()) as { total: number }).total;
 }
 
-describe('worlds for tests', () => {
+describe('isolated APIs for tests', () => {
   it('are isolated on one port', async () => {
     const one = await enter('one', { developers: 1000 });
     const two = await enter('two');
@@ -73,7 +73,7 @@ describe('faults', () => {
     expect((await one.get('/developer/getAll')).status).toBe(200);
   });
 
-  it('match by method and path prefix, in one world only', async () => {
+  it('match by method and path prefix, in one API only', async () => {
     const one = await enter('one');
     const two = await enter('two');
     await one.faults([{ path: '/developer/*', method: 'DELETE', status: 500 }]);

@@ -1,7 +1,7 @@
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright';
 import { test as base, expect } from 'playwright/test';
 import type { Fault } from '#fixtures/server/faults.ts';
-import { type WorldSetup, worldCookie } from '#fixtures/server/worlds.ts';
+import { type ApiSetup, apiCookie } from '#fixtures/server/isolatedApis.ts';
 
 const origin = process.env.E2E_ORIGIN ?? '';
 const apiOrigin = process.env.E2E_API_ORIGIN ?? '';
@@ -10,7 +10,7 @@ const apiOrigin = process.env.E2E_API_ORIGIN ?? '';
 const browserMessages = /^Failed to load resource:|has been blocked by CORS policy|net::ERR_/;
 
 /** Collects errors that must not happen in a journey; the test fails if there are any at its end. */
-class Oracle {
+class ErrorMonitor {
   readonly #found: string[] = [];
   readonly #expected: RegExp[] = [];
 
@@ -19,8 +19,8 @@ class Oracle {
     this.#expected.push(line);
   }
 
-  /** Watches all pages of a browser context, including later ones. */
-  watch(context: BrowserContext): void {
+  /** Observes all pages of a browser context, including later ones. */
+  observe(context: BrowserContext): void {
     context.on('weberror', (error) => this.#found.push(`page error: ${error.error()}`));
     context.on('console', (message) => this.#console(message));
     context.on('request', (request) => {
@@ -48,7 +48,7 @@ class Oracle {
 }
 
 /** The isolated reference API of one test. */
-export class World {
+export class TestApi {
   readonly #context: BrowserContext;
 
   constructor(context: BrowserContext) {
@@ -61,7 +61,7 @@ export class World {
   }
 
   /** Resets rows, shape, faults and the signed-in account. */
-  setUp(setup: WorldSetup): Promise<void> {
+  setUp(setup: ApiSetup): Promise<void> {
     return this.#control('POST', 'world', setup);
   }
 
@@ -86,28 +86,28 @@ export class World {
 }
 
 interface Journey {
-  readonly oracle: Oracle;
-  readonly world: World;
+  readonly errorMonitor: ErrorMonitor;
+  readonly api: TestApi;
 }
 
 /**
- * The test function of every journey. Each test has its own world and fails if there was a page error, a console
+ * The test function of every journey. Each test has its own API and fails if there was a page error, a console
  * error, a violation of the content policy or a request to a foreign origin.
  */
 export const test = base.extend<Journey>({
-  oracle: [
+  errorMonitor: [
     async ({ context }, use) => {
-      const oracle = new Oracle();
-      oracle.watch(context);
-      await use(oracle);
-      expect(oracle.findings()).toEqual([]);
+      const errorMonitor = new ErrorMonitor();
+      errorMonitor.observe(context);
+      await use(errorMonitor);
+      expect(errorMonitor.findings()).toEqual([]);
     },
     { auto: true },
   ],
-  world: [
+  api: [
     async ({ context }, use, { testId }) => {
-      await context.addCookies([{ name: worldCookie, value: testId, url: origin }]);
-      await use(new World(context));
+      await context.addCookies([{ name: apiCookie, value: testId, url: origin }]);
+      await use(new TestApi(context));
     },
     { auto: true },
   ],
