@@ -7,12 +7,8 @@ import type {
   ListFilters,
 } from '#src/features/shared/list/describe/description.ts';
 import { toFilterValues } from '#src/features/shared/list/describe/filterRows.ts';
-import type {
-  ListState,
-  PagedBy,
-  RefreshFailure,
-  SlowRead,
-} from '#src/features/shared/list/state/listState.ts';
+import type { PagedBy } from '#src/features/shared/list/describe/listQuery.ts';
+import type { ListState, RefreshFailure, SlowRead } from '#src/features/shared/list/state/listState.ts';
 import type { SavedViewsProps } from '#src/features/shared/list/views/SavedViews.tsx';
 import { emptyLayout } from '#src/lib/tableLayout.ts';
 

@@ -1,6 +1,6 @@
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { OpenedOf } from '#src/features/shared/list/state/listState.ts';
-import { recordDialogs } from '#src/features/shared/record/recordDialogs.ts';
+import { recordDialogs } from '#src/features/shared/recordDialogs.ts';
 import type { auditList } from './auditList.ts';
 import type { PivotFilters } from './pivots.ts';
 

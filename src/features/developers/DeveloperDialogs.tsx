@@ -2,9 +2,9 @@ import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
 import type { Choices } from '#src/features/shared/form/choices.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
+import { recordOf } from '#src/features/shared/list/describe/opened.ts';
 import type { OpenedOf } from '#src/features/shared/list/state/listState.ts';
-import { recordOf } from '#src/features/shared/list/state/opened.ts';
-import { recordDialogs } from '#src/features/shared/record/recordDialogs.ts';
+import { recordDialogs } from '#src/features/shared/recordDialogs.ts';
 import type { developerList } from './developerList.ts';
 
 const form = lazyDialog(async () => (await import('./DeveloperForm.tsx')).DeveloperForm);

@@ -6,7 +6,7 @@ import type { Developer } from '#src/api/types/developer.ts';
 import type { Page } from '#src/api/types/page.ts';
 import type { Read } from '#src/api/types/read.ts';
 import { toChoices } from '#src/features/shared/form/choices.ts';
-import type { RowChanges } from '#src/features/shared/list/state/rowChanges.ts';
+import type { RowChanges } from '#src/features/shared/list/describe/rowChanges.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
 import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
 import { needsCompanyName, withCompanyNames } from './companyNames.ts';

@@ -2,9 +2,9 @@ import type { Investor } from '#src/api/types/investor.ts';
 import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
+import { recordOf } from '#src/features/shared/list/describe/opened.ts';
 import type { OpenedOf } from '#src/features/shared/list/state/listState.ts';
-import { recordOf } from '#src/features/shared/list/state/opened.ts';
-import { recordDialogs } from '#src/features/shared/record/recordDialogs.ts';
+import { recordDialogs } from '#src/features/shared/recordDialogs.ts';
 import type { investorList } from './investorList.ts';
 import type { InvestorValues } from './investorValues.ts';
 

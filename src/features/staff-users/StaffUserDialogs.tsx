@@ -1,9 +1,9 @@
 import type { StaffUser } from '#src/api/types/staffUser.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
+import { recordOf } from '#src/features/shared/list/describe/opened.ts';
 import type { OpenedOf } from '#src/features/shared/list/state/listState.ts';
-import { recordOf } from '#src/features/shared/list/state/opened.ts';
-import { recordDialogs } from '#src/features/shared/record/recordDialogs.ts';
+import { recordDialogs } from '#src/features/shared/recordDialogs.ts';
 import type { StaffUserValues } from './staffUserForm.ts';
 import type { staffUserList } from './staffUserList.ts';
 

@@ -1,7 +1,7 @@
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import type { LazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { OpenedState } from '#src/features/shared/list/state/listState.ts';
-import { recordDialogs } from '#src/features/shared/record/recordDialogs.ts';
+import { recordDialogs } from '#src/features/shared/recordDialogs.ts';
 import type { SavedTerms } from './changedSubscription.ts';
 
 /** A subscription whose history is shown. */

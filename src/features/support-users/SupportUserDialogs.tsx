@@ -1,7 +1,7 @@
 import type { SupportUser } from '#src/api/types/support/user.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { OpenedOf } from '#src/features/shared/list/state/listState.ts';
-import { recordDialogs } from '#src/features/shared/record/recordDialogs.ts';
+import { recordDialogs } from '#src/features/shared/recordDialogs.ts';
 import type { SubUserActions } from './sub-users/SubUserDialogs.tsx';
 import { hasSubUsers, type supportUserList } from './supportUserList.ts';
 

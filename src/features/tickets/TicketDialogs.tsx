@@ -1,7 +1,7 @@
 import type { Ticket, TicketStatus } from '#src/api/types/ticket.ts';
 import { type LazyDialog, lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { OpenedOf } from '#src/features/shared/list/state/listState.ts';
-import { recordDialogs } from '#src/features/shared/record/recordDialogs.ts';
+import { recordDialogs } from '#src/features/shared/recordDialogs.ts';
 import type { TicketDetailsProps } from './details/TicketDetails.tsx';
 import type { TicketList } from './ticketList.tsx';
 

@@ -2,12 +2,12 @@ import { type ReactNode, useCallback } from 'react';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import type { DataTableProps } from '#src/components/DataTable/types.ts';
 import type { ListDescription, ListFilters } from './describe/description.ts';
+import { addDialogOf, type RecordDialog } from './describe/opened.ts';
 import type { ListAction } from './describe/rowActions.tsx';
 import { AddButton, ListHead } from './head/ListHead.tsx';
 import { ListNotices } from './ListNotices.tsx';
 import { ListTable } from './ListTable.tsx';
 import type { ListState } from './state/listState.ts';
-import { addDialogOf, type RecordDialog } from './state/opened.ts';
 import { useTableParts } from './useTableParts.ts';
 
 type Preloads<Dialog extends string> = Readonly<Partial<Record<Dialog, () => void>>>;

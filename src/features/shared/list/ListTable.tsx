@@ -11,8 +11,8 @@ import type {
 import { BulkActions } from './bulk/BulkActions.tsx';
 import type { ListDescription, ListFilters } from './describe/description.ts';
 import { browserQuery, rowFilter } from './describe/filterRows.ts';
+import { recordDialogOf } from './describe/opened.ts';
 import type { ListState } from './state/listState.ts';
-import { recordDialogOf } from './state/opened.ts';
 import { useRowFocusKeys } from './useRowFocusKeys.ts';
 
 export interface ListTableProps<Row, Filters extends ListFilters<Row>, Dialog extends string>

@@ -2,7 +2,7 @@ import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import type { SupportSubUser, SupportUser } from '#src/api/types/support/user.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
-import { recordDialogs } from '#src/features/shared/record/recordDialogs.ts';
+import { recordDialogs } from '#src/features/shared/recordDialogs.ts';
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
 import type { SubUserValues } from './subUserForm.ts';
 

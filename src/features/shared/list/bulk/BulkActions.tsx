@@ -4,7 +4,7 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { Menu } from '#src/components/Menu/Menu.tsx';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { ExportMenu } from '#src/features/shared/list/export/ExportMenu.tsx';
-import type { ListExporting } from '#src/features/shared/list/state/listState.ts';
+import type { ListExporting } from '#src/features/shared/list/export/useExporting.ts';
 import { selectedText } from '#src/lib/text.ts';
 import type { BulkChanges, BulkDeletion } from './bulkChanges.ts';
 

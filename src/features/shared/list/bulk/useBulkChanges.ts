@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import type { FilterOption } from '#src/features/shared/list/describe/description.ts';
-import type { RowChanges } from '#src/features/shared/list/state/rowChanges.ts';
+import type { RowChanges } from '#src/features/shared/list/describe/rowChanges.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { countOf } from '#src/lib/text.ts';
 import type { BulkChanges } from './bulkChanges.ts';

@@ -1,8 +1,13 @@
 import { useEffect, useState } from 'react';
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MatchingRows } from '#src/components/DataTable/types.ts';
-import type { MatchingRowsStore } from '#src/features/shared/list/state/recordSteps.ts';
 import type { BulkResult } from './bulk.ts';
+
+/** A store of the rows of a table that match. */
+export type MatchingRowsStore<Row> = Pick<
+  StoreApi<MatchingRows<Row>>,
+  'getState' | 'getInitialState' | 'subscribe'
+>;
 
 export interface SelectedRows<Row> {
   /** The ids of the selected rows. */

@@ -1,6 +1,6 @@
 import type { Column } from '#src/components/DataTable/types.ts';
-import type { RecordDialog } from '#src/features/shared/list/state/opened.ts';
 import type { Option } from '#src/lib/options.ts';
+import type { RecordDialog } from './opened.ts';
 
 /** One option of a filter; `All` is added by the filter bar. */
 export interface FilterOption<Value extends string = string> extends Option<Value> {

@@ -1,8 +1,10 @@
 import type { Sort } from '#src/components/DataTable/types.ts';
-import type { PagedBy } from '#src/features/shared/list/state/listState.ts';
 import { parsePage, parseSort } from '#src/features/shared/list/url/urlParams.ts';
 import type { FilterValues, ListDescription, ListFilters, ListParams } from './description.ts';
 import { browserQuery, filtersSet, toFilterValues } from './filterRows.ts';
+
+/** Who pages: `server` if the rows are one page of the server, `browser` if the table has all rows. */
+export type PagedBy = 'server' | 'browser';
 
 /** What a list shows: its search, filters, sort and page. */
 export interface ListQuery<Filters> {

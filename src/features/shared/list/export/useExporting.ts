@@ -1,8 +1,16 @@
 import type { Column } from '#src/components/DataTable/types.ts';
 import { attemptFile } from '#src/features/shared/files/attemptFile.ts';
-import type { ListExporting } from '#src/features/shared/list/state/listState.ts';
 import type { TableLayout } from '#src/lib/tableLayout.ts';
+import type { ExportFormat } from './exportRows.ts';
 import type { ListExport } from './startExport.ts';
+
+/** Export of the selected rows, or else of all matching rows. */
+export interface ListExporting {
+  /** Whether any row can be exported. */
+  readonly exportable: boolean;
+  /** `doneText` gives the success toast for a number of rows; `12 developers exported` when absent. */
+  readonly onExport: (format: ExportFormat, doneText?: (count: number) => string) => void;
+}
 
 interface ExportingInput<Row> {
   /** Name of the file and its sheet: `Developers`. */

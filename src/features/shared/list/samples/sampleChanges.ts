@@ -1,5 +1,5 @@
 import type { FilterOption } from '#src/features/shared/list/describe/description.ts';
-import type { RowChanges } from '#src/features/shared/list/state/rowChanges.ts';
+import type { RowChanges } from '#src/features/shared/list/describe/rowChanges.ts';
 import type { SampleStore } from './sampleStore.ts';
 
 interface SampleChangesInput<Row, Status extends string> {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Page } from '#src/api/types/page.ts';
 import type { Read } from '#src/api/types/read.ts';
 import type { ListDescription, ListFilters } from '#src/features/shared/list/describe/description.ts';
-import type { RowChanges } from '#src/features/shared/list/state/rowChanges.ts';
+import type { RowChanges } from '#src/features/shared/list/describe/rowChanges.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
 import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
 

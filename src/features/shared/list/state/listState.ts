@@ -1,11 +1,12 @@
 import type { Listing, MatchingRows, Sort } from '#src/components/DataTable/types.ts';
 import type { BulkChanges } from '#src/features/shared/list/bulk/bulkChanges.ts';
 import type { FilterValues } from '#src/features/shared/list/describe/description.ts';
-import type { ExportFormat } from '#src/features/shared/list/export/exportRows.ts';
+import type { PagedBy } from '#src/features/shared/list/describe/listQuery.ts';
+import type { OpenedDialog, RecordDialog } from '#src/features/shared/list/describe/opened.ts';
+import type { ListExporting } from '#src/features/shared/list/export/useExporting.ts';
 import type { SavedViewsProps } from '#src/features/shared/list/views/SavedViews.tsx';
 import type { Density } from '#src/lib/preferences.ts';
 import type { TableLayout } from '#src/lib/tableLayout.ts';
-import type { OpenedDialog, RecordDialog } from './opened.ts';
 
 /** The last refresh failed; the rows are of an earlier answer. */
 export interface RefreshFailure {
@@ -19,9 +20,6 @@ export interface SlowRead {
   onRetry: () => void;
 }
 
-/** Who pages: `server` if the rows are one page of the server, `browser` if the table has all rows. */
-export type PagedBy = 'server' | 'browser';
-
 /** The selected rows, by id. */
 export interface ListSelection<Row> {
   readonly selected: ReadonlySet<string>;
@@ -31,14 +29,6 @@ export interface ListSelection<Row> {
   /** The rows to select are being read. */
   readonly selecting: boolean;
   readonly onMatchingRowsChange: (rows: MatchingRows<Row>) => void;
-}
-
-/** Export of the selected rows, or else of all matching rows. */
-export interface ListExporting {
-  /** Whether any row can be exported. */
-  readonly exportable: boolean;
-  /** `doneText` gives the success toast for a number of rows; `12 developers exported` when absent. */
-  readonly onExport: (format: ExportFormat, doneText?: (count: number) => string) => void;
 }
 
 /** The state of a list, as its screen gets it by props. */

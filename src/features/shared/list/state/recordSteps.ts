@@ -1,12 +1,3 @@
-import type { StoreApi } from 'zustand/vanilla';
-import type { MatchingRows } from '#src/components/DataTable/types.ts';
-
-/** A store of the rows of a table that match. */
-export type MatchingRowsStore<Row> = Pick<
-  StoreApi<MatchingRows<Row>>,
-  'getState' | 'getInitialState' | 'subscribe'
->;
-
 /** Position of the opened record in the filtered, sorted list, and steps to its neighbours. */
 export interface RecordSteps {
   /** Counted from 1; null when the record no longer matches the filters. */

@@ -8,12 +8,12 @@ import {
 } from '#src/features/shared/list/bulk/useSelectAllMatching.ts';
 import { useSelectedRows } from '#src/features/shared/list/bulk/useSelectedRows.ts';
 import type { ListDescription, ListFilters } from '#src/features/shared/list/describe/description.ts';
+import type { RowChanges } from '#src/features/shared/list/describe/rowChanges.ts';
 import { useExporting } from '#src/features/shared/list/export/useExporting.ts';
 import { useSavedViews } from '#src/features/shared/list/views/useSavedViews.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
 import { toListing } from './listing.ts';
 import type { ListState } from './listState.ts';
-import type { RowChanges } from './rowChanges.ts';
 import { useListControls } from './useListControls.ts';
 import { useListPaging } from './useListPaging.ts';
 import type { ListQueryState } from './useListQuery.ts';

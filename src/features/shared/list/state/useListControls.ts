@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Sort } from '#src/components/DataTable/types.ts';
 import type { ListDescription, ListFilters } from '#src/features/shared/list/describe/description.ts';
+import type { RecordDialog } from '#src/features/shared/list/describe/opened.ts';
 import { formatPage, formatSort } from '#src/features/shared/list/url/urlParams.ts';
 import type { ListState } from './listState.ts';
-import type { RecordDialog } from './opened.ts';
 import type { ListQueryState } from './useListQuery.ts';
 
 type ListControls<Row, Filters, Dialog extends string> = Pick<

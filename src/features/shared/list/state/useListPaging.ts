@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Page } from '#src/api/types/page.ts';
 import type { Read } from '#src/api/types/read.ts';
+import type { PagedBy } from '#src/features/shared/list/describe/listQuery.ts';
 import { formatPage } from '#src/features/shared/list/url/urlParams.ts';
-import type { PagedBy } from './listState.ts';
 import type { ListQueryState } from './useListQuery.ts';
 
 /**

@@ -8,10 +8,10 @@ import type {
   ListFilters,
   ListParams,
 } from '#src/features/shared/list/describe/description.ts';
+import { recordDialogOf, toOpened } from '#src/features/shared/list/describe/opened.ts';
 import type { UrlParams } from '#src/features/shared/list/url/useUrlParams.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import type { OpenedState } from './listState.ts';
-import { recordDialogOf, toOpened } from './opened.ts';
 import { useConfirmedMissing } from './useConfirmedMissing.ts';
 
 interface OpenedInput<Row> {

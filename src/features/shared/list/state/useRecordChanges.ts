@@ -3,7 +3,7 @@ import type { MutationResult } from '#src/api/types/mutationResult.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { formToast } from '#src/features/shared/form/formToast.ts';
 import { endsSession, type SaveProblem, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
-import type { RowChanges } from './rowChanges.ts';
+import type { RowChanges } from '#src/features/shared/list/describe/rowChanges.ts';
 
 interface RecordChangesInput<Row> {
   readonly idOf: (row: Row) => string;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { type MatchingRowsStore, neighboursOf, type RecordSteps } from './recordSteps.ts';
+import type { MatchingRowsStore } from '#src/features/shared/list/bulk/useSelectedRows.ts';
+import { neighboursOf, type RecordSteps } from './recordSteps.ts';
 
 interface RecordStepsInput<Row> {
   /** Null while no record is opened. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toOpened } from '#src/features/shared/list/state/opened.ts';
+import { toOpened } from '#src/features/shared/list/describe/opened.ts';
 
 const dialogs = ['add', 'edit', 'sub-users'] as const;
 const recordDialogs = ['edit', 'sub-users'] as const;

@@ -1,0 +1,69 @@
+import { posix } from 'node:path';
+import type { Source } from './sources.ts';
+
+/** The names that each name leads to. */
+export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
+
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'([#.][^']+)'/g;
+
+/** The files that each file imports, type-only and dynamic imports included. */
+export function importsOf(sources: readonly Source[]): Graph {
+  const paths = new Set(sources.map(({ path }) => path));
+  const resolved = (path: string, target: string) =>
+    target.startsWith('#') ? target.slice(1) : posix.join(posix.dirname(path), target);
+  return new Map(
+    sources.map(({ path, text }) => {
+      const targets = [...text.matchAll(IMPORT)].map(([, target = '']) => resolved(path, target));
+      return [path, new Set(targets.filter((target) => paths.has(target)))];
+    }),
+  );
+}
+
+/** The folder directly in `parent` that has the file; null for a file of `parent` itself or of another place. */
+function folderIn(parent: string, path: string): string | null {
+  if (!path.startsWith(`${parent}/`)) return null;
+  const [folder = '', ...rest] = path.slice(parent.length + 1).split('/');
+  return rest.length > 0 ? `${parent}/${folder}` : null;
+}
+
+/** The imports between the folders directly in `parent`. */
+export function folderImports(files: Graph, parent: string): Graph {
+  const folders = new Map<string, Set<string>>();
+  for (const [path, targets] of files) {
+    const from = folderIn(parent, path);
+    if (from === null) continue;
+    const known = folders.get(from) ?? new Set();
+    folders.set(from, known);
+    for (const target of targets) {
+      const to = folderIn(parent, target);
+      if (to !== null && to !== from) known.add(to);
+    }
+  }
+  return folders;
+}
+
+/** All folders that contain a file, directly or below. */
+export function foldersOf(files: Graph): readonly string[] {
+  const folders = new Set<string>();
+  for (const path of files.keys()) {
+    for (let folder = posix.dirname(path); folder !== '.'; folder = posix.dirname(folder))
+      folders.add(folder);
+  }
+  return [...folders].sort();
+}
+
+/** The names that are part of a ring: following the graph from one of them leads back to it. */
+export function namesInRings(graph: Graph): readonly string[] {
+  const leadsBack = (start: string) => {
+    const seen = new Set<string>();
+    const next = [...(graph.get(start) ?? [])];
+    for (let name = next.pop(); name !== undefined; name = next.pop()) {
+      if (name === start) return true;
+      if (seen.has(name)) continue;
+      seen.add(name);
+      next.push(...(graph.get(name) ?? []));
+    }
+    return false;
+  };
+  return [...graph.keys()].filter(leadsBack);
+}
