@@ -1,12 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusStart } from '#src/components/focusStart.ts';
-
-/** Scroll offsets of a page's scrolling elements in px, by element id. */
-type Offsets = Map<string, number>;
-
-/** The offsets of visited pages, by the key of the history entry. */
-const visited = new Map<string, Offsets>();
+import { keepOffsets, type Offsets, offsetsOf } from './scrollOffsets.ts';
 
 function restore(offsets: Offsets): void {
   for (const [id, top] of offsets) document.getElementById(id)?.scrollTo({ top, behavior: 'instant' });
@@ -28,12 +23,12 @@ export function useScrollAndFocus(main: RefObject<HTMLElement | null>): void {
     if (!element || before?.key === key) return;
     if (before?.pathname === pathname) {
       // Only the query changed: the offsets stay.
-      visited.set(key, new Map(visited.get(before.key)));
+      keepOffsets(key, offsetsOf(before.key));
       return;
     }
     // Not on the first page: it is at its top, and setting `scrollTop` would force a layout of the unfinished page.
     if (before) element.scrollTop = 0;
-    if (type === 'POP') restore(visited.get(key) ?? new Map());
+    if (type === 'POP') restore(offsetsOf(key));
     if (before === null) return;
     focusStart(element)?.focus({ preventScroll: true });
   }, [main, pathname, key, type]);
@@ -43,8 +38,7 @@ export function useScrollAndFocus(main: RefObject<HTMLElement | null>): void {
     if (!element) return;
     const remember = ({ target }: Event) => {
       if (!(target instanceof Element) || target.id === '') return;
-      const offsets = visited.get(key) ?? new Map();
-      visited.set(key, offsets.set(target.id, target.scrollTop));
+      keepOffsets(key, new Map(offsetsOf(key)).set(target.id, target.scrollTop));
     };
     // `capture`, because the table scrolls inside the page and scroll events do not bubble.
     element.addEventListener('scroll', remember, { passive: true, capture: true });
