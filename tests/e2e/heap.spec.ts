@@ -1,8 +1,8 @@
 import { type CDPSession, expect, type Page } from 'playwright/test';
 import { masterPortal, type ScreenEntry } from '#src/app/routes/screens.ts';
 import { launchOptions } from '../../scripts/browser.ts';
+import { test } from './journey.ts';
 import { openAs } from './openAs.ts';
-import { test } from './oracle.ts';
 
 const { args, ...launch } = launchOptions();
 // Without the compiler of the engine: the code that it makes grows the heap for minutes, whatever the page does.
@@ -39,9 +39,9 @@ async function held(browser: CDPSession) {
   return { heap: usedSize / 1000, nodes, listeners: jsEventListeners };
 }
 
-test('screens that were left hold no memory', async ({ page, world, context }) => {
+test('screens that were left hold no memory', async ({ page, api, context }) => {
   test.setTimeout(60_000);
-  await openAs(page, world, 'super_admin', '/master/dashboard');
+  await openAs(page, api, 'super_admin', '/master/dashboard');
   const browser = await context.newCDPSession(page);
   // The first round loads code and rows, which are kept.
   await visitAll(page);
