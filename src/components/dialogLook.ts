@@ -7,6 +7,9 @@ export const backdrop = css`
   inset: 0;
   z-index: ${theme.layer.dialog};
   background: ${theme.scrim.base};
+  ${media.print} {
+    display: none;
+  }
   ${media.motion} {
     transition: opacity ${theme.motion.calm};
     &[data-starting-style] {
@@ -35,6 +38,12 @@ export const viewport = css`
   /* Ends above toasts of errors, so that they cover none of its buttons; without one at the window's end. */
   ${media.aboveToasts} {
     inset-block-end: min(anchor(--toasts top, 0px), 50dvh);
+  }
+  ${media.print} {
+    position: static;
+    display: block;
+    padding: 0;
+    overflow: visible;
   }
 `;
 
@@ -75,5 +84,12 @@ export const panel = css`
   }
   ${media.forcedColors} {
     border: 1px solid CanvasText;
+  }
+  ${media.print} {
+    display: block;
+    inline-size: auto !important;
+    overflow: visible;
+    border-radius: 0;
+    box-shadow: none;
   }
 `;

@@ -50,3 +50,21 @@ export const LongValues = meta.story({
     await expect(input.scrollHeight).toBeGreaterThan(input.clientHeight);
   },
 });
+
+/** The last characters are counted, and nothing is typed beyond them; a counter and the hint describe the field. */
+export const AtLimit = meta.story({
+  args: { value: 'a'.repeat(19_998) },
+  decorators: [inField({ label: 'Comment', hint: 'The customer can read this' })],
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Comment' });
+    await expect(input).toHaveAccessibleDescription('2 characters left of 20,000 The customer can read this');
+    await expect(canvas.getByText('At most 100 characters are left.')).toBeInTheDocument();
+    await userEvent.click(input);
+    await userEvent.paste('bcd');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(`${'a'.repeat(19_998)}bc`);
+    await expect(input).toHaveAccessibleDescription(
+      'No characters left of 20,000 The customer can read this',
+    );
+    await expect(canvas.getByText('The limit of 20,000 characters is reached.')).toBeInTheDocument();
+  },
+});

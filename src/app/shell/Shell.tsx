@@ -50,6 +50,17 @@ const Frame = styled.div`
   > main {
     grid-area: 3 / 2;
   }
+  /* Paper has the page without the shell; or an open dialog alone. */
+  ${media.print} {
+    display: block;
+    block-size: auto;
+    > :not(main) {
+      display: none;
+    }
+    body:has([data-dialog]) & {
+      display: none;
+    }
+  }
 `;
 
 const Main = styled.main`
@@ -67,6 +78,13 @@ const Main = styled.main`
   }
   ${media.narrow} {
     padding: ${theme.space[4]} ${theme.space[3]};
+  }
+  ${media.print} {
+    padding: 0;
+    overflow: visible;
+    &:has(table) {
+      page: table;
+    }
   }
 `;
 

@@ -26,6 +26,9 @@ export const buttonLook = css`
   text-decoration: none;
   cursor: pointer;
   user-select: none;
+  ${media.print} {
+    display: none;
+  }
   &[data-size='small'] {
     block-size: calc(${theme.layout.control} - 4px);
     padding: 0 10px;

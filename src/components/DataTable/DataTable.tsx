@@ -110,6 +110,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {table.narrow && (
         <CardBar columns={props.columns} sort={table.sort} commands={engine.commands} selectAll={selectAll} />
       )}
+      {table.note && <p data-part="note">{table.note}</p>}
       <div ref={table.scroller} data-part="scroller" id={id} tabIndex={-1}>
         <table
           role="table"

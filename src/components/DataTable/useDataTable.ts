@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useNarrow, useSmall } from '#src/components/theme/useNarrow.ts';
+import { usePrinting } from '#src/components/theme/usePrinting.ts';
 import { emptyLayout, type TableLayout } from '#src/lib/tableLayout.ts';
 import { tableHeights } from '../theme/tokens.ts';
 import { bulkHeight, cardHeight } from './columns/columnLayout.ts';
@@ -7,6 +8,7 @@ import { toShape } from './columns/shape.ts';
 import { useCursor } from './focus/useCursor.ts';
 import { useFocusOnRows } from './focus/useFocusOnRows.ts';
 import { useRowEvents } from './focus/useRowEvents.ts';
+import { printNote } from './printNote.ts';
 import { useWindow } from './rows/recycled/useWindow.ts';
 import { positionsOf } from './rows/recycled/windowing.ts';
 import { useRowHeight } from './rows/useRowHeight.ts';
@@ -16,6 +18,9 @@ import { useSelection } from './selection/useSelection.ts';
 import type { DataTableProps, RowAction, Sort } from './types.ts';
 import { useStable } from './useStable.ts';
 import { useTableEngine } from './useTableEngine.ts';
+
+/** More rows than these are not printed: drawing ten thousand takes seconds. */
+const MOST_PRINTED = 2000;
 
 /** The state and behaviour of a table; `DataTable` draws it. */
 export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
@@ -30,7 +35,8 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const [ownLayout, setOwnLayout] = useState<TableLayout>(emptyLayout);
   const layout = props.layout ?? ownLayout;
 
-  const narrow = useNarrow();
+  const printing = usePrinting();
+  const narrow = useNarrow() && !printing;
   const small = useSmall();
   const density = useRowHeight();
   const rowHeight = narrow
@@ -57,9 +63,10 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     header: narrow ? 0 : tableHeights.head,
     below: selection && selection.selected.size > 0 ? bulkHeight[small ? 'small' : 'wide'] : 0,
     request,
-    never: expansion !== undefined,
+    never: expansion !== undefined || printing,
   });
-  const { start, end } = window;
+  const { start } = window;
+  const end = printing ? Math.min(window.end, MOST_PRINTED) : window.end;
   const cursor = useCursor({ count, idAt, body, fallback: scroller, scrollTo: window.scrollTo, request });
   const kept = cursor.position;
   const positions = useMemo(() => positionsOf({ start, end }, kept), [start, end, kept]);
@@ -134,6 +141,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     // None while scrolling: the first row in sight changes in every frame, and would be redrawn each time.
     current: kept ?? (window.moving ? -1 : window.first),
     narrow,
+    note: printing ? printNote({ count, printed: end, columns, visible }) : null,
     scroller,
     body,
     all,

@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import styled from 'styled-components';
 import { backdrop, panel, viewport } from '../dialogLook.ts';
-import { theme } from '../theme/theme.ts';
+import { media, theme } from '../theme/theme.ts';
 
 export const Backdrop = styled(Base.Backdrop)`
   ${backdrop}
@@ -68,6 +68,19 @@ export const Panel = styled(Base.Popup)`
     padding-inline-start: 24px;
     border-block-start: 1px solid ${theme.border.subtle};
     background: ${theme.surface.card};
+  }
+  /* A sheet of paper: all of the body, and nothing to press. */
+  ${media.print} {
+    > header {
+      padding-inline: 0;
+    }
+    > [data-body] {
+      padding-inline: 0;
+      overflow: visible;
+    }
+    > footer {
+      display: none;
+    }
   }
 `;
 

@@ -61,7 +61,7 @@ export function Dialog(props: DialogProps) {
       <Base.Portal>
         {/* Base UI omits the backdrop of a nested dialog; here it must dim the dialog below. */}
         <Backdrop forceRender />
-        <Viewport>
+        <Viewport data-dialog="">
           <Panel
             ref={panel}
             data-size={size}

@@ -30,6 +30,13 @@ const Root = styled.div`
     flex: 1 1 300px;
     max-inline-size: 360px;
   }
+  ${media.print} {
+    /* Only what narrows the list. */
+    > div:last-child:not(:first-child),
+    > div > :has(:placeholder-shown, option[value='']:checked) {
+      display: none;
+    }
+  }
   ${media.narrow} {
     /* The search shares its row with one button; other controls wrap to the next rows. */
     > div:first-child {

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ControlButton } from '../Field/ControlButton.tsx';
 import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx';
-import { theme } from '../theme/theme.ts';
+import { media, theme } from '../theme/theme.ts';
 
 export type PasswordInputProps = Omit<TextInputProps, 'type' | 'start' | 'end' | 'ref'>;
 
@@ -19,6 +19,9 @@ const Root = styled.div`
   }
   input {
     text-overflow: clip;
+    ${media.print} {
+      -webkit-text-security: disc;
+    }
   }
 `;
 

@@ -1,7 +1,10 @@
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useId } from 'react';
 import styled from 'styled-components';
 import { controlFrame, controlInput } from '../Field/controlStyles.ts';
 import { useFieldControl } from '../Field/useFieldControl.ts';
+import { VisuallyHidden } from '../Field/VisuallyHidden.ts';
+import { theme } from '../theme/theme.ts';
+import { counterText, limitAnnouncement, TEXT_LIMIT, withinLimit } from './textLimit.ts';
 
 export interface TextareaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'onChange'> {
   value: string;
@@ -25,18 +28,35 @@ const Frame = styled.span`
   }
 `;
 
-/** Several lines of text. It grows with its text and can be resized. */
+const Counter = styled.p`
+  font: ${theme.font.small} ${theme.font.family};
+  color: ${theme.text.muted};
+  font-variant-numeric: tabular-nums;
+`;
+
+/**
+ * Several lines of text, at most `TEXT_LIMIT` characters. It grows with its text and can be resized. As the text nears
+ * the limit a counter belongs to its description.
+ */
 export function Textarea({ value, onValueChange, invalid, rows = 3, ...rest }: TextareaProps) {
-  const control = useFieldControl({ ...rest, invalid });
+  const counterId = useId();
+  const counter = counterText(value.length);
+  const described = [rest['aria-describedby'], counter === null ? '' : counterId].filter(Boolean).join(' ');
+  const control = useFieldControl({ ...rest, invalid, 'aria-describedby': described });
   return (
-    <Frame data-invalid={control['aria-invalid'] || undefined} data-disabled={rest.disabled || undefined}>
-      <textarea
-        {...rest}
-        {...control}
-        rows={rows}
-        value={value}
-        onChange={(event) => onValueChange(event.currentTarget.value)}
-      />
-    </Frame>
+    <>
+      <Frame data-invalid={control['aria-invalid'] || undefined} data-disabled={rest.disabled || undefined}>
+        <textarea
+          {...rest}
+          {...control}
+          rows={rows}
+          maxLength={TEXT_LIMIT}
+          value={value}
+          onChange={(event) => onValueChange(withinLimit(event.currentTarget.value))}
+        />
+      </Frame>
+      {counter === null ? null : <Counter id={counterId}>{counter}</Counter>}
+      <VisuallyHidden aria-live="polite">{limitAnnouncement(value.length)}</VisuallyHidden>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { whenIdle } from '#src/lib/idle.ts';
 import { loadOnce, preload } from '#src/lib/loadOnce.ts';
-import { theme } from '../theme/theme.ts';
+import { media, theme } from '../theme/theme.ts';
 import { listenToToasts, type ToastCommand } from './toasts.ts';
 
 const Host = styled.div`
@@ -11,6 +11,9 @@ const Host = styled.div`
   /* Above the footers of lists and dialogs, so that it does not cover their buttons. */
   inset-block-end: calc(${theme.layout.foot} + ${theme.space[4]});
   inset-inline-end: 0;
+  ${media.print} {
+    display: none;
+  }
 `;
 
 // The library for toasts is not part of the first load.

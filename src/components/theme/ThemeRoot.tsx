@@ -19,9 +19,12 @@ const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light;
   }
-  [data-theme='dark'] {
-    color-scheme: dark;
-    ${declarations(dark)}
+  /* Paper is white: print has the colours of the light scheme. */
+  @media screen {
+    [data-theme='dark'] {
+      color-scheme: dark;
+      ${declarations(dark)}
+    }
   }
   [data-density='compact'] {
     ${theme.vars.layout.row}: ${rowHeights.compact}px;
@@ -33,6 +36,21 @@ const GlobalStyle = createGlobalStyle`
   ${media.narrow} {
     :root {
       ${theme.vars.layout.control}: ${theme.layout.touch};
+    }
+  }
+  ${media.print} {
+    @page {
+      margin: 12mm;
+    }
+    @page table {
+      size: landscape;
+    }
+    /* An open dialog locks the scrolling of the page by inline styles, which would cut it after the first sheet. */
+    html, body {
+      position: static !important;
+      block-size: auto !important;
+      inline-size: auto !important;
+      overflow: visible !important;
     }
   }
   /* Excludes ::before and ::after: a rule for them makes the browser compute three styles per element. */
@@ -47,6 +65,9 @@ const GlobalStyle = createGlobalStyle`
     font-feature-settings: 'cv11', 'ss03';
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
+    ${media.print} {
+      background: none;
+    }
   }
   h1, h2, h3, p {
     margin: 0;

@@ -7,13 +7,14 @@ import { light, measures } from './tokens.ts';
  */
 export const theme = createTheme({ ...light, ...measures }, { prefix: 'blume' });
 
-/** Media queries. `narrow` is the mobile breakpoint of section 9 of the specification (below 768 px). */
+/** Media queries; those of the width do not apply to paper. `narrow` is the mobile breakpoint of section 9 of the specification (below 768 px). */
 export const media = {
-  narrow: '@media (max-width: 767.98px)',
+  narrow: '@media screen and (max-width: 767.98px)',
   /** Phones: dialogs fill the window, the bulk bar needs two lines. */
-  small: '@media (max-width: 639.98px)',
+  small: '@media screen and (max-width: 639.98px)',
   /** A dialog and the toasts do not fit side by side, and the window is high enough for one above the other. */
-  aboveToasts: '@media (max-width: 1699.98px) and (min-height: 480px)',
+  aboveToasts: '@media screen and (max-width: 1699.98px) and (min-height: 480px)',
+  print: '@media print',
   motion: '@media (prefers-reduced-motion: no-preference)',
   forcedColors: '@media (forced-colors: active)',
 } as const;

@@ -23,6 +23,9 @@ const Root = styled.div`
   position: relative;
   block-size: 0;
   z-index: ${theme.layer.bar};
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Bar = styled.div`

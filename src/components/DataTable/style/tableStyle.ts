@@ -4,6 +4,7 @@ import { media, theme } from '#src/components/theme/theme.ts';
 import { cardBarStyle } from './cardBarStyle.ts';
 import { cardStyle } from './cardStyle.ts';
 import { headStyle } from './headStyle.ts';
+import { printStyle } from './printStyle.ts';
 import { rowStyle } from './rowStyle.ts';
 
 /**
@@ -139,4 +140,5 @@ export const TableRoot = styled.div`
   ${rowStyle}
   ${cardStyle}
   ${cardBarStyle}
+  ${printStyle}
 `;

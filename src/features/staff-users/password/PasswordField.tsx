@@ -26,6 +26,9 @@ const Row = styled.div`
   }
   input {
     font-family: ${theme.font.mono};
+    ${media.print} {
+      -webkit-text-security: disc;
+    }
   }
 `;
 

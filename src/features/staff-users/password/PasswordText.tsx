@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
-import { theme } from '#src/components/theme/theme.ts';
+import { media, theme } from '#src/components/theme/theme.ts';
 import { PASSWORD_MASK } from './passwordMask.ts';
 
 export interface PasswordTextProps {
@@ -16,11 +16,26 @@ const Letters = styled.span`
   min-inline-size: 12ch;
   overflow-wrap: anywhere;
   user-select: none;
+  /* Paper gets the mask. */
+  ${media.print} {
+    > span {
+      display: none;
+    }
+    &:has(> span)::after {
+      content: '${PASSWORD_MASK}';
+    }
+  }
 `;
 
 /** A password in a monospaced font. A masked password is not in the document. */
 export function PasswordText({ password, hidden }: PasswordTextProps) {
-  if (!hidden) return <Letters dir="ltr">{password}</Letters>;
+  if (!hidden) {
+    return (
+      <Letters dir="ltr">
+        <span>{password}</span>
+      </Letters>
+    );
+  }
   return (
     <>
       <Letters aria-hidden="true">{PASSWORD_MASK}</Letters>

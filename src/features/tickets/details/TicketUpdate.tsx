@@ -9,6 +9,7 @@ import { Field } from '#src/components/Field/Field.tsx';
 import { Note } from '#src/components/Note/Note.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
 import { Textarea } from '#src/components/Textarea/Textarea.tsx';
+import { withinLimit } from '#src/components/Textarea/textLimit.ts';
 import { theme } from '#src/components/theme/theme.ts';
 import { ticketStatuses } from '#src/lib/ticketLabels.ts';
 import { ReplyTemplates } from './ReplyTemplates.tsx';
@@ -79,7 +80,7 @@ export function TicketUpdate(props: TicketUpdateProps) {
             <ReplyTemplates
               templates={templates}
               onChoose={({ text }) => {
-                onDraft({ comment: withReply(draft.comment, filledReply(text, values)) });
+                onDraft({ comment: withinLimit(withReply(draft.comment, filledReply(text, values))) });
                 commentRef.current?.focus();
               }}
             />

@@ -7,6 +7,9 @@ export const Row = styled.div`
   flex: none;
   border-block-end: 1px solid ${theme.border.subtle};
   margin-block-end: -2px;
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** The strip of tabs, each with the button of its menu. */

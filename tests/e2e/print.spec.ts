@@ -1,0 +1,74 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { staffUsers } from '#fixtures/data/staffUsers.ts';
+import { openAs } from './openAs.ts';
+import { test } from './oracle.ts';
+
+/** The text of the page on paper, as the browser prints it. */
+async function printed(page: Page): Promise<{ text: string; pages: number }> {
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
+  const { text, totalPages } = await extractText(pdf, { mergePages: true });
+  return { text, pages: totalPages };
+}
+
+test('printing Blume Users prints no password, neither in the list nor in the form', async ({
+  page,
+  world,
+}) => {
+  await openAs(page, world, 'super_admin', '/master/blume-users');
+  const [first] = staffUsers;
+  await expect(page.getByText(first?.password ?? '')).toBeVisible();
+  const list = await printed(page);
+  for (const { name, password } of staffUsers) {
+    expect(list.text).not.toContain(password);
+    if (/^[A-Za-z ]+$/u.test(name)) expect(list.text).toContain(name);
+  }
+  expect(list.text).toContain('••••••••••••');
+
+  await page.getByRole('button', { name: `Edit ${first?.name}` }).click();
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue(first?.password ?? '');
+  const form = await printed(page);
+  expect(form.text).not.toContain(first?.password);
+  expect(form.text).toContain('Edit User');
+});
+
+test('a printed list has all its rows and columns without the shell, and says what is left out', async ({
+  page,
+  world,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openAs(page, world, 'super_admin', '/master/developer-users');
+  await expect(page.getByRole('row', { name: /Layla Haddad/u })).toBeVisible();
+  const { text, pages } = await printed(page);
+  expect(pages).toBeGreaterThan(1);
+  for (const words of ['Layla Haddad', 'Zainab Hussain', 'Emirates Id', 'Last Login'])
+    expect(text).toContain(words);
+  for (const words of ['Company Management', 'Add Developer', 'Search...']) expect(text).not.toContain(words);
+  expect(text).not.toContain('Columns left out');
+
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Emirates Id' }).click();
+  await page.keyboard.press('Escape');
+  expect((await printed(page)).text).toContain('Columns left out: Emirates Id.');
+
+  // Dark on the screen, dark on white on paper.
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const colors = () =>
+    page
+      .getByRole('heading', { level: 1 })
+      .evaluate((element) => [
+        getComputedStyle(element).color,
+        getComputedStyle(document.body).backgroundColor,
+      ]);
+  expect(await colors()).toEqual(['rgb(21, 24, 30)', 'rgba(0, 0, 0, 0)']);
+});
+
+test('an open details dialog is printed alone', async ({ page, world }) => {
+  await openAs(page, world, 'super_admin', '/master/developer-users');
+  await page.getByRole('button', { name: 'View Layla Haddad' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Layla Haddad');
+  const { text } = await printed(page);
+  expect(text).toContain('Layla Haddad');
+  expect(text).not.toContain('Omar Farouk');
+});
