@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { staffUsers } from '#fixtures/data/staffUsers.ts';
+import { test } from './journey.ts';
 import { openAs } from './openAs.ts';
-import { test } from './oracle.ts';
 
 /** The text of the page on paper, as the browser prints it. */
 async function printed(page: Page): Promise<{ text: string; pages: number }> {
@@ -14,9 +14,9 @@ async function printed(page: Page): Promise<{ text: string; pages: number }> {
 
 test('printing Blume Users prints no password, neither in the list nor in the form', async ({
   page,
-  world,
+  api,
 }) => {
-  await openAs(page, world, 'super_admin', '/master/blume-users');
+  await openAs(page, api, 'super_admin', '/master/blume-users');
   const [first] = staffUsers;
   await expect(page.getByText(first?.password ?? '')).toBeVisible();
   const list = await printed(page);
@@ -35,10 +35,10 @@ test('printing Blume Users prints no password, neither in the list nor in the fo
 
 test('a printed list has all its rows and columns without the shell, and says what is left out', async ({
   page,
-  world,
+  api,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await openAs(page, world, 'super_admin', '/master/developer-users');
+  await openAs(page, api, 'super_admin', '/master/developer-users');
   await expect(page.getByRole('row', { name: /Layla Haddad/u })).toBeVisible();
   const { text, pages } = await printed(page);
   expect(pages).toBeGreaterThan(1);
@@ -64,8 +64,8 @@ test('a printed list has all its rows and columns without the shell, and says wh
   expect(await colors()).toEqual(['rgb(21, 24, 30)', 'rgba(0, 0, 0, 0)']);
 });
 
-test('an open details dialog is printed alone', async ({ page, world }) => {
-  await openAs(page, world, 'super_admin', '/master/developer-users');
+test('an open details dialog is printed alone', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', '/master/developer-users');
   await page.getByRole('button', { name: 'View Layla Haddad' }).click();
   await expect(page.getByRole('dialog')).toContainText('Layla Haddad');
   const { text } = await printed(page);
