@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { apiHost } from './scripts/build/apiHost.ts';
 import { buildReport } from './scripts/build/buildReport.ts';
 import { chunks, entry } from './scripts/build/chunks.ts';
 import { compile } from './scripts/build/compile.ts';
@@ -16,6 +17,7 @@ import { builtScreens } from './src/app/routes/screens.ts';
 export default defineConfig({
   oxc: compile,
   plugins: [
+    apiHost(),
     react({ compiler: true }),
     startScript({
       entry: 'src/app/start/start.ts',

@@ -5,18 +5,10 @@ declare global {
   }
 }
 
-function originOf(host: string | undefined): string {
-  const pageOrigin = globalThis.location?.origin ?? '';
-  if (!host) return pageOrigin;
-  try {
-    return new URL(host, pageOrigin || undefined).origin;
-  } catch {
-    return pageOrigin;
-  }
-}
+const host = import.meta.env.VITE_API_HOST;
 
-/** Origin of the API, and the base of relative logo URLs. */
-export const apiOrigin: string = originOf(import.meta.env.VITE_API_HOST);
+/** Origin of the API, and the base of relative logo URLs. A malformed host stops the build (`scripts/build/apiHost.ts`). */
+export const apiOrigin: string = host ? new URL(host).origin : (globalThis.location?.origin ?? '');
 
 /** Base URL of every request (spec section 7: `{host}/api/v1`). */
 export const apiBase = `${apiOrigin}/api/v1`;

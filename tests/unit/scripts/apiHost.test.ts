@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { apiHostProblem } from '#scripts/build/apiHost.ts';
+
+it.each([undefined, '', 'https://api.example.com', 'http://127.0.0.1:4174', 'https://API.example.com/'])(
+  '%j is a valid VITE_API_HOST',
+  (host) => expect(apiHostProblem(host)).toBeNull(),
+);
+
+it.each([
+  'api.example.com',
+  'https//api.example.com',
+  '/api',
+  'https://',
+  'https://api.example.com/v1',
+  'ftp://api.example.com',
+  'https://user@api.example.com',
+  ' ',
+])('%j is none, and the build says so', (host) => {
+  expect(apiHostProblem(host)).toBe(
+    `VITE_API_HOST is ${JSON.stringify(host)}, which is no origin such as https://api.example.com`,
+  );
+});
