@@ -20,6 +20,7 @@ export interface Layer {
 
 const lib = '#src/lib/**';
 const types = '#src/api/types/**';
+const results = '#src/api/results/**';
 const api = '#src/api/**';
 export const components = '#src/components/**';
 const shared = '#src/features/shared/**';
@@ -102,12 +103,12 @@ export const layers: readonly Layer[] = [
       'src/api/http/http.ts carries requests and knows neither React nor a store: hooks and caching live in the resource files beside it.',
   },
   {
-    name: 'src/api/types',
-    files: ['src/api/types/**'],
-    may: [types],
+    name: 'src/api/types, src/api/results',
+    files: ['src/api/types/**', 'src/api/results/**'],
+    may: [types, results],
     notPackages: ['**', '!#*', '!#*/**', '!./**', '!../**'],
     instead:
-      'src/api/types holds types only and imports nothing but its own files: put code into src/lib or src/api.',
+      'src/api/types and src/api/results hold types only and import nothing but each other: put code into src/lib or src/api.',
   },
   {
     name: 'src/components',
@@ -131,7 +132,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'src/features: screens, forms, dialogs, columns',
     files: ['src/features/**'],
-    may: [lib, types, components, shared],
+    may: [lib, types, results, components, shared],
     notPackages: [...routing, ...http, ...cache, ...store],
     notFiles: state,
     instead:
@@ -156,19 +157,19 @@ export const layers: readonly Layer[] = [
   {
     name: 'src/features/shared: components and functions',
     files: ['src/features/shared/**'],
-    may: [lib, types, components, shared],
+    may: [lib, types, results, components, shared],
     notPackages: [...http, ...cache],
     notFiles: stores,
     instead:
-      'features/shared knows no single feature, request or store, only src/lib, src/api/types and src/components: take the value as a prop or parameter, and read a store in a useX hook.',
+      'features/shared knows no single feature, request or store, only src/lib, types of src/api and src/components: take the value as a prop or parameter, and read a store in a useX hook.',
   },
   {
     name: 'src/features/shared: useX',
     files: ['src/features/shared/**/use*.ts', 'src/features/shared/**/use*.tsx'],
-    may: [lib, types, components, shared],
+    may: [lib, types, results, components, shared],
     notPackages: [...http, ...cache],
     instead:
-      'features/shared knows no single feature and no request, only src/lib, src/api/types and src/components: take the rest as props or parameters.',
+      'features/shared knows no single feature and no request, only src/lib, types of src/api and src/components: take the rest as props or parameters.',
   },
   {
     name: 'src/features/shared: x.store.ts',

@@ -1,12 +1,12 @@
+import type { MutationResult } from '#src/api/results/mutationResult.ts';
+import type { Page } from '#src/api/results/page.ts';
+import type { QueryResult } from '#src/api/results/queryResult.ts';
 import type { Company, CompanyQuery, CompanyRequest } from '#src/api/types/company.ts';
-import type { MutationResult } from '#src/api/types/mutationResult.ts';
-import type { Page } from '#src/api/types/page.ts';
-import type { Read } from '#src/api/types/read.ts';
 import { MAX_ROWS } from '#src/lib/maxRows.ts';
 import type { Option } from '#src/lib/options.ts';
 import { persistResponses, refresh } from './cache/cache.ts';
 import { createDeletions } from './cache/deletions.ts';
-import { useRead } from './cache/useRead.ts';
+import { useQuery } from './cache/useQuery.ts';
 import { companyForm, companyJson } from './companyBody.ts';
 import { decodeMessage } from './decode/decode.ts';
 import { decodeCompanies, decodeLogo } from './decode/decodeCompany.ts';
@@ -28,19 +28,18 @@ export function companiesPath({ page, limit, search, status }: CompanyQuery): st
   return endpoints.companies + queryOf({ page, limit, search, status });
 }
 
-function usePage(path: string, { keepPrevious = false, enabled = true }): Read<Page<Company>> {
+function usePage(path: string, { keepPrevious = false, enabled = true }): QueryResult<Page<Company>> {
   const load = (signal: AbortSignal) => http.get(path, decodeCompanies, { signal });
-  const read = useRead(enabled ? path : null, load, { keepPrevious });
-  return deletions.useWithout(read);
+  return deletions.useWithout(useQuery(enabled ? path : null, load, { keepPrevious }));
 }
 
 /** One page of companies; until it is loaded, the page of the previous query (`isPrevious`). */
-export function useCompanies(query: CompanyQuery): Read<Page<Company>> {
+export function useCompanies(query: CompanyQuery): QueryResult<Page<Company>> {
   return usePage(companiesPath(query), { keepPrevious: true });
 }
 
 /** The one read of up to `MAX_ROWS` companies, for a record that is not on the shown page; requested when `enabled`. */
-export function useAllCompanies(enabled: boolean): Read<Page<Company>> {
+export function useAllCompanies(enabled: boolean): QueryResult<Page<Company>> {
   return usePage(ALL_COMPANIES, { enabled });
 }
 
@@ -65,12 +64,11 @@ export async function loadCompanies(
 }
 
 /** Companies for a dropdown, up to `MAX_ROWS` (spec section 9): id and name; requested when `enabled`. */
-export function useCompanyOptions(enabled = true): Read<readonly Option[]> {
-  const read = useAllCompanies(enabled);
-  return {
-    ...read,
-    data: read.data?.rows.map(({ id, companyName }) => ({ value: id, label: companyName })),
-  };
+export function useCompanyOptions(enabled = true): QueryResult<readonly Option[]> {
+  const result = useAllCompanies(enabled);
+  if (result.status !== 'ready') return result;
+  const { rows } = result.data;
+  return { ...result, data: rows.map(({ id, companyName }) => ({ value: id, label: companyName })) };
 }
 
 /** The URL of a logo as the server returned it; null for a company without one. Throws `ApiError`. */
@@ -85,9 +83,9 @@ export async function loadLogo(path: string, signal: AbortSignal): Promise<strin
 }
 
 /** The URL of a company's logo as the server returned it, null for none; no request without an id (spec section 7). */
-export function useCompanyLogo(id: string | null | undefined): Read<string | null> {
+export function useCompanyLogo(id: string | null | undefined): QueryResult<string | null> {
   const path = id && isSegment(id) ? `${endpoints.companyLogo}/${segment(id)}` : null;
-  return useRead(path, (signal) => loadLogo(path ?? '', signal));
+  return useQuery(path, (signal) => loadLogo(path ?? '', signal));
 }
 
 /** Adds a company, as multipart (spec section 7). Throws `ApiError`, with `field` when the server named one. */

@@ -1,10 +1,10 @@
+import type { MutationResult } from '#src/api/results/mutationResult.ts';
+import type { Page } from '#src/api/results/page.ts';
+import type { QueryResult } from '#src/api/results/queryResult.ts';
 import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
-import type { MutationResult } from '#src/api/types/mutationResult.ts';
-import type { Page } from '#src/api/types/page.ts';
-import type { Read } from '#src/api/types/read.ts';
 import { persistResponses, readPrefetched, refresh } from './cache/cache.ts';
 import { createDeletions } from './cache/deletions.ts';
-import { useRead } from './cache/useRead.ts';
+import { useQuery } from './cache/useQuery.ts';
 import { decodeMessage } from './decode/decode.ts';
 import { decodeDevelopers } from './decode/decodeDeveloper.ts';
 import { ALL_DEVELOPERS, endpoints } from './http/endpoints.ts';
@@ -20,9 +20,8 @@ const loadDevelopers = (signal: AbortSignal) => http.get(ALL_DEVELOPERS, decodeD
 readPrefetched(ALL_DEVELOPERS, loadDevelopers);
 
 /** All developer users, up to `MAX_ROWS` (spec section 7), without rows being deleted; requested when `enabled`. */
-export function useDevelopers(enabled = true): Read<Page<Developer>> {
-  const read = useRead(enabled ? ALL_DEVELOPERS : null, loadDevelopers);
-  return deletions.useWithout(read);
+export function useDevelopers(enabled = true): QueryResult<Page<Developer>> {
+  return deletions.useWithout(useQuery(enabled ? ALL_DEVELOPERS : null, loadDevelopers));
 }
 
 /** Adds a developer user. Throws `ApiError`, with `field` when the server named one. */

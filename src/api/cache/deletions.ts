@@ -6,9 +6,9 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { ApiError } from '#src/api/http/errors.ts';
+import type { Page } from '#src/api/results/page.ts';
+import type { QueryResult } from '#src/api/results/queryResult.ts';
 import { onSessionCleanup } from '#src/api/session/sessionEnds.ts';
-import type { Page } from '#src/api/types/page.ts';
-import type { Read } from '#src/api/types/read.ts';
 import { change, refresh } from './cache.ts';
 
 /** A row of a list, by its id. */
@@ -23,27 +23,33 @@ export interface Deletions {
    * leaves the lists too. In every case, the outdated responses are requested again.
    */
   run: <T>(id: string, remove: () => Promise<T>) => Promise<T>;
-  /** A read without the rows that are being deleted. */
-  useWithout: <R extends Row>(read: Read<Page<R>>) => Read<Page<R>>;
+  /** A list without the rows that are being deleted. */
+  useWithout: <R extends Row>(result: QueryResult<Page<R>>) => QueryResult<Page<R>>;
 }
 
 /** The page without these rows; the same page when it has none of them. */
 export function withoutRows<R extends Row>(page: Page<R>, ids: ReadonlySet<string>): Page<R> {
+  if (ids.size === 0) return page;
   const rows = page.rows.filter(({ id }) => !ids.has(id));
   const hidden = page.rows.length - rows.length;
   return hidden === 0 ? page : { rows, total: Math.max(rows.length, page.total - hidden) };
 }
 
 /**
- * A read without these rows. While that leaves the page empty but not the list, the read is loading: the rows that move
- * up to this page are not known yet.
+ * A list without these rows. While that leaves the page empty but not the list, it is loading: the rows that move up to
+ * this page are not known yet.
  */
-export function withoutDeleted<R extends Row>(read: Read<Page<R>>, ids: ReadonlySet<string>): Read<Page<R>> {
-  const data = read.data && withoutRows(read.data, ids);
-  const emptied = data?.rows.length === 0 && data.total > 0;
-  const outdated = data !== read.data || read.isValidating || read.error !== undefined;
-  if (!emptied || !outdated) return { ...read, data };
-  return { ...read, data: undefined, isLoading: read.isValidating || !read.error };
+export function withoutDeleted<R extends Row>(
+  result: QueryResult<Page<R>>,
+  ids: ReadonlySet<string>,
+): QueryResult<Page<R>> {
+  if (result.status !== 'ready') return result;
+  const { error, refreshing, retry } = result;
+  const data = withoutRows(result.data, ids);
+  const emptied = data.rows.length === 0 && data.total > 0;
+  const outdated = data !== result.data || refreshing || error !== undefined;
+  if (!emptied || !outdated) return { ...result, data };
+  return error && !refreshing ? { status: 'failed', error, retry } : { status: 'loading', retry };
 }
 
 /** The deletions of the records of one list; `outdated` are the prefixes of the responses that a deletion outdates. */
@@ -77,11 +83,12 @@ export function createDeletions(list: string, outdated: readonly string[]): Dele
         throw error;
       }
     },
-    useWithout(read) {
+    useWithout(result) {
       const current = useStore(deletions);
+      const isPrevious = result.status === 'ready' && result.isPrevious;
       // The page of the previous query is no longer in the cache's care: it may have rows that were deleted meanwhile.
-      const hidden = [...current].filter(([, state]) => state === 'inFlight' || read.isPrevious);
-      return withoutDeleted(read, new Set(hidden.map(([id]) => id)));
+      const hidden = [...current].filter(([, state]) => state === 'inFlight' || isPrevious);
+      return withoutDeleted(result, new Set(hidden.map(([id]) => id)));
     },
   };
 }

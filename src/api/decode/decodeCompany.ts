@@ -1,5 +1,5 @@
+import type { Page } from '#src/api/results/page.ts';
 import type { Address, Company, CompanyStatus } from '#src/api/types/company.ts';
-import type { Page } from '#src/api/types/page.ts';
 import { DEFAULT_BRAND } from '#src/lib/defaultBrand.ts';
 import {
   dateText,

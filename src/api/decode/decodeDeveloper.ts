@@ -1,5 +1,5 @@
+import type { Page } from '#src/api/results/page.ts';
 import type { Developer, SubUser } from '#src/api/types/developer.ts';
-import type { Page } from '#src/api/types/page.ts';
 import {
   dateText,
   decodePage,

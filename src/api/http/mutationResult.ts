@@ -1,4 +1,4 @@
-import type { MutationResult } from '#src/api/types/mutationResult.ts';
+import type { MutationResult } from '#src/api/results/mutationResult.ts';
 
 /**
  * Request options for changes to developers and companies. Some servers answer `201` with an empty body: shown as a

@@ -3,10 +3,14 @@ import type { DeveloperCount } from './developerCount.ts';
 
 /** Counts the developer users of companies by id. Requests the developers only when `wanted`. */
 export function useDeveloperCount(wanted: boolean): (companyIds: ReadonlySet<string>) => DeveloperCount {
-  const { data, error, isLoading } = useDevelopers(wanted);
+  const developers = useDevelopers(wanted);
   return (ids) => {
-    if (!data) return { status: error && !isLoading ? 'unknown' : 'counting' };
-    const count = data.rows.filter(({ companyId }) => companyId !== null && ids.has(companyId)).length;
+    if (developers.status !== 'ready') {
+      return { status: developers.status === 'failed' ? 'unknown' : 'counting' };
+    }
+    const count = developers.data.rows.filter(
+      ({ companyId }) => companyId !== null && ids.has(companyId),
+    ).length;
     return { status: 'counted', count };
   };
 }

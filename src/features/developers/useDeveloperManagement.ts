@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useCompanyOptions } from '#src/api/companies.ts';
 import { createDeveloper, deleteDeveloper, updateDeveloper, useDevelopers } from '#src/api/developers.ts';
+import type { Page } from '#src/api/results/page.ts';
+import type { QueryResult } from '#src/api/results/queryResult.ts';
 import { useUserId } from '#src/api/session/session.ts';
 import type { Developer } from '#src/api/types/developer.ts';
-import type { Page } from '#src/api/types/page.ts';
-import type { Read } from '#src/api/types/read.ts';
 import { toChoices } from '#src/features/shared/form/choices.ts';
 import type { RowChanges } from '#src/features/shared/list/describe/rowChanges.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
@@ -26,15 +26,16 @@ const changes: RowChanges<Developer, 'active' | 'inactive'> = {
 };
 
 /** The developers; companies are requested only when rows have a company's id without its name. */
-function useNamedDevelopers(): Read<Page<Developer>> {
+function useNamedDevelopers(): QueryResult<Page<Developer>> {
   const read = useDevelopers();
-  const { data: page } = read;
-  const { data: companies } = useCompanyOptions(page?.rows.some(needsCompanyName) ?? false);
+  const page = read.status === 'ready' ? read.data : undefined;
+  const options = useCompanyOptions(page?.rows.some(needsCompanyName) ?? false);
+  const companies = options.status === 'ready' ? options.data : undefined;
   const data = useMemo(
     () => (page && companies ? { ...page, rows: withCompanyNames(page.rows, companies) } : page),
     [page, companies],
   );
-  return { ...read, data };
+  return read.status === 'ready' && data ? { ...read, data } : read;
 }
 
 /** State and actions of Developer Management. */

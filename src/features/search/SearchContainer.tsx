@@ -33,19 +33,16 @@ type SearchProps = Omit<SearchContainerProps, 'records'>;
 function RecordSearch(props: SearchProps) {
   const developers = useDevelopers();
   const companies = useCompanyOptions();
+  const rows = developers.status === 'ready' ? developers.data.rows : undefined;
+  const options = companies.status === 'ready' ? companies.data : undefined;
   const groups = useMemo(
-    () => [
-      ...props.places,
-      ...recordGroups(developers.data?.rows ?? [], companies.data ?? []),
-      ...props.samples,
-    ],
-    [props.places, props.samples, developers.data, companies.data],
+    () => [...props.places, ...recordGroups(rows ?? [], options ?? []), ...props.samples],
+    [props.places, props.samples, rows, options],
   );
-  const failed = (developers.error && !developers.data) || (companies.error && !companies.data);
-  const loading = developers.isLoading || companies.isLoading;
-  const note = failed
+  const statuses = [developers.status, companies.status];
+  const note = statuses.includes('failed')
     ? 'Developers or companies could not be read; only part of them is searched.'
-    : loading
+    : statuses.includes('loading')
       ? 'Loading developers and companies'
       : undefined;
   return <Search {...props} found={groups} note={note} />;

@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import { CacheProvider } from '#src/api/cache/CacheProvider.tsx';
 import { useAllCompanies, useCompanies } from '#src/api/companies.ts';
 import { useDevelopers } from '#src/api/developers.ts';
-import type { Page } from '#src/api/types/page.ts';
-import type { Read } from '#src/api/types/read.ts';
+import type { Page } from '#src/api/results/page.ts';
+import type { QueryResult } from '#src/api/results/queryResult.ts';
 import type { HeldServer } from './heldServer.ts';
 import { type RenderedHooks, renderHooks } from './renderHooks.ts';
 
@@ -12,7 +12,7 @@ const ALL = { page: 1, limit: 1000, search: '', status: '' };
 
 type Row = { readonly id: string };
 type ListName = 'page' | 'companies' | 'developers';
-type Reads = Record<ListName, Read<Page<Row>>>;
+type Reads = Record<ListName, QueryResult<Page<Row>>>;
 
 /** What a list shows. */
 interface Shown {
@@ -34,6 +34,10 @@ function Lists({ page, onShown }: { readonly page: number; onShown: (reads: Read
 const toShown = (page: Page<Row> | undefined): Shown => {
   return { ids: page?.rows.map(({ id }) => id) ?? [], total: page?.total };
 };
+
+function pageOf(result: QueryResult<Page<Row>> | undefined): Page<Row> | undefined {
+  return result?.status === 'ready' ? result.data : undefined;
+}
 
 /** The same lists of the server. */
 async function serverLists({ db }: HeldServer, page: number): Promise<Record<ListName, Shown>> {
@@ -67,8 +71,8 @@ export function showLists(): ShownLists {
 
   function onShown(current: Reads): void {
     reads = current;
-    for (const [name, { data }] of Object.entries(current)) {
-      const seen = toShown(data).ids.filter((id) => hidden.has(id));
+    for (const [name, result] of Object.entries(current)) {
+      const seen = toShown(pageOf(result)).ids.filter((id) => hidden.has(id));
       if (seen.length > 0) faults.push(`${name} shows the deleted ${seen.join(', ')}`);
     }
   }
@@ -85,11 +89,13 @@ export function showLists(): ShownLists {
       ),
     refresh: () => reads?.page.retry(),
     retryFailed() {
-      for (const { error, retry } of Object.values(reads ?? {})) if (error) retry();
+      for (const result of Object.values(reads ?? {})) {
+        if (result.status === 'failed' || (result.status === 'ready' && result.error)) result.retry();
+      }
     },
     async compare(server, page) {
       for (const [name, expected] of Object.entries(await serverLists(server, page))) {
-        const shown = JSON.stringify(toShown(reads?.[name as ListName].data));
+        const shown = JSON.stringify(toShown(pageOf(reads?.[name as ListName])));
         const wanted = JSON.stringify(expected);
         if (shown !== wanted) faults.push(`${name}, with page ${page}, is ${shown} and should be ${wanted}`);
       }

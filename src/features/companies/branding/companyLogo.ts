@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Read } from '#src/api/types/read.ts';
+import type { QueryResult } from '#src/api/results/queryResult.ts';
 import { logoUrl } from '#src/lib/urls.ts';
 
 /** The state of a company's logo. */
@@ -16,13 +16,10 @@ export const NO_LOGO: CompanyLogo = { url: null, failed: false };
 export const LOGO_FAILED = 'The present logo could not be loaded.';
 
 /** The logo from a read. A URL outside the API's origin counts as failed. */
-export function toCompanyLogo(
-  { data, error }: Pick<Read<string | null>, 'data' | 'error'>,
-  apiOrigin: string,
-): CompanyLogo {
-  const url = logoUrl(data, apiOrigin);
-  const failed = data === undefined ? error !== undefined : data !== null && url === null;
-  return { url, failed };
+export function toCompanyLogo(result: QueryResult<string | null>, apiOrigin: string): CompanyLogo {
+  if (result.status !== 'ready') return { url: null, failed: result.status === 'failed' };
+  const url = logoUrl(result.data, apiOrigin);
+  return { url, failed: result.data !== null && url === null };
 }
 
 /** Whether the logo failed: the read failed, or `onBroken` reported that the URL is not an image. */

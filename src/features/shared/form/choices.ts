@@ -1,4 +1,4 @@
-import type { Read } from '#src/api/types/read.ts';
+import type { QueryResult } from '#src/api/results/queryResult.ts';
 import type { Option } from '#src/lib/options.ts';
 
 /** Options of a dropdown that are read from the server, with the state of that read. */
@@ -7,9 +7,9 @@ export type Choices =
   | { status: 'failed'; message: string; onRetry: () => void }
   | { status: 'ready'; options: readonly Option[]; onRetry: () => void };
 
-/** The state of a read of options. A failed refresh keeps the options of the last answer. */
-export function toChoices({ data, error, isLoading, retry }: Read<readonly Option[]>): Choices {
-  if (data) return { status: 'ready', options: data, onRetry: retry };
-  if (error && !isLoading) return { status: 'failed', message: error.message, onRetry: retry };
-  return { status: 'loading' };
+/** The state of a query for options. A failed refresh keeps the options of the last response. */
+export function toChoices(result: QueryResult<readonly Option[]>): Choices {
+  const { status, retry: onRetry } = result;
+  if (status === 'ready') return { status, options: result.data, onRetry };
+  return status === 'failed' ? { status, message: result.error.message, onRetry } : { status };
 }

@@ -1,4 +1,4 @@
-import type { MutationResult } from '#src/api/types/mutationResult.ts';
+import type { MutationResult } from '#src/api/results/mutationResult.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 
 /** Shows the toast of the subscription dialog (spec section 2) and returns the message of section 8. */

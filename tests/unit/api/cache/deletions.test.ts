@@ -15,33 +15,35 @@ describe('a page without the rows that are being deleted', () => {
   });
 });
 
-describe('a read without any row left', () => {
+describe('a list without any row left on its page', () => {
   const error = { message: 'The server is resting.', status: 500 };
-  const read = {
+  const retry = vi.fn();
+  const list = {
+    status: 'ready',
     data: page(['a', 'b'], 13),
+    refreshing: false,
     error: undefined,
-    isLoading: false,
-    isValidating: false,
     isPrevious: false,
-    retry: vi.fn(),
-  };
+    retry,
+  } as const;
   const both = new Set(['a', 'b']);
+  const loading = { status: 'loading', retry };
 
   it('is loading the rows that take the place of its own', () => {
-    expect(withoutDeleted(read, both)).toMatchObject({ data: undefined, isLoading: true });
-    const deleted = { ...read, data: page([], 11), isValidating: true };
-    expect(withoutDeleted(deleted, new Set())).toMatchObject({ data: undefined, isLoading: true });
+    expect(withoutDeleted(list, both)).toEqual(loading);
+    const deleted = { ...list, data: page([], 11), refreshing: true };
+    expect(withoutDeleted(deleted, new Set())).toEqual(loading);
   });
 
   it('is empty when the list has no others, or the server says so', () => {
-    const last = { ...read, data: page(['a', 'b']) };
-    expect(withoutDeleted(last, both).data).toEqual(page([]));
-    const afterLast = { ...read, data: page([], 13) };
-    expect(withoutDeleted(afterLast, new Set()).data).toBe(afterLast.data);
+    const last = { ...list, data: page(['a', 'b']) };
+    expect(withoutDeleted(last, both)).toEqual({ ...list, data: page([]) });
+    const afterLast = { ...list, data: page([], 13) };
+    expect(withoutDeleted(afterLast, new Set())).toEqual(afterLast);
   });
 
   it('has failed when the others could not be read, until they are requested again', () => {
-    expect(withoutDeleted({ ...read, error }, both)).toMatchObject({ data: undefined, isLoading: false });
-    expect(withoutDeleted({ ...read, error, isValidating: true }, both).isLoading).toBe(true);
+    expect(withoutDeleted({ ...list, error }, both)).toEqual({ status: 'failed', error, retry });
+    expect(withoutDeleted({ ...list, error, refreshing: true }, both)).toEqual(loading);
   });
 });

@@ -1,4 +1,4 @@
-import type { MutationResult } from '#src/api/types/mutationResult.ts';
+import type { MutationResult } from '#src/api/results/mutationResult.ts';
 import type { FilterOption } from '#src/features/shared/list/describe/description.ts';
 
 /** Changes to a row of a list; each throws when it failed. Define it outside of the component. */

@@ -1,4 +1,4 @@
-import type { MutationResult } from '#src/api/types/mutationResult.ts';
+import type { MutationResult } from '#src/api/results/mutationResult.ts';
 import { nextId } from './nextId.ts';
 import type { SampleStore } from './sampleStore.ts';
 

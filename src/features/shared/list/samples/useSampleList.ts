@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Page } from '#src/api/types/page.ts';
-import type { Read } from '#src/api/types/read.ts';
+import type { Page } from '#src/api/results/page.ts';
+import type { QueryResult } from '#src/api/results/queryResult.ts';
 import type { ListDescription, ListFilters } from '#src/features/shared/list/describe/description.ts';
 import type { RowChanges } from '#src/features/shared/list/describe/rowChanges.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
@@ -29,13 +29,13 @@ export function useSampleList<
   return { query, ...useList(description, { query, read, userId, changes }) };
 }
 
-function useReadyRead<Row>(rows: readonly Row[]): Read<Page<Row>> {
+function useReadyRead<Row>(rows: readonly Row[]): QueryResult<Page<Row>> {
   return useMemo(
     () => ({
+      status: 'ready',
       data: { rows, total: rows.length },
+      refreshing: false,
       error: undefined,
-      isLoading: false,
-      isValidating: false,
       isPrevious: false,
       retry: () => undefined,
     }),

@@ -1,6 +1,7 @@
-import type { Page } from '#src/api/types/page.ts';
-import type { Read } from '#src/api/types/read.ts';
+import type { Page } from '#src/api/results/page.ts';
+import type { QueryResult } from '#src/api/results/queryResult.ts';
 import type { Listing } from '#src/components/DataTable/types.ts';
+import type { RefreshFailure } from './listState.ts';
 
 interface ListingInput {
   /** A search or filter is set, which decides the text of an empty list. */
@@ -12,31 +13,28 @@ interface ListingInput {
 }
 
 /**
- * The state of a read for a table. A failed refresh keeps the rows of the last answer; only a list without rows is
+ * The state of a query for a table. A failed refresh keeps the rows of the last response; only a list without rows is
  * shown as failed.
  */
 export function toListing<Row>(
-  read: Read<Page<Row>>,
+  result: QueryResult<Page<Row>>,
   { filtered, serverFiltered = false, failure }: ListingInput,
 ): Listing<Row> {
-  const { data, error, isLoading, isValidating, isPrevious, retry } = read;
-  if (data) {
-    const refreshing = isValidating || isPrevious;
-    return {
-      status: 'ready',
-      rows: data.rows,
-      total: data.total,
-      refreshing,
-      previous: isPrevious,
-      serverFiltered,
-      filtered,
-    };
+  if (result.status === 'ready') {
+    const { status, data, refreshing, isPrevious: previous } = result;
+    return { status, rows: data.rows, total: data.total, refreshing, previous, serverFiltered, filtered };
   }
-  if (error && !isLoading) {
-    const message = failure ? `${failure}. ${error.message}` : error.message;
-    return { status: 'failed', message, onRetry: retry };
+  if (result.status === 'failed') {
+    const { status, error, retry } = result;
+    return { status, message: failure ? `${failure}. ${error.message}` : error.message, onRetry: retry };
   }
   return { status: 'loading' };
+}
+
+/** The failure of the last refresh; null when the rows are of the last response. */
+export function toRefreshFailure(result: QueryResult<unknown>): RefreshFailure | null {
+  if (result.status !== 'ready' || !result.error) return null;
+  return { message: result.error.message, onRetry: result.retry };
 }
 
 /** A complete, unfiltered listing, for a table inside a dialog. */

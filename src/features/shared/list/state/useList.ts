@@ -1,5 +1,5 @@
-import type { Page } from '#src/api/types/page.ts';
-import type { Read } from '#src/api/types/read.ts';
+import type { Page } from '#src/api/results/page.ts';
+import type { QueryResult } from '#src/api/results/queryResult.ts';
 import { useTableLayout } from '#src/components/DataTable/useTableLayout.ts';
 import { useBulkChanges } from '#src/features/shared/list/bulk/useBulkChanges.ts';
 import {
@@ -12,7 +12,7 @@ import type { RowChanges } from '#src/features/shared/list/describe/rowChanges.t
 import { useExporting } from '#src/features/shared/list/export/useExporting.ts';
 import { useSavedViews } from '#src/features/shared/list/views/useSavedViews.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
-import { toListing } from './listing.ts';
+import { toListing, toRefreshFailure } from './listing.ts';
 import type { ListState } from './listState.ts';
 import { useListControls } from './useListControls.ts';
 import { useListPaging } from './useListPaging.ts';
@@ -24,7 +24,7 @@ import { useSlowRead } from './useSlowRead.ts';
 export interface UseListOptions<Row, Filters, Dialog extends string, Status extends string> {
   readonly query: ListQueryState<Filters>;
   /** The read of the rows that match `query`. */
-  readonly read: Read<Page<Row>>;
+  readonly read: QueryResult<Page<Row>>;
   /** Id of the signed-in user, for whom layouts and saved views are stored. */
   readonly userId: string;
   /** Absent for a read-only list. */
@@ -35,7 +35,7 @@ export interface UseListOptions<Row, Filters, Dialog extends string, Status exte
    * A hook that reads the records of all pages while its argument is true, to find the record of the URL when it is not
    * on the page. Always the same function.
    */
-  readonly useAllRecords?: ((enabled: boolean) => Read<Page<Row>>) | undefined;
+  readonly useAllRecords?: ((enabled: boolean) => QueryResult<Page<Row>>) | undefined;
   /** The dialog's button is hovered or focused: read what the dialog needs. Must be memoized. */
   readonly onIntent?: ((dialog: Dialog) => void) | undefined;
 }
@@ -65,7 +65,8 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
     params,
     own: useTableLayout(description.id, userId),
   });
-  const selection = useSelectedRows(read.data?.rows, idOf);
+  const rows = read.status === 'ready' ? read.data.rows : undefined;
+  const selection = useSelectedRows(rows, idOf);
   const { selecting, onSelectAllMatching } = useSelectAllMatching(selection, fetchMatchingRows, noun);
   const exporting = useExporting({
     name: description.label,
@@ -99,7 +100,7 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
 
   const list: ListState<Row, Filters, Dialog> = {
     listing: toListing(read, { filtered, serverFiltered }),
-    refreshFailure: read.data && read.error ? { message: read.error.message, onRetry: read.retry } : null,
+    refreshFailure: toRefreshFailure(read),
     slowRead,
     filters,
     table: {

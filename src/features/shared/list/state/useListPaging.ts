@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Page } from '#src/api/types/page.ts';
-import type { Read } from '#src/api/types/read.ts';
+import type { Page } from '#src/api/results/page.ts';
+import type { QueryResult } from '#src/api/results/queryResult.ts';
 import type { PagedBy } from '#src/features/shared/list/describe/listQuery.ts';
 import { formatPage } from '#src/features/shared/list/url/urlParams.ts';
 import type { ListQueryState } from './useListQuery.ts';
@@ -11,15 +11,17 @@ import type { ListQueryState } from './useListQuery.ts';
  */
 export function useListPaging<Row, Filters>(
   { params, page, pagedBy }: ListQueryState<Filters>,
-  { data, isPrevious, isValidating }: Read<Page<Row>>,
+  result: QueryResult<Page<Row>>,
   pageSize: number | undefined,
 ): { readonly by: PagedBy; readonly page: number } {
+  const ready = result.status === 'ready' ? result : null;
+  const isPrevious = ready?.isPrevious ?? false;
   const [shownBy, setShownBy] = useState(pagedBy);
   if (!isPrevious && shownBy !== pagedBy) setShownBy(pagedBy);
 
   const { set } = params;
-  const lastPage = data && pageSize ? Math.max(1, Math.ceil(data.total / pageSize)) : page;
-  const afterLast = !isPrevious && !isValidating && page > lastPage;
+  const lastPage = ready && pageSize ? Math.max(1, Math.ceil(ready.data.total / pageSize)) : page;
+  const afterLast = ready?.refreshing === false && page > lastPage;
   useEffect(() => {
     if (afterLast) set({ page: formatPage(lastPage) });
   }, [afterLast, lastPage, set]);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Page } from '#src/api/types/page.ts';
-import type { Read, ReadError } from '#src/api/types/read.ts';
+import type { Page } from '#src/api/results/page.ts';
+import type { QueryError, QueryResult } from '#src/api/results/queryResult.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { endsSession } from '#src/features/shared/form/saveProblem.ts';
 import type {
@@ -16,9 +16,9 @@ import { useConfirmedMissing } from './useConfirmedMissing.ts';
 
 interface OpenedInput<Row> {
   readonly params: UrlParams<ListParams>;
-  readonly read: Read<Page<Row>>;
+  readonly read: QueryResult<Page<Row>>;
   /** A hook that reads the records of all pages while its argument is true. Always the same function. */
-  readonly useAllRecords?: ((enabled: boolean) => Read<Page<Row>>) | undefined;
+  readonly useAllRecords?: ((enabled: boolean) => QueryResult<Page<Row>>) | undefined;
 }
 
 const CLOSED = { open: '', id: '' };
@@ -38,17 +38,18 @@ export function useOpened<Row, Dialog extends string>(
   const [deletedId, setDeletedId] = useState('');
   if (open === '' && deletedId !== '') setDeletedId('');
 
-  const find = ({ data }: Read<Page<Row>>) => data?.rows.find((row) => idOf(row) === id) ?? null;
+  const find = (result: QueryResult<Page<Row>>) =>
+    (result.status === 'ready' && result.data.rows.find((row) => idOf(row) === id)) || null;
   const wanted = id !== '' && recordDialogOf(dialogs, open) !== undefined;
   const listed = wanted ? find(read) : null;
   const kept = lastRow !== null && idOf(lastRow) === id ? lastRow : null;
   const useLookup = useAllRecords ?? (() => read);
-  const all = useLookup(wanted && listed === null && kept === null && !read.isLoading);
+  const all = useLookup(wanted && listed === null && kept === null && read.status !== 'loading');
   const found = listed ?? kept ?? (wanted ? find(all) : null);
   const row = wanted ? found : null;
   if (row !== lastRow) setLastRow(row);
 
-  const notFound = wanted && found === null && all.data !== undefined;
+  const notFound = wanted && found === null && all.status === 'ready';
   const settled = useConfirmedMissing(notFound, id, all);
   const dialog = toOpened(dialogs, { open, id: deletedId === id ? '' : id }, row ?? undefined, settled);
 
@@ -64,14 +65,14 @@ export function useOpened<Row, Dialog extends string>(
       onClose();
     },
   };
-  const readError = wanted && found === null && !all.data && !all.isValidating ? all.error : undefined;
+  const readError = wanted && found === null && all.status === 'failed' ? all.error : undefined;
   // Without `useAllRecords` the failed list shows the error, and its Retry opens the record.
   useUnreadRecord(useAllRecords ? readError : undefined, noun.one, onClose);
   return { opened, onDeleted: setDeletedId, onStep };
 }
 
 /** Shows a toast and closes the dialog when the record of the URL could not be read. */
-function useUnreadRecord(failure: ReadError | undefined, noun: string, onClose: () => void): void {
+function useUnreadRecord(failure: QueryError | undefined, noun: string, onClose: () => void): void {
   useEffect(() => {
     if (!failure) return;
     if (!endsSession(failure)) toast.error(`Failed to load the ${noun}. ${failure.message}`);

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { MutationResult } from '#src/api/types/mutationResult.ts';
+import type { MutationResult } from '#src/api/results/mutationResult.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { formToast } from '#src/features/shared/form/formToast.ts';
 import { endsSession, type SaveProblem, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Read } from '#src/api/types/read.ts';
+import type { QueryResult } from '#src/api/results/queryResult.ts';
 import type { SlowRead } from './listState.ts';
 
 /** A read is slow after this time, in ms. */
@@ -9,11 +9,9 @@ const SLOW_AFTER = 8000;
  * Reports a read that takes long, with a retry, because the browser sets no time limit to a request that hangs
  * (reliability.md 9). Null while the read is not slow.
  */
-export function useSlowRead(
-  read: Pick<Read<unknown>, 'isLoading' | 'isValidating' | 'retry'>,
-): SlowRead | null {
+export function useSlowRead(read: QueryResult<unknown>): SlowRead | null {
   const [slow, setSlow] = useState(false);
-  const waiting = read.isLoading || read.isValidating;
+  const waiting = read.status === 'loading' || (read.status === 'ready' && read.refreshing);
   if (slow && !waiting) setSlow(false);
 
   useEffect(() => {

@@ -1,28 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import type { Read } from '#src/api/types/read.ts';
+import type { QueryResult } from '#src/api/results/queryResult.ts';
 import { toChoices } from '#src/features/shared/form/choices.ts';
 import type { Option } from '#src/lib/options.ts';
 
 const retry = () => undefined;
-const nothing: Read<readonly Option[]> = {
-  data: undefined,
+const options = [{ value: 'c1', label: 'Acme' }];
+const error = { message: 'The server is resting.', status: 500 };
+const ready: QueryResult<readonly Option[]> = {
+  status: 'ready',
+  data: options,
+  refreshing: false,
   error: undefined,
-  isLoading: false,
-  isValidating: false,
   isPrevious: false,
   retry,
 };
-const options = [{ value: 'c1', label: 'Acme' }];
-const error = { message: 'The server is resting.', status: 500 };
 
 describe('toChoices', () => {
   it('is loading until the first answer, also before the request', () => {
-    expect(toChoices(nothing)).toEqual({ status: 'loading' });
-    expect(toChoices({ ...nothing, isLoading: true, error })).toEqual({ status: 'loading' });
+    expect(toChoices({ status: 'loading', retry })).toEqual({ status: 'loading' });
   });
 
   it('has the message of a failed read', () => {
-    expect(toChoices({ ...nothing, error })).toEqual({
+    expect(toChoices({ status: 'failed', error, retry })).toEqual({
       status: 'failed',
       message: 'The server is resting.',
       onRetry: retry,
@@ -30,7 +29,7 @@ describe('toChoices', () => {
   });
 
   it('keeps the options when a refresh failed', () => {
-    expect(toChoices({ ...nothing, data: options, error })).toEqual({
+    expect(toChoices({ ...ready, error })).toEqual({
       status: 'ready',
       options,
       onRetry: retry,
