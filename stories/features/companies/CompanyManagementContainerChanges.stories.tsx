@@ -112,7 +112,7 @@ export const Deleting = meta.story({
   },
 });
 
-/** The other pages of the list count one less too, before the server has answered. */
+/** A page without the row keeps its total until the server has answered. */
 export const DeletingOnAnotherPage = meta.story({
   parameters: { server: { overrides: [pending('/company/delete/*')] } },
   play: async ({ canvas, userEvent }) => {
@@ -127,7 +127,7 @@ export const DeletingOnAnotherPage = meta.story({
     );
     await waitFor(async () => expect(await status()).toHaveTextContent('Showing 21 to 36 of 36 companies'));
     await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
-    await waitFor(async () => expect(await status()).toHaveTextContent('Showing 1 to 20 of 36 companies'));
+    await waitFor(async () => expect(await status()).toHaveTextContent('Showing 1 to 20 of 37 companies'));
   },
 });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { endsSession, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import type { SelectedRows } from './useSelectedRows.ts';
@@ -13,20 +13,25 @@ interface SelectAllMatching {
   readonly onSelectAllMatching: (() => void) | undefined;
 }
 
-/** Selects the matching rows of all pages of the server. */
+/** Selects the matching rows of all pages of the server. Leaving the list aborts the read. */
 export function useSelectAllMatching<Row>(
   selection: Pick<SelectedRows<Row>, 'select'>,
   fetchMatchingRows: FetchMatchingRows<Row> | undefined,
   noun: { readonly many: string },
 ): SelectAllMatching {
   const [selecting, setSelecting] = useState(false);
+  const read = useRef<AbortController | null>(null);
+  useEffect(() => () => read.current?.abort(), []);
 
   async function selectAll(fetchRows: FetchMatchingRows<Row>) {
+    const controller = new AbortController();
+    const { signal } = controller;
+    read.current = controller;
     setSelecting(true);
     try {
-      selection.select(await fetchRows(new AbortController().signal));
+      selection.select(await fetchRows(signal));
     } catch (error) {
-      if (!endsSession(error)) {
+      if (!signal.aborted && !endsSession(error)) {
         toast.error(`The ${noun.many} could not be selected. ${toSaveProblem(error).message}`);
       }
     } finally {
