@@ -43,9 +43,9 @@ export interface ApiCache {
   clear: () => void;
 }
 
-/** A cache over a persisted one; `now` is milliseconds since 1970. */
-export function createCache(persisted: PersistedCache, now: () => number): ApiCache {
-  const responses = createResponses(persisted, now);
+/** A cache over a persisted one. */
+export function createCache(persisted: PersistedCache): ApiCache {
+  const responses = createResponses(persisted);
   const inFlightRequests = createInFlightRequests();
   const failures = new Map<string, { readonly error: unknown; readonly at: number }>();
   const { provider } = responses;
@@ -54,7 +54,7 @@ export function createCache(persisted: PersistedCache, now: () => number): ApiCa
   function takeFailure(key: string) {
     const failure = failures.get(key);
     failures.delete(key);
-    return failure && isYoungerThan(FAILURE_MS, failure.at, now()) ? failure : undefined;
+    return failure && isYoungerThan(FAILURE_MS, failure.at, Date.now()) ? failure : undefined;
   }
 
   function read<T>(key: string, load: Load<T>): Promise<T> {
@@ -81,7 +81,7 @@ export function createCache(persisted: PersistedCache, now: () => number): ApiCa
         if (responses.hasArrived(key) && !responses.isKnown(key)) provider.set(key, { data });
       } catch (error) {
         const aborted = error instanceof ApiError && error.code === 'aborted';
-        if (!aborted && !responses.isKnown(key)) failures.set(key, { error, at: now() });
+        if (!aborted && !responses.isKnown(key)) failures.set(key, { error, at: Date.now() });
         throw error;
       }
     },

@@ -15,10 +15,9 @@ const persisted = createPersistedCache({
     return session.step === 'authenticated' ? session.user.id : null;
   },
   build: buildId,
-  now: () => Date.now(),
 });
 
-export const cache = createCache(persisted, () => Date.now());
+export const cache = createCache(persisted);
 
 interface Bound {
   readonly mutate: ScopedMutator;

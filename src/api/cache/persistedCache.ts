@@ -30,11 +30,10 @@ export interface PersistedCache {
   clear: () => void;
 }
 
-/** The id of the signed-in user, the build, and the time; without a user nothing is stored or read. */
+/** The id of the signed-in user, and the build; without a user nothing is stored or read. */
 export interface PersistedCachePorts {
   user: () => string | null;
   build: () => string;
-  now: () => number;
 }
 
 /** Storage key of one response. */
@@ -54,7 +53,7 @@ function entries(): readonly string[] {
  * The persisted responses. No function throws or reports: a response that is too old, from the future, malformed, of another
  * user or build, or too large for the storage is dropped.
  */
-export function createPersistedCache({ user, build, now }: PersistedCachePorts): PersistedCache {
+export function createPersistedCache({ user, build }: PersistedCachePorts): PersistedCache {
   const allowList: { prefix: string; decode: Decode<unknown> }[] = [];
   const waiting = new Map<string, PersistedResponse>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -110,7 +109,9 @@ export function createPersistedCache({ user, build, now }: PersistedCachePorts):
     if (found.length === 0) return;
     const userId = user();
     const index = userId === null ? null : readIndex(userId, build());
-    const young = Object.entries(index?.times ?? {}).filter(([, at]) => isYoungerThan(KEEP_MS, at, now()));
+    const young = Object.entries(index?.times ?? {}).filter(([, at]) =>
+      isYoungerThan(KEEP_MS, at, Date.now()),
+    );
     const used = new Set(young.map(([key]) => entryOf(key)));
     for (const entry of found) if (entry !== INDEX_KEY && !used.has(entry)) removeKey(entry);
     if (!index || young.length === 0) removeKey(INDEX_KEY);
@@ -129,7 +130,7 @@ export function createPersistedCache({ user, build, now }: PersistedCachePorts):
       if (userId === null || !allowed) return null;
       const at = readIndex(userId, build())?.times[key];
       if (at === undefined) return null;
-      const stored = isYoungerThan(KEEP_MS, at, now()) ? readJson(entryOf(key)) : undefined;
+      const stored = isYoungerThan(KEEP_MS, at, Date.now()) ? readJson(entryOf(key)) : undefined;
       try {
         if (stored !== undefined) return { data: allowed.decode(stored), at };
       } catch {

@@ -31,8 +31,8 @@ export interface Responses {
   clear: () => void;
 }
 
-/** Responses over persisted ones; `now` is milliseconds since 1970. */
-export function createResponses(persisted: PersistedCache, now: () => number): Responses {
+/** Responses over persisted ones. */
+export function createResponses(persisted: PersistedCache): Responses {
   const states = new Map<string, State>();
   const times = new Map<string, number>();
   const stale = new Set<string>();
@@ -51,7 +51,7 @@ export function createResponses(persisted: PersistedCache, now: () => number): R
     get(key) {
       const state = states.get(key);
       if (state?.data === undefined) return state ?? restore(key);
-      if (isYoungerThan(KEEP_MS, times.get(key), now()) || retained.has(key)) return state;
+      if (isYoungerThan(KEEP_MS, times.get(key), Date.now()) || retained.has(key)) return state;
       states.delete(key);
       return undefined;
     },
@@ -74,9 +74,9 @@ export function createResponses(persisted: PersistedCache, now: () => number): R
     isFresh: (key) =>
       states.get(key)?.data !== undefined &&
       !stale.has(key) &&
-      isYoungerThan(FRESH_MS, times.get(key), now()),
+      isYoungerThan(FRESH_MS, times.get(key), Date.now()),
     arrived(key) {
-      times.set(key, now());
+      times.set(key, Date.now());
       stale.delete(key);
     },
     hasArrived: (key) => times.has(key),

@@ -5,10 +5,7 @@ import { createSampleStore } from '#src/features/shared/list/samples/sampleStore
 import { createPlanStore } from './planStore.ts';
 
 /** The developer plans of this tab: the samples with the changes made here. */
-export const developerPlanStore = createPlanStore(createSampleStore(developerPlans), () => ({
-  by: sampleAdmin,
-  at: new Date().toISOString(),
-}));
+export const developerPlanStore = createPlanStore(createSampleStore(developerPlans), sampleAdmin);
 
 export { developerPlanCompanies };
 

@@ -5,10 +5,7 @@ import { createSampleStore } from '#src/features/shared/list/samples/sampleStore
 import { createPlanStore } from './planStore.ts';
 
 /** The investor plans of this tab: the samples with the changes made here. */
-export const investorPlanStore = createPlanStore(createSampleStore(investorPlans), () => ({
-  by: sampleAdmin,
-  at: new Date().toISOString(),
-}));
+export const investorPlanStore = createPlanStore(createSampleStore(investorPlans), sampleAdmin);
 
 export { investorPlanCompanies };
 

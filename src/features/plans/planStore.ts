@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { ChangeStamp } from '#src/api/types/changeStamp.ts';
 import type { Plan } from '#src/api/types/plan.ts';
 import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 
@@ -7,10 +6,11 @@ const isNotDeleted = ({ deletedAt }: Plan) => deletedAt === null;
 
 /**
  * A store of the plans in `all` that are not deleted. Every change records its user and time. A deletion only marks the
- * plan in `all`, and restoring it removes the mark (spec section 4, "soft-deleted"). `stampOf` returns the user and the
- * present time.
+ * plan in `all`, and restoring it removes the mark (spec section 4, "soft-deleted"). `by` is the
+ * user.
  */
-export function createPlanStore(all: SampleStore<Plan>, stampOf: () => ChangeStamp): SampleStore<Plan> {
+export function createPlanStore(all: SampleStore<Plan>, by: string): SampleStore<Plan> {
+  const now = () => new Date().toISOString();
   const mark = (ids: Iterable<string>, deleted: Pick<Plan, 'deletedBy' | 'deletedAt'>) => {
     for (const id of ids) {
       all.change(id, (plan) => ({ ...plan, ...deleted }));
@@ -26,19 +26,12 @@ export function createPlanStore(all: SampleStore<Plan>, stampOf: () => ChangeSta
     useRows,
     rows: () => all.rows().filter(isNotDeleted),
     usedIds: all.usedIds,
-    add: (plan) => {
-      const { by, at } = stampOf();
-      all.add({ ...plan, createdBy: by, createdAt: at });
-    },
+    add: (plan) => all.add({ ...plan, createdBy: by, createdAt: now() }),
     change: (id, to) => {
       const found = all.rows().some((plan) => plan.id === id && isNotDeleted(plan));
-      const { by, at } = stampOf();
-      return found && all.change(id, (plan) => ({ ...to(plan), updatedBy: by, updatedAt: at }));
+      return found && all.change(id, (plan) => ({ ...to(plan), updatedBy: by, updatedAt: now() }));
     },
-    remove: (ids) => {
-      const { by, at } = stampOf();
-      mark(ids, { deletedBy: by, deletedAt: at });
-    },
+    remove: (ids) => mark(ids, { deletedBy: by, deletedAt: now() }),
     restore: (removed) =>
       mark(
         removed.map(({ id }) => id),

@@ -1,20 +1,15 @@
 import type { Report } from '#src/api/types/report.ts';
 import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 
-/** The clock and the step duration of a run. Stories and tests pass their own. */
-export interface RunTiming {
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  /** Resolves when the next step of the report with this id is done. */
-  readonly step: (id: string) => Promise<void>;
-}
+/** Does the next step of the report with this id. Stories and tests pass their own. */
+export type RunStep = (id: string) => Promise<void>;
 
 export interface ReportRuns {
   /**
    * Generates a report: its status is Generating with a progress, then Ready with the end time. Resolves with true at
    * the end; with false if the run was cancelled or the report is already running.
    */
-  start: (id: string, timing: RunTiming) => Promise<boolean>;
+  start: (id: string, step: RunStep) => Promise<boolean>;
   /** Ends a run and restores the report as it was before. */
   cancel: (id: string) => void;
   /** Ends all runs without restoring the reports, because the store is reset. */
@@ -28,12 +23,12 @@ export const STEPS = 10;
 export function createReportRuns({ rows, change }: Pick<SampleStore<Report>, 'rows' | 'change'>): ReportRuns {
   const running = new Map<string, { readonly before: Report }>();
 
-  async function start(id: string, { now, step }: RunTiming): Promise<boolean> {
+  async function start(id: string, step: RunStep): Promise<boolean> {
     const before = rows().find((report) => report.id === id);
     if (!before || running.has(id)) return false;
     const run = { before };
     running.set(id, run);
-    const began = now();
+    const began = Date.now();
     for (let done = 0; done < STEPS; done += 1) {
       change(id, (report) => ({ ...report, status: 'Generating', progress: done / STEPS }));
       await step(id);
@@ -41,7 +36,7 @@ export function createReportRuns({ rows, change }: Pick<SampleStore<Report>, 'ro
       if (running.get(id) !== run) return false;
     }
     running.delete(id);
-    const ended = now();
+    const ended = Date.now();
     change(id, () => ({
       ...before,
       status: 'Ready',

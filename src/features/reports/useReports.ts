@@ -5,7 +5,7 @@ import { attemptFile } from '#src/features/shared/files/attemptFile.ts';
 import { makeFile } from '#src/features/shared/files/makeFile.ts';
 import { type ReportFormat, reportFile, reportFileName } from './files/reportFile.ts';
 import type { ReportFileJob, ReportsScreenProps } from './ReportsScreen.tsx';
-import type { RunTiming } from './reportRuns.ts';
+import type { RunStep } from './reportRuns.ts';
 import { chartTables, reportRuns, reportStore } from './reports.store.ts';
 
 const formatNames: Readonly<Record<ReportFormat, string>> = { pdf: 'PDF', xlsx: 'Excel' };
@@ -14,12 +14,12 @@ const formatNames: Readonly<Record<ReportFormat, string>> = { pdf: 'PDF', xlsx: 
 const runToast = (id: string) => `report ${id}`;
 
 /** Reports & Analytics on sample data. A run continues when the user leaves the screen, and shows a toast at its end. */
-export function useReports(timing: RunTiming): ReportsScreenProps {
+export function useReports(step: RunStep): ReportsScreenProps {
   const reports = reportStore.useRows();
   const [writing, setWriting] = useState<readonly ReportFileJob[]>([]);
 
   async function generate({ id, title }: Report) {
-    if (!(await reportRuns.start(id, timing))) return;
+    if (!(await reportRuns.start(id, step))) return;
     toast.success('Report generated', { id: runToast(id), detail: title });
   }
 

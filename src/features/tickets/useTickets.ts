@@ -21,11 +21,10 @@ interface TicketsInput {
   readonly store: Pick<SampleStore<Ticket>, 'change'>;
   /** The rows of the store. */
   readonly rows: readonly Ticket[];
-  readonly now: () => Date;
 }
 
 /** State and actions of Support Management, for either portal. */
-export function useTickets({ portal, details, store, rows, now }: TicketsInput): TicketsScreenProps {
+export function useTickets({ portal, details, store, rows }: TicketsInput): TicketsScreenProps {
   const userId = useUserId();
   const actor = useActor();
   const { list, opened, selection, onStep } = useSampleList(portal.list, { userId, rows });
@@ -37,7 +36,7 @@ export function useTickets({ portal, details, store, rows, now }: TicketsInput):
     message: string,
     to: (ticket: Ticket, stamp: ChangeStamp) => Ticket,
   ): void {
-    const stamp: ChangeStamp = { by: actor, at: now().toISOString() };
+    const stamp: ChangeStamp = { by: actor, at: new Date().toISOString() };
     if (store.change(id, (ticket) => to(ticket, stamp))) toast.success(message, { detail: ticketId });
   }
 

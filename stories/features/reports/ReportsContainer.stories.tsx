@@ -10,13 +10,13 @@ import { asPage } from '../page.tsx';
 import { heldSteps } from './steps.ts';
 
 const subscriptions = reports.find(({ title }) => title === 'Subscription Report') ?? buildReport();
-const { timing, next } = heldSteps('2026-11-21T09:00:00Z');
+const { step, next } = heldSteps();
 
 const meta = preview.meta({
   title: 'Containers/Reports & Analytics',
   component: ReportsContainer,
   decorators: [asPage],
-  args: { timing },
+  args: { step },
   parameters: { layout: 'fullscreen', route: '/master/reports', session: 'super_admin', server: {} },
 });
 
@@ -25,7 +25,7 @@ type Canvas = ReturnType<typeof within>;
 const cardOf = (canvas: Canvas, title: string) => within(canvas.getByRole('article', { name: title }));
 
 async function finish(): Promise<void> {
-  for (let step = 0; step < STEPS; step += 1) await next();
+  for (let done = 0; done < STEPS; done += 1) await next();
 }
 
 /** Ready → Generating with its progress → Ready with a new time; the focus never gets lost. */

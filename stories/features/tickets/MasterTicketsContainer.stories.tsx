@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { MasterTicketsContainer } from '#src/features/tickets/MasterTicketsContainer.tsx';
+import { storyNow } from '#storybook/clock.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 
@@ -11,7 +12,6 @@ const meta = preview.meta({
   component: MasterTicketsContainer,
   decorators: [asPage],
   parameters: { layout: 'fullscreen', route: path, session: 'super_admin', server: {} },
-  args: { now: () => new Date('2026-11-21T10:15:00.000Z') },
 });
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Ticket Details' }));
@@ -23,7 +23,7 @@ const trail = async () =>
 async function expectEntry(text: string): Promise<void> {
   await waitFor(async () => expect((await trail()).at(-1)).toHaveTextContent(text));
   const time = (await trail()).at(-1)?.querySelector('time');
-  await expect(time).toHaveAttribute('datetime', '2026-11-21T10:15:00.000Z');
+  await expect(time).toHaveAttribute('datetime', storyNow);
 }
 
 export const Commented = meta.story({
@@ -42,7 +42,7 @@ export const Commented = meta.story({
     await expectEntry('Sara Khalil added an internal noteInternal note');
     await expect((await dialog()).getByText('Last Updated').nextSibling?.firstChild).toHaveAttribute(
       'datetime',
-      '2026-11-21T10:15:00.000Z',
+      storyNow,
     );
   },
 });

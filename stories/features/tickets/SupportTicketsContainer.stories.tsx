@@ -10,7 +10,6 @@ const meta = preview.meta({
   component: SupportTicketsContainer,
   decorators: [asPage],
   parameters: { layout: 'fullscreen', route: path, session: 'support', server: {} },
-  args: { now: () => new Date('2026-11-21T10:15:00.000Z') },
 });
 
 const dialog = async () =>

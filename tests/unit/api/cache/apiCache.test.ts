@@ -15,7 +15,7 @@ function setUp(answer: { data: unknown; at: number } | null = null) {
     sweep: vi.fn(),
     clear: vi.fn(),
   };
-  const cache = createCache(persisted, Date.now);
+  const cache = createCache(persisted);
   /** Reads as SWR does: the answer goes into the map. */
   async function load(data: unknown, key = KEY) {
     const loaded = await cache.read(key, async () => data);

@@ -14,7 +14,7 @@ function setUp() {
     sweep: vi.fn(),
     clear: vi.fn(),
   };
-  return { cache: createCache(persisted, Date.now), persisted };
+  return { cache: createCache(persisted), persisted };
 }
 
 beforeEach(() => {

@@ -15,7 +15,7 @@ function numbers(value: unknown): unknown {
 
 /** A persisted cache as of one load of the page. */
 function open({ user = 'u1', build = 'b1' }: { user?: string | null; build?: string } = {}) {
-  const persisted = createPersistedCache({ user: () => user, build: () => build, now: Date.now });
+  const persisted = createPersistedCache({ user: () => user, build: () => build });
   persisted.allow('/developer/getAll', numbers);
   return persisted;
 }
@@ -84,7 +84,7 @@ describe('a persisted answer', () => {
   it('is not written after the user has signed out', () => {
     const { values } = fakeStorage();
     let user: string | null = 'u1';
-    const persisted = createPersistedCache({ user: () => user, build: () => 'b1', now: Date.now });
+    const persisted = createPersistedCache({ user: () => user, build: () => 'b1' });
     persisted.allow('/developer/getAll', numbers);
     persisted.write(KEY, [1], NOW);
     user = null;
@@ -175,7 +175,7 @@ describe('the start script', () => {
   it('requests nothing that is persisted and fresh', () => {
     const { values } = fakeStorage();
     values.set(USER_KEY, '{"id":"u1"}');
-    const persisted = createPersistedCache({ user: () => 'u1', build: () => '', now: Date.now });
+    const persisted = createPersistedCache({ user: () => 'u1', build: () => '' });
     persisted.allow('/developer/getAll', numbers);
     persisted.write(KEY, [1], NOW);
     vi.advanceTimersByTime(WRITE_EVERY_MS);

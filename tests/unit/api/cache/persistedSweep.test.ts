@@ -9,7 +9,7 @@ const NOW = Date.UTC(2026, 10, 21);
 
 /** A persisted cache as of one load of the page. */
 function open({ user = 'u1', build = 'b1' }: { user?: string | null; build?: string } = {}) {
-  const persisted = createPersistedCache({ user: () => user, build: () => build, now: Date.now });
+  const persisted = createPersistedCache({ user: () => user, build: () => build });
   persisted.allow('/developer/getAll', (value) => value);
   return persisted;
 }
@@ -89,7 +89,7 @@ describe('sweeping', () => {
 
 it('sweeps the memory as well, but for what a page shows', async () => {
   fakeStorage();
-  const cache = createCache(open(), Date.now);
+  const cache = createCache(open());
   for (const key of [KEY, '/company/getAll']) await cache.preload(key, async () => ['row']);
   cache.retain(KEY);
   vi.advanceTimersByTime(KEEP_MS);

@@ -32,7 +32,7 @@ type Expected = Pick<Plan, 'id' | 'status' | 'totalUsers'>;
 function bench(seed: number) {
   const next = seeded(seed);
   const kept = createSampleStore(developerPlans);
-  const store = createPlanStore(kept, () => ({ by: 'admin@blume.example', at: new Date(0).toISOString() }));
+  const store = createPlanStore(kept, 'admin@blume.example');
   const { rows: changes, save } = planChanges(store, 'DPL-');
   const expected: Expected[] = developerPlans.map(({ id, status, totalUsers }) => ({
     id,

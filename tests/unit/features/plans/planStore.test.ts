@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildPlan } from '#fixtures/build/plan.ts';
 import { createPlanStore } from '#src/features/plans/planStore.ts';
 import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
@@ -6,11 +6,17 @@ import { createSampleStore } from '#src/features/shared/list/samples/sampleStore
 const by = 'admin@blume.example';
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour)).toISOString();
 
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(at(8)) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 function bench() {
   const [first, second] = [buildPlan(), buildPlan()];
   const kept = createSampleStore([first, second]);
-  let hour = 8;
-  const store = createPlanStore(kept, () => ({ by, at: at(hour++) }));
+  const store = createPlanStore(kept, by);
   return { first, second, kept, store };
 }
 
@@ -20,6 +26,7 @@ describe('the store of plans', () => {
     const added = buildPlan({ createdBy: '', createdAt: '' });
     store.add(added);
     expect(store.rows()[0]).toEqual({ ...added, createdBy: by, createdAt: at(8) });
+    vi.setSystemTime(at(9));
     expect(store.change(added.id, (plan) => ({ ...plan, name: 'Renamed' }))).toBe(true);
     expect(store.rows()[0]).toMatchObject({
       name: 'Renamed',

@@ -1,28 +1,29 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildReport } from '#fixtures/build/report.ts';
-import { createReportRuns, type RunTiming, STEPS } from '#src/features/reports/reportRuns.ts';
+import { createReportRuns, type RunStep, STEPS } from '#src/features/reports/reportRuns.ts';
 import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 
 const ready = buildReport({ id: 'A', runs: 3, runSeconds: 10 });
 const failed = buildReport({ id: 'B', status: 'Failed', lastGenerated: null, runs: 0, runSeconds: 0 });
 const store = createSampleStore([ready, failed]);
-afterEach(store.reset);
 
-const began = Date.parse('2026-11-21T09:00:00Z');
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T09:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  store.reset();
+});
 
 /** Runs whose steps end by `next`; each step takes half a second of the fake clock. */
 function bench() {
   const runs = createReportRuns(store);
-  let now = began;
   let waiting: (() => void)[] = [];
-  const timing: RunTiming = {
-    now: () => now,
-    step: () => new Promise((resolve) => waiting.push(resolve)),
-  };
+  const step: RunStep = () => new Promise((resolve) => waiting.push(resolve));
   /** Ends the pending steps, so that the runs begin their next ones. */
   async function next(count = 1) {
     for (let at = 0; at < count; at += 1) {
-      now += 500;
+      vi.setSystemTime(Date.now() + 500);
       const steps = waiting;
       waiting = [];
       for (const end of steps) end();
@@ -30,13 +31,13 @@ function bench() {
     }
   }
   const report = (id: string) => store.rows().find((row) => row.id === id);
-  return { runs, timing, next, report };
+  return { runs, step, next, report };
 }
 
 describe('createReportRuns', () => {
   it('changes Ready to Generating, with progress, and then to Ready with a new time', async () => {
-    const { runs, timing, next, report } = bench();
-    const run = runs.start('A', timing);
+    const { runs, step, next, report } = bench();
+    const run = runs.start('A', step);
     expect(report('A')).toEqual({ ...ready, status: 'Generating', progress: 0 });
     await next();
     expect(report('A')?.progress).toBe(1 / STEPS);
@@ -52,16 +53,16 @@ describe('createReportRuns', () => {
   });
 
   it('makes a failed report ready', async () => {
-    const { runs, timing, next, report } = bench();
-    const run = runs.start('B', timing);
+    const { runs, step, next, report } = bench();
+    const run = runs.start('B', step);
     await next(STEPS);
     expect(await run).toBe(true);
     expect(report('B')).toMatchObject({ status: 'Ready', runs: 1, runSeconds: 5 });
   });
 
   it.each([ready, failed])('after Cancel the report is what it was: $status', async (before) => {
-    const { runs, timing, next, report } = bench();
-    const run = runs.start(before.id, timing);
+    const { runs, step, next, report } = bench();
+    const run = runs.start(before.id, step);
     await next(3);
     runs.cancel(before.id);
     expect(report(before.id)).toBe(before);
@@ -71,10 +72,10 @@ describe('createReportRuns', () => {
   });
 
   it('a cancelled run does not continue in the run after it', async () => {
-    const { runs, timing, next, report } = bench();
-    const first = runs.start('A', timing);
+    const { runs, step, next, report } = bench();
+    const first = runs.start('A', step);
     runs.cancel('A');
-    const second = runs.start('A', timing);
+    const second = runs.start('A', step);
     await next();
     expect(await first).toBe(false);
     expect(report('A')?.progress).toBe(1 / STEPS);
@@ -84,18 +85,18 @@ describe('createReportRuns', () => {
   });
 
   it('starts neither a running nor an unknown report', async () => {
-    const { runs, timing, next, report } = bench();
-    const first = runs.start('A', timing);
-    expect(await runs.start('A', timing)).toBe(false);
-    expect(await runs.start('C', timing)).toBe(false);
+    const { runs, step, next, report } = bench();
+    const first = runs.start('A', step);
+    expect(await runs.start('A', step)).toBe(false);
+    expect(await runs.start('C', step)).toBe(false);
     await next(STEPS);
     expect(await first).toBe(true);
     expect(report('A')?.runs).toBe(4);
   });
 
   it('generates two reports side by side', async () => {
-    const { runs, timing, next, report } = bench();
-    const both = Promise.all([runs.start('A', timing), runs.start('B', timing)]);
+    const { runs, step, next, report } = bench();
+    const both = Promise.all([runs.start('A', step), runs.start('B', step)]);
     await next(2);
     runs.cancel('A');
     await next(STEPS);
@@ -105,8 +106,8 @@ describe('createReportRuns', () => {
   });
 
   it('stopped with the session, no run writes into the reports of the next one', async () => {
-    const { runs, timing, next, report } = bench();
-    const run = runs.start('A', timing);
+    const { runs, step, next, report } = bench();
+    const run = runs.start('A', step);
     await next();
     runs.stop();
     store.reset();
