@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Avatar } from '#src/components/Avatar/Avatar.tsx';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Menu } from '#src/components/Menu/Menu.tsx';
-import { media } from '#src/components/theme/theme.ts';
+import { media, oneLine } from '#src/components/theme/theme.ts';
 import { paths } from '#src/lib/paths.ts';
 import { firstName } from '#src/lib/text.ts';
 
@@ -20,9 +20,7 @@ const Person = styled.span`
 
   > span:nth-child(2) {
     max-inline-size: 16ch;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${oneLine}
   }
   ${media.narrow} {
     > span:nth-child(2) {

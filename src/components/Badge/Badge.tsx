@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { media, theme } from '../theme/theme.ts';
+import { icon, media, theme } from '../theme/theme.ts';
 import { type Intent, tone } from '../theme/tone.ts';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
@@ -43,9 +43,7 @@ const Root = styled.span`
   }
   > svg {
     flex: none;
-    inline-size: 12px;
-    block-size: 12px;
-    stroke-width: 1.75;
+    ${icon[12]}
   }
   ${media.forcedColors} {
     border: 1px solid CanvasText;

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { RouteLink } from '../Link/RouteLink.tsx';
-import { media, theme } from '../theme/theme.ts';
+import { icon, media, oneLine, plainList, theme } from '../theme/theme.ts';
 
 export interface Crumb {
   readonly label: string;
@@ -26,9 +26,7 @@ const Root = styled.nav`
     align-items: center;
     gap: 6px;
     min-inline-size: 0;
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${plainList}
   }
   li {
     display: flex;
@@ -37,9 +35,7 @@ const Root = styled.nav`
     min-inline-size: 0;
   }
   li > :is(span, a) {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${oneLine}
   }
   a:hover {
     color: ${theme.text.main};
@@ -52,9 +48,7 @@ const Root = styled.nav`
   }
   svg {
     flex: none;
-    inline-size: 14px;
-    block-size: 14px;
-    stroke-width: 1.75;
+    ${icon[14]}
   }
   [dir='rtl'] & svg {
     scale: -1 1;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { media, theme } from '../theme/theme.ts';
+import { icon, media, theme } from '../theme/theme.ts';
 import { tone } from '../theme/tone.ts';
 
 /**
@@ -74,9 +74,7 @@ export const buttonLook = css`
   }
   svg {
     flex: none;
-    inline-size: 16px;
-    block-size: 16px;
-    stroke-width: 1.75;
+    ${icon[16]}
   }
   ${media.motion} {
     transition: background-color ${theme.motion.quick};

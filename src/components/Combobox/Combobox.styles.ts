@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { controlFrame, controlInput } from '../Field/controlStyles.ts';
 import { sheet } from '../Menu/menuLook.ts';
-import { media, theme } from '../theme/theme.ts';
+import { icon, media, oneLine, theme } from '../theme/theme.ts';
 
 export const Frame = styled.div`
   ${controlFrame}
@@ -37,9 +37,7 @@ export const Frame = styled.div`
     cursor: not-allowed;
   }
   svg {
-    inline-size: 14px;
-    block-size: 14px;
-    stroke-width: 1.75;
+    ${icon[14]}
   }
   ${media.narrow} {
     > button {
@@ -84,9 +82,7 @@ export const Popup = styled.div`
   [role='option'] > span:first-child {
     flex: 1;
     min-inline-size: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${oneLine}
   }
   [role='option'] > span + span {
     display: grid;
@@ -101,9 +97,7 @@ export const Popup = styled.div`
     outline-offset: -2px;
   }
   svg {
-    inline-size: 16px;
-    block-size: 16px;
-    stroke-width: 1.75;
+    ${icon[16]}
   }
   p {
     padding: 8px 12px;

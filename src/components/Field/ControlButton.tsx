@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
-import { media, theme } from '../theme/theme.ts';
+import { icon, media, theme } from '../theme/theme.ts';
 
 const Root = styled.button`
   display: grid;
@@ -30,9 +30,7 @@ const Root = styled.button`
     cursor: not-allowed;
   }
   > svg {
-    inline-size: 16px;
-    block-size: 16px;
-    stroke-width: 1.75;
+    ${icon[16]}
   }
   ${media.narrow} {
     inline-size: ${theme.layout.touch};

@@ -1,11 +1,7 @@
 import styled from 'styled-components';
+import { visuallyHidden } from '../theme/theme.ts';
 
 /** Text for assistive technology only. */
 export const VisuallyHidden = styled.span`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${visuallyHidden}
 `;

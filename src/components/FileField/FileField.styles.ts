@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media, theme } from '../theme/theme.ts';
+import { icon, media, theme } from '../theme/theme.ts';
 
 export const Root = styled.div`
   display: flex;
@@ -63,9 +63,7 @@ export const Root = styled.div`
     outline-offset: 1px;
   }
   [data-choose] > svg {
-    inline-size: 14px;
-    block-size: 14px;
-    stroke-width: 1.75;
+    ${icon[14]}
   }
   [data-choose] > input {
     position: absolute;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { media, theme } from '../theme/theme.ts';
+import { icon, media, theme } from '../theme/theme.ts';
 
 /** The surface of a menu or popover. */
 export const sheet = css`
@@ -72,9 +72,7 @@ export const menuRows = css`
     color: inherit;
   }
   [data-mark] svg {
-    inline-size: 16px;
-    block-size: 16px;
-    stroke-width: 1.75;
+    ${icon[16]}
   }
   [data-label] {
     flex: 1;

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { formatNumber } from '#src/lib/text.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { media, theme } from '../theme/theme.ts';
+import { media, plainList, theme } from '../theme/theme.ts';
 import { pageMarks } from './pages.ts';
 
 export interface PaginationProps {
@@ -20,9 +20,7 @@ const Root = styled.nav`
     align-items: center;
     flex-wrap: wrap;
     gap: 2px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${plainList}
   }
   [data-page] {
     display: grid;

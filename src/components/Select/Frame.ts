@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { controlFrame } from '../Field/controlStyles.ts';
-import { media, theme } from '../theme/theme.ts';
+import { icon, media, oneLine, theme } from '../theme/theme.ts';
 
 /**
  * The frame shows label, value and chevron; a select with transparent text covers it. So the frame is as wide as its
@@ -31,9 +31,7 @@ export const Frame = styled.span`
   [data-value] {
     flex: 1;
     min-inline-size: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${oneLine}
   }
   [data-value='none'] {
     color: ${theme.text.muted};
@@ -42,9 +40,7 @@ export const Frame = styled.span`
     color: inherit;
   }
   svg {
-    inline-size: 14px;
-    block-size: 14px;
-    stroke-width: 1.75;
+    ${icon[14]}
   }
 
   > select {

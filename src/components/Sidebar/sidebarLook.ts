@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { media, theme } from '../theme/theme.ts';
+import { icon, media, plainList, theme } from '../theme/theme.ts';
 
 /** Rows of the sidebar, the flyout and the drawer. */
 export const sidebarRows = css`
@@ -7,9 +7,7 @@ export const sidebarRows = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 2px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${plainList}
   }
   [data-row] {
     display: flex;
@@ -65,9 +63,7 @@ export const sidebarRows = css`
   }
   svg {
     flex: none;
-    inline-size: 16px;
-    block-size: 16px;
-    stroke-width: 1.75;
+    ${icon[16]}
   }
   [data-row] > svg {
     inline-size: 14px;

@@ -2,7 +2,7 @@ import { ChevronRight, ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { RouteLink } from '../Link/RouteLink.tsx';
-import { media, theme } from '../theme/theme.ts';
+import { icon, media, theme } from '../theme/theme.ts';
 import { Trend } from './Trend.tsx';
 
 export interface StatCardProps {
@@ -67,9 +67,7 @@ const Root = styled.div`
   [data-icon] svg,
   a > svg,
   > button svg {
-    inline-size: 16px;
-    block-size: 16px;
-    stroke-width: 1.75;
+    ${icon[16]}
   }
   ${media.narrow} {
     /* A card with only a title and a number is one line of touch height, to leave space for the list below. */

@@ -1,6 +1,6 @@
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
 import styled from 'styled-components';
-import { theme } from '../theme/theme.ts';
+import { icon, theme } from '../theme/theme.ts';
 
 export interface TrendProps {
   /** Text with a sign: `+12%`. */
@@ -21,9 +21,7 @@ const Root = styled.span`
   }
   svg {
     align-self: center;
-    inline-size: 14px;
-    block-size: 14px;
-    stroke-width: 1.75;
+    ${icon[14]}
   }
   [dir='rtl'] & svg {
     scale: -1 1;

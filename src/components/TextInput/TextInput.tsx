@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { controlFrame, controlInput } from '../Field/controlStyles.ts';
 import { useFieldControl } from '../Field/useFieldControl.ts';
-import { theme } from '../theme/theme.ts';
+import { icon, theme } from '../theme/theme.ts';
 
 export interface TextInputProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'size'> {
   value: string;
@@ -33,9 +33,7 @@ const Frame = styled.span`
     padding-inline-start: 34px;
   }
   > span[data-start] > svg {
-    inline-size: 16px;
-    block-size: 16px;
-    stroke-width: 1.75;
+    ${icon[16]}
   }
 `;
 

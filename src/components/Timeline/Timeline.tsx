@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { DateTime } from '../DateTime/DateTime.tsx';
-import { media, theme } from '../theme/theme.ts';
+import { icon, media, plainList, theme } from '../theme/theme.ts';
 
 /** One event. */
 export interface TimelineItem {
@@ -28,9 +28,7 @@ export interface TimelineProps {
 const List = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
   font: ${theme.font.table} ${theme.font.family};
   > li {
     position: relative;
@@ -62,9 +60,7 @@ const List = styled.ol`
     color: ${theme.text.muted};
   }
   [data-icon] > svg {
-    inline-size: 12px;
-    block-size: 12px;
-    stroke-width: 1.75;
+    ${icon[12]}
   }
   [data-line] {
     display: flex;

@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { keyboardScroll } from '../keyboardScroll.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
-import { theme } from '../theme/theme.ts';
+import { icon, theme } from '../theme/theme.ts';
 import type { ToastMessage } from './toasts.ts';
 
 export interface ToastBodyProps {
@@ -24,9 +24,7 @@ const Body = styled.div`
   font: ${theme.font.table} ${theme.font.family};
   > svg {
     flex: none;
-    inline-size: 16px;
-    block-size: 16px;
-    stroke-width: 1.75;
+    ${icon[16]}
     color: ${theme.info.text};
   }
   &[data-kind='success'] > svg {

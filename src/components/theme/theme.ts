@@ -1,4 +1,4 @@
-import { createTheme } from 'styled-components';
+import { createTheme, css } from 'styled-components';
 import { light, measures } from './tokens.ts';
 
 /**
@@ -18,3 +18,37 @@ export const media = {
   motion: '@media (prefers-reduced-motion: no-preference)',
   forcedColors: '@media (forced-colors: active)',
 } as const;
+
+/** One line of text; an ellipsis replaces what has no room. */
+export const oneLine = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** Text for assistive technology only. */
+export const visuallyHidden = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** A list without bullets and their room. */
+export const plainList = css`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** The size of an icon and the width of its lines. */
+const sized = (size: string) => `
+  inline-size: ${size};
+  block-size: ${size};
+  stroke-width: 1.75;
+`;
+
+/** An icon by its size in px. */
+export const icon = { 12: sized('12px'), 14: sized('14px'), 16: sized('16px') } as const;

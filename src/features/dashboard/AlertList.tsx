@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { AlertType, SystemAlert } from '#src/api/types/dashboard.ts';
 import { Badge, type BadgeProps } from '#src/components/Badge/Badge.tsx';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
-import { theme } from '#src/components/theme/theme.ts';
+import { plainList, theme } from '#src/components/theme/theme.ts';
 import { toShown } from '#src/lib/text.ts';
 import { alertLabels } from './alerts.ts';
 
@@ -21,9 +21,7 @@ const looks: Readonly<Record<AlertType, Look>> = {
 };
 
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
   font: ${theme.font.table} ${theme.font.family};
   > li {
     display: grid;

@@ -6,7 +6,7 @@ import { EmptyState } from '#src/components/EmptyState/EmptyState.tsx';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { StatCard, StatGrid } from '#src/components/StatCard/StatCard.tsx';
 import { Heading } from '#src/components/Typography/Typography.tsx';
-import { theme } from '#src/components/theme/theme.ts';
+import { plainList, theme } from '#src/components/theme/theme.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import type { ReportChartTables } from './chartProps.ts';
 import type { ReportFormat } from './files/reportFile.ts';
@@ -34,9 +34,7 @@ const Section = styled.section`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(360px, 100%), 1fr));
     gap: ${theme.space[3]};
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${plainList}
   }
   /* The cards of a row have the same height, and their buttons are aligned. */
   > ul > li,

@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
 import styled from 'styled-components';
-import { media, theme } from '#src/components/theme/theme.ts';
+import { media, oneLine, theme } from '#src/components/theme/theme.ts';
 
 export const Backdrop = styled(Dialog.Backdrop)`
   position: fixed;
@@ -101,9 +101,7 @@ export const Item = styled(Autocomplete.Item)`
   }
   span,
   small {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${oneLine}
   }
   span {
     flex: 0 1 auto;

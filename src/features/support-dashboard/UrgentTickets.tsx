@@ -5,15 +5,13 @@ import { Card } from '#src/components/Card/Card.tsx';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
 import { EmptyState } from '#src/components/EmptyState/EmptyState.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
-import { media, theme } from '#src/components/theme/theme.ts';
+import { media, plainList, theme } from '#src/components/theme/theme.ts';
 import { toShown } from '#src/lib/text.ts';
 import { ticketPriorityIntents, ticketStatusIntents } from '#src/lib/ticketLabels.ts';
 import { ticketAt, ticketsAt } from './ticketAddress.ts';
 
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
   font: ${theme.font.table} ${theme.font.family};
   > li {
     display: grid;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { theme } from '#src/components/theme/theme.ts';
+import { icon, theme } from '#src/components/theme/theme.ts';
 
 /** The buttons in rows: actions and expansion. */
 export const rowControls = css`
@@ -44,9 +44,7 @@ export const rowControls = css`
     outline-offset: -2px;
   }
   td:is([data-look~='actions'], [data-look~='expand']) > button > svg {
-    inline-size: 16px;
-    block-size: 16px;
-    stroke-width: 1.75;
+    ${icon[16]}
   }
   td[data-look~='expand'] button[aria-expanded='true'] svg {
     rotate: 90deg;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { bulkHeight } from '#src/components/DataTable/columns/columnLayout.ts';
-import { media, theme } from '#src/components/theme/theme.ts';
+import { media, theme, visuallyHidden } from '#src/components/theme/theme.ts';
 import { cardBarStyle } from './cardBarStyle.ts';
 import { cardStyle } from './cardStyle.ts';
 import { headStyle } from './headStyle.ts';
@@ -62,12 +62,7 @@ export const TableRoot = styled.div`
   caption,
   [data-part='hidden'] {
     display: block;
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
   [data-part='title'] {
     display: flex;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Avatar } from '#src/components/Avatar/Avatar.tsx';
-import { theme } from '#src/components/theme/theme.ts';
+import { oneLine, theme } from '#src/components/theme/theme.ts';
 import { brandColors } from '#src/lib/contrast.ts';
 import { DEFAULT_BRAND } from '#src/lib/defaultBrand.ts';
 import { fontStack } from './brand.ts';
@@ -36,9 +36,7 @@ const Card = styled.figure`
     font: ${theme.font.small} ${theme.font.family};
   }
   > strong {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${oneLine}
     font-weight: 600;
     font-size: 17px;
   }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { theme } from '#src/components/theme/theme.ts';
+import { oneLine, theme } from '#src/components/theme/theme.ts';
 import { brandColors } from '#src/lib/contrast.ts';
 import { toShown } from '#src/lib/text.ts';
 import { Preview } from '../Preview.tsx';
@@ -51,9 +51,7 @@ const Portal = styled.div`
     background: ${theme.surface.card};
   }
   strong {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${oneLine}
     font-weight: 600;
   }
 `;

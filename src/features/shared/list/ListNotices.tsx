@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import type { Listing } from '#src/components/DataTable/types.ts';
 import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
-import { theme } from '#src/components/theme/theme.ts';
+import { icon, theme } from '#src/components/theme/theme.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import type { RefreshFailure, SlowRead } from './state/listState.ts';
 
@@ -35,9 +35,7 @@ const Notice = styled.div`
   }
   > svg {
     flex: none;
-    inline-size: 16px;
-    block-size: 16px;
-    stroke-width: 1.75;
+    ${icon[16]}
   }
   > span {
     flex: 1 1 20ch;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { SubscriptionHistoryEntry } from '#src/api/types/subscription/subscription.ts';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
-import { theme } from '#src/components/theme/theme.ts';
+import { plainList, theme } from '#src/components/theme/theme.ts';
 import { type Fact, FactList } from '#src/features/shared/record/FactList.tsx';
 import { statusValue } from '#src/features/shared/record/factValues.tsx';
 import { subscriptionIntent } from '#src/lib/labels.ts';
@@ -21,9 +21,7 @@ const labels: Readonly<Record<HistoryTerm, string>> = {
 const List = styled.ol`
   display: grid;
   gap: ${theme.space[3]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
   > li {
     padding: 12px 16px;
     border: 1px solid ${theme.border.subtle};

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Escalation } from '#src/api/types/ticket.ts';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
-import { theme } from '#src/components/theme/theme.ts';
+import { plainList, theme } from '#src/components/theme/theme.ts';
 import { FactList } from '#src/features/shared/record/FactList.tsx';
 import { dateValue } from '#src/features/shared/record/factValues.tsx';
 
@@ -9,9 +9,7 @@ const List = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
   > li {
     padding: ${theme.space[3]} ${theme.space[4]};
     border: 1px solid ${theme.border.main};

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media, theme } from '#src/components/theme/theme.ts';
+import { icon, media, theme } from '#src/components/theme/theme.ts';
 
 /** The strip of tabs and the tools beside it. */
 export const Row = styled.div`
@@ -62,9 +62,7 @@ export const Strip = styled.div`
     padding-inline: 4px;
   }
   svg {
-    inline-size: 14px;
-    block-size: 14px;
-    stroke-width: 1.75;
+    ${icon[14]}
   }
   ${media.narrow} {
     button {

@@ -6,7 +6,7 @@ import { Badge } from '#src/components/Badge/Badge.tsx';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { LinkButton } from '#src/components/Link/Link.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
-import { theme } from '#src/components/theme/theme.ts';
+import { plainList, theme } from '#src/components/theme/theme.ts';
 import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
 import { FactList } from '#src/features/shared/record/FactList.tsx';
 import { linkValue, statusValue } from '#src/features/shared/record/factValues.tsx';
@@ -32,9 +32,7 @@ export interface CustomerCardProps extends TicketCustomer {
 const Others = styled.ul`
   display: grid;
   gap: ${theme.space[2]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
   font: ${theme.font.table} ${theme.font.family};
   > li {
     display: flex;
