@@ -24,6 +24,7 @@ const frame = [
   'src/components/SearchInput/SearchInput.tsx',
   'src/components/Select/Select.tsx',
   'src/components/StatCard/StatCard.tsx',
+  'src/components/keyboardScroll.ts',
   'src/features/shared/SampleBadge.tsx',
   'src/components/DateField/DateField.tsx',
   'src/features/shared/form/formValues.ts',

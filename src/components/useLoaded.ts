@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { LoadOnce } from '#src/lib/loadOnce.ts';
+import type { LoadOnce } from '#src/components/loadOnce.ts';
 import { pageStays } from './missingFiles.ts';
 
 /**
@@ -15,15 +15,19 @@ export function useLoaded<T>(code: LoadOnce<T>, wanted: boolean, onFail?: () => 
   useEffect(() => {
     if (!wanted || value) return;
     let current = true;
-    code.load().then(
-      (fetched) => {
-        if (current) setLoaded({ value: fetched });
-      },
-      async () => {
-        await pageStays();
-        if (current) fail();
-      },
-    );
+    code
+      .load()
+      // Twice: the first failure may be that of loading ahead, for which a missing file is not reported.
+      .catch(code.load)
+      .then(
+        (fetched) => {
+          if (current) setLoaded({ value: fetched });
+        },
+        async () => {
+          await pageStays();
+          if (current) fail();
+        },
+      );
     return () => {
       current = false;
     };

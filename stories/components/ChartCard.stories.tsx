@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { BarChart, type BarChartProps } from '#src/components/BarChart/BarChart.tsx';
 import { ChartCard, type ChartCardProps } from '#src/components/ChartCard/ChartCard.tsx';
 import { barChartSize } from '#src/components/ChartCard/chartSizes.ts';
-import { loadOnce } from '#src/lib/loadOnce.ts';
+import { loadOnce } from '#src/components/loadOnce.ts';
 import preview from '#storybook/preview.tsx';
 
 const title = 'Tickets by Priority';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import { loadOnce } from '#src/components/loadOnce.ts';
 import { useLoaded } from '#src/components/useLoaded.ts';
-import { loadOnce } from '#src/lib/loadOnce.ts';
 
 /** A screen whose code is loaded by its route. */
 export interface LazyScreen {

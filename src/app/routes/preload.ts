@@ -1,5 +1,5 @@
+import { preload } from '#src/components/loadOnce.ts';
 import { whenIdle } from '#src/lib/idle.ts';
-import { preload } from '#src/lib/loadOnce.ts';
 import { shell } from './lazyScreens.ts';
 
 /**

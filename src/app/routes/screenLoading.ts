@@ -1,12 +1,11 @@
 import { sessionStore } from '#src/api/session/session.ts';
-import { decideOnMissingFile } from '#src/components/missingFiles.ts';
+import { mayReload } from '#src/app/start/staleBuild.ts';
+import { decideOnMissingFile, handleMissing, isHandled } from '#src/components/missingFiles.ts';
 import { hasUnsavedWork } from '#src/features/shared/form/unsavedWork.ts';
 import { isRefused } from '#src/lib/paths.ts';
 import { tabStore } from '#src/lib/storage.ts';
 import type { LazyScreen } from './lazyScreen.tsx';
 import { mayReload } from './staleBuild.ts';
-
-let screensLoading = 0;
 
 /** Time-out of the request that tests whether the server answers, in ms. */
 const ANSWER_WAIT = 5000;
@@ -45,16 +44,13 @@ export async function loadScreen(screen: LazyScreen, target: string): Promise<nu
 
 /** The same for pages that need no session. */
 export async function loadOpenScreen(screen: LazyScreen, target: string): Promise<null> {
-  screensLoading += 1;
   try {
-    await screen.load();
+    await handleMissing(screen.load);
   } catch (error) {
     if (!(await mayReloadNow())) throw error;
     location.assign(target);
     // Never resolves: the document is about to be replaced.
     await new Promise(() => undefined);
-  } finally {
-    screensLoading -= 1;
   }
   return null;
 }
@@ -65,7 +61,7 @@ export async function loadOpenScreen(screen: LazyScreen, target: string): Promis
  */
 export function watchMissingFiles(onMissing: () => void): void {
   addEventListener('vite:preloadError', () => {
-    if (screensLoading > 0) return;
+    if (isHandled()) return;
     decideOnMissingFile(async () => {
       if (!(await mayReloadNow())) return onMissing();
       // The URL stays: the reloaded page opens what was requested.

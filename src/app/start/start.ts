@@ -31,12 +31,19 @@ function preloadFiles(path: string): void {
   }
 }
 
+/** The link of the message that the console could not be loaded keeps the query: what was searched and opened. */
+function keepQuery(): void {
+  const { pathname, search } = location;
+  document.querySelector('#not-loaded a')?.setAttribute('href', pathname + search);
+}
+
 // `localhost` and `127.0.0.1` are different sites: the page moves to the name that the API uses.
 const url = sameSiteUrl(location.href, apiOrigin);
 if (url) {
   location.replace(url);
 } else {
   applyPreferences();
+  addEventListener('DOMContentLoaded', keepQuery);
   const hasUser = readText(USER_KEY) !== null;
   const refused = isRefused(location.pathname, storedRoles(readJson(USER_KEY)));
   const path = refused ? paths.unauthorized : location.pathname;

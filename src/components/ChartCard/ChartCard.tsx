@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import styled from 'styled-components';
-import type { LoadOnce } from '#src/lib/loadOnce.ts';
+import type { LoadOnce } from '#src/components/loadOnce.ts';
 import { toShown } from '#src/lib/text.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';

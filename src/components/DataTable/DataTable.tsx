@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type CSSProperties, type ReactNode, useState } from 'react';
-import { loadOnce, preload } from '#src/lib/loadOnce.ts';
+import { loadOnce, preload } from '#src/components/loadOnce.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { Heading } from '../Typography/Typography.tsx';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { loadOnce, preload } from '#src/lib/loadOnce.ts';
+import { loadOnce, preload } from '#src/components/loadOnce.ts';
 import { asTrigger, type TriggerElement } from '../popupTrigger.ts';
 import { useLoaded } from '../useLoaded.ts';
 import type { MenuItem } from './items.ts';

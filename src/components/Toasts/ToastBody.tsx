@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, LoaderCircle, X } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { toShown } from '#src/lib/text.ts';
 import { Button } from '../Button/Button.tsx';
@@ -8,6 +8,7 @@ import { keyboardScroll } from '../keyboardScroll.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { icon, theme } from '../theme/theme.ts';
 import type { ToastMessage } from './toasts.ts';
+import { useToastTimer } from './useToastTimer.ts';
 
 export interface ToastBodyProps {
   message: ToastMessage;
@@ -61,13 +62,7 @@ export function ToastBody({ message, onClose }: ToastBodyProps) {
   const { kind, text, detail, action, value, onCancel } = message;
   const detailId = useId();
   const [paused, setPaused] = useState(false);
-
-  useEffect(() => {
-    if (message.duration === false || paused) return;
-    const timer = setTimeout(onClose, message.duration);
-    return () => clearTimeout(timer);
-    // A repeated message is a new object, so its timer restarts.
-  }, [message, paused, onClose]);
+  useToastTimer(message, paused, onClose);
 
   const Icon = icons[kind];
   return (

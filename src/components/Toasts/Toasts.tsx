@@ -1,9 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { loadOnce, preload } from '#src/components/loadOnce.ts';
+import { handleMissing } from '#src/components/missingFiles.ts';
 import { whenIdle } from '#src/lib/idle.ts';
-import { loadOnce, preload } from '#src/lib/loadOnce.ts';
-import { media, theme } from '../theme/theme.ts';
-import { listenToToasts, type ToastCommand } from './toasts.ts';
+import { theme } from '../theme/theme.ts';
+import { PlainToasts } from './PlainToasts.tsx';
+import { afterCommand, listenToToasts, type ToastCommand, type ToastMessage, toast } from './toasts.ts';
 
 const Host = styled.div`
   position: fixed;
@@ -16,39 +18,44 @@ const Host = styled.div`
   }
 `;
 
-// The library for toasts is not part of the first load.
-const toastLayer = loadOnce(() => import('./ToastLayer.tsx'));
+// The library for toasts is not part of the first load. Without it there are still messages, so the page is not reloaded.
+const toastLayer = loadOnce(() => handleMissing(() => import('./ToastLayer.tsx')));
 
 /**
  * The container of toasts, mounted once in the app. The live region is rendered from the start, so that
- * screen readers announce the first message too, and dialogs do not hide it from them.
+ * screen readers announce the first message too, and dialogs do not hide it from them. If the library's code cannot be
+ * loaded, messages are shown without it until the page is reloaded.
  */
 export function Toasts() {
   const [Layer, setLayer] = useState<ComponentType | null>(null);
+  const [plain, setPlain] = useState<readonly ToastMessage[]>([]);
 
   useEffect(() => {
-    let early: ToastCommand[] = [];
+    let waiting: readonly ToastMessage[] = [];
     let run: ((command: ToastCommand) => void) | null = null;
+    let failed = false;
 
     function start() {
       toastLayer.load().then(
         (layer) => {
           setLayer(() => layer.ToastLayer);
           run = layer.runToastCommand;
-          for (const command of early) run(command);
-          early = [];
+          for (const message of waiting) run({ type: 'show', message });
+          waiting = [];
         },
-        // The messages stay queued; the next toast loads again.
-        () => {},
+        () => {
+          failed = true;
+          setPlain(waiting);
+        },
       );
     }
 
     const stop = listenToToasts((command) => {
       if (run) return run(command);
+      waiting = afterCommand(waiting, command);
+      if (failed) setPlain(waiting);
       // Nothing is shown yet that could be dismissed, so the library is not needed.
-      if (command.type === 'dismiss' && early.length === 0) return;
-      early.push(command);
-      start();
+      else if (waiting.length > 0) start();
     });
     // The code is loaded after the first interaction, so that toasts work if the network fails later; when the browser
     // is idle, so that the first letter typed does not wait for it.
@@ -64,6 +71,7 @@ export function Toasts() {
   return (
     <Host data-toasts="" aria-live="polite">
       {Layer ? <Layer /> : null}
+      {plain.length > 0 ? <PlainToasts messages={plain} onClose={(id) => toast.dismiss(id)} /> : null}
     </Host>
   );
 }

@@ -44,6 +44,18 @@ export type ToastCommand =
   | { readonly type: 'show'; readonly message: ToastMessage }
   | { readonly type: 'dismiss'; readonly id?: string | undefined; readonly except?: string | undefined };
 
+/** The messages on the screen after a command. A message replaces the one with its id. */
+export function afterCommand(
+  messages: readonly ToastMessage[],
+  command: ToastCommand,
+): readonly ToastMessage[] {
+  if (command.type === 'show') {
+    return [...messages.filter(({ id }) => id !== command.message.id), command.message];
+  }
+  if (command.id !== undefined) return messages.filter(({ id }) => id !== command.id);
+  return messages.filter(({ id }) => id === command.except);
+}
+
 type Listener = (command: ToastCommand) => void;
 
 let listener: Listener | null = null;

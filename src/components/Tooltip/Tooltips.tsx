@@ -1,4 +1,4 @@
-import { loadOnce, preload } from '#src/lib/loadOnce.ts';
+import { loadOnce, preload } from '#src/components/loadOnce.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { useTooltipTarget } from './useTooltipTarget.ts';
 

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { ChartCard } from '#src/components/ChartCard/ChartCard.tsx';
 import { barChartSize, lineChartSize } from '#src/components/ChartCard/chartSizes.ts';
+import { loadOnce } from '#src/components/loadOnce.ts';
 import { theme } from '#src/components/theme/theme.ts';
-import { loadOnce } from '#src/lib/loadOnce.ts';
 import { chartTable, distributionChart, growthChart, type ReportChartTables } from './chartProps.ts';
 
 const lineChart = loadOnce(async () => (await import('#src/components/LineChart/LineChart.tsx')).LineChart);

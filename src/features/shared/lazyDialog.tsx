@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
+import { loadOnce, preload } from '#src/components/loadOnce.ts';
 import { ProgressLine } from '#src/components/ProgressLine/ProgressLine.tsx';
 import { useLoaded } from '#src/components/useLoaded.ts';
-import { loadOnce, preload } from '#src/lib/loadOnce.ts';
 
 interface LoadingProps {
   /** The code could not be loaded: report it and close the dialog. Opening it again tries again. */

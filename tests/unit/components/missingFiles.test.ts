@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { decideOnMissingFile, pageStays } from '#src/components/missingFiles.ts';
+import { decideOnMissingFile, handleMissing, isHandled, pageStays } from '#src/components/missingFiles.ts';
 
 function decision() {
   let resolve = () => {};
@@ -29,4 +29,18 @@ it('waits for the decision, which failures during it share', async () => {
   expect(later.decide).toHaveBeenCalledOnce();
   later.resolve();
   await pageStays();
+});
+
+it('knows while a caller handles a missing file itself', async () => {
+  let fail = () => {};
+  const file = new Promise((_, reject) => {
+    fail = () => reject(new Error('missing'));
+  });
+  const other = handleMissing(() => Promise.resolve('code'));
+  const handling = handleMissing(() => file);
+  await expect(other).resolves.toBe('code');
+  expect(isHandled()).toBe(true);
+  fail();
+  await expect(handling).rejects.toThrow('missing');
+  expect(isHandled()).toBe(false);
 });

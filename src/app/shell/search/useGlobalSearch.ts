@@ -1,9 +1,9 @@
 import { type ComponentType, useState } from 'react';
 import type { Portal } from '#src/app/routes/screens.ts';
 import { useHotkey } from '#src/app/shell/useHotkey.ts';
+import { loadOnce, preload } from '#src/components/loadOnce.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { useLoaded } from '#src/components/useLoaded.ts';
-import { loadOnce, preload } from '#src/lib/loadOnce.ts';
 import type { PortalSearchProps } from './MasterSearch.tsx';
 
 export interface GlobalSearchState {

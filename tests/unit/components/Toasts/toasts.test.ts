@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { listenToToasts, type ToastCommand, toast } from '#src/components/Toasts/toasts.ts';
+import { afterCommand, listenToToasts, type ToastCommand, toast } from '#src/components/Toasts/toasts.ts';
 
 let stop = () => {};
 afterEach(() => stop());
@@ -59,4 +59,18 @@ it('sends to the newest host, and the old one leaves it alone when it goes', () 
   stopOld();
   toast.info('here');
   expect(commands).toHaveLength(1);
+});
+
+it('knows what is on the screen after each command', () => {
+  const commands = listen();
+  toast.info('one');
+  toast.info('two');
+  toast.error('one');
+  const shown = commands.reduce(afterCommand, []);
+  expect(shown.map(({ kind, text }) => `${kind} ${text}`)).toEqual(['info two', 'error one']);
+
+  const texts = (command: ToastCommand) => afterCommand(shown, command).map(({ text }) => text);
+  expect(texts({ type: 'dismiss', id: 'two' })).toEqual(['one']);
+  expect(texts({ type: 'dismiss', except: 'two' })).toEqual(['two']);
+  expect(texts({ type: 'dismiss' })).toEqual([]);
 });

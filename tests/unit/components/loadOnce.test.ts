@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { loadOnce, preload } from '#src/lib/loadOnce.ts';
+import { loadOnce, preload } from '#src/components/loadOnce.ts';
+import { isHandled } from '#src/components/missingFiles.ts';
 
 it('loads once for several calls', async () => {
   const fetchValue = vi.fn().mockResolvedValue('value');
@@ -23,6 +24,8 @@ it('retries a failed preload at the next use', async () => {
   const fetchValue = vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue('value');
   const code = loadOnce<string>(fetchValue);
   preload(code);
+  expect(isHandled()).toBe(true);
   await expect(code.load()).rejects.toThrow('offline');
+  expect(isHandled()).toBe(false);
   await expect(code.load()).resolves.toBe('value');
 });

@@ -1,3 +1,5 @@
+import { handleMissing } from './missingFiles.ts';
+
 /** A value, usually code, that is loaded on first use. */
 export interface LoadOnce<T> {
   /** The value once it is loaded; null before. */
@@ -29,7 +31,10 @@ export function loadOnce<T>(fetchValue: () => Promise<T>): LoadOnce<T> {
   };
 }
 
-/** Loads ahead of use, for example on hover. Ignores a failure, because the use itself retries and reports it. */
+/**
+ * Loads ahead of use, for example on hover. A failure is ignored, also if a file is missing, because the use itself
+ * loads again and reports it.
+ */
 export function preload(code: Pick<LoadOnce<unknown>, 'load'>): void {
-  code.load().catch(() => undefined);
+  handleMissing(code.load).catch(() => undefined);
 }

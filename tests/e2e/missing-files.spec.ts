@@ -1,0 +1,75 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { openAs } from './openAs.ts';
+import { expectUsable, test, type World } from './oracle.ts';
+
+const INVESTORS = '/master/investor-users';
+
+const notLoaded = (page: Page) => page.getByRole('alert').filter({ hasText: 'A part of the console' });
+const notOpened = (page: Page) => page.getByText('This could not be opened.');
+
+/** Opens the list of investors; files that match are missing on the server. */
+async function openWithout(files: RegExp, page: Page, world: World): Promise<void> {
+  await page.route(files, (route) => route.fulfill({ status: 404 }));
+  await openAs(page, world, 'super_admin', INVESTORS);
+  await expectUsable(page);
+}
+
+/** With the pointer, whose hover loads the code before the click. */
+function add(page: Page): Promise<void> {
+  return page.getByRole('button', { name: 'Add Investor' }).click();
+}
+
+for (const [name, files] of [
+  ['the toasts', /\/assets\/ToastLayer-/u],
+  ['the dialogs', /\/assets\/dialogs-/u],
+  ['every late file', /\/assets\/(?:ToastLayer|dialogs|popups|ProgressBar|combobox|index\.esm)-/u],
+] as const) {
+  test(`an expiry shows its notice without the file of ${name}`, async ({ page, world }) => {
+    await openWithout(files, page, world);
+    await world.expire();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'Session expired.' });
+    await expect(notice).toBeVisible();
+    const shown = Date.now();
+    await expect(page).toHaveURL('/login');
+    await expect(notice).toContainText('You have been logged out.');
+    await expect(notice).toBeHidden({ timeout: 8000 });
+    expect(Date.now() - shown).toBeGreaterThan(4000);
+  });
+}
+
+for (const [name, files] of [
+  ['the dialogs', /\/assets\/dialogs-/u],
+  ['a form and its parts', /\/assets\/(?:InvestorForm|RecordFormDialog|fields|dialogs)-/u],
+  ['the dialogs and the toasts', /\/assets\/(?:ToastLayer|dialogs)-/u],
+] as const) {
+  test(`without the files of ${name} every click says so, with Reload`, async ({ page, world }) => {
+    await openWithout(files, page, world);
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await add(page);
+    // The page reloads once, because a new deploy may have removed the file.
+    await expect(notLoaded(page)).toBeVisible();
+    await expect(notOpened(page)).toBeVisible();
+    await expect(page).toHaveURL(INVESTORS);
+    for (const message of [notLoaded(page), page.getByRole('alert').filter({ has: notOpened(page) })]) {
+      await message.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(message).toHaveCount(0);
+    }
+
+    await add(page);
+    await expect(notLoaded(page)).toBeVisible();
+    await expect(page).toHaveURL(INVESTORS);
+    expect(documents).toBe(1);
+    await expectUsable(page);
+
+    await page.unroute(files);
+    await notLoaded(page).getByRole('button', { name: 'Reload' }).click();
+    await expect(notLoaded(page)).toHaveCount(0);
+    await add(page);
+    await expect(page.getByRole('dialog', { name: 'Add Investor' })).toBeVisible();
+  });
+}
