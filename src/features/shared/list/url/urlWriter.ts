@@ -34,8 +34,14 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
   let pending: Partial<Defaults> = {};
   /** The query strings to which our own navigations in progress lead, in order. */
   let expected: string[] = [];
-  /** A navigation back in progress, and how to write the changes that were made since it began. */
-  let back: { how: How; readonly timer: ReturnType<typeof setTimeout> } | null = null;
+  /** The new history entry of `push`, until it has arrived. */
+  let pushing: Promise<void> | null = null;
+  /**
+   * A navigation back in progress, and how to write the changes that were made since it began. `key` is the entry to
+   * which it leads if the one that it leaves has not arrived yet.
+   */
+  let back: { how: How; readonly key: string | null; readonly timer: ReturnType<typeof setTimeout> } | null =
+    null;
   let writeTimer: ReturnType<typeof setTimeout> | undefined;
 
   function setPending(next: Partial<Defaults>) {
@@ -60,8 +66,13 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
       expected.push(query);
       await navigate({ pathname, search: query, hash }, options);
     };
-    if (from !== search) await go(from, { replace: true, state });
-    if (to !== from) await go(to, { state: PUSHED });
+    const move = async () => {
+      if (from !== search) await go(from, { replace: true, state });
+      if (to !== from) await go(to, { state: PUSHED });
+    };
+    const moving = move();
+    if (to !== from) pushing = moving;
+    await moving;
   }
 
   function writeAfter(pause: number, changes: Partial<Defaults>) {
@@ -79,6 +90,8 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
     const how = back?.how ?? 'replace';
     clearTimeout(back?.timer);
     back = null;
+    pushing = null;
+    expected = [];
     void write(how, {});
   }
 
@@ -90,9 +103,12 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
     arrive: (location: Location, navigate: NavigateFunction) => {
       const moved = place !== null && place.location.key !== location.key;
       place = { location, navigate };
+      // The entry of `push` was left before it was rendered.
+      if (!moved && back?.key === location.key) endBack();
       if (!moved) return;
       const own = expected.indexOf(location.search);
       expected = own < 0 ? [] : expected.slice(own + 1);
+      if (expected.length === 0) pushing = null;
       if (own >= 0) return;
       if (back) endBack();
       else setPending({});
@@ -106,13 +122,18 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
     set: (changes: Partial<Defaults>) => writeAfter(CHOOSING_PAUSE, changes),
     push: (changes: Partial<Defaults>) => writeNow('push', changes),
     goBack: (fallback: Partial<Defaults>) => {
-      if (!place || !wasPushed(place.location.state)) return writeNow('replace', fallback);
+      if (!place || !(pushing || wasPushed(place.location.state))) return writeNow('replace', fallback);
       if (back) return;
-      const written: ParamDefaults = readParams(place.location.search, defaults);
+      const { navigate, location } = place;
+      const query = (pushing && expected.at(-1)) ?? location.search;
+      const written: ParamDefaults = readParams(query, defaults);
       const unwritten = Object.entries(pending).filter(([name, value]) => value !== written[name]);
       setPending(Object.fromEntries(unwritten) as Partial<Defaults>);
-      back = { how: 'replace', timer: setTimeout(endBack, BACK_TIMEOUT) };
-      void place.navigate(-1);
+      const key = pushing ? location.key : null;
+      back = { how: 'replace', key, timer: setTimeout(endBack, BACK_TIMEOUT) };
+      // The new entry may not be there yet: a dialog whose code is missing closes at once.
+      if (pushing) void pushing.then(() => navigate(-1));
+      else void navigate(-1);
     },
   };
 }
