@@ -1,6 +1,6 @@
 import { sessionStore } from '#src/api/session/session.ts';
 import { mayReload } from '#src/app/start/staleBuild.ts';
-import { decideOnMissingFile, handleMissing, isHandled } from '#src/components/missingFiles.ts';
+import { decideOnMissingFile, handleMissing } from '#src/components/missingFiles.ts';
 import { hasUnsavedWork } from '#src/features/shared/form/unsavedWork.ts';
 import { isRefused } from '#src/lib/paths.ts';
 import { tabStore } from '#src/lib/storage.ts';
@@ -60,9 +60,8 @@ export async function loadOpenScreen(screen: LazyScreen, target: string): Promis
  * if that is safe, else calls `onMissing` (reliability.md 12).
  */
 export function watchMissingFiles(onMissing: () => void): void {
-  addEventListener('vite:preloadError', () => {
-    if (isHandled()) return;
-    decideOnMissingFile(async () => {
+  addEventListener('vite:preloadError', ({ payload }) => {
+    decideOnMissingFile(payload, async () => {
       if (!(await mayReloadNow())) return onMissing();
       // The URL stays: the reloaded page opens what was requested.
       location.reload();

@@ -1,5 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { decideOnMissingFile, handleMissing, isHandled, pageStays } from '#src/components/missingFiles.ts';
+import { decideOnMissingFile, handleMissing, pageStays } from '#src/components/missingFiles.ts';
+
+const missing = () => new TypeError('Failed to fetch dynamically imported module');
 
 function decision() {
   let resolve = () => {};
@@ -16,31 +18,32 @@ it('resolves at once while no file is missing', async () => {
 it('waits for the decision, which failures during it share', async () => {
   const [first, second, later] = [decision(), decision(), decision()];
   const stays = vi.fn();
-  decideOnMissingFile(first.decide);
-  decideOnMissingFile(second.decide);
+  decideOnMissingFile(missing(), first.decide);
+  decideOnMissingFile(missing(), second.decide);
   const waiting = pageStays().then(stays);
-  await Promise.resolve();
+  await vi.waitFor(() => expect(first.decide).toHaveBeenCalledOnce());
   expect(stays).not.toHaveBeenCalled();
   first.resolve();
   await waiting;
   expect(second.decide).not.toHaveBeenCalled();
 
-  decideOnMissingFile(later.decide);
-  expect(later.decide).toHaveBeenCalledOnce();
+  decideOnMissingFile(missing(), later.decide);
   later.resolve();
   await pageStays();
+  expect(later.decide).toHaveBeenCalledOnce();
 });
 
-it('knows while a caller handles a missing file itself', async () => {
-  let fail = () => {};
-  const file = new Promise((_, reject) => {
-    fail = () => reject(new Error('missing'));
-  });
-  const other = handleMissing(() => Promise.resolve('code'));
-  const handling = handleMissing(() => file);
-  await expect(other).resolves.toBe('code');
-  expect(isHandled()).toBe(true);
-  fail();
-  await expect(handling).rejects.toThrow('missing');
-  expect(isHandled()).toBe(false);
+it('leaves a failure to the caller that handles it, and only that one', async () => {
+  const [handledError, other] = [missing(), missing()];
+  const decide = vi.fn(() => Promise.resolve());
+  decideOnMissingFile(handledError, decide);
+  await expect(handleMissing(() => Promise.reject(handledError))).rejects.toBe(handledError);
+  await pageStays();
+  expect(decide).not.toHaveBeenCalled();
+
+  const stillLoading = handleMissing(() => new Promise<never>(() => undefined));
+  decideOnMissingFile(other, decide);
+  await pageStays();
+  expect(decide).toHaveBeenCalledOnce();
+  expect(stillLoading).toBeInstanceOf(Promise);
 });
