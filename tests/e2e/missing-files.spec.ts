@@ -50,8 +50,10 @@ for (const [name, files] of [
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;
     });
+    // The page reloads once, because a new deploy may have removed the file. Its start has a wait of its own.
+    const reloaded = page.waitForEvent('load');
     await add(page);
-    // The page reloads once, because a new deploy may have removed the file.
+    await reloaded;
     await expect(notLoaded(page)).toBeVisible();
     await expect(notOpened(page)).toBeVisible();
     await expect(page).toHaveURL(INVESTORS);

@@ -72,7 +72,10 @@ test.describe('a new deploy', () => {
   test('a form whose file stays missing shows an error over the list', async ({ page, api }) => {
     await openAs(page, api, 'super_admin', '/master/developer-users');
     await page.route('**/assets/DeveloperForm-*.js', (route) => route.fulfill({ status: 404 }));
+    // The start of the reloaded page has a wait of its own.
+    const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Add Developer' }).dispatchEvent('click');
+    await reloaded;
     await expect(
       page.getByText('This could not be opened. Check the connection and try again.'),
     ).toBeVisible();
