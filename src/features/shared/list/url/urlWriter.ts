@@ -124,16 +124,13 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
     goBack: (fallback: Partial<Defaults>) => {
       if (!place || !(pushing || wasPushed(place.location.state))) return writeNow('replace', fallback);
       if (back) return;
-      const { navigate, location } = place;
-      const query = (pushing && expected.at(-1)) ?? location.search;
-      const written: ParamDefaults = readParams(query, defaults);
-      const unwritten = Object.entries(pending).filter(([name, value]) => value !== written[name]);
-      setPending(Object.fromEntries(unwritten) as Partial<Defaults>);
-      const key = pushing ? location.key : null;
-      back = { how: 'replace', key, timer: setTimeout(endBack, BACK_TIMEOUT) };
-      // The new entry may not be there yet: a dialog whose code is missing closes at once.
-      if (pushing) void pushing.then(() => navigate(-1));
-      else void navigate(-1);
+      // Only values too long for a URL stay; the others belong to the entry that is left, written or not.
+      const query = shortened(writeParams(place.location.search, pending, defaults));
+      const fitting: ParamDefaults = readParams(query, defaults);
+      const tooLong = Object.entries(pending).filter(([name, value]) => value !== fitting[name]);
+      setPending(Object.fromEntries(tooLong) as Partial<Defaults>);
+      back = { how: 'replace', timer: setTimeout(endBack, BACK_TIMEOUT) };
+      void place.navigate(-1);
     },
   };
 }

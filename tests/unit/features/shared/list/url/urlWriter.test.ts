@@ -48,6 +48,24 @@ describe('createUrlWriter', () => {
     expect(shown.pending).toEqual({});
   });
 
+  it('leaves an unwritten change to the entry that Back leaves, but keeps a text too long for a URL', async () => {
+    const { router, writer, shown, render, search } = writerAt('');
+    const long = 'x'.repeat(3000);
+    writer.set({ search: long });
+    writer.push({ open: 'alerts' });
+    await vi.advanceTimersByTimeAsync(0);
+    render();
+    writer.set({ status: 'active' });
+    const back = new Promise<void>((resolve) => router.subscribe(() => resolve()));
+    writer.goBack({ open: '' });
+    expect(shown.pending).toEqual({ search: long });
+    await back;
+    render();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(search()).toBe('');
+    expect(shown.pending).toEqual({ search: long });
+  });
+
   it('writes a change after the time limit when a navigation back was stopped', async () => {
     const { router, writer, shown, navigate, render, search } = writerAt('');
     writer.push({ open: 'add' });
