@@ -3,37 +3,33 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { comparePictures } from './pictures/album.ts';
+import { buildForPictures } from './pictures/build.ts';
 import { lineOf } from './pictures/changes.ts';
-import { addWorktree, baseCommit, changedFiles, describeCommit } from './pictures/git.ts';
-import { readPictureOptions } from './pictures/options.ts';
+import { repositoryAt } from './pictures/git.ts';
+import { type PictureOptions, readPictureOptions } from './pictures/options.ts';
 import { showProgress } from './pictures/progress.ts';
 import { reachedStories, readStats } from './pictures/reach.ts';
 import { reportPage, summary } from './pictures/report/page.ts';
-import { buildStorybook } from './published/build.ts';
+import { selfTest } from './pictures/selfTest.ts';
 import { readIndex, shownEntries } from './published/entries.ts';
 
 const report = 'pictures-report';
+const repository = repositoryAt('.');
 
-/** Builds the Storybook of a project without what only docs pages need, with the graph of its modules. */
-function build(folder: string, project?: string): Promise<void> {
-  const options = ['--test', '--stats-json', folder];
-  return buildStorybook(folder, project === undefined ? { options } : { options, project });
-}
-
-async function testPictures(args: readonly string[]): Promise<number> {
+/** Compares the working tree with a commit and returns the exit code. */
+async function testPictures({ base, all, only, light }: PictureOptions): Promise<number> {
   const startedAt = performance.now();
   const seconds = () => Math.round((performance.now() - startedAt) / 1000);
-  const { base, all, only, light } = readPictureOptions(args);
-  const commit = baseCommit(base);
-  const head = describeCommit(commit);
+  const commit = repository.baseCommit(base);
+  const head = repository.describe(commit);
   console.log(`Before: ${head}`);
-  const changed = changedFiles(commit);
+  const changed = repository.changedFiles(commit);
   const folder = mkdtempSync(join(tmpdir(), 'blume-storybooks-'));
   const [before, after] = [join(folder, 'before'), join(folder, 'after')];
   try {
-    const worktree = addWorktree(commit);
-    await build(before, worktree.folder).finally(worktree.remove);
-    await build(after);
+    const worktree = repository.addWorktree(commit);
+    await buildForPictures(before, worktree.folder).finally(worktree.remove);
+    await buildForPictures(after);
     console.log(`Both Storybooks are built after ${seconds()} s.`);
     const reached = all ? null : reachedStories([readStats(before), readStats(after)], changed);
     const album = await comparePictures({
@@ -62,7 +58,8 @@ async function testPictures(args: readonly string[]): Promise<number> {
 }
 
 try {
-  process.exitCode = await testPictures(process.argv.slice(2));
+  const options = readPictureOptions(process.argv.slice(2));
+  process.exitCode = options.selfTest ? Math.min(1, await selfTest(repository)) : await testPictures(options);
 } catch (error) {
   // A Storybook that cannot be built has no pictures either.
   console.error(error instanceof Error ? error.message : error);

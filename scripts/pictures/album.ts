@@ -4,6 +4,7 @@ import { chromium } from 'playwright';
 import { launchOptions } from '../browser.ts';
 import { readIndex } from '../published/entries.ts';
 import { serveFolder } from '../published/site.ts';
+import { cameraArguments } from './camera.ts';
 import { type Changes, collectChanges, type StoryChange } from './changes.ts';
 import { compareImages } from './compareImages.ts';
 import { compareStorybooks } from './compareStorybooks.ts';
@@ -38,10 +39,10 @@ function looksTheSame(folder: string) {
 }
 
 /** Photographs two built Storybooks and collects what differs. Throws when the selection has no story. */
-export async function comparePictures(options: AlbumOptions): Promise<Album> {
-  const { before, after, folder, light, onProgress } = options;
+export async function comparePictures(wanted: AlbumOptions): Promise<Album> {
+  const { before, after, folder, light, onProgress } = wanted;
   const [old, now] = [readIndex(before), readIndex(after)];
-  const shots = planShots(old, now, options);
+  const shots = planShots(old, now, wanted);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'pictures'), { recursive: true });
   const keep = (name: string, picture: Buffer) => {
@@ -50,12 +51,13 @@ export async function comparePictures(options: AlbumOptions): Promise<Album> {
     return file;
   };
 
-  const sites = await Promise.all([serveFolder(before), serveFolder(after)]);
-  const browser = await chromium.launch(launchOptions());
+  const [oldSite, newSite] = await Promise.all([serveFolder(before), serveFolder(after)]);
+  const options = launchOptions();
+  const browser = await chromium.launch({ ...options, args: [...options.args, ...cameraArguments] });
   const outcomes: Outcome[] = [];
   try {
-    const [first, second] = sites.map(({ address }) => address);
-    const comparison = { before: first ?? '', after: second ?? '', shots, light };
+    const addresses = { before: oldSite.address, after: newSite.address };
+    const comparison = { addresses, shots, light };
     for await (const outcome of compareStorybooks(browser, comparison, keep)) {
       outcomes.push(outcome);
       const differing = outcomes.filter(({ pictures }) => pictures.length > 0).length;
@@ -63,8 +65,7 @@ export async function comparePictures(options: AlbumOptions): Promise<Album> {
     }
   } finally {
     await browser.close();
-    await Promise.all(sites.map((site) => site.close()));
+    await Promise.all([oldSite.close(), newSite.close()]);
   }
-  const taken = new Set(shots.map(({ story }) => story.id)).size;
-  return { ...collectChanges(old, outcomes, looksTheSame(folder)), taken };
+  return { ...collectChanges(old, outcomes, looksTheSame(folder)), taken: shots.length };
 }

@@ -1,21 +1,38 @@
 import type { Browser, Page } from 'playwright';
 import { testContext } from '../browser.ts';
+import type { Entry } from '../published/entries.ts';
 import { problemsOf } from '../published/verdict.ts';
 import { createVisitor, withoutManager } from '../published/visitor.ts';
 import { showTheme, sizeOfStory } from './inPreview.ts';
-import { type Shot, type Theme, themes } from './shots.ts';
+import { type View, viewsOf } from './shots.ts';
 
-/** The size in which a screen is shown on a phone. */
+/** The size of a phone's window. */
 const phone = { width: 390, height: 844 };
 
-/** The pictures of a story as PNG files, or why there are none. */
-export type Photographs = Readonly<Partial<Record<Theme, Buffer>>> | { readonly problems: readonly string[] };
+/** A picture as PNG file. */
+export interface Photograph {
+  readonly view: View;
+  readonly file: Buffer;
+}
+
+/** The pictures of a story, or why there are none. */
+export interface Photographs {
+  readonly pictures: readonly Photograph[];
+  readonly problems: readonly string[];
+}
 
 /** Photographs the stories of a Storybook. */
 export interface Camera {
-  photograph: (shot: Shot) => Promise<Photographs>;
+  photograph: (story: Entry) => Promise<Photographs>;
   close: () => Promise<void>;
 }
+
+/**
+ * What the browser of the pictures is started with besides the options of the tests. Otherwise it paints only the part
+ * of the page that changed since the last frame, and the antialiased corners at the edge of that part depend on which
+ * frames there were.
+ */
+export const cameraArguments = ['--disable-partial-raster'] as const;
 
 function takePicture(page: Page): Promise<Buffer> {
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
@@ -23,28 +40,28 @@ function takePicture(page: Page): Promise<Buffer> {
 
 /**
  * Creates a camera for the Storybook at `address`, with a page of its own. It goes from story to story without a reload,
- * waits until the play has ended, and switches the theme of the same page.
+ * waits until the play has ended, and then switches theme and width of the same page: a play may hold in one width only.
  */
 export function createCamera(browser: Browser, address: string, light: boolean): Camera {
   const visitor = createVisitor(browser, address, withoutManager, testContext);
-  const wanted = light ? (['light'] as const) : themes;
   return {
     close: visitor.close,
-    async photograph({ story, onPhone }) {
-      const pictures: Partial<Record<Theme, Buffer>> = {};
+    async photograph(story) {
+      const pictures: Photograph[] = [];
       const visit = await visitor.visit(story, {
         async prepare({ page, preview }) {
-          await page.setViewportSize(onPhone ? phone : await preview.evaluate(sizeOfStory, story.id));
+          await page.setViewportSize(await preview.evaluate(sizeOfStory, story.id));
         },
         async look({ page, preview }) {
-          for (const theme of wanted) {
-            await preview.evaluate(showTheme, theme);
-            pictures[theme] = await takePicture(page);
+          for (const view of viewsOf(story, light)) {
+            if (view.onPhone) await page.setViewportSize(phone);
+            await preview.evaluate(showTheme, view.theme);
+            pictures.push({ view, file: await takePicture(page) });
           }
         },
       });
       const problems = problemsOf(visit);
-      return problems.length > 0 ? { problems } : pictures;
+      return { pictures: problems.length > 0 ? [] : pictures, problems };
     },
   };
 }

@@ -33,19 +33,6 @@ function largest({ pictures }: StoryChange): number {
   return Math.max(0, ...pictures.map(({ pixels }) => pixels));
 }
 
-function byStory<Value>(
-  outcomes: readonly Outcome[],
-  valuesOf: (outcome: Outcome) => readonly Value[],
-): ReadonlyMap<Entry, readonly Value[]> {
-  const found = new Map<Entry, Value[]>();
-  for (const outcome of outcomes) {
-    const values = valuesOf(outcome);
-    const { story } = outcome.shot;
-    if (values.length > 0) found.set(story, [...(found.get(story) ?? []), ...values]);
-  }
-  return found;
-}
-
 /** How much two stories have in common: the same name, the same file, the same title. */
 function likeness(one: Entry, other: Entry): number {
   return (
@@ -80,9 +67,9 @@ export type SameLook = (removed: StoryChange, added: StoryChange) => boolean;
 
 /** Stories that kept their id under another name. */
 function renamedInPlace(before: StoryIndex, outcomes: readonly Outcome[]): readonly StoryChange[] {
-  return outcomes.flatMap(({ shot: { story, onPhone } }) => {
+  return outcomes.flatMap(({ shot: { story } }) => {
     const from = before.entries[story.id];
-    return from && !onPhone && fullName(from) !== fullName(story)
+    return from && fullName(from) !== fullName(story)
       ? [{ kind: 'renamed' as const, story, from, pictures: [] }]
       : [];
   });
@@ -96,21 +83,22 @@ export function collectChanges(
   outcomes: readonly Outcome[],
   sameLook: SameLook,
 ): Changes {
-  const shots = new Map(outcomes.map(({ shot }) => [shot.story, shot]));
-  const found = [...byStory(outcomes, ({ pictures }) => pictures)].map(([story, pictures]): StoryChange => {
-    const shot = shots.get(story);
-    return { kind: !shot?.before ? 'new' : !shot.after ? 'removed' : 'changed', story, pictures };
-  });
+  const found = outcomes
+    .filter(({ pictures }) => pictures.length > 0)
+    .map(({ shot, pictures }): StoryChange => {
+      const kind = !shot.before ? 'new' : !shot.after ? 'removed' : 'changed';
+      return { kind, story: shot.story, pictures };
+    });
   const changes = [...pairRenamed(found, sameLook), ...renamedInPlace(before, outcomes)].sort(
     (a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || largest(b) - largest(a),
   );
-  const problems = byStory(outcomes, ({ failures }) =>
-    failures.flatMap(({ side, problems }) => problems.map((problem) => `${side}: ${problem}`)),
-  );
-  return {
-    changes,
-    failures: [...problems].map(([story, lines]) => ({ story, problems: [...new Set(lines)] })),
-  };
+  const failed = outcomes
+    .filter(({ failures }) => failures.length > 0)
+    .map(({ shot: { story }, failures }) => ({
+      story,
+      problems: failures.flatMap(({ side, problems }) => problems.map((problem) => `${side}: ${problem}`)),
+    }));
+  return { changes, failures: failed };
 }
 
 /** The line of a changed story in the terminal. */

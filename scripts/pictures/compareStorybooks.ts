@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright';
+import type { Entry } from '../published/entries.ts';
 import { type Camera, createCamera, type Photographs } from './camera.ts';
 import { compareImages } from './compareImages.ts';
-import type { Outcome, Picture, PictureFiles } from './outcome.ts';
-import { type Shot, type Theme, themes } from './shots.ts';
+import { type Outcome, type Picture, type Side, sides } from './outcome.ts';
+import { type Shot, type View, viewsOf } from './shots.ts';
 
-/** The Storybooks to compare, by address, and the pictures to take of them. */
+/** The Storybooks to compare, by address, and what is photographed of them. */
 export interface Comparison {
-  readonly before: string;
-  readonly after: string;
+  readonly addresses: Readonly<Record<Side, string>>;
   readonly shots: readonly Shot[];
   /** Only the light theme. */
   readonly light: boolean;
@@ -16,25 +16,32 @@ export interface Comparison {
 /** Keeps a picture under a name and returns its path for the report. */
 export type Keep = (name: string, picture: Buffer) => string;
 
-const sides = ['before', 'after'] as const;
+type Taken = Readonly<Record<Side, Photographs>>;
 
-/** The pictures of one theme; null when both Storybooks show the same. */
-function pictureOf(
-  { story, onPhone }: Shot,
-  theme: Theme,
-  files: Readonly<Partial<Record<(typeof sides)[number], Buffer>>>,
-  keep: Keep,
-): Picture | null {
-  const { before, after } = files;
+/** The pictures of one view; null when both Storybooks show the same. */
+function pictureOf(story: Entry, view: View, taken: Taken, keep: Keep): Picture | null {
+  const fileOf = (side: Side) =>
+    taken[side].pictures.find(
+      (picture) => picture.view.theme === view.theme && picture.view.onPhone === view.onPhone,
+    )?.file;
+  const [before, after] = [fileOf('before'), fileOf('after')];
   const difference = before && after ? compareImages(before, after) : null;
   if (before && after && !difference) return null;
-  const name = `${story.id}${onPhone ? '-390' : ''}-${theme}`;
-  const kept: PictureFiles = {
+  const name = `${story.id}${view.onPhone ? '-390' : ''}-${view.theme}`;
+  const files = {
     ...(before ? { before: keep(`${name}-before`, before) } : {}),
     ...(after ? { after: keep(`${name}-after`, after) } : {}),
     ...(difference ? { difference: keep(`${name}-difference`, difference.picture) } : {}),
   };
-  return { theme, onPhone, files: kept, pixels: difference?.pixels ?? 0, share: difference?.share ?? 0 };
+  return { ...view, files, pixels: difference?.pixels ?? 0, share: difference?.share ?? 0 };
+}
+
+async function take(
+  cameras: Readonly<Record<Side, Camera>>,
+  { story, ...shot }: Shot,
+  side: Side,
+): Promise<Photographs> {
+  return shot[side] ? cameras[side].photograph(story) : { pictures: [], problems: [] };
 }
 
 /**
@@ -43,36 +50,31 @@ function pictureOf(
  */
 export async function* compareStorybooks(
   browser: Browser,
-  { before, after, shots, light }: Comparison,
+  { addresses, shots, light }: Comparison,
   keep: Keep,
 ): AsyncGenerator<Outcome> {
-  const cameras: Readonly<Record<(typeof sides)[number], Camera>> = {
-    before: createCamera(browser, before, light),
-    after: createCamera(browser, after, light),
+  const cameras = {
+    before: createCamera(browser, addresses.before, light),
+    after: createCamera(browser, addresses.after, light),
   };
   try {
     for (const shot of shots) {
-      const taken = await Promise.all(
-        sides.map(async (side): Promise<Photographs> => (shot[side] ? cameras[side].photograph(shot) : {})),
-      );
-      const failures = taken.flatMap((photographs, index) =>
-        'problems' in photographs ? [{ side: sides[index] ?? 'after', problems: photographs.problems }] : [],
-      );
-      const [old = {}, now = {}] = taken.map((each) => ('problems' in each ? {} : each));
-      const pictures =
-        failures.length > 0
-          ? []
-          : themes.flatMap((theme) => {
-              const files = {
-                ...(old[theme] ? { before: old[theme] } : {}),
-                ...(now[theme] ? { after: now[theme] } : {}),
-              };
-              if (!files.before && !files.after) return [];
-              return pictureOf(shot, theme, files, keep) ?? [];
-            });
-      yield { shot, failures, pictures };
+      const [before, after] = await Promise.all([
+        take(cameras, shot, 'before'),
+        take(cameras, shot, 'after'),
+      ]);
+      const taken = { before, after };
+      const failures = sides
+        .map((side) => ({ side, problems: taken[side].problems }))
+        .filter(({ problems }) => problems.length > 0);
+      const views = failures.length > 0 ? [] : viewsOf(shot.story, light);
+      yield {
+        shot,
+        failures,
+        pictures: views.flatMap((view) => pictureOf(shot.story, view, taken, keep) ?? []),
+      };
     }
   } finally {
-    await Promise.all(sides.map((side) => cameras[side].close()));
+    await Promise.all([cameras.before.close(), cameras.after.close()]);
   }
 }

@@ -1,3 +1,5 @@
+import type { Sign } from './plants.ts';
+
 interface Preview {
   readonly __STORYBOOK_PREVIEW__: {
     readonly storyStoreValue: {
@@ -37,4 +39,18 @@ export async function showTheme(theme: 'light' | 'dark'): Promise<void> {
   await document.fonts.ready;
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
+}
+
+/** Runs in the preview: whether a visible element has one of the property's values, or shows the word. */
+export function showsSign(sign: Sign): boolean {
+  if ('word' in sign) return document.body.innerText.includes(sign.word);
+  return [...document.querySelectorAll('#storybook-root *, [data-base-ui-portal] *')].some((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return (
+      seen &&
+      width * height > 0 &&
+      sign.values.includes(getComputedStyle(element).getPropertyValue(sign.property))
+    );
+  });
 }

@@ -10,9 +10,11 @@ export interface PictureOptions {
   readonly only: readonly string[];
   /** Takes only the light theme. */
   readonly light: boolean;
+  /** Tests the pictures themselves instead. */
+  readonly selfTest: boolean;
 }
 
-const known = '--base <commit>, --all, --only <word>, --light';
+const known = '--base <commit>, --all, --only <word>, --light, --self-test';
 
 /** Reads the options. Throws with the known ones when one is unknown. */
 export function readPictureOptions(args: readonly string[]): PictureOptions {
@@ -24,9 +26,11 @@ export function readPictureOptions(args: readonly string[]): PictureOptions {
         all: { type: 'boolean', default: false },
         only: { type: 'string', multiple: true, default: [] },
         light: { type: 'boolean', default: false },
+        'self-test': { type: 'boolean', default: false },
       },
     });
-    return { base: values.base, all: values.all, only: values.only, light: values.light };
+    const { base, all, only, light, 'self-test': selfTest } = values;
+    return { base, all, only, light, selfTest };
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('. ')[0] : String(error);
     throw new Error(`${reason}. Known: ${known}.`);

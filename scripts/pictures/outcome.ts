@@ -1,16 +1,15 @@
-import type { Shot, Theme } from './shots.ts';
+import type { Shot, View } from './shots.ts';
+
+/** The Storybooks of a comparison. */
+export const sides = ['before', 'after'] as const;
+
+export type Side = (typeof sides)[number];
 
 /** Paths of pictures from the report's page. */
-export interface PictureFiles {
-  readonly before?: string;
-  readonly after?: string;
-  readonly difference?: string;
-}
+export type PictureFiles = Readonly<Partial<Record<Side | 'difference', string>>>;
 
 /** The pictures of a story in one theme and size. */
-export interface Picture {
-  readonly theme: Theme;
-  readonly onPhone: boolean;
+export interface Picture extends View {
   readonly files: PictureFiles;
   /** Number of differing pixels and their share of all; 0 when only one Storybook has the story. */
   readonly pixels: number;
@@ -21,5 +20,5 @@ export interface Picture {
 export interface Outcome {
   readonly shot: Shot;
   readonly pictures: readonly Picture[];
-  readonly failures: readonly { readonly side: 'before' | 'after'; readonly problems: readonly string[] }[];
+  readonly failures: readonly { readonly side: Side; readonly problems: readonly string[] }[];
 }

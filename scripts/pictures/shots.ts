@@ -1,15 +1,15 @@
 import { type Entry, type StoryIndex, shownEntries } from '../published/entries.ts';
 
-/** The themes in which a story is photographed, in this order. */
-export const themes = ['light', 'dark'] as const;
-
-export type Theme = (typeof themes)[number];
+/** How a story is shown in a picture. */
+export interface View {
+  readonly theme: 'light' | 'dark';
+  /** Whether it is 390 px wide instead of at its own viewport. */
+  readonly onPhone: boolean;
+}
 
 /** A story to photograph. */
 export interface Shot {
   readonly story: Entry;
-  /** Whether it is shown 390 px wide instead of at its own viewport. */
-  readonly onPhone: boolean;
   /** Whether the Storybooks before and after the change have it. */
   readonly before: boolean;
   readonly after: boolean;
@@ -27,14 +27,9 @@ function storiesOf(index: StoryIndex, words: readonly string[]): ReadonlyMap<str
   return new Map(stories.map((story) => [story.id, story]));
 }
 
-/** The first state of a screen, which is also shown at the width of a phone. */
-function isDefaultOfScreen({ title, name }: Entry): boolean {
-  return title.startsWith('Screens/') && name === 'Default';
-}
-
 /**
- * The pictures to take, in the order of the sidebar, with those of removed stories and those for phones at the end. A
- * story that only one of the Storybooks has is taken from it.
+ * The stories to photograph, in the order of the sidebar, removed ones at the end. A story that only one of the
+ * Storybooks has is taken from it.
  */
 export function planShots(
   before: StoryIndex,
@@ -43,16 +38,28 @@ export function planShots(
 ): readonly Shot[] {
   const old = storiesOf(before, words);
   const now = storiesOf(after, words);
-  const shots = [...new Map([...now, ...[...old].filter(([id]) => !now.has(id))]).values()]
-    .map((story) => ({ story, onPhone: false, before: old.has(story.id), after: now.has(story.id) }))
+  return [...now.values(), ...[...old.values()].filter(({ id }) => !now.has(id))]
+    .map((story) => ({ story, before: old.has(story.id), after: now.has(story.id) }))
     .filter(
       (shot) =>
         !(shot.before && shot.after) ||
         reached === null ||
         reached.has(shot.story.importPath.replace(/^\.\//, '')),
     );
-  const onPhone = shots
-    .filter(({ story }) => isDefaultOfScreen(story))
-    .map((shot) => ({ ...shot, onPhone: true }));
-  return [...shots, ...onPhone];
+}
+
+/** Whether it is the first state of a screen; parts that several screens share are no screens. */
+export function isDefaultOfScreen({ title, name }: Pick<Entry, 'title' | 'name'>): boolean {
+  return /^Screens\/(?!Shared\/)/.test(title) && name === 'Default';
+}
+
+/**
+ * The pictures of a story, in the order in which they are taken: light, then dark, and the Default of a screen then 390
+ * px wide too.
+ */
+export function viewsOf(story: Entry, light: boolean): readonly View[] {
+  const themes: readonly View['theme'][] = light ? ['light'] : ['light', 'dark'];
+  return (isDefaultOfScreen(story) ? [false, true] : [false]).flatMap((onPhone) =>
+    themes.map((theme) => ({ theme, onPhone })),
+  );
 }

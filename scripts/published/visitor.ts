@@ -123,7 +123,14 @@ export function createVisitor(
     close,
     async visit(entry, steps = {}) {
       const visit = await visitOpened(entry, steps).catch(brokenOff);
-      if (visit.status === 'late') await close();
+      if (visit.status === 'late') {
+        // A page that broke down cannot be closed.
+        await opened?.page
+          .context()
+          .close()
+          .catch(() => undefined);
+        opened = null;
+      }
       return visit;
     },
   };
