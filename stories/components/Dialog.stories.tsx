@@ -9,7 +9,7 @@ import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
 import preview from '#storybook/preview.tsx';
-import { openOverlay } from './overlays.ts';
+import { openFocused, openOverlay } from './overlays.ts';
 
 /** A button that opens the dialog and gets the focus back. */
 function Opener(props: DialogProps) {
@@ -125,7 +125,7 @@ export const Dirty = meta.story({
   args: { dirty: true },
   play: async (context) => {
     const { args, userEvent } = context;
-    await openOverlay(context, 'dialog');
+    await openFocused(context, 'dialog');
     await userEvent.keyboard('{Escape}');
     const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
@@ -140,7 +140,7 @@ export const KeptByEscape = meta.story({
   args: { dirty: true },
   play: async (context) => {
     const { args, userEvent } = context;
-    await openOverlay(context, 'dialog');
+    await openFocused(context, 'dialog');
     await userEvent.keyboard('{Escape}');
     const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
     await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep editing' })).toHaveFocus());
