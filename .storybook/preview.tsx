@@ -14,6 +14,7 @@ import { axeOptions, checkOtherTheme } from './bothThemes.ts';
 import { fixClock } from './clock.ts';
 import { withRoute, withTheme } from './decorators.tsx';
 import { startFresh } from './fresh.ts';
+import { themeModes } from './modes.ts';
 import { hideWindowFromActions, mountSettled, reportProblems, stopMotion } from './outsideTests.ts';
 import { startServer } from './server.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
@@ -56,6 +57,7 @@ export default definePreview({
         ],
       },
     },
+    chromatic: { modes: themeModes },
     controls: { expanded: true, sort: 'requiredFirst' },
     layout: 'padded',
     options: {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isDefaultOfScreen } from '#scripts/pictures/shots.ts';
 import { builtScreens } from '#src/app/routes/screens.ts';
 import { sourcesOf } from './sources.ts';
 import { formKind, kinds, partsOfScreens, type ScreenStories, screens } from './storyStates.ts';
@@ -82,4 +83,21 @@ it('no story file is left without its component', () => {
     .filter((path) => /^stories\/(components|features|app)\/.*\.stories\.tsx$/.test(path))
     .filter((path) => !names.some((name) => basename(path).startsWith(name)));
   expect(orphans).toEqual([]);
+});
+
+/** The titles of story files whose text matches. */
+const titlesOf = (pattern: RegExp) =>
+  sourcesOf('stories')
+    .filter(({ text }) => pattern.test(text))
+    .map(({ text }) => /\btitle: '((?:Screens|Components)\/[^']+)'/.exec(text)?.[1] ?? '');
+
+it('the Default of each screen, and no other story, has its picture taken on a phone too', () => {
+  const screensWithDefault = titlesOf(/^export const Default = /m).filter((title) =>
+    isDefaultOfScreen({ title, name: 'Default' }),
+  );
+  expect(titlesOf(/^export const Default = meta\.story\(\{\n {2}parameters: alsoOnPhone,\n/m)).toEqual(
+    screensWithDefault,
+  );
+  expect(titlesOf(/: alsoOnPhone,|\.\.\.alsoOnPhone/)).toEqual(screensWithDefault);
+  expect(screensWithDefault.length).toBeGreaterThan(builtScreens.length);
 });

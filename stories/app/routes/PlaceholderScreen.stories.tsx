@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { PlaceholderScreen } from '#src/app/routes/PlaceholderScreen.tsx';
 import { paths } from '#src/lib/paths.ts';
+import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -10,6 +11,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: alsoOnPhone,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
     await expect(canvasElement).toHaveTextContent(/^Billing$/);

@@ -1,11 +1,13 @@
 import { expect } from 'storybook/test';
 import { RouteError } from '#src/app/routes/RouteError.tsx';
+import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Screens/Broken page', component: RouteError });
 
 /** Inside the frame: sidebar and header stay usable around it. */
 export const Default = meta.story({
+  parameters: alsoOnPhone,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This page could not be shown');
     await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();

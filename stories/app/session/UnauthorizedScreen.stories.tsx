@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { UnauthorizedScreen } from '#src/app/session/UnauthorizedScreen.tsx';
+import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -10,6 +11,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: alsoOnPhone,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Go to my dashboard' })).toHaveAttribute(
       'href',

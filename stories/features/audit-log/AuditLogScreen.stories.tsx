@@ -3,6 +3,7 @@ import { buildAuditEntries, buildAuditEntry } from '#fixtures/build/auditEntry.t
 import { auditEntries } from '#fixtures/data/auditEntries.ts';
 import { AuditLogScreen } from '#src/features/audit-log/AuditLogScreen.tsx';
 import { auditList, entryName } from '#src/features/audit-log/auditList.ts';
+import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
@@ -21,7 +22,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: alsoOnPhone,
   play: async ({ args, canvas, userEvent }) => {
+    if (isOnPhone()) return;
     const table = within(canvas.getByRole('table', { name: 'Audit Trail (68 records)' }));
     const headers = table.getAllByRole('columnheader').map((header) => header.textContent);
     // The first two only select and open.

@@ -3,6 +3,7 @@ import { buildCompany, companyNumber } from '#fixtures/build/company.ts';
 import { companies } from '#fixtures/data/companies.ts';
 import { CompanyManagementScreen } from '#src/features/companies/CompanyManagementScreen.tsx';
 import { companyList, PAGE_SIZE } from '#src/features/companies/companyList.ts';
+import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { listOf } from '../list.ts';
 import { listStates } from '../listStates.ts';
@@ -35,7 +36,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: alsoOnPhone,
   play: async ({ args, canvas, step, userEvent }) => {
+    if (isOnPhone()) return;
     await step('seven columns, by the names of the specification', async () => {
       const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent?.trim());
       // The first one only selects.

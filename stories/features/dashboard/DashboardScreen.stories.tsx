@@ -2,6 +2,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { buildSystemAlert } from '#fixtures/build/systemAlert.ts';
 import { dashboard } from '#fixtures/data/dashboard.ts';
 import { DashboardScreen } from '#src/features/dashboard/DashboardScreen.tsx';
+import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { expectNothingHuge, hugeWord } from '../longTexts.ts';
 import { asPage } from '../page.tsx';
@@ -27,6 +28,7 @@ const allAlerts = async () => within(await screen.findByRole('dialog', { name: '
 
 /** The figures of section 2; the arrow of a trend only repeats its sign. */
 export const Default = meta.story({
+  parameters: alsoOnPhone,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Dashboard');
     await expect(canvas.getByText('Welcome to the master admin portal')).toBeVisible();

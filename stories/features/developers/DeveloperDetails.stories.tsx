@@ -1,6 +1,7 @@
 import { expect, fn, screen } from 'storybook/test';
 import { buildDeveloper } from '#fixtures/build/developer.ts';
 import { DeveloperDetails } from '#src/features/developers/DeveloperDetails.tsx';
+import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { developerNamed } from './screenArgs.ts';
 
@@ -11,6 +12,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: alsoOnPhone,
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Developer Details' });
     await expect(dialog).toHaveTextContent('Acme Developments');

@@ -4,6 +4,7 @@ import { developers } from '#fixtures/data/developers.ts';
 import { theme } from '#src/components/theme/theme.ts';
 import { DeveloperManagementScreen } from '#src/features/developers/DeveloperManagementScreen.tsx';
 import { developerList } from '#src/features/developers/developerList.ts';
+import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { listOf } from '../list.ts';
 import { listStates } from '../listStates.ts';
@@ -37,7 +38,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: alsoOnPhone,
   play: async ({ args, canvas, step, userEvent }) => {
+    if (isOnPhone()) return;
     await step('nine columns, by the names of the specification', async () => {
       const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent?.trim());
       // The first one only selects.

@@ -1,6 +1,7 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import { buildDeveloper, buildSubUser } from '#fixtures/build/developer.ts';
 import { SubUsersDialog } from '#src/features/developers/SubUsersDialog.tsx';
+import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { developerNamed } from './screenArgs.ts';
 
@@ -11,6 +12,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: alsoOnPhone,
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', {
       name: 'Sub-Users for Layla Haddad (layla@acme.example)',

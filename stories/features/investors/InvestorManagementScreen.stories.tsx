@@ -6,6 +6,7 @@ import { InvestorManagementScreen } from '#src/features/investors/InvestorManage
 import { investorList } from '#src/features/investors/investorList.ts';
 import { addressLine } from '#src/lib/address.ts';
 import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
+import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { askedDeletion, filledForm, missingRecord, shownDialog } from '../dialogStates.ts';
 import { listOf, nothingOpened } from '../list.ts';
@@ -45,7 +46,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: alsoOnPhone,
   play: async ({ args, canvas, userEvent }) => {
+    if (isOnPhone()) return;
     const table = within(canvas.getByRole('table', { name: 'Investors' }));
     const headers = table.getAllByRole('columnheader').map((header) => header.textContent);
     // The first one only selects.

@@ -4,6 +4,7 @@ import { developerPlans } from '#fixtures/data/plans/developerPlans.ts';
 import { investorPlans } from '#fixtures/data/plans/investorPlans.ts';
 import { PlansScreen } from '#src/features/plans/PlansScreen.tsx';
 import { developerPlanList, investorPlanList } from '#src/features/plans/planList.ts';
+import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { listOf } from '../list.ts';
 import { listStates } from '../listStates.ts';
@@ -39,7 +40,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: alsoOnPhone,
   play: async ({ args, canvas, userEvent }) => {
+    if (isOnPhone()) return;
     const table = within(canvas.getByRole('table', { name: 'Developer Plans' }));
     const headers = table.getAllByRole('columnheader').map((header) => header.textContent);
     // The first one only selects.

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { ProfileScreen } from '#src/features/profile/ProfileScreen.tsx';
+import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -12,6 +13,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: alsoOnPhone,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Profile');
     await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }));

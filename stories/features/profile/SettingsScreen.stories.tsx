@@ -2,6 +2,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { SettingsScreen } from '#src/features/profile/SettingsScreen.tsx';
 import { shortcutGroups } from '#src/features/shared/shortcuts/shortcuts.ts';
 import { defaultPreferences } from '#src/lib/preferences.ts';
+import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -17,6 +18,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: alsoOnPhone,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Theme' })).toHaveDisplayValue('Like the system');
     await expect(canvas.getByText('Dates are shown like 2026-11-20 12:00')).toBeVisible();

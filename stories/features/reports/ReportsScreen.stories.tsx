@@ -4,6 +4,7 @@ import { reports } from '#fixtures/data/reports.ts';
 import { developerDistribution, userGrowth } from '#fixtures/data/reportTables.ts';
 import type { Report } from '#src/api/types/report.ts';
 import { ReportsScreen } from '#src/features/reports/ReportsScreen.tsx';
+import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { expectNothingHuge, hugeWord } from '../longTexts.ts';
 import { asPage } from '../page.tsx';
@@ -27,6 +28,7 @@ const meta = preview.meta({
 
 /** Three figures, six reports, two charts; the files of a ready report can be downloaded. */
 export const Default = meta.story({
+  parameters: alsoOnPhone,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Reports & Analytics');
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([

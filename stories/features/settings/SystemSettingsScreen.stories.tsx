@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { appliedSettings, systemSettings } from '#fixtures/data/systemSettings.ts';
 import { SystemSettingsScreen } from '#src/features/settings/SystemSettingsScreen.tsx';
 import { EMAIL_MESSAGE } from '#src/lib/email.ts';
+import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { expectNothingHuge, hugeWord } from '../longTexts.ts';
 import { asPage } from '../page.tsx';
@@ -19,6 +20,7 @@ const noUploads = appliedSettings.uploads;
 
 /** Nine cards; Save All Settings is enabled although nothing has changed. */
 export const Default = meta.story({
+  parameters: alsoOnPhone,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('System Settings');
     await expect(canvas.getAllByRole('heading', { level: 2 }).map((card) => card.textContent)).toEqual([

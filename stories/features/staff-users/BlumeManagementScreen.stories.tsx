@@ -5,6 +5,7 @@ import { BlumeManagementScreen } from '#src/features/staff-users/BlumeManagement
 import type { StaffUserDialogsProps } from '#src/features/staff-users/StaffUserDialogs.tsx';
 import { staffUserList } from '#src/features/staff-users/staffUserList.ts';
 import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
+import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { askedDeletion, filledForm, missingRecord, shownDialog } from '../dialogStates.ts';
 import { listOf, nothingOpened } from '../list.ts';
@@ -52,7 +53,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: alsoOnPhone,
   play: async ({ args, canvas, userEvent }) => {
+    if (isOnPhone()) return;
     const table = within(canvas.getByRole('table', { name: 'Staff Users' }));
     const headers = table.getAllByRole('columnheader').map((header) => header.textContent);
     // The first one only selects.

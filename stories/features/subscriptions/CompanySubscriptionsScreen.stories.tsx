@@ -6,6 +6,7 @@ import {
   type CompanySubscriptionsScreenProps,
 } from '#src/features/subscriptions/CompanySubscriptionsScreen.tsx';
 import { companySubscriptionList } from '#src/features/subscriptions/companySubscriptionList.ts';
+import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { filledForm, missingRecord } from '../dialogStates.ts';
 import { listOf, nothingOpened } from '../list.ts';
@@ -45,7 +46,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: alsoOnPhone,
   play: async ({ args, canvas, step, userEvent }) => {
+    if (isOnPhone()) return;
     const table = within(canvas.getByRole('table', { name: 'Company Subscriptions' }));
     const headers = table.getAllByRole('columnheader').map((header) => header.textContent);
     // The first one only selects.

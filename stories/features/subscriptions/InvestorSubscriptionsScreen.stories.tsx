@@ -9,6 +9,7 @@ import {
   investorSubscriptionList,
   userSubscriptionStatuses,
 } from '#src/features/subscriptions/investorSubscriptionList.ts';
+import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { filledForm, missingRecord } from '../dialogStates.ts';
 import { listOf, nothingOpened } from '../list.ts';
@@ -51,7 +52,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: alsoOnPhone,
   play: async ({ args, canvas, step, userEvent }) => {
+    if (isOnPhone()) return;
     const table = within(canvas.getByRole('table', { name: 'Investor Subscriptions' }));
     const headers = table.getAllByRole('columnheader').map((header) => header.textContent);
     // The first one only selects.

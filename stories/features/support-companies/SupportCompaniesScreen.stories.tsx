@@ -5,6 +5,7 @@ import { SupportCompaniesScreen } from '#src/features/support-companies/SupportC
 import type { SupportCompanyDialogsProps } from '#src/features/support-companies/SupportCompanyDialogs.tsx';
 import { supportCompanyList } from '#src/features/support-companies/supportCompanyList.tsx';
 import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
+import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { missingRecord } from '../dialogStates.ts';
 import { listOf, nothingOpened } from '../list.ts';
@@ -41,7 +42,9 @@ const meta = preview.meta({
 
 /** Nothing can be selected, added or changed. */
 export const Default = meta.story({
+  parameters: alsoOnPhone,
   play: async ({ args, canvas, userEvent }) => {
+    if (isOnPhone()) return;
     const table = within(canvas.getByRole('table', { name: 'Companies' }));
     const headers = table.getAllByRole('columnheader').map((header) => header.textContent);
     await expect(headers).toEqual([

@@ -3,6 +3,7 @@ import { buildActivity, buildTicket } from '#fixtures/build/ticket.ts';
 import { supportDashboard } from '#fixtures/data/support/supportDashboard.ts';
 import { supportTickets } from '#fixtures/data/support/supportTickets.ts';
 import { SupportDashboardScreen } from '#src/features/support-dashboard/SupportDashboardScreen.tsx';
+import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { expectNothingHuge, hugeWord } from '../longTexts.ts';
 import { asPage } from '../page.tsx';
@@ -19,6 +20,7 @@ const list = '/support/support-management';
 
 /** The figures of section 2, and where each of them leads. */
 export const Default = meta.story({
+  parameters: alsoOnPhone,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Support Dashboard');
     await expect(canvas.getByText('24 Active Tickets')).toBeVisible();

@@ -5,6 +5,7 @@ import type { SupportUserDialogsProps } from '#src/features/support-users/Suppor
 import { SupportUsersScreen } from '#src/features/support-users/SupportUsersScreen.tsx';
 import { supportUserList } from '#src/features/support-users/supportUserList.ts';
 import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
+import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { missingRecord } from '../dialogStates.ts';
 import { listOf, nothingOpened } from '../list.ts';
@@ -39,7 +40,9 @@ const meta = preview.meta({
 
 /** Nothing can be selected, added or changed; only developer users have a link to their sub-users. */
 export const Default = meta.story({
+  parameters: alsoOnPhone,
   play: async ({ args, canvas, userEvent }) => {
+    if (isOnPhone()) return;
     const table = within(canvas.getByRole('table', { name: 'Users' }));
     const headers = table.getAllByRole('columnheader').map((header) => header.textContent);
     await expect(headers).toEqual([

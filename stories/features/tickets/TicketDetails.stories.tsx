@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { buildActivity, buildAttachment, buildTicket } from '#fixtures/build/ticket.ts';
 import { TicketDetails } from '#src/features/tickets/details/TicketDetails.tsx';
+import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { expectNothingHuge, hugeWord } from '../longTexts.ts';
 import { dialog, escalated, press, section, ticketArgs } from './ticketDialog.ts';
@@ -15,6 +16,7 @@ const quiet = buildTicket({ subject: 'Nothing has happened yet', status: 'Open' 
 
 /** All parts of the specification; the body has the focus; no status is shown by colour alone. */
 export const Default = meta.story({
+  parameters: alsoOnPhone,
   play: async () => {
     const { getByText, getAllByRole, getByRole } = await dialog();
     await waitFor(() => expect(getByText(escalated.subject).closest('[data-body]')).toHaveFocus());

@@ -4,6 +4,7 @@ import { masterTickets } from '#fixtures/data/tickets.ts';
 import { masterTicketPortal } from '#src/features/tickets/master/masterTicketPortal.ts';
 import { TicketsScreen } from '#src/features/tickets/TicketsScreen.tsx';
 import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
+import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { missingRecord } from '../dialogStates.ts';
 import { listOf } from '../list.ts';
@@ -43,7 +44,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: alsoOnPhone,
   play: async ({ args, canvas, userEvent }) => {
+    if (isOnPhone()) return;
     const table = within(canvas.getByRole('table', { name: 'Support Tickets (14)' }));
     const headers = table.getAllByRole('columnheader').map((header) => header.textContent);
     // The first one only selects.

@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildSupportSubUser, buildSupportUser } from '#fixtures/build/supportUser.ts';
 import { SubUsersDialog } from '#src/features/support-users/sub-users/SubUsersDialog.tsx';
+import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { subUserActions, userNamed } from '../screenArgs.ts';
 
@@ -17,7 +18,9 @@ const meta = preview.meta({
 const title = 'Sub-Users for Yousef Al Amiri (yousef.amiri@alnoor.example)';
 
 export const Default = meta.story({
+  parameters: alsoOnPhone,
   play: async ({ args, userEvent }) => {
+    if (isOnPhone()) return;
     const dialog = await screen.findByRole('dialog', { name: title });
     await expect(dialog).toHaveAccessibleDescription('Total sub-users: 12');
     const headers = within(dialog).getAllByRole('columnheader');
