@@ -55,7 +55,7 @@ function dialogStory(dialog: string): string {
     add: 'Adding',
     edit: 'Editing',
     delete: 'ConfirmingDelete',
-    missing: 'Missing',
+    missing: 'RecordNotFound',
   };
   return named[dialog] ?? `Showing${dialog.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}`;
 }

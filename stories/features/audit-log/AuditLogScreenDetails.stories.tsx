@@ -66,7 +66,7 @@ export const FullDetailsOfNew = meta.story({
   },
 });
 
-export const Missing = meta.story(missingRecord(opened({ type: 'missing' }), 'Record'));
+export const RecordNotFound = meta.story(missingRecord(opened({ type: 'missing' }), 'Record'));
 
 export const NarrowFullDetails = meta.story({
   globals: { viewport: { value: 'narrow' } },

@@ -125,7 +125,7 @@ export const DeepLink = meta.story({
   },
 });
 
-export const DeepLinkToNothing = meta.story({
+export const RecordNotFound = meta.story({
   parameters: at('open=details&id=gone'),
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Company not found' })).toBeVisible();

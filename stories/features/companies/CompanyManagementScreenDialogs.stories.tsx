@@ -73,7 +73,7 @@ export const ConfirmingDelete = meta.story(
 );
 
 /** The address names a company that the list does not have. */
-export const Missing = meta.story({
+export const RecordNotFound = meta.story({
   args: opened({ type: 'missing' }),
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Company not found' });

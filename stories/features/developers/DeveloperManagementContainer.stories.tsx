@@ -51,7 +51,7 @@ export const FromALink = meta.story({
   },
 });
 
-export const FromALinkToNobody = meta.story({
+export const RecordNotFound = meta.story({
   parameters: { route: `${list}?open=edit&id=deleted-long-ago` },
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog', { name: 'Developer not found' });

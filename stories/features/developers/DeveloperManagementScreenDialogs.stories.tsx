@@ -53,7 +53,7 @@ export const ConfirmingDelete = meta.story(
 );
 
 /** The address names a developer user that the list does not have. */
-export const Missing = meta.story({
+export const RecordNotFound = meta.story({
   args: opened({ type: 'missing' }),
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Developer not found' });

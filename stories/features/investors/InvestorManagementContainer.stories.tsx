@@ -120,7 +120,7 @@ export const SubscriptionSaved = meta.story({
   },
 });
 
-export const NotThere = meta.story({
+export const RecordNotFound = meta.story({
   parameters: { route: '/master/investor-users?open=edit&id=INV-999' },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Investor not found' })).toBeVisible();

@@ -136,4 +136,4 @@ export const ConfirmingDelete = meta.story(
   askedDeletion(opened({ type: 'delete', row: investor }), { noun: 'investor', row: investor }),
 );
 
-export const Missing = meta.story(missingRecord(opened({ type: 'missing' }), 'Investor'));
+export const RecordNotFound = meta.story(missingRecord(opened({ type: 'missing' }), 'Investor'));

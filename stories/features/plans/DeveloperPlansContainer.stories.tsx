@@ -96,7 +96,7 @@ export const FilteredByACard = meta.story({
   },
 });
 
-export const NotThere = meta.story({
+export const RecordNotFound = meta.story({
   parameters: { route: `${route}?open=edit&id=DPL-999` },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Plan not found' })).toBeVisible();

@@ -81,4 +81,4 @@ export const ConfirmingDelete = meta.story(
   }),
 );
 
-export const Missing = meta.story(missingRecord(opened({ type: 'missing' }), 'Plan'));
+export const RecordNotFound = meta.story(missingRecord(opened({ type: 'missing' }), 'Plan'));

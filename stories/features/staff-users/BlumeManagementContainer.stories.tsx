@@ -128,7 +128,7 @@ export const CopyingRows = meta.story({
   },
 });
 
-export const NotThere = meta.story({
+export const RecordNotFound = meta.story({
   parameters: { route: '/master/blume-users?open=edit&id=STF-999' },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'User not found' })).toBeVisible();

@@ -192,4 +192,4 @@ export const ConfirmingDelete = meta.story(
   askedDeletion(opened({ type: 'delete', row: user }), { noun: 'user', row: user }),
 );
 
-export const Missing = meta.story(missingRecord(opened({ type: 'missing' }), 'User'));
+export const RecordNotFound = meta.story(missingRecord(opened({ type: 'missing' }), 'User'));

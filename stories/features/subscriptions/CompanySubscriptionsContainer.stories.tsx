@@ -76,7 +76,7 @@ export const NothingToAdd = meta.story({
   },
 });
 
-export const NotThere = meta.story({
+export const RecordNotFound = meta.story({
   parameters: { route: `${path}?open=history&id=CSUB-999` },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Subscription not found' })).toBeVisible();

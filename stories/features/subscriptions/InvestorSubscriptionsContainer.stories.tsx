@@ -69,7 +69,7 @@ export const RemindedAndExported = meta.story({
   },
 });
 
-export const NotThere = meta.story({
+export const RecordNotFound = meta.story({
   parameters: { route: `${path}?open=edit&id=USUB-999` },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Subscription not found' })).toBeVisible();

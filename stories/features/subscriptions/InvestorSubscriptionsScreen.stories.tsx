@@ -177,4 +177,4 @@ export const Editing = meta.story(
   ),
 );
 
-export const Missing = meta.story(missingRecord(opened({ type: 'missing' }), 'Subscription'));
+export const RecordNotFound = meta.story(missingRecord(opened({ type: 'missing' }), 'Subscription'));

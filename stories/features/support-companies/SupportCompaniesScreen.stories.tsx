@@ -142,4 +142,4 @@ export const ShowingBareDetails = meta.story({
   },
 });
 
-export const Missing = meta.story(missingRecord(opened({ type: 'missing' }), 'Company'));
+export const RecordNotFound = meta.story(missingRecord(opened({ type: 'missing' }), 'Company'));

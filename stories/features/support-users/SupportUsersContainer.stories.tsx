@@ -127,7 +127,7 @@ export const Deleted = meta.story({
   },
 });
 
-export const NotThere = meta.story({
+export const RecordNotFound = meta.story({
   parameters: { route: `${path}?open=details&id=USR-9999` },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'User not found' })).toBeVisible();

@@ -146,4 +146,4 @@ export const ShowingSubUsers = meta.story({
   },
 });
 
-export const Missing = meta.story(missingRecord(opened({ type: 'missing' }), 'User'));
+export const RecordNotFound = meta.story(missingRecord(opened({ type: 'missing' }), 'User'));

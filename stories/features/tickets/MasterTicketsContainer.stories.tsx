@@ -108,7 +108,7 @@ export const UnsentComment = meta.story({
   },
 });
 
-export const NotThere = meta.story({
+export const RecordNotFound = meta.story({
   parameters: open('TKT-1999-0001'),
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Ticket not found' })).toBeVisible();

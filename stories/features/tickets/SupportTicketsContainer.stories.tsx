@@ -186,7 +186,7 @@ export const Resolved = meta.story({
   },
 });
 
-export const NotThere = meta.story({
+export const RecordNotFound = meta.story({
   // A ticket of the master portal.
   parameters: { route: `${path}?open=details&id=TKT-2026-1057` },
   play: async () => {

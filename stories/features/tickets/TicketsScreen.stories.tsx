@@ -184,4 +184,4 @@ export const LettersSwitchedOff = meta.story({
   },
 });
 
-export const Missing = meta.story(missingRecord({ dialogs: opened({ type: 'missing' }) }, 'Ticket'));
+export const RecordNotFound = meta.story(missingRecord({ dialogs: opened({ type: 'missing' }) }, 'Ticket'));
