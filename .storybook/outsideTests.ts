@@ -42,13 +42,13 @@ export function stopMotion(): () => void {
 }
 
 /**
- * Reports the problems that the watch found. A test run fails; otherwise the story stays, and the Interactions panel
+ * Reports the problems of a story. A test run fails; otherwise the story stays, and the Interactions panel
  * shows them as errors outside of the play.
  */
 export function reportProblems({ reporting }: StoryContext<ReactRenderer>, lines: readonly string[]): void {
   if (lines.length === 0) return;
   if (underTest) throw new Error(lines.join('\n'));
-  reporting.addReport({ type: 'watch', version: 1, status: 'failed', result: { lines } });
+  reporting.addReport({ type: 'problems', version: 1, status: 'failed', result: { lines } });
   addons.getChannel().emit(
     'unhandledErrorsWhilePlaying',
     lines.map((message) => ({ name: 'Not expected', message, stack: '' })),

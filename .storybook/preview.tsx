@@ -13,12 +13,11 @@ import { configure } from 'storybook/test';
 import { axeOptions, checkOtherTheme } from './bothThemes.ts';
 import { fixClock } from './clock.ts';
 import { withRoute, withTheme } from './decorators.tsx';
-import { startFresh } from './fresh.ts';
-import { themeModes } from './modes.ts';
 import { hideWindowFromActions, mountSettled, reportProblems, stopMotion } from './outsideTests.ts';
+import { resetState } from './resetState.ts';
 import { startServer } from './server.ts';
+import { collectProblems, startWorker } from './storyProblems.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
-import { startWorker, watchStory } from './watch.ts';
 
 // Dynamic imports may take longer than the default of 1 s on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
@@ -27,7 +26,7 @@ hideWindowFromActions();
 
 const mswWorker = startWorker();
 
-let watch: ReturnType<typeof watchStory> | undefined;
+let collector: ReturnType<typeof collectProblems> | undefined;
 let restoreMotion: () => void = () => undefined;
 
 export default definePreview({
@@ -81,19 +80,19 @@ export default definePreview({
     const { server, session } = parameters;
     // 'story' keeps the role that the story sets.
     const role = globals.role === 'story' ? session : globals.role;
-    startFresh(server ? await startServer(msw, role, server) : null);
-    const watcher = watchStory();
-    watch = watcher;
+    resetState(server ? await startServer(msw, role, server) : null);
+    const started = collectProblems();
+    collector = started;
     restoreMotion = stopMotion();
     return () => {
       restoreMotion();
-      watcher.restore();
-      watch = undefined;
+      started.restore();
+      collector = undefined;
       restoreClock();
     };
   },
   afterEach: async (context) => {
-    const problems = await watch?.finish(context.parameters.expectedErrors ?? []);
+    const problems = await collector?.finish(context.parameters.expectedErrors ?? []);
     reportProblems(context, problems ?? []);
     restoreMotion();
     await checkOtherTheme(context);

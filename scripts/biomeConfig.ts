@@ -153,7 +153,7 @@ export function biomeConfig() {
         includes: [
           'scripts/**',
           'fixtures/server/**',
-          '.storybook/watch.ts',
+          '.storybook/storyProblems.ts',
           'stories/foundations/Guards.stories.tsx',
           'tests/e2e/journeyErrors.spec.ts',
         ],

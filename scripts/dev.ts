@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { createServer as createVite } from 'vite';
 import { listen } from '#fixtures/server/node.ts';
-import { claim } from './serve/claim.ts';
 import { readNumber, readOptions } from './serve/options.ts';
 import { accountLines, columns, run } from './serve/terminal.ts';
+import { waitForServer } from './serve/waitForServer.ts';
 
 // `npm run dev`: the console, the API and Storybook with hot reload. The console's server proxies `/api` to the API,
 // so that both have the same origin under any host name.
@@ -34,7 +34,7 @@ function stop(): void {
 
 /** Throws when a port is taken, before anything is started. */
 async function checkPort(port: number, name: string): Promise<void> {
-  const server = await claim(listen(createServer(), port), port, name);
+  const server = await waitForServer(listen(createServer(), port), port, name);
   await server.close();
 }
 

@@ -3,8 +3,8 @@ import { launchOptions } from './browser.ts';
 import { buildStorybook } from './published/build.ts';
 import { type Entry, readIndex, shownEntries, splitForVisitors } from './published/entries.ts';
 import { serveFolder } from './published/site.ts';
-import { problemsOf, type Visit } from './published/verdict.ts';
 import { visitAll } from './published/visitor.ts';
+import { problemsOf, type Visit } from './published/visitProblems.ts';
 
 const folder = 'storybook-static';
 

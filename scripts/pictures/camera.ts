@@ -1,8 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { testContext } from '../browser.ts';
-import type { Entry } from '../published/entries.ts';
-import { problemsOf } from '../published/verdict.ts';
 import { createVisitor, withoutManager } from '../published/visitor.ts';
+import { problemsOf } from '../published/visitProblems.ts';
 import { showTheme, sizeOfStory } from './inPreview.ts';
 import { type View, viewsOf } from './shots.ts';
 

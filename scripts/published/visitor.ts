@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Frame, Page } from 'playwright';
 import type { Entry } from './entries.ts';
 import { firstStoryEnded, type VisitRequest, visitInPreview } from './inPreview.ts';
-import type { ConsoleLine, Visit } from './verdict.ts';
+import type { ConsoleLine, Visit } from './visitProblems.ts';
 
 const minute = 60_000;
 // The test run checks accessibility in both themes; here it would take most of the time.

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { WaitingCode } from '#fixtures/server/codes.ts';
 import { listen, type RunningServer, serveApi } from '#fixtures/server/node.ts';
 import { createApi } from './api.ts';
-import { claim } from './claim.ts';
 import { StartError, type StartOptions } from './options.ts';
 import { readSite, recompress, type SiteFiles } from './siteFiles.ts';
 import { type SiteHandler, staticSite } from './staticSite.ts';
+import { waitForServer } from './waitForServer.ts';
 
 /** The running servers of the built console and the reference API. */
 export interface Stack {
@@ -55,14 +55,14 @@ export async function startStack(options: StartOptions, events: StackEvents = {}
   let files: SiteFiles | null = null;
   let handler: SiteHandler = (_request, response) => response.writeHead(503).end();
   const server = createServer((request, response) => handler(request, response));
-  const site = await claim(listen(server, options.port), options.port, 'PORT');
+  const site = await waitForServer(listen(server, options.port), options.port, 'PORT');
   const running = [site];
   const close = async () => {
     await Promise.all(running.map((each) => each.close()));
   };
   try {
     const answerer = await createApi(options, [site.origin], (code) => events.onCode?.(code));
-    const api = await claim(serveApi(answerer, options.apiPort), options.apiPort, 'API_PORT');
+    const api = await waitForServer(serveApi(answerer, options.apiPort), options.apiPort, 'API_PORT');
     running.push(api);
     handler = staticSite(() => files, { apiOrigin: api.origin, https: false });
     if (options.build) {

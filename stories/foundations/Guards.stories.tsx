@@ -11,33 +11,33 @@ const meta = preview.meta({
 });
 
 export const ConsoleErrorIsSeen = meta.story({
-  parameters: { expectedErrors: [/^console\.error: planted$/] },
-  play: () => console.error('planted'),
+  parameters: { expectedErrors: [/^console\.error: intended$/] },
+  play: () => console.error('intended'),
 });
 
 export const ConsoleWarningIsSeen = meta.story({
-  parameters: { expectedErrors: [/^console\.warn: planted$/] },
-  play: () => console.warn('planted'),
+  parameters: { expectedErrors: [/^console\.warn: intended$/] },
+  play: () => console.warn('intended'),
 });
 
 export const UnansweredRequestIsSeen = meta.story({
-  parameters: { expectedErrors: [/^No handler answered GET .*\/api\/v1\/planted$/] },
+  parameters: { expectedErrors: [/^No handler answered GET .*\/api\/v1\/intended$/] },
   play: async () => {
     // Not awaited: the guard itself must wait until the worker has handled the request.
-    fetch('/api/v1/planted').catch(() => undefined);
+    fetch('/api/v1/unknown').catch(() => undefined);
   },
 });
 
 export const UnansweredPictureIsSeen = meta.story({
-  parameters: { expectedErrors: [/^No handler answered GET .*\/api\/v1\/planted$/] },
-  render: () => <img alt="Planted" src="/api/v1/planted" />,
+  parameters: { expectedErrors: [/^No handler answered GET .*\/api\/v1\/intended$/] },
+  render: () => <img alt="Unknown" src="/api/v1/unknown" />,
 });
 
 export const OtherThemeIsChecked = meta.story({
   render: () => (
     <>
-      <style>{'[data-theme=dark] .planted { color: dimgray; background: gray }'}</style>
-      <p className="planted">Readable in light only</p>
+      <style>{'[data-theme=dark] .low-contrast { color: dimgray; background: gray }'}</style>
+      <p className="low-contrast">Readable in light only</p>
     </>
   ),
   play: async (context) => {

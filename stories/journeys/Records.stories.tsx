@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { failingOnce } from '#fixtures/msw/overrides.ts';
 import preview from '#storybook/preview.tsx';
 import { Console } from './Console.tsx';
-import { fill, press, pressIn } from './hands.ts';
+import { fill, press, pressIn } from './steps.ts';
 
 /** Records that are found, changed and deleted. Each step can be looked at in the Interactions panel. */
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Console } from './Console.tsx';
-import { endSessionElsewhere, enterCode, enterPassword, fill, person, press, pressIn } from './hands.ts';
+import { endSessionElsewhere, enterCode, enterPassword, fill, person, press, pressIn } from './steps.ts';
 
 /** From signed out to signed in, and back after an expiry. Each step can be looked at in the Interactions panel. */
 const meta = preview.meta({

@@ -56,10 +56,10 @@ function loadedIn(portal: Portal, search: string): ReadonlySet<string> {
   const found = new Set<string>();
   for (let next = wanted; next.length > 0; ) {
     const loaded = [...neededFor(next, report)].flatMap((file) => report.get(file)?.moduleIds ?? []);
-    const fresh = new Set(loaded.map((id) => relative(process.cwd(), id).replaceAll('\\', '/')));
-    for (const name of found) fresh.delete(name);
-    for (const name of fresh) found.add(name);
-    next = [...fresh]
+    const unseen = new Set(loaded.map((id) => relative(process.cwd(), id).replaceAll('\\', '/')));
+    for (const name of found) unseen.delete(name);
+    for (const name of unseen) found.add(name);
+    next = [...unseen]
       .flatMap((name) => (loaders.includes(name) ? [] : (build.modules[name]?.later ?? [])))
       // The parts of a library that the build leaves out have no file.
       .filter((name) => chunkOf(name, report) !== undefined);

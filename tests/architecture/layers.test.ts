@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { layers } from '#scripts/layers.ts';
-import { lintPlanted } from './planted.ts';
+import { lintFiles } from './lintFiles.ts';
 
 const importRule = 'lint/style/noRestrictedImports';
 
@@ -40,20 +40,20 @@ const screen = ['lib', 'types', 'results', 'components', 'shared', 'react', 'sty
 
 /** The import table, repeated by hand: one file per row, and its allowed imports. */
 const table: Readonly<Record<string, readonly Target[]>> = {
-  'src/lib/planted.ts': ['lib', 'types'],
-  'src/api/types/planted.ts': ['types', 'results'],
-  'src/api/planted.ts': ['lib', 'types', 'results', 'api', 'swr', 'zustand', 'react'],
+  'src/lib/example.ts': ['lib', 'types'],
+  'src/api/types/example.ts': ['types', 'results'],
+  'src/api/example.ts': ['lib', 'types', 'results', 'api', 'swr', 'zustand', 'react'],
   'src/api/http/http.ts': ['lib', 'types', 'results', 'api', 'redaxios'],
-  'src/components/Planted/Planted.tsx': ['lib', 'components', 'react', 'styled'],
-  'src/components/DataTable/planted.ts': ['lib', 'components', 'react', 'styled'],
-  'src/features/companies/PlantedScreen.tsx': [...screen],
-  'src/features/companies/PlantedForm.tsx': [...screen],
-  'src/features/companies/plantedColumns.tsx': [...screen],
-  'src/features/companies/PlantedContainer.tsx': [...screen, 'api', 'router'],
-  'src/features/companies/usePlanted.ts': [...screen, 'api', 'router'],
-  'src/features/companies/planted.store.ts': [...screen, 'api', 'data', 'zustand'],
-  'src/features/shared/list/usePlanted.ts': [...screen, 'zustand', 'router'],
-  'src/features/shared/support/planted.store.ts': [
+  'src/components/Example/Example.tsx': ['lib', 'components', 'react', 'styled'],
+  'src/components/DataTable/example.ts': ['lib', 'components', 'react', 'styled'],
+  'src/features/companies/ExampleScreen.tsx': [...screen],
+  'src/features/companies/ExampleForm.tsx': [...screen],
+  'src/features/companies/exampleColumns.tsx': [...screen],
+  'src/features/companies/ExampleContainer.tsx': [...screen, 'api', 'router'],
+  'src/features/companies/useExample.ts': [...screen, 'api', 'router'],
+  'src/features/companies/example.store.ts': [...screen, 'api', 'data', 'zustand'],
+  'src/features/shared/list/useExample.ts': [...screen, 'zustand', 'router'],
+  'src/features/shared/support/example.store.ts': [
     'lib',
     'types',
     'shared',
@@ -62,11 +62,11 @@ const table: Readonly<Record<string, readonly Target[]>> = {
     'react',
     'styled',
   ],
-  'src/features/shared/list/planted.ts': [...screen, 'zustand', 'router'],
-  'src/app/Planted.tsx': [...screen, 'api', 'otherFeature', 'app', 'swr', 'zustand', 'router'],
-  'fixtures/data/planted.ts': ['types', 'data'],
-  'fixtures/build/planted.ts': ['types', 'data', 'build'],
-  'fixtures/server/planted.ts': [
+  'src/features/shared/list/example.ts': [...screen, 'zustand', 'router'],
+  'src/app/Example.tsx': [...screen, 'api', 'otherFeature', 'app', 'swr', 'zustand', 'router'],
+  'fixtures/data/example.ts': ['types', 'data'],
+  'fixtures/build/example.ts': ['types', 'data', 'build'],
+  'fixtures/server/example.ts': [
     'types',
     'data',
     'build',
@@ -78,7 +78,7 @@ const table: Readonly<Record<string, readonly Target[]>> = {
     'router',
     'styled',
   ],
-  'fixtures/msw/planted.ts': [
+  'fixtures/msw/example.ts': [
     'types',
     'data',
     'build',
@@ -92,8 +92,8 @@ const table: Readonly<Record<string, readonly Target[]>> = {
     'router',
     'styled',
   ],
-  'stories/planted.tsx': Object.keys(targets) as Target[],
-  'tests/planted.ts': Object.keys(targets) as Target[],
+  'stories/example.tsx': Object.keys(targets) as Target[],
+  'tests/example.ts': Object.keys(targets) as Target[],
 };
 
 const names = Object.keys(targets) as Target[];
@@ -101,7 +101,7 @@ const names = Object.keys(targets) as Target[];
 describe('the import table', () => {
   // One import per line, so that the line of a finding identifies the import.
   const everyImport = names.map((target) => `import '${targets[target]}';\n`).join('');
-  const found = lintPlanted(Object.fromEntries(Object.keys(table).map((file) => [file, everyImport])));
+  const found = lintFiles(Object.fromEntries(Object.keys(table).map((file) => [file, everyImport])));
   const refusals = (file: string) => (found.get(file) ?? []).filter(({ rule }) => rule === importRule);
 
   it.each(Object.entries(table))('%s may import only what its row allows', (file, allowed) => {
@@ -127,7 +127,7 @@ describe('a forbidden import is found in every form', () => {
     'of a neighbour': "import '../plans/planColumns.tsx';\n",
   };
   const path = (name: string) => `src/features/companies/${name.replaceAll(' ', '')}.ts`;
-  const found = lintPlanted(
+  const found = lintFiles(
     Object.fromEntries(Object.entries(refused).map(([name, text]) => [path(name), text])),
   );
 
@@ -142,8 +142,8 @@ describe('every folder of the console has a row in the table', () => {
       .filter((entry) => entry.isFile())
       .map((entry) => entry.parentPath),
   );
-  const files = [...new Set(folders)].map((folder) => join(folder, 'planted.ts').replaceAll('\\', '/'));
-  const found = lintPlanted(Object.fromEntries(files.map((file) => [file, "import '#stories/x.ts';\n"])));
+  const files = [...new Set(folders)].map((folder) => join(folder, 'example.ts').replaceAll('\\', '/'));
+  const found = lintFiles(Object.fromEntries(files.map((file) => [file, "import '#stories/x.ts';\n"])));
 
   it.each(files)('%s', (file) => {
     expect(found.get(file)?.map(({ rule }) => rule)).toContain(importRule);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { biomeConfig } from '#scripts/biomeConfig.ts';
-import { lintPlanted } from './planted.ts';
+import { lintFiles } from './lintFiles.ts';
 import { sourcesOf } from './sources.ts';
 
 /** A violation of every rule that this project adds: rule, file, text. */
@@ -66,8 +66,8 @@ const breaches: readonly (readonly [rule: string, file: string, text: string])[]
   ],
 ];
 
-describe('every rule reports a planted violation', () => {
-  const found = lintPlanted({
+describe('every rule reports a violation', () => {
+  const found = lintFiles({
     'src/lib/two.ts': "import { a } from './one.ts';\nexport const b = () => a;\n",
     ...Object.fromEntries(breaches.map(([, file, text]) => [file, text])),
   });
@@ -78,7 +78,7 @@ describe('every rule reports a planted violation', () => {
 
   it('reports nothing about a valid file', () => {
     const text = 'export const double = (value: number): number => value * 2;\n';
-    expect(lintPlanted({ 'src/lib/good.ts': text }).get('src/lib/good.ts')).toEqual([]);
+    expect(lintFiles({ 'src/lib/good.ts': text }).get('src/lib/good.ts')).toEqual([]);
   });
 });
 

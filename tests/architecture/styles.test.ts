@@ -76,8 +76,8 @@ describe('the checks find violations', () => {
     ['a reference to a function', 'styled.div`color: @{pick};`', 'const pick = (p: { $c: string }) => p.$c;'],
     ['a parameter', 'null', 'const look = (colour: string) => css`color: @{colour};`;'],
   ])('a dynamic style: %s', (_name, style, before = '') => {
-    const planted = `${before}\nexport const A = ${style};\n`;
-    expect(dynamicStyles('planted.tsx', planted.replaceAll('@', '$')).length).toBeGreaterThan(0);
+    const source = `${before}\nexport const A = ${style};\n`;
+    expect(dynamicStyles('example.tsx', source.replaceAll('@', '$')).length).toBeGreaterThan(0);
   });
   it.each([
     'styled.div`color: @{theme.text.base};`',
@@ -87,8 +87,8 @@ describe('the checks find violations', () => {
     '[1, 2].map((n) => css`a:nth-child(@{n}) { margin: 0; }`)',
     '(name: string) => `no style: @{name}`',
   ])('no dynamic style: %s', (style) => {
-    const planted = `function declarations(of: object) { return ''; }\nexport const A = ${style};\n`;
-    expect(dynamicStyles('planted.tsx', planted.replaceAll('@', '$'))).toEqual([]);
+    const source = `function declarations(of: object) { return ''; }\nexport const A = ${style};\n`;
+    expect(dynamicStyles('example.tsx', source.replaceAll('@', '$'))).toEqual([]);
   });
 });
 

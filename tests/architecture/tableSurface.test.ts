@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lintPlanted } from './planted.ts';
+import { lintFiles } from './lintFiles.ts';
 
 const importRule = 'lint/style/noRestrictedImports';
 
@@ -10,14 +10,14 @@ describe('the inside of the table is imported in its own folder only', () => {
     [...inside, ...surface].map((file) => `import '${folder}/${file}';\n`).join('');
   const alias = text('#src/components/DataTable');
   const outside = {
-    'src/components/Planted/Planted.tsx': alias,
-    'src/components/Planted/Relative.tsx': text('../DataTable'),
-    'src/features/companies/PlantedScreen.tsx': alias,
-    'src/features/companies/usePlanted.ts': alias,
-    'src/features/shared/list/Planted.tsx': alias,
-    'src/app/Planted.tsx': alias,
+    'src/components/Example/Example.tsx': alias,
+    'src/components/Example/Relative.tsx': text('../DataTable'),
+    'src/features/companies/ExampleScreen.tsx': alias,
+    'src/features/companies/useExample.ts': alias,
+    'src/features/shared/list/Example.tsx': alias,
+    'src/app/Example.tsx': alias,
   };
-  const found = lintPlanted({ ...outside, 'src/components/DataTable/rows/planted.ts': alias });
+  const found = lintFiles({ ...outside, 'src/components/DataTable/rows/example.ts': alias });
   const lines = (file: string) =>
     (found.get(file) ?? []).filter(({ rule }) => rule === importRule).map(({ line }) => line);
 
@@ -26,6 +26,6 @@ describe('the inside of the table is imported in its own folder only', () => {
   });
 
   it('the folder itself sees all of it', () => {
-    expect(lines('src/components/DataTable/rows/planted.ts')).toEqual([]);
+    expect(lines('src/components/DataTable/rows/example.ts')).toEqual([]);
   });
 });

@@ -8,22 +8,22 @@ test('a journey fails for everything that must not happen in it', async ({ page,
   await page
     .evaluate(() => {
       setTimeout(() => {
-        throw new Error('planted');
+        throw new Error('intended');
       });
-      console.error('planted');
+      console.error('intended');
       const script = document.createElement('script');
       Object.assign(script, { src: 'data:text/javascript,1' });
       document.body.append(script);
     })
     .catch(() => undefined);
 
-  await expect.poll(() => errorMonitor.findings().join('\n')).toMatch(/page error: .*planted/);
-  await expect.poll(() => errorMonitor.findings().join('\n')).toMatch(/console error: planted/);
+  await expect.poll(() => errorMonitor.findings().join('\n')).toMatch(/page error: .*intended/);
+  await expect.poll(() => errorMonitor.findings().join('\n')).toMatch(/console error: intended/);
   await expect.poll(() => errorMonitor.findings().join('\n')).toMatch(/content policy: /);
 
   // The console's content policy blocks foreign requests before they are sent, so this page has no policy.
   await page.goto(`${process.env.E2E_API_ORIGIN}/dev/codes`);
-  await page.evaluate(() => fetch('http://localhost:9/planted').catch(() => undefined));
+  await page.evaluate(() => fetch('http://localhost:9/intended').catch(() => undefined));
   expect(errorMonitor.findings().join('\n')).toMatch(/foreign request: http:\/\/localhost:9/);
   errorMonitor.allow(/./);
 });

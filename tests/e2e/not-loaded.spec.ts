@@ -56,13 +56,13 @@ test('a slow start does not show the message', async ({ page }) => {
     await route.continue();
   });
   await page.addInitScript(() => {
-    const watch = () => {
+    const checkFrame = () => {
       const text = document.querySelector('#not-loaded');
       const seen = text !== null && getComputedStyle(text).visibility === 'visible';
       if (seen) Object.assign(window, { sawNotLoaded: true });
-      requestAnimationFrame(watch);
+      requestAnimationFrame(checkFrame);
     };
-    requestAnimationFrame(watch);
+    requestAnimationFrame(checkFrame);
   });
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(message(page)).toBeAttached();

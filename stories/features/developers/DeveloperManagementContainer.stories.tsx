@@ -2,15 +2,15 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '#src/lib/paths.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
+import { addressIs, button, DevelopersWithAddress, dialogGone, field } from './containerStory.tsx';
 import { developerNamed } from './screenArgs.ts';
-import { addressIs, button, dialogGone, field, WiredDevelopers } from './wired.tsx';
 
 const layla = developerNamed('Layla Haddad');
 const list = paths.master.developerUsers;
 
 const meta = preview.meta({
   title: 'Containers/Developer Management',
-  component: WiredDevelopers,
+  component: DevelopersWithAddress,
   decorators: [asPage],
   parameters: { layout: 'fullscreen', route: list, session: 'super_admin', server: {} },
 });

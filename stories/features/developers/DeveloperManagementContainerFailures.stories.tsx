@@ -3,8 +3,15 @@ import { failing, failingOnce, pending, unreachable } from '#fixtures/msw/overri
 import { paths } from '#src/lib/paths.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
+import {
+  addressIs,
+  button,
+  DevelopersWithAddress,
+  deletedByAnother,
+  dialogGone,
+  field,
+} from './containerStory.tsx';
 import { developerNamed } from './screenArgs.ts';
-import { addressIs, button, deletedByAnother, dialogGone, field, WiredDevelopers } from './wired.tsx';
 
 /** The message above the form; the toast beside it is an alert, too. */
 async function alertOfDialog() {
@@ -15,7 +22,7 @@ const layla = developerNamed('Layla Haddad');
 
 const meta = preview.meta({
   title: 'Containers/Developer Management/Failures',
-  component: WiredDevelopers,
+  component: DevelopersWithAddress,
   decorators: [asPage],
   parameters: {
     layout: 'fullscreen',

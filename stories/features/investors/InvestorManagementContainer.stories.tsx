@@ -83,15 +83,15 @@ export const DeletedInARow = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name: `Delete ${name}` }));
       const asked = within(await screen.findByRole('dialog', { name: 'Delete investor' }));
       let seen = '';
-      const watch = new MutationObserver(() => {
+      const observer = new MutationObserver(() => {
         seen += screen.queryByText('Investor not found')?.textContent ?? '';
       });
-      watch.observe(document.body, { childList: true, subtree: true });
+      observer.observe(document.body, { childList: true, subtree: true });
       await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveFocus());
       await expect(canvas.queryByRole('button', { name: `Delete ${name}` })).toBeNull();
-      watch.disconnect();
+      observer.disconnect();
       await expect(seen).toBe('');
     }
     // Each toast names its record.

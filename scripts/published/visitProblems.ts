@@ -12,7 +12,7 @@ export interface Visit {
   readonly late: readonly string[];
   /** The text of Storybook's error page, also for a missing story. */
   readonly errorPage: string | null;
-  /** Errors of the play, uncaught errors, and problems that the watch found. */
+  /** Errors of the play, uncaught errors, and problems that .storybook/storyProblems.ts found. */
   readonly thrown: readonly string[];
   /** Blocks of a docs page that show an error or nothing. */
   readonly brokenBlocks: readonly string[];

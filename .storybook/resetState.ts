@@ -32,7 +32,7 @@ function emptyBrowser(): void {
  * Resets the state before a story: empty caches, sample stores, drafts and storage, with `user` signed in. Caches and
  * sample stores are cleared by the product's own end of a session.
  */
-export function startFresh(user: User | null): void {
+export function resetState(user: User | null): void {
   newEpoch();
   dropPrefetches();
   notifySessionEnd('logout', '');

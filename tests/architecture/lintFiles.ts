@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** A diagnostic of Biome about a planted file, that is one written only to break a rule. */
+/** A diagnostic of Biome about a file that a test wrote. */
 export interface Finding {
   readonly rule: string;
   readonly message: string;
@@ -23,10 +23,8 @@ interface Report {
  * Writes the files into a temporary folder with this project's lint configuration, lints them, and returns the
  * findings by path.
  */
-export function lintPlanted(
-  files: Readonly<Record<string, string>>,
-): ReadonlyMap<string, readonly Finding[]> {
-  const root = mkdtempSync(join(tmpdir(), 'planted-'));
+export function lintFiles(files: Readonly<Record<string, string>>): ReadonlyMap<string, readonly Finding[]> {
+  const root = mkdtempSync(join(tmpdir(), 'lint-'));
   try {
     for (const file of ['biome.json', 'package.json', '.gitignore']) cpSync(file, join(root, file));
     for (const [path, text] of Object.entries(files)) {

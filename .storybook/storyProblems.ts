@@ -35,7 +35,7 @@ function imagesLoading(): boolean {
 }
 
 /** Collects problems of a story (console errors and warnings, unhandled requests) until `finish`. */
-export function watchStory() {
+export function collectProblems() {
   requested = 0;
   handled = 0;
   problems = [];

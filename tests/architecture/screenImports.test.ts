@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { lintPlanted } from './planted.ts';
+import { lintFiles } from './lintFiles.ts';
 
 const importRule = 'lint/style/noRestrictedImports';
 
 describe('a screen and its parts get state by props only', () => {
-  const kinds = ['PlantedScreen.tsx', 'PlantedForm.tsx', 'PlantedDialogs.tsx', 'plantedList.ts'];
+  const kinds = ['ExampleScreen.tsx', 'ExampleForm.tsx', 'ExampleDialogs.tsx', 'exampleList.ts'];
   const refused = [
     './investors.store.ts',
     './useInvestorManagement.ts',
@@ -13,9 +13,7 @@ describe('a screen and its parts get state by props only', () => {
   ];
   const allowed = ['./investorForm.ts', './InvestorDialogs.tsx', '#src/features/shared/list/ListPage.tsx'];
   const text = [...refused, ...allowed].map((target) => `import type {} from '${target}';\n`).join('');
-  const found = lintPlanted(
-    Object.fromEntries(kinds.map((file) => [`src/features/investors/${file}`, text])),
-  );
+  const found = lintFiles(Object.fromEntries(kinds.map((file) => [`src/features/investors/${file}`, text])));
 
   it.each(kinds)('%s', (file) => {
     const lines = (found.get(`src/features/investors/${file}`) ?? [])
@@ -25,14 +23,14 @@ describe('a screen and its parts get state by props only', () => {
   });
 
   it('a shared component must not import a store, a hook may', () => {
-    const file = 'src/features/shared/list/Planted.tsx';
-    const planted = lintPlanted({
+    const file = 'src/features/shared/list/Example.tsx';
+    const diagnostics = lintFiles({
       [file]: "import '#src/features/shared/preferences/preferences.store.ts';\n",
-      'src/features/shared/list/usePlanted.ts':
+      'src/features/shared/list/useExample.ts':
         "import '#src/features/shared/preferences/preferences.store.ts';\n",
     });
-    expect(planted.get(file)?.map(({ rule }) => rule)).toContain(importRule);
-    expect(planted.get('src/features/shared/list/usePlanted.ts')?.map(({ rule }) => rule)).not.toContain(
+    expect(diagnostics.get(file)?.map(({ rule }) => rule)).toContain(importRule);
+    expect(diagnostics.get('src/features/shared/list/useExample.ts')?.map(({ rule }) => rule)).not.toContain(
       importRule,
     );
   });

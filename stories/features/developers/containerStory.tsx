@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { DeveloperManagementContainer } from '#src/features/developers/DeveloperManagementContainer.tsx';
 
 /** The screen on the fake server, with the address it writes below it. */
-export function WiredDevelopers() {
+export function DevelopersWithAddress() {
   const { search } = useLocation();
   return (
     <>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemsOf, type Visit } from '#scripts/published/verdict.ts';
+import { problemsOf, type Visit } from '#scripts/published/visitProblems.ts';
 
 const whole: Visit = {
   status: 'success',
@@ -22,7 +22,7 @@ describe('a story is broken when', () => {
     ['it does not end', { status: 'late', late: ['x'] }, 'Not ended in time: x'],
     ['its play throws', { status: 'error', thrown: ['The play failed: no\n<div>'] }, 'The play failed: no'],
     ['a block of its docs page is', { brokenBlocks: ['story--x Error'] }, 'Broken block: story--x Error'],
-    ['the console has an error', { errors: [line('planted')] }, 'console.error: planted'],
+    ['the console has an error', { errors: [line('intended')] }, 'console.error: intended'],
     ['Storybook says no more than that', { status: 'error' }, 'Storybook says that it failed.'],
   ])('%s', (_, visit, fault) => {
     expect(problemsOf({ ...whole, ...visit })).toEqual([fault]);
@@ -33,9 +33,9 @@ describe('a story is whole when', () => {
   it('nothing is wrong', () => expect(problemsOf(whole)).toEqual([]));
 
   it('it announces the error', () => {
-    const visit = { ...whole, errors: [line('planted')], expected: [/^console\.error: planted$/] };
+    const visit = { ...whole, errors: [line('intended')], expected: [/^console\.error: intended$/] };
     expect(problemsOf(visit)).toEqual([]);
-    expect(problemsOf({ ...visit, errors: [line('planted'), line('another')] })).toEqual([
+    expect(problemsOf({ ...visit, errors: [line('intended'), line('another')] })).toEqual([
       'console.error: another',
     ]);
   });
@@ -48,7 +48,7 @@ describe('a story is whole when', () => {
 });
 
 it('says the same thing once', () => {
-  expect(problemsOf({ ...whole, errors: [line('planted'), line('planted')] })).toHaveLength(1);
+  expect(problemsOf({ ...whole, errors: [line('intended'), line('intended')] })).toHaveLength(1);
   const thrown = ['The play failed: no\n<div>', 'console.error: Error: no'];
   expect(problemsOf({ ...whole, thrown, errors: [line('Error: no\n at x')] })).toEqual([
     'The play failed: no',

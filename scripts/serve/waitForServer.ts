@@ -2,7 +2,7 @@ import type { RunningServer } from '#fixtures/server/node.ts';
 import { StartError } from './options.ts';
 
 /** Waits until a server listens; turns the error of a taken port into a `StartError`. */
-export async function claim(
+export async function waitForServer(
   starting: Promise<RunningServer>,
   port: number,
   name: string,
