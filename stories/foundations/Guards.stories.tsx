@@ -21,7 +21,7 @@ export const ConsoleWarningIsSeen = meta.story({
 });
 
 export const UnansweredRequestIsSeen = meta.story({
-  parameters: { expectedErrors: [/^No handler answered GET .*\/api\/v1\/intended$/] },
+  parameters: { expectedErrors: [/^No handler answered GET .*\/api\/v1\/unknown$/] },
   play: async () => {
     // Not awaited: the guard itself must wait until the worker has handled the request.
     fetch('/api/v1/unknown').catch(() => undefined);
@@ -29,7 +29,7 @@ export const UnansweredRequestIsSeen = meta.story({
 });
 
 export const UnansweredPictureIsSeen = meta.story({
-  parameters: { expectedErrors: [/^No handler answered GET .*\/api\/v1\/intended$/] },
+  parameters: { expectedErrors: [/^No handler answered GET .*\/api\/v1\/unknown$/] },
   render: () => <img alt="Unknown" src="/api/v1/unknown" />,
 });
 
