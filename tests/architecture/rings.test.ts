@@ -17,18 +17,18 @@ describe('the imports of src, type-only ones included', () => {
   });
 });
 
-describe('a planted ring is found', () => {
+describe('a ring is found', () => {
   it('of two files that import types of each other', () => {
-    const planted = importsOf([
+    const imports = importsOf([
       { path: 'src/a/one.ts', text: "import type { Two } from './two.ts';\n" },
       { path: 'src/a/two.ts', text: "import type { One } from '#src/a/one.ts';\n" },
       { path: 'src/a/three.ts', text: "import { one } from './one.ts';\n" },
     ]);
-    expect(namesInRings(planted)).toEqual(['src/a/one.ts', 'src/a/two.ts']);
+    expect(namesInRings(imports)).toEqual(['src/a/one.ts', 'src/a/two.ts']);
   });
 
   it('of three folders without a circle of files', () => {
-    const planted = importsOf([
+    const imports = importsOf([
       { path: 'src/a/one.ts', text: "import { x } from '#src/b/one.ts';\n" },
       { path: 'src/b/one.ts', text: '' },
       { path: 'src/b/two.ts', text: "export { x } from '../c/one.ts';\n" },
@@ -36,7 +36,7 @@ describe('a planted ring is found', () => {
       { path: 'src/a/two.ts', text: '' },
       { path: 'src/d/one.ts', text: "import { x } from '#src/a/one.ts';\n" },
     ]);
-    expect(namesInRings(planted)).toEqual([]);
-    expect(namesInRings(folderImports(planted, 'src'))).toEqual(['src/a', 'src/b', 'src/c']);
+    expect(namesInRings(imports)).toEqual([]);
+    expect(namesInRings(folderImports(imports, 'src'))).toEqual(['src/a', 'src/b', 'src/c']);
   });
 });
