@@ -90,10 +90,7 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
     idOf,
     nameOf,
     changes: changes ?? {},
-    onRemove: (row) => {
-      onDeleted(idOf(row));
-      opened.onClose();
-    },
+    onRemove: (row) => onDeleted(idOf(row)),
     // The table removes its own deleted rows from the selection, but does not know rows of other pages.
     onRemoved: (row) => selection.settle({ done: [row], failed: [] }),
   });

@@ -26,8 +26,8 @@ const CLOSED = { open: '', id: '' };
 /**
  * The dialog that the URL opens over a list (`?open=edit&id=…`). An opened record stays open when it leaves the list, so
  * that input is not lost. A record that is not in the list is reported as missing only after another read, because a
- * cached list may be too old. Call `onDeleted` with the id of a deleted record: its dialog closes immediately, before the
- * router has navigated.
+ * cached list may be too old. Call `onDeleted` with the id of a deleted record: its dialogs close immediately, before the
+ * router has navigated, and history entries that open them are left.
  */
 export function useOpened<Row, Dialog extends string>(
   { dialogs, idOf, noun }: Pick<ListDescription<Row, ListFilters<Row>, Dialog>, 'dialogs' | 'idOf' | 'noun'>,
@@ -35,8 +35,8 @@ export function useOpened<Row, Dialog extends string>(
 ) {
   const { open, id } = params.values;
   const [lastRow, setLastRow] = useState<Row | null>(null);
-  const [deletedId, setDeletedId] = useState('');
-  if (open === '' && deletedId !== '') setDeletedId('');
+  const [deletedIds, setDeletedIds] = useState<readonly string[]>([]);
+  if (open === '' && deletedIds.length > 0) setDeletedIds([]);
 
   const find = (result: QueryResult<Page<Row>>) =>
     (result.status === 'ready' && result.data.rows.find((row) => idOf(row) === id)) || null;
@@ -51,12 +51,24 @@ export function useOpened<Row, Dialog extends string>(
 
   const notFound = wanted && found === null && all.status === 'ready';
   const settled = useConfirmedMissing(notFound, id, all);
-  const dialog = toOpened(dialogs, { open, id: deletedId === id ? '' : id }, row ?? undefined, settled);
+  const deleted = deletedIds.includes(id);
+  const dialog = toOpened(dialogs, { open, id: deleted ? '' : id }, row ?? undefined, settled);
 
-  const { goBack, set } = params;
+  const { goBack, latest, set } = params;
   const onClose = useCallback(() => goBack(CLOSED), [goBack]);
   // Replaces the history entry, so that Back returns to the list from any record.
-  const onStep = useCallback((to: string) => set({ id: to }), [set]);
+  const onStep = useCallback(
+    (to: string) => {
+      // A dialog that is closing steps no more.
+      if (latest()?.open) set({ id: to });
+    },
+    [latest, set],
+  );
+  // Again for each dialog of the record, because the entry before may open another one.
+  const deletedDialog = deleted ? open : '';
+  useEffect(() => {
+    if (deletedDialog !== '') onClose();
+  }, [deletedDialog, onClose]);
   const opened: OpenedState<Row, Dialog> = {
     dialog,
     onClose,
@@ -68,7 +80,8 @@ export function useOpened<Row, Dialog extends string>(
   const readError = wanted && found === null && all.status === 'failed' ? all.error : undefined;
   // Without `useAllRecords` the failed list shows the error, and its Retry opens the record.
   useUnreadRecord(useAllRecords ? readError : undefined, noun.one, onClose);
-  return { opened, onDeleted: setDeletedId, onStep };
+  const onDeleted = (deletedId: string) => setDeletedIds((before) => [...before, deletedId]);
+  return { opened, onDeleted, onStep };
 }
 
 /** Shows a toast and closes the dialog when the record of the URL could not be read. */

@@ -16,7 +16,7 @@ const PUSHED = { pushed: true } as const;
 
 type How = 'replace' | 'push';
 
-/** Where the router is, and how to leave. */
+/** Where the router is, also before that is rendered, and how to leave. */
 interface Place {
   readonly location: Location;
   readonly navigate: NavigateFunction;
@@ -58,12 +58,14 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
       if (how === 'push') back.how = how;
       return;
     }
-    const { navigate } = place;
-    const { pathname, search, hash, state } = place.location;
+    const { navigate, location } = place;
+    const { pathname, search, hash, state } = location;
     const to = shortened(writeParams(search, pending, defaults));
     const from = how === 'push' ? shortened(writeParams(search, before, defaults)) : to;
     const go = async (query: string, options: { replace?: boolean; state: unknown }) => {
       expected.push(query);
+      // The key is known when the navigation is rendered.
+      place = { navigate, location: { ...location, search: query, state: options.state, key: '' } };
       await navigate({ pathname, search: query, hash }, options);
     };
     const move = async () => {
@@ -102,14 +104,11 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
      */
     arrive: (location: Location, navigate: NavigateFunction) => {
       const moved = place !== null && place.location.key !== location.key;
-      place = { location, navigate };
-      // The entry of `push` was left before it was rendered.
-      if (!moved && back?.key === location.key) endBack();
-      if (!moved) return;
-      const own = expected.indexOf(location.search);
-      expected = own < 0 ? [] : expected.slice(own + 1);
-      if (expected.length === 0) pushing = null;
-      if (own >= 0) return;
+      const own = moved ? expected.indexOf(location.search) : -1;
+      if (moved) expected = own < 0 ? [] : expected.slice(own + 1);
+      // While a later navigation of ours is not rendered, `place` is ahead of the render.
+      if (own < 0 || expected.length === 0) place = { location, navigate };
+      if (!moved || own >= 0) return;
       if (back) endBack();
       else setPending({});
     },
@@ -118,6 +117,9 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
       clearTimeout(writeTimer);
       clearTimeout(back?.timer);
     },
+    /** The values with every change so far, also before it is rendered; null during a navigation back. */
+    latest: (): Defaults | null =>
+      back || !place ? null : { ...readParams(place.location.search, defaults), ...pending },
     setTyped: (changes: Partial<Defaults>) => writeAfter(TYPING_PAUSE, changes),
     set: (changes: Partial<Defaults>) => writeAfter(CHOOSING_PAUSE, changes),
     push: (changes: Partial<Defaults>) => writeNow('push', changes),

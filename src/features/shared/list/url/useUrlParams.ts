@@ -6,6 +6,8 @@ import { createUrlWriter } from './urlWriter.ts';
 export interface UrlParams<Defaults extends ParamDefaults> {
   /** The current values, including those not written to the URL. */
   readonly values: Defaults;
+  /** The values with every change so far, also before it is rendered; null during a navigation back. */
+  readonly latest: () => Defaults | null;
   /** Changes a text while it is typed: visible immediately, written after a pause, replacing the history entry. */
   readonly setTyped: (changes: Partial<Defaults>) => void;
   /** Changes a filter or the sort: visible immediately, written shortly after, replacing the history entry. */
@@ -25,11 +27,9 @@ export function useUrlParams<Defaults extends ParamDefaults>(defaults: Defaults)
   const location = useLocation();
   const navigate = useNavigate();
   const [pending, setPending] = useState<Partial<Defaults>>({});
-  const [{ arrive, leave, setTyped, set, push, goBack }] = useState(() =>
-    createUrlWriter(defaults, setPending),
-  );
+  const [{ arrive, leave, ...functions }] = useState(() => createUrlWriter(defaults, setPending));
   useLayoutEffect(() => arrive(location, navigate), [arrive, location, navigate]);
   useEffect(() => leave, [leave]);
 
-  return { values: { ...readParams(location.search, defaults), ...pending }, setTyped, set, push, goBack };
+  return { values: { ...readParams(location.search, defaults), ...pending }, ...functions };
 }

@@ -82,19 +82,31 @@ describe('createUrlWriter', () => {
     expect(router.state.location.state).toEqual({ pushed: true });
   });
 
-  it('goes back from an entry that has not arrived yet, and opens it again', async () => {
-    const { writer, shown, render, search } = writerAt('?status=active');
+  it('goes back over every entry that was pushed before the first of them was rendered', async () => {
+    const { router, writer, shown, render, search } = writerAt('?status=active');
+    writer.push({ open: 'details' });
+    writer.push({ open: 'delete' });
+    await vi.advanceTimersByTimeAsync(0);
+    render();
+    for (const query of ['?status=active&open=details', '?status=active']) {
+      writer.goBack({ open: '' });
+      await vi.advanceTimersByTimeAsync(0);
+      render();
+      expect(search()).toBe(query);
+      expect(shown.pending).toEqual({});
+    }
+    expect(router.state.historyAction).toBe('POP');
+  });
+
+  it('knows the values before they are rendered, and none during a navigation back', async () => {
+    const { writer, render } = writerAt('?status=active');
     writer.push({ open: 'add' });
+    expect(writer.latest()).toEqual({ search: '', status: 'active', open: 'add' });
     writer.goBack({ open: '' });
+    expect(writer.latest()).toBeNull();
     await vi.advanceTimersByTimeAsync(0);
     render();
-    expect(search()).toBe('?status=active');
-    expect(shown.pending).toEqual({});
-    writer.push({ open: 'add' });
-    await vi.advanceTimersByTimeAsync(0);
-    render();
-    expect(search()).toBe('?status=active&open=add');
-    expect(shown.pending).toEqual({ open: 'add' });
+    expect(writer.latest()).toEqual({ search: '', status: 'active', open: '' });
   });
 
   it('writes nothing after it has left', async () => {
