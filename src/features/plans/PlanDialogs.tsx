@@ -4,10 +4,10 @@ import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { recordOf } from '#src/features/shared/list/describe/opened.ts';
 import type { OpenedOf } from '#src/features/shared/list/state/listState.ts';
 import { recordDialogs } from '#src/features/shared/recordDialogs.ts';
+import type { PlanValues } from './form/planValues.ts';
 import type { PlanList } from './planList.ts';
-import type { PlanValues } from './planValues.ts';
 
-const form = lazyDialog(async () => (await import('./PlanForm.tsx')).PlanForm);
+const form = lazyDialog(async () => (await import('./form/PlanForm.tsx')).PlanForm);
 const details = lazyDialog(async () => (await import('./PlanDetails.tsx')).PlanDetails);
 const companies = lazyDialog(async () => (await import('./PlanCompaniesDialog.tsx')).PlanCompaniesDialog);
 

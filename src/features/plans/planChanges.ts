@@ -2,8 +2,8 @@ import type { Plan } from '#src/api/types/plan.ts';
 import { sampleChanges } from '#src/features/shared/list/samples/sampleChanges.ts';
 import { sampleSave } from '#src/features/shared/list/samples/sampleSave.ts';
 import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
+import { toPlan } from './form/planValues.ts';
 import { developerPlanList } from './planList.ts';
-import { toPlan } from './planValues.ts';
 
 const { status } = developerPlanList.filters;
 

@@ -10,8 +10,8 @@ type Filters = typeof companySubscriptionList.filters;
 export type CompanySubscriptionsScreenProps = SubscriptionsState<CompanySubscriptionRecord, Filters>;
 
 const code = subscriptionDialogCode<CompanySubscriptionRecord>(
-  lazyDialog(async () => (await import('./CompanyHistory.tsx')).CompanyHistory),
-  lazyDialog(async () => (await import('./CompanySubscriptionForm.tsx')).CompanySubscriptionForm),
+  lazyDialog(async () => (await import('./company/CompanyHistory.tsx')).CompanyHistory),
+  lazyDialog(async () => (await import('./company/CompanySubscriptionForm.tsx')).CompanySubscriptionForm),
 );
 
 const cards: readonly ListCard<CompanySubscriptionRecord, Filters>[] = [

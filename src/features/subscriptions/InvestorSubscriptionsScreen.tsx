@@ -2,8 +2,8 @@ import { CalendarClock, CircleCheck, CircleX, CreditCard } from 'lucide-react';
 import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { ListCard } from '#src/features/shared/list/describe/cards.ts';
+import { SelectedSubscriptions, type SelectedSubscriptionsProps } from './investor/SelectedSubscriptions.tsx';
 import { investorSubscriptionList } from './investorSubscriptionList.ts';
-import { SelectedSubscriptions, type SelectedSubscriptionsProps } from './SelectedSubscriptions.tsx';
 import { subscriptionDialogCode } from './SubscriptionDialogs.tsx';
 import { SubscriptionsPage, type SubscriptionsState } from './SubscriptionsPage.tsx';
 
@@ -14,8 +14,8 @@ export interface InvestorSubscriptionsScreenProps extends SubscriptionsState<Use
 }
 
 const code = subscriptionDialogCode<UserSubscription>(
-  lazyDialog(async () => (await import('./InvestorHistory.tsx')).InvestorHistory),
-  lazyDialog(async () => (await import('./InvestorSubscriptionForm.tsx')).InvestorSubscriptionForm),
+  lazyDialog(async () => (await import('./investor/InvestorHistory.tsx')).InvestorHistory),
+  lazyDialog(async () => (await import('./investor/InvestorSubscriptionForm.tsx')).InvestorSubscriptionForm),
 );
 
 const cards: readonly ListCard<UserSubscription, Filters>[] = [

@@ -6,7 +6,7 @@ import type { CompanySubscriptionTerms } from '#src/api/types/subscription/compa
 import type { UserSubscriptionTerms } from '#src/api/types/subscription/userSubscription.ts';
 import { toSubscription, toSubscriptionValues } from '#src/features/shared/subscription/subscriptionForm.ts';
 import { changedSubscription } from '#src/features/subscriptions/changedSubscription.ts';
-import { investorSubscriptionKind } from '#src/features/subscriptions/investorSubscriptionForm.ts';
+import { investorSubscriptionKind } from '#src/features/subscriptions/investor/investorSubscriptionForm.ts';
 
 const stamp = { by: 'support@blume.example', at: '2026-11-20T10:00:00Z' };
 

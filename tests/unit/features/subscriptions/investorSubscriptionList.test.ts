@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { figureOf } from '#src/features/shared/list/describe/cards.ts';
 import { planTiers } from '#src/features/shared/subscription/subscription.ts';
 import { changedSubscription } from '#src/features/subscriptions/changedSubscription.ts';
-import { investorSubscriptionKind } from '#src/features/subscriptions/investorSubscriptionForm.ts';
+import { investorSubscriptionKind } from '#src/features/subscriptions/investor/investorSubscriptionForm.ts';
 import {
   investorSubscriptionList,
   userSubscriptionStatuses,

@@ -1,7 +1,7 @@
 import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
 import { SubscriptionForm } from '#src/features/shared/subscription/SubscriptionForm.tsx';
+import type { EditedSubscription } from '../SubscriptionDialogs.tsx';
 import { companySubscriptionKind } from './companySubscriptionForm.ts';
-import type { EditedSubscription } from './SubscriptionDialogs.tsx';
 
 /** The form of a company's subscription (spec sections 2 and 9). */
 export function CompanySubscriptionForm(props: EditedSubscription<CompanySubscriptionRecord>) {

@@ -1,7 +1,7 @@
 import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
 import { planDescription } from '#src/features/shared/subscription/plans.ts';
-import type { ShownSubscription } from './SubscriptionDialogs.tsx';
-import { SubscriptionHistoryDialog } from './SubscriptionHistoryDialog.tsx';
+import type { ShownSubscription } from '../SubscriptionDialogs.tsx';
+import { SubscriptionHistoryDialog } from '../SubscriptionHistoryDialog.tsx';
 
 /** The facts and the history of a user's subscription (spec section 3). */
 export function InvestorHistory({ subscription, onClose }: ShownSubscription<UserSubscription>) {

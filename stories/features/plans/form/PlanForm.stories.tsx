@@ -1,8 +1,8 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import { buildPlan } from '#fixtures/build/plan.ts';
-import { PlanForm } from '#src/features/plans/PlanForm.tsx';
+import { PlanForm } from '#src/features/plans/form/PlanForm.tsx';
 import preview from '#storybook/preview.tsx';
-import { planNamed } from './screenArgs.ts';
+import { planNamed } from '../screenArgs.ts';
 
 const meta = preview.meta({
   title: 'Screens/Plans/PlanForm',

@@ -1,7 +1,7 @@
 import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
 import { SubscriptionForm } from '#src/features/shared/subscription/SubscriptionForm.tsx';
+import type { EditedSubscription } from '../SubscriptionDialogs.tsx';
 import { investorSubscriptionKind } from './investorSubscriptionForm.ts';
-import type { EditedSubscription } from './SubscriptionDialogs.tsx';
 
 /** The form of a user's subscription. */
 export function InvestorSubscriptionForm(props: EditedSubscription<UserSubscription>) {

@@ -13,7 +13,7 @@ import {
   toSubscription,
   toSubscriptionValues,
 } from '#src/features/shared/subscription/subscriptionForm.ts';
-import { companySubscriptionStatuses } from './companySubscriptionList.ts';
+import { companySubscriptionStatuses } from '../companySubscriptionList.ts';
 
 type CompanySubscriptionValues = SubscriptionValues<PlanTier, CompanySubscriptionStatus>;
 

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildCompanySubscription } from '#fixtures/build/companySubscription.ts';
 import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
-import { CompanySubscriptionForm } from '#src/features/subscriptions/CompanySubscriptionForm.tsx';
+import { CompanySubscriptionForm } from '#src/features/subscriptions/company/CompanySubscriptionForm.tsx';
 import type { EditedSubscription } from '#src/features/subscriptions/SubscriptionDialogs.tsx';
 import preview from '#storybook/preview.tsx';
 

@@ -6,7 +6,7 @@ import { FieldContext } from '#src/components/Field/useFieldControl.ts';
 import { FormField } from '#src/components/FormField/FormField.tsx';
 import { NumberInput } from '#src/components/NumberInput/NumberInput.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import { type PlanLimit, planLimitLabels, UNLIMITED } from './planTexts.ts';
+import { type PlanLimit, planLimitLabels, UNLIMITED } from '../planTexts.ts';
 import { planDefaults } from './planValues.ts';
 
 const Row = styled.div`

@@ -4,8 +4,6 @@ import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { ParagraphField, SelectField, TextField } from '#src/features/shared/form/fields.tsx';
 import { RecordFormDialog, type RecordFormProps } from '#src/features/shared/form/RecordFormDialog.tsx';
 import { optionsOf } from '#src/lib/options.ts';
-import { LimitField } from './LimitField.tsx';
-import { planSchema } from './planForm.ts';
 import {
   planCurrencies,
   planDurationLabels,
@@ -13,7 +11,9 @@ import {
   planLimits,
   planStatuses,
   planStatusLabels,
-} from './planTexts.ts';
+} from '../planTexts.ts';
+import { LimitField } from './LimitField.tsx';
+import { planSchema } from './planForm.ts';
 import { type PlanValues, planValues } from './planValues.ts';
 
 export interface PlanFormProps extends RecordFormProps<Plan, PlanValues> {

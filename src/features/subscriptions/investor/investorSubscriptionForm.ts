@@ -7,7 +7,7 @@ import type {
 import { optionalText } from '#src/features/shared/form/rules.ts';
 import { planTiers } from '#src/features/shared/subscription/subscription.ts';
 import { commonRules, type SubscriptionKind } from '#src/features/shared/subscription/subscriptionForm.ts';
-import { userSubscriptionStatuses } from './investorSubscriptionList.ts';
+import { userSubscriptionStatuses } from '../investorSubscriptionList.ts';
 
 /** The form of a user's subscription, with the fields of spec section 3, "User subscription". */
 export const investorSubscriptionKind: SubscriptionKind<UserSubscriptionTerms, UserSubscriptionTerms> = {

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildUserSubscription } from '#fixtures/build/userSubscription.ts';
 import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
-import { InvestorSubscriptionForm } from '#src/features/subscriptions/InvestorSubscriptionForm.tsx';
+import { InvestorSubscriptionForm } from '#src/features/subscriptions/investor/InvestorSubscriptionForm.tsx';
 import type { EditedSubscription } from '#src/features/subscriptions/SubscriptionDialogs.tsx';
 import preview from '#storybook/preview.tsx';
 

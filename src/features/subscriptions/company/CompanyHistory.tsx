@@ -1,8 +1,8 @@
 import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
 import { emailValue } from '#src/features/shared/record/factValues.tsx';
 import { planDescription } from '#src/features/shared/subscription/plans.ts';
-import type { ShownSubscription } from './SubscriptionDialogs.tsx';
-import { SubscriptionHistoryDialog } from './SubscriptionHistoryDialog.tsx';
+import type { ShownSubscription } from '../SubscriptionDialogs.tsx';
+import { SubscriptionHistoryDialog } from '../SubscriptionHistoryDialog.tsx';
 
 /** The facts and the history of a company's subscription (spec section 3). */
 export function CompanyHistory({ subscription, onClose }: ShownSubscription<CompanySubscriptionRecord>) {

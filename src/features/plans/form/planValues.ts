@@ -1,7 +1,7 @@
 import type { Plan } from '#src/api/types/plan.ts';
 import { toWhole } from '#src/components/NumberInput/wholeNumber.ts';
 import { trimTexts } from '#src/features/shared/form/formValues.ts';
-import type { PlanLimit } from './planTexts.ts';
+import type { PlanLimit } from '../planTexts.ts';
 
 /** The fields of a plan that the user sets; the store sets the others. */
 export type PlanFields = Pick<

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildPlan } from '#fixtures/build/plan.ts';
-import { planSchema } from '#src/features/plans/planForm.ts';
-import { planDefaults, planValues, toPlan, toPlanFields } from '#src/features/plans/planValues.ts';
+import { planSchema } from '#src/features/plans/form/planForm.ts';
+import { planDefaults, planValues, toPlan, toPlanFields } from '#src/features/plans/form/planValues.ts';
 
 describe('the form', () => {
   it('of a new plan has the defaults of the specification', () => {
