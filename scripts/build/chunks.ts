@@ -27,7 +27,9 @@ const frame = [
   'src/components/keyboardScroll.ts',
   'src/features/shared/SampleBadge.tsx',
   'src/components/DateField/DateField.tsx',
+  'src/features/shared/files/attemptFile.ts',
   'src/features/shared/form/formValues.ts',
+  'src/features/shared/form/saveProblem.ts',
   'src/features/shared/lazyDialog.tsx',
   'src/features/shared/files/saveFile.ts',
   'src/features/shared/list/samples/sampleStore.ts',
@@ -37,6 +39,7 @@ const frame = [
   'src/features/shared/tickets/TicketCards.tsx',
   'src/lib/email.ts',
   'src/lib/labels.ts',
+  'src/lib/options.ts',
   'src/lib/ticketLabels.ts',
 ];
 const popups = ['src/components/Menu/MenuPopup.tsx', 'src/components/Tooltip/TooltipPopup.tsx'];
@@ -60,10 +63,11 @@ const isIcon = (id: string) => id.includes('/lucide-react/dist/esm/icons/');
 /** The icons of the sign-in page. An icon that is missing here makes that page load the chunk `frame`, 20 kB. */
 const isSignInIcon = (id: string) =>
   /\/icons\/(?:eye|eye-off|info|triangle-exclamation-point)\.mjs$/u.test(id);
-// In the chunk `lists` these stores would make every list, of either portal, load the samples of the support portal.
-const isSupportStore = (id: string) => /\/src\/features\/shared\/support\/\w+\.store\.ts$/u.test(id);
+// In the chunk `lists` these stores would make every list, of either portal, load the samples of both portals.
+const isSampleStore = (id: string) =>
+  /\/src\/features\/shared\/(?:support|tickets)\/\w+\.store\.ts$/u.test(id);
 const isSharedCode = (id: string) =>
-  /\/src\/(?:components|lib|features\/shared)\//u.test(id) && !isSupportStore(id);
+  /\/src\/(?:components|lib|features\/shared)\//u.test(id) && !isSampleStore(id);
 const isAppOrFeature = (id: string) => /\/src\/(?:app|features\/(?!shared))/u.test(id);
 
 /** The shared chunks, in order: a module belongs to the first whose `takes` returns true. */
