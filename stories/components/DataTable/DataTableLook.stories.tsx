@@ -1,5 +1,5 @@
 import { CreditCard } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import { CellButton } from '#src/features/shared/list/describe/CellButton.ts';
@@ -53,8 +53,9 @@ export const RightToLeftTextPinned = meta.story({
     const scroller = canvasElement.querySelector('[data-part="scroller"]') as HTMLElement;
     const left = () => box(canvas.getByRole('cell', { name: noura.name })).left;
     scroller.scrollLeft = 200;
+    // Columns are pinned once the width of the table is known.
+    await waitFor(() => expect(left()).toBe(box(scroller).left + 40));
     await expect(left()).toBe(box(canvas.getByRole('cell', { name: omar.name })).left);
-    await expect(left()).toBe(box(scroller).left + 40);
   },
 });
 
