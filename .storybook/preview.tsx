@@ -13,6 +13,7 @@ import { configure } from 'storybook/test';
 import { axeOptions, checkOtherTheme } from './bothThemes.ts';
 import { fixClock } from './clock.ts';
 import { withRoute, withTheme } from './decorators.tsx';
+import { themeModes } from './modes.ts';
 import { hideWindowFromActions, mountSettled, reportProblems, stopMotion } from './outsideTests.ts';
 import { resetState } from './resetState.ts';
 import { startServer } from './server.ts';

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { testContext } from '../browser.ts';
+import type { Entry } from '../published/entries.ts';
 import { createVisitor, withoutManager } from '../published/visitor.ts';
 import { problemsOf } from '../published/visitProblems.ts';
 import { showTheme, sizeOfStory } from './inPreview.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { expectUsable, type TestApi, test } from './journey.ts';
 import { openAs } from './openAs.ts';
-import { expectUsable, test, type World } from './oracle.ts';
 
 const INVESTORS = '/master/investor-users';
 
@@ -9,9 +9,9 @@ const notLoaded = (page: Page) => page.getByRole('alert').filter({ hasText: 'A p
 const notOpened = (page: Page) => page.getByText('This could not be opened.');
 
 /** Opens the list of investors; files that match are missing on the server. */
-async function openWithout(files: RegExp, page: Page, world: World): Promise<void> {
+async function openWithout(files: RegExp, page: Page, api: TestApi): Promise<void> {
   await page.route(files, (route) => route.fulfill({ status: 404 }));
-  await openAs(page, world, 'super_admin', INVESTORS);
+  await openAs(page, api, 'super_admin', INVESTORS);
   await expectUsable(page);
 }
 
@@ -25,9 +25,9 @@ for (const [name, files] of [
   ['the dialogs', /\/assets\/dialogs-/u],
   ['every late file', /\/assets\/(?:ToastLayer|dialogs|popups|ProgressBar|combobox|index\.esm)-/u],
 ] as const) {
-  test(`an expiry shows its notice without the file of ${name}`, async ({ page, world }) => {
-    await openWithout(files, page, world);
-    await world.expire();
+  test(`an expiry shows its notice without the file of ${name}`, async ({ page, api }) => {
+    await openWithout(files, page, api);
+    await api.expire();
     await page.getByRole('link', { name: 'Dashboard' }).click();
     const notice = page.getByRole('alert').filter({ hasText: 'Session expired.' });
     await expect(notice).toBeVisible();
@@ -44,8 +44,8 @@ for (const [name, files] of [
   ['a form and its parts', /\/assets\/(?:InvestorForm|RecordFormDialog|fields|dialogs)-/u],
   ['the dialogs and the toasts', /\/assets\/(?:ToastLayer|dialogs)-/u],
 ] as const) {
-  test(`without the files of ${name} every click says so, with Reload`, async ({ page, world }) => {
-    await openWithout(files, page, world);
+  test(`without the files of ${name} every click says so, with Reload`, async ({ page, api }) => {
+    await openWithout(files, page, api);
     let documents = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;

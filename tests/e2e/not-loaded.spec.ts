@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { expect } from 'playwright/test';
+import { test } from './journey.ts';
 import { openAs } from './openAs.ts';
-import { test } from './oracle.ts';
 
 /** The entry of the console, without the start script and the stylesheet. */
 const ENTRY = /\/assets\/index-[^/]*\.js$/u;
@@ -28,11 +28,11 @@ for (const [name, answer] of [
   });
 }
 
-test('Reload opens the page with what was searched and opened', async ({ page, world, oracle }) => {
-  oracle.allow(/preloaded using link preload but not used/u);
+test('Reload opens the page with what was searched and opened', async ({ page, api, errorMonitor }) => {
+  errorMonitor.allow(/preloaded using link preload but not used/u);
   await page.route(ENTRY, (route) => route.abort('connectionreset'));
   const opened = '/master/developer-users?search=layla&open=add';
-  await openAs(page, world, 'super_admin', opened);
+  await openAs(page, api, 'super_admin', opened);
   await expect(message(page)).toBeVisible({ timeout: 12_000 });
   await page.unroute(ENTRY);
   await page.getByRole('link', { name: 'Reload' }).click();

@@ -1,5 +1,4 @@
 import { sessionStore } from '#src/api/session/session.ts';
-import { mayReload } from '#src/app/start/staleBuild.ts';
 import { decideOnMissingFile, handleMissing } from '#src/components/missingFiles.ts';
 import { hasUnsavedWork } from '#src/features/shared/form/unsavedWork.ts';
 import { isRefused } from '#src/lib/paths.ts';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { loadOnce, preload } from '#src/components/loadOnce.ts';
 import { handleMissing } from '#src/components/missingFiles.ts';
 import { whenIdle } from '#src/lib/idle.ts';
-import { theme } from '../theme/theme.ts';
+import { media, theme } from '../theme/theme.ts';
 import { PlainToasts } from './PlainToasts.tsx';
 import { afterCommand, listenToToasts, type ToastCommand, type ToastMessage, toast } from './toasts.ts';
 

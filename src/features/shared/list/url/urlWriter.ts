@@ -31,6 +31,8 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
   show: (pending: Partial<Defaults>) => void,
 ) {
   let place: Place | null = null;
+  /** Key of the rendered history entry. */
+  let rendered: string | null = null;
   let pending: Partial<Defaults> = {};
   /** The query strings to which our own navigations in progress lead, in order. */
   let expected: string[] = [];
@@ -103,17 +105,22 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
      * are dropped, because they belong to the old entry. Changes made since `goBack` belong to the entry that it leads to.
      */
     arrive: (location: Location, navigate: NavigateFunction) => {
-      const moved = place !== null && place.location.key !== location.key;
+      const moved = rendered !== null && rendered !== location.key;
+      rendered = location.key;
       const own = moved ? expected.indexOf(location.search) : -1;
       if (moved) expected = own < 0 ? [] : expected.slice(own + 1);
       // While a later navigation of ours is not rendered, `place` is ahead of the render.
       if (own < 0 || expected.length === 0) place = { location, navigate };
+      if (expected.length === 0) pushing = null;
+      // The entry of `push` was left before it was rendered.
+      if (!moved && back?.key === location.key) endBack();
       if (!moved || own >= 0) return;
       if (back) endBack();
       else setPending({});
     },
     leave: () => {
       place = null;
+      rendered = null;
       clearTimeout(writeTimer);
       clearTimeout(back?.timer);
     },
@@ -126,13 +133,17 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
     goBack: (fallback: Partial<Defaults>) => {
       if (!place || !(pushing || wasPushed(place.location.state))) return writeNow('replace', fallback);
       if (back) return;
+      const { navigate, location } = place;
       // Only values too long for a URL stay; the others belong to the entry that is left, written or not.
-      const query = shortened(writeParams(place.location.search, pending, defaults));
-      const fitting: ParamDefaults = readParams(query, defaults);
+      const left = (pushing && expected.at(-1)) ?? location.search;
+      const fitting: ParamDefaults = readParams(shortened(writeParams(left, pending, defaults)), defaults);
       const tooLong = Object.entries(pending).filter(([name, value]) => value !== fitting[name]);
       setPending(Object.fromEntries(tooLong) as Partial<Defaults>);
-      back = { how: 'replace', timer: setTimeout(endBack, BACK_TIMEOUT) };
-      void place.navigate(-1);
+      const key = pushing ? rendered : null;
+      back = { how: 'replace', key, timer: setTimeout(endBack, BACK_TIMEOUT) };
+      // The new entry may not be there yet: a dialog whose code is missing closes at once.
+      if (pushing) void pushing.then(() => navigate(-1));
+      else void navigate(-1);
     },
   };
 }

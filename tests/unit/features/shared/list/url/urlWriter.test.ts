@@ -109,6 +109,21 @@ describe('createUrlWriter', () => {
     expect(writer.latest()).toEqual({ search: '', status: 'active', open: '' });
   });
 
+  it('goes back from an entry that has not arrived yet, and opens it again', async () => {
+    const { writer, shown, render, search } = writerAt('?status=active');
+    writer.push({ open: 'add' });
+    writer.goBack({ open: '' });
+    await vi.advanceTimersByTimeAsync(0);
+    render();
+    expect(search()).toBe('?status=active');
+    expect(shown.pending).toEqual({});
+    writer.push({ open: 'add' });
+    await vi.advanceTimersByTimeAsync(0);
+    render();
+    expect(search()).toBe('?status=active&open=add');
+    expect(shown.pending).toEqual({ open: 'add' });
+  });
+
   it('writes nothing after it has left', async () => {
     const { writer, search } = writerAt('');
     writer.setTyped({ search: 'a' });
