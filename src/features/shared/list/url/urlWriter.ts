@@ -133,10 +133,10 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
     goBack: (fallback: Partial<Defaults>) => {
       if (!place || !(pushing || wasPushed(place.location.state))) return writeNow('replace', fallback);
       if (back) return;
-      const { navigate, location } = place;
+      const { navigate } = place;
       // Only values too long for a URL stay; the others belong to the entry that is left, written or not.
-      const left = (pushing && expected.at(-1)) ?? location.search;
-      const fitting: ParamDefaults = readParams(shortened(writeParams(left, pending, defaults)), defaults);
+      const query = shortened(writeParams(place.location.search, pending, defaults));
+      const fitting: ParamDefaults = readParams(query, defaults);
       const tooLong = Object.entries(pending).filter(([name, value]) => value !== fitting[name]);
       setPending(Object.fromEntries(tooLong) as Partial<Defaults>);
       const key = pushing ? rendered : null;
