@@ -1,4 +1,5 @@
 import faces from '@fontsource-variable/inter/wght.css?inline';
+import latin from '#src/components/theme/font/inter.css?inline';
 
 /**
  * Declares Inter, split by script: the browser loads a file only when the page has its characters. The rules are in a
@@ -6,6 +7,6 @@ import faces from '@fontsource-variable/inter/wght.css?inline';
  */
 export function loadFonts(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(faces);
+  sheet.replaceSync(faces + latin);
   document.adoptedStyleSheets.push(sheet);
 }
