@@ -1,4 +1,3 @@
-import { CircleDot, Lock, MessageSquare } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import { Timeline } from '#src/components/Timeline/Timeline.tsx';
@@ -12,23 +11,23 @@ const meta = preview.meta({
     items: [
       {
         id: '1',
-        icon: <MessageSquare />,
-        title: 'Omar Farouk added a comment',
+        actor: 'Omar Farouk',
+        action: 'added a comment',
         time: '2026-11-20 08:14',
         body: 'The list of units stays empty after the import.',
       },
       {
         id: '2',
-        icon: <Lock />,
-        title: 'Sara Khalil added an internal note',
+        actor: 'Sara Khalil',
+        action: 'added an internal note',
         time: '2026-11-20 09:02',
         body: 'Reproduced with the sample file.',
         mark: <Badge intent="warning">Internal note</Badge>,
       },
       {
         id: '3',
-        icon: <CircleDot />,
-        title: 'Sara Khalil changed the status from Open to In Progress',
+        actor: 'Sara Khalil',
+        action: 'changed the status from Open to In Progress',
         time: '2026-11-20 09:05',
       },
     ],
@@ -41,10 +40,10 @@ export const Default = meta.story({
     const items = within(canvas.getByRole('list', { name: 'History' })).getAllByRole('listitem');
     await expect(items).toHaveLength(3);
     const [comment, note] = items;
-    await expect(note).toHaveTextContent('Sara Khalil added an internal noteInternal note2026-11-20 09:02');
+    await expect(note).toHaveTextContent('Sara Khalil added an internal note Internal note2026-11-20 09:02');
     const frame = (item: HTMLElement | undefined) =>
       getComputedStyle(item?.querySelector('[data-body]') ?? document.body).borderTopStyle;
-    await expect(frame(comment)).toBe('solid');
+    await expect(frame(comment)).toBe('none');
     await expect(frame(note)).toBe('dashed');
   },
 });
@@ -55,8 +54,8 @@ export const LongTexts = meta.story({
     items: [
       {
         id: '1',
-        icon: <MessageSquare />,
-        title: `${'Wolfeschlegelsteinhausenbergerdorff'.repeat(4)} added a comment`,
+        actor: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4),
+        action: 'added a comment',
         time: '2026-11-20 08:14',
         body: 'unbreakable'.repeat(40),
       },
@@ -69,7 +68,7 @@ export const LongTexts = meta.story({
 
 export const OneItem = meta.story({
   args: {
-    items: [{ id: '1', icon: <CircleDot />, title: 'Sara Khalil opened it', time: '2026-11-20 09:05' }],
+    items: [{ id: '1', actor: 'Sara Khalil', action: 'opened it', time: '2026-11-20 09:05' }],
   },
 });
 

@@ -32,6 +32,9 @@ export interface DialogProps {
 /** A button that closes the dialog as Escape does: `<DialogClose render={<Button />}>Cancel</DialogClose>`. */
 export const DialogClose = Base.Close;
 
+/** The description of a dialog inside its body, in place of `description` below the title. */
+export const DialogDescription = Base.Description;
+
 /**
  * A modal dialog with a focus trap, open while mounted. The focus starts on the first field, of a
  * `readable` one on the body, and is restored on close.

@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { toShown } from '#src/lib/text.ts';
+import { Avatar } from '../Avatar/Avatar.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
-import { icon, media, plainList, theme } from '../theme/theme.ts';
+import { media, plainList, theme } from '../theme/theme.ts';
 
 /** One event. */
 export interface TimelineItem {
   readonly id: string;
-  /** Decoration: the title describes the event by itself. */
-  readonly icon: ReactNode;
-  /** Actor and action, in one line. */
-  readonly title: ReactNode;
+  /** Name of the person or company that acted. */
+  readonly actor: string;
+  /** The action, read after the name: `added a comment`. */
+  readonly action: ReactNode;
   /** A date as `parseDate` reads it. */
   readonly time: string;
   /** Text below the line. */
   readonly body?: ReactNode;
-  /** A Badge after the title; it also gives the body a dashed frame and a tinted background. */
+  /** A Badge after the action; it also gives the body a dashed frame and a tinted background. */
   readonly mark?: ReactNode;
 }
 
@@ -28,92 +30,66 @@ export interface TimelineProps {
 const List = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
   ${plainList}
   font: ${theme.font.table} ${theme.font.family};
   > li {
-    position: relative;
     display: grid;
-    grid-template-columns: 24px minmax(0, 1fr);
-    gap: ${theme.space[2]} ${theme.space[3]};
-    padding-block-end: ${theme.space[4]};
-  }
-  > li:last-child {
-    padding-block-end: 0;
-  }
-  /* The line from one icon to the next. */
-  > li:not(:last-child)::before {
-    content: '';
-    position: absolute;
-    inset-block: 26px 2px;
-    inset-inline-start: 11.5px;
-    inline-size: 1px;
-    background: ${theme.border.main};
-  }
-  [data-icon] {
-    display: grid;
-    place-items: center;
-    inline-size: 24px;
-    block-size: 24px;
-    border: 1px solid ${theme.border.main};
-    border-radius: 50%;
-    background: ${theme.surface.card};
-    color: ${theme.text.muted};
-  }
-  [data-icon] > svg {
-    ${icon[12]}
-  }
-  [data-line] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 ${theme.space[2]};
-    min-inline-size: 0;
-    padding-block: 2px;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    column-gap: 10px;
     overflow-wrap: anywhere;
   }
-  [data-line] > span:first-child {
-    min-inline-size: 0;
+  /* An avatar is higher than the line beside it. */
+  > li > span:first-child {
+    grid-row: span 2;
   }
-  [data-line] > time {
-    margin-inline-start: auto;
+  > li > p {
+    padding-block-start: 3px;
     color: ${theme.text.muted};
-    font: ${theme.font.small} ${theme.font.family};
-    font-variant-numeric: tabular-nums;
+  }
+  > li > p > strong {
+    color: ${theme.text.main};
+    font-weight: 600;
+  }
+  > li > time {
+    padding-block-start: 3px;
+    color: ${theme.text.muted};
   }
   [data-body] {
-    grid-column: 2;
+    grid-column: 2 / -1;
     min-inline-size: 0;
-    padding: ${theme.space[2]} ${theme.space[3]};
-    border: 1px solid ${theme.border.subtle};
-    border-radius: ${theme.radius.control};
-    background: ${theme.surface.sunken};
-    overflow-wrap: anywhere;
+    padding-block-start: 3px;
   }
   [data-marked] > [data-body] {
+    margin-block-start: ${theme.space[1]};
+    padding: ${theme.space[2]} ${theme.space[3]};
     border: 1px dashed ${theme.warning.solid};
+    border-radius: ${theme.radius.control};
     background: ${theme.warning.tonal};
   }
   ${media.small} {
-    [data-line] > time {
-      inline-size: 100%;
+    > li > time {
+      grid-column: 2;
+      padding-block-start: 0;
+      font: ${theme.font.small} ${theme.font.family};
+    }
+    > li > span:first-child {
+      grid-row: span 3;
     }
   }
 `;
 
-/** Events of a record in a vertical line. */
+/** Events of a record, one below the other. */
 export function Timeline({ label, items }: TimelineProps) {
   return (
     <List aria-label={label}>
-      {items.map(({ id, icon, title, time, body, mark }) => (
+      {items.map(({ id, actor, action, time, body, mark }) => (
         <li key={id} data-marked={mark ? '' : undefined}>
-          <span data-icon="" aria-hidden="true">
-            {icon}
-          </span>
-          <div data-line="">
-            <span>{title}</span>
-            {mark}
-            <DateTime value={time} />
-          </div>
+          <Avatar name={actor} />
+          <p>
+            <strong>{toShown(actor)}</strong> {action} {mark}
+          </p>
+          <DateTime value={time} />
           {body ? <div data-body="">{body}</div> : null}
         </li>
       ))}

@@ -10,6 +10,8 @@ export const theme = createTheme({ ...light, ...measures }, { prefix: 'blume' })
 /** Media queries; those of the width do not apply to paper. `narrow` is the mobile breakpoint of section 9 of the specification (below 768 px). */
 export const media = {
   narrow: '@media screen and (max-width: 767.98px)',
+  /** A wide column and a narrow one no longer fit beside each other, and follow one another. */
+  medium: '@media screen and (max-width: 1023.98px)',
   /** Phones: dialogs fill the window, the bulk bar needs two lines. */
   small: '@media screen and (max-width: 639.98px)',
   /** A dialog and the toasts do not fit side by side, and the window is high enough for one above the other. */

@@ -1,6 +1,3 @@
-import { CircleDot, MessageSquare, Paperclip, TriangleAlert, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { ActivityType } from '#src/api/types/ticket.ts';
 import { Card } from '#src/components/Card/Card.tsx';
 import { EmptyState } from '#src/components/EmptyState/EmptyState.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
@@ -8,14 +5,6 @@ import { Timeline } from '#src/components/Timeline/Timeline.tsx';
 import { toShown } from '#src/lib/text.ts';
 import { ticketAt } from './ticketAddress.ts';
 import type { TicketActivity } from './ticketDigest.ts';
-
-const icons: Readonly<Record<ActivityType, ReactNode>> = {
-  comment: <MessageSquare />,
-  status_change: <CircleDot />,
-  assignment: <UserRound />,
-  escalation: <TriangleAlert />,
-  attachment: <Paperclip />,
-};
 
 /** The latest activities of all tickets; each leads to its ticket. */
 export function RecentActivity({ activities }: { activities: readonly TicketActivity[] }) {
@@ -25,13 +14,12 @@ export function RecentActivity({ activities }: { activities: readonly TicketActi
       {activities.length > 0 ? (
         <Timeline
           label={title}
-          items={activities.map(({ id, type, actor, action, timestamp, ticketId }) => ({
+          items={activities.map(({ id, actor, action, timestamp, ticketId }) => ({
             id,
-            icon: icons[type],
-            title: (
+            actor,
+            action: (
               <>
-                <strong>{toShown(actor)}</strong> {toShown(action)} ·{' '}
-                <Link href={ticketAt(ticketId)}>{ticketId}</Link>
+                {toShown(action)} · <Link href={ticketAt(ticketId)}>{ticketId}</Link>
               </>
             ),
             time: timestamp,

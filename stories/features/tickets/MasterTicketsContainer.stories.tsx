@@ -39,7 +39,7 @@ export const Commented = meta.story({
     );
     await userEvent.type(field, 'Told the team');
     await userEvent.click(await press('Internal Note'));
-    await expectEntry('Sara Khalil added an internal noteInternal note');
+    await expectEntry('Sara Khalil added an internal note Internal note');
     await expect((await dialog()).getByText('Last Updated').nextSibling?.firstChild).toHaveAttribute(
       'datetime',
       storyNow,

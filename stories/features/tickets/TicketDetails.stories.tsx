@@ -26,11 +26,12 @@ export const Default = meta.story({
       await expect(getByText(text, { selector: 'p > span' })).toHaveTextContent(badge);
     }
     await expect(getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Escalation History',
+      escalated.subject,
       'Issue Description',
-      'Attachments',
+      'Escalation History',
       'Activity & Audit Trail',
       'Add Comment or Update',
+      'Attachments',
     ]);
     await expect(getByRole('link', { name: escalated.email })).toHaveAttribute(
       'href',

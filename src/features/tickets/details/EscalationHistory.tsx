@@ -15,6 +15,11 @@ const List = styled.ol`
     border: 1px solid ${theme.border.main};
     border-radius: ${theme.radius.control};
   }
+  dl {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 140px), 1fr));
+    gap: ${theme.space[3]} ${theme.space[4]};
+    font: ${theme.font.table} ${theme.font.family};
+  }
 `;
 
 /** The escalations of a ticket, the oldest first (spec section 3). */
@@ -30,8 +35,8 @@ export function EscalationHistory({ history }: { history: readonly Escalation[] 
                 { label: 'To Portal', value: step.toPortal },
                 { label: 'From Role', value: step.fromRole },
                 { label: 'Escalated By', value: step.escalatedBy },
-                { label: 'Reason', value: step.reason, wide: true },
                 { label: 'Timestamp', value: dateValue(step.timestamp) },
+                { label: 'Reason', value: step.reason, wide: true },
               ]}
             />
           </li>

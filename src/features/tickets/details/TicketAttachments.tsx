@@ -1,10 +1,10 @@
 import { Download, Paperclip } from 'lucide-react';
 import styled from 'styled-components';
 import type { Attachment } from '#src/api/types/ticket.ts';
-import { Button } from '#src/components/Button/Button.tsx';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { FileButton } from '#src/components/FileButton/FileButton.tsx';
+import { IconButton } from '#src/components/IconButton/IconButton.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { formatBytes } from '#src/lib/fileSize.ts';
@@ -34,8 +34,9 @@ const Body = styled.div`
   li {
     display: flex;
     align-items: center;
-    gap: ${theme.space[3]};
-    padding: ${theme.space[2]} ${theme.space[3]};
+    gap: ${theme.space[2]};
+    padding-block: ${theme.space[2]};
+    padding-inline: ${theme.space[3]} ${theme.space[1]};
     font: ${theme.font.table} ${theme.font.family};
   }
   li + li {
@@ -76,14 +77,11 @@ export function TicketAttachments({ attachments, onUpload, onDownload }: TicketA
                     <DateTime value={attachment.uploadedAt} />
                   </Text>
                 </div>
-                <Button
-                  size="small"
+                <IconButton
+                  label={toShown(`Download ${attachment.name}`)}
                   icon={<Download />}
-                  aria-label={toShown(`Download ${attachment.name}`)}
                   onClick={() => onDownload(attachment)}
-                >
-                  Download
-                </Button>
+                />
               </li>
             ))}
           </ul>

@@ -58,8 +58,7 @@ export function TicketDetails(props: TicketDetailsProps) {
   return (
     <Dialog
       title={title}
-      description={ticketId}
-      size={body.customer ? 'large' : undefined}
+      size="large"
       readable
       initialFocus={begin === 'reply' ? commentRef : begin === 'status' ? statusRef : undefined}
       dirty={dirty}

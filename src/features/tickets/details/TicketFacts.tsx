@@ -1,49 +1,47 @@
-import styled from 'styled-components';
+import type { RefObject } from 'react';
 import type { Ticket } from '#src/api/types/ticket.ts';
-import { Badge } from '#src/components/Badge/Badge.tsx';
-import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
-import { theme } from '#src/components/theme/theme.ts';
+import { Field } from '#src/components/Field/Field.tsx';
+import { Select } from '#src/components/Select/Select.tsx';
 import { FactList } from '#src/features/shared/record/FactList.tsx';
 import { dateValue, emailValue } from '#src/features/shared/record/factValues.tsx';
-import { ticketOriginLabels, ticketPriorityIntents, ticketStatusIntents } from '#src/lib/ticketLabels.ts';
+import { ticketStatuses } from '#src/lib/ticketLabels.ts';
+import { newStatus, type TicketDraft } from './ticketDraft.ts';
 
-const Badges = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
-  margin-block-end: ${theme.space[4]};
-`;
+export interface TicketFactsProps {
+  ticket: Ticket;
+  draft: TicketDraft;
+  statusRef: RefObject<HTMLSelectElement | null>;
+  onDraft: (changes: Partial<TicketDraft>) => void;
+}
 
-/** Badges and facts of a ticket. */
-export function TicketFacts({ ticket }: { ticket: Ticket }) {
-  const { status, priority, origin, isEscalated } = ticket;
+const options = ticketStatuses.map((status) => ({ value: status, label: status }));
+
+/** Customer, dates, status and assignee of a ticket (spec section 2). */
+export function TicketFacts({ ticket, draft, statusRef, onDraft }: TicketFactsProps) {
   return (
-    <div>
-      <Badges>
-        <Badge dot intent={ticketStatusIntents[status]}>
-          <VisuallyHidden>Status: </VisuallyHidden>
-          {status}
-        </Badge>
-        <Badge dot intent={ticketPriorityIntents[priority]}>
-          <VisuallyHidden>Priority: </VisuallyHidden>
-          {priority}
-        </Badge>
-        <Badge>
-          <VisuallyHidden>Origin: </VisuallyHidden>
-          {ticketOriginLabels[origin]}
-        </Badge>
-        {isEscalated ? <Badge intent="danger">Escalated</Badge> : null}
-      </Badges>
+    <>
       <FactList
         facts={[
-          { label: 'Subject', value: ticket.subject, wide: true },
           { label: 'Customer', value: ticket.customer },
           { label: 'Email', value: emailValue(ticket.email) },
           { label: 'Created', value: dateValue(ticket.created) },
           { label: 'Last Updated', value: dateValue(ticket.lastUpdate) },
-          { label: 'Assigned To', value: ticket.assignee ?? 'Unassigned' },
         ]}
       />
-    </div>
+      <Field
+        label="Status"
+        hint={newStatus(draft, ticket) === null ? undefined : 'Not saved yet: Save Changes saves it.'}
+      >
+        <Select
+          ref={statusRef}
+          value={draft.status ?? ticket.status}
+          options={options}
+          onValueChange={(value) =>
+            onDraft({ status: ticketStatuses.find((status) => status === value) ?? null })
+          }
+        />
+      </Field>
+      <FactList facts={[{ label: 'Assigned To', value: ticket.assignee ?? 'Unassigned' }]} />
+    </>
   );
 }

@@ -1,6 +1,4 @@
-import { CircleDot, Lock, MessageSquare, Paperclip, TriangleAlert, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { Activity, ActivityType } from '#src/api/types/ticket.ts';
+import type { Activity } from '#src/api/types/ticket.ts';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { Timeline, type TimelineItem } from '#src/components/Timeline/Timeline.tsx';
@@ -8,23 +6,11 @@ import { Text } from '#src/components/Typography/Typography.tsx';
 import { toShown } from '#src/lib/text.ts';
 import { PlainText } from './PlainText.tsx';
 
-const icons: Readonly<Record<ActivityType, ReactNode>> = {
-  comment: <MessageSquare />,
-  status_change: <CircleDot />,
-  assignment: <UserRound />,
-  escalation: <TriangleAlert />,
-  attachment: <Paperclip />,
-};
-
-function toItem({ id, type, actor, action, details, timestamp, isInternal }: Activity): TimelineItem {
+function toItem({ id, actor, action, details, timestamp, isInternal }: Activity): TimelineItem {
   return {
     id,
-    icon: isInternal ? <Lock /> : icons[type],
-    title: (
-      <>
-        <strong>{toShown(actor)}</strong> {toShown(action)}
-      </>
-    ),
+    actor,
+    action: toShown(action),
     time: timestamp,
     body: details ? <PlainText label="Comment" text={details} /> : null,
     mark: isInternal ? <Badge intent="warning">Internal note</Badge> : null,
