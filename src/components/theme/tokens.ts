@@ -87,11 +87,12 @@ export const measures = {
     heading: '600 16px/24px',
     section: '600 13px/20px',
   },
-  /** control and row follow the density; touch is the height of targets below 768 px, head and foot are those of a table. */
+  /** column is a page of text and fields; control and row follow the density; touch is the height of targets below 768 px, head and foot are those of a table. */
   layout: {
     sidebar: '16rem',
     icon: '3rem',
     flyout: '320px',
+    column: '720px',
     header: '48px',
     control: '32px',
     row: `${rowHeights.normal}px`,

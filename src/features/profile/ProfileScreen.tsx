@@ -38,8 +38,8 @@ const Person = styled.div`
   }
 `;
 
-const Narrow = styled.div`
-  max-inline-size: 560px;
+const Column = styled.div`
+  max-inline-size: ${theme.layout.column};
 `;
 
 /** `/profile`: the signed-in user's account (product.md "Routes"). */
@@ -54,7 +54,7 @@ export function ProfileScreen({ user, onLogOut }: ProfileScreenProps) {
           </Button>
         }
       />
-      <Narrow>
+      <Column>
         <Card title="Your account">
           <Person>
             <Avatar name={user.name} size={48} />
@@ -79,7 +79,7 @@ export function ProfileScreen({ user, onLogOut }: ProfileScreenProps) {
             </dl>
           </Person>
         </Card>
-      </Narrow>
+      </Column>
     </>
   );
 }

@@ -22,7 +22,7 @@ export interface SettingsScreenProps {
   readonly shortcuts: readonly ShortcutGroup[];
 }
 
-const themeOptions = optionsOf(themeChoices, { system: 'Like the system', light: 'Light', dark: 'Dark' });
+const themeOptions = optionsOf(themeChoices, { system: 'System', light: 'Light', dark: 'Dark' });
 
 const densityOptions = optionsOf(densities, {
   compact: 'Compact',
@@ -31,14 +31,13 @@ const densityOptions = optionsOf(densities, {
 });
 
 /** The option for no chosen zone. */
-const ownZone = { value: '', label: 'That of this computer' };
+const ownZone = { value: '', label: 'Browser time zone' };
 
-const Columns = styled.div`
+const Column = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
-  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
-  max-inline-size: 960px;
+  max-inline-size: ${theme.layout.column};
 `;
 
 const Stack = styled.div`
@@ -57,7 +56,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
   return (
     <>
       <PageHeader title="Settings" />
-      <Columns>
+      <Column>
         <Card title="Appearance and dates">
           <Stack>
             <Field label="Theme">
@@ -93,14 +92,14 @@ export function SettingsScreen(props: SettingsScreenProps) {
         <Card title="Keyboard shortcuts">
           <Stack>
             <Switch
-              label={`Shortcuts of one character: ${characterKeys(shortcuts)}`}
+              label={`Single-key shortcuts: ${characterKeys(shortcuts)}`}
               checked={preferences.singleKeys}
               onCheckedChange={(singleKeys) => onChange({ singleKeys })}
             />
             <ShortcutList groups={shortcuts} />
           </Stack>
         </Card>
-      </Columns>
+      </Column>
     </>
   );
 }

@@ -17,6 +17,7 @@ import { DataCard } from './data/DataCard.tsx';
 import { NotificationsCard } from './email/NotificationsCard.tsx';
 import { LegalCard } from './legal/LegalCard.tsx';
 import { MaintenanceCard } from './maintenance/MaintenanceCard.tsx';
+import { SettingsNav } from './nav/SettingsNav.tsx';
 import { LocalizationCard, SecurityCard, SupportCard } from './PlainCards.tsx';
 import { preloads, type SettingsDialog, SettingsDialogs } from './SettingsDialogs.tsx';
 import { isUnplanned, SETTINGS_DRAFT, type SettingsValues } from './settingsValues.ts';
@@ -53,31 +54,23 @@ export interface SettingsBodyProps {
   readonly actions: SettingsActions;
 }
 
+/** The links to the cards and, beside them, the cards in one column. */
 const Page = styled(Form)`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[3]};
-`;
-
-/** Two columns of cards; the order of the cards is that of the columns. */
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(400px, 100%), 1fr));
+  grid-template-columns: 200px minmax(0, ${theme.layout.column});
   align-items: start;
-  gap: ${theme.space[4]};
+  gap: ${theme.space[6]};
   > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space[4]};
   }
-  /* What has the focus is not hidden under the bar. */
+  /* What has the focus is not hidden under the bar at the foot. */
   :is(input, select, textarea, button) {
-    scroll-margin-block: 84px 24px;
+    scroll-margin-block: 24px 84px;
   }
-  ${media.small} {
-    :is(input, select, textarea, button) {
-      scroll-margin-block-start: 136px;
-    }
+  ${media.medium} {
+    grid-template-columns: minmax(0, ${theme.layout.column});
   }
 `;
 
@@ -94,41 +87,38 @@ export function SettingsBody(props: SettingsBodyProps) {
   return (
     <>
       <Page>
-        <SaveBar
-          count={changes.length}
-          onReview={() => onOpen('review')}
-          onReach={preloads.review}
-          onDiscard={() => resetForm({ values: { ...saved, schedule: values.schedule } })}
-        />
-        <Columns>
-          <div>
-            <SecurityCard />
-            <NotificationsCard />
-            <SupportCard />
-            <LegalCard {...uploading} />
-          </div>
-          <div>
-            <MaintenanceCard
-              applied={applied}
-              today={today}
-              onMaintenance={actions.onMaintenance}
-              onSchedule={actions.onSchedule}
-            />
-            <BrandingCard {...uploading} />
-            <LocalizationCard />
-            <BulkEmailCard
-              onPreview={() => onOpen('preview')}
-              onSend={() => onOpen('send')}
-              onReach={preloads.email}
-            />
-            <DataCard
-              backup={backup}
-              onExport={actions.onExport}
-              onRestore={() => onOpen('restore')}
-              onReach={preloads.restore}
-            />
-          </div>
-        </Columns>
+        <SettingsNav />
+        <div>
+          <SecurityCard />
+          <NotificationsCard />
+          <SupportCard />
+          <LegalCard {...uploading} />
+          <MaintenanceCard
+            applied={applied}
+            today={today}
+            onMaintenance={actions.onMaintenance}
+            onSchedule={actions.onSchedule}
+          />
+          <BrandingCard {...uploading} />
+          <LocalizationCard />
+          <BulkEmailCard
+            onPreview={() => onOpen('preview')}
+            onSend={() => onOpen('send')}
+            onReach={preloads.email}
+          />
+          <DataCard
+            backup={backup}
+            onExport={actions.onExport}
+            onRestore={() => onOpen('restore')}
+            onReach={preloads.restore}
+          />
+          <SaveBar
+            count={changes.length}
+            onReview={() => onOpen('review')}
+            onReach={preloads.review}
+            onDiscard={() => resetForm({ values: { ...saved, schedule: values.schedule } })}
+          />
+        </div>
       </Page>
       <SettingsDialogs
         {...opened}

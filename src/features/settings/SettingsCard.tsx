@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Card } from '#src/components/Card/Card.tsx';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { theme } from '#src/components/theme/theme.ts';
+import { anchorOf } from './nav/cardAnchors.ts';
 import { SettingInput } from './SettingInput.tsx';
 import type { CardTitle, SettingName } from './settingFields.ts';
 
@@ -19,12 +20,22 @@ const Stack = styled.div`
   gap: ${theme.space[4]};
 `;
 
+/** The target of a link to the card. */
+const Anchor = styled.div`
+  scroll-margin-block-start: ${theme.space[5]};
+  &:focus {
+    outline: none;
+  }
+`;
+
 /** One of the nine cards. */
 export function SettingsCard({ title, actions, children }: SettingsCardProps) {
   return (
-    <Card title={title} actions={actions}>
-      <Stack>{children}</Stack>
-    </Card>
+    <Anchor id={anchorOf(title)} tabIndex={-1}>
+      <Card title={title} actions={actions}>
+        <Stack>{children}</Stack>
+      </Card>
+    </Anchor>
   );
 }
 

@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: alsoOnPhone,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Theme' })).toHaveDisplayValue('Like the system');
+    await expect(canvas.getByRole('combobox', { name: 'Theme' })).toHaveDisplayValue('System');
     await expect(canvas.getByText('Dates are shown like 2026-11-20 12:00')).toBeVisible();
     await expect(canvas.getByText('Open or close the sidebar')).toBeVisible();
   },
@@ -43,9 +43,9 @@ export const BackToThisComputer = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Time zone' }));
     const zones = await screen.findAllByRole('option');
-    await expect(zones[0]).toHaveTextContent('That of this computer');
+    await expect(zones[0]).toHaveTextContent('Browser time zone');
     await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Asia/Dubai');
-    await userEvent.click(screen.getByRole('option', { name: 'That of this computer' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Browser time zone' }));
     await expect(args.onChange).toHaveBeenCalledWith({ timeZone: '' });
   },
 });
@@ -74,7 +74,7 @@ export const ChoosingTimeZone = meta.story({
 export const ShortcutsOff = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(
-      canvas.getByRole('switch', { name: 'Shortcuts of one character: ?, /, J, K, A, R and S' }),
+      canvas.getByRole('switch', { name: 'Single-key shortcuts: ?, /, J, K, A, R and S' }),
     );
     await expect(args.onChange).toHaveBeenCalledWith({ singleKeys: false });
   },

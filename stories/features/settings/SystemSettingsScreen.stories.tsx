@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { appliedSettings, systemSettings } from '#fixtures/data/systemSettings.ts';
 import { SystemSettingsScreen } from '#src/features/settings/SystemSettingsScreen.tsx';
 import { EMAIL_MESSAGE } from '#src/lib/email.ts';
@@ -41,9 +41,28 @@ export const Default = meta.story({
     await expect(canvas.getByText('Completed')).toBeVisible();
     await expect(canvas.queryByText('Maintenance Active')).toBeNull();
     await expect(canvas.getByText('No unsaved changes')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Review changes' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Review changes' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Save All Settings' }));
     await expect(args.actions.onSave).toHaveBeenCalledWith(systemSettings);
+  },
+});
+
+/** A link in the nav leads to its card, which the nav then marks. */
+export const GoingToCard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const nav = within(canvas.getByRole('navigation', { name: 'Cards' }));
+    await expect(nav.getByRole('link', { name: 'Security' })).toHaveAttribute('aria-current', 'location');
+    const links = nav.getAllByRole('link').map((link) => link.textContent);
+    await expect(links).toEqual(
+      canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
+    );
+    for (const title of ['Branding Customization', 'Data Management']) {
+      await userEvent.click(nav.getByRole('link', { name: title }));
+      await waitFor(() => expect(nav.getByRole('link', { current: 'location' })).toHaveTextContent(title));
+      await expect(canvas.getByRole('region', { name: title }).parentElement).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Log Retention')).toHaveFocus();
   },
 });
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
-import { media, theme } from '#src/components/theme/theme.ts';
+import { media, theme, visuallyHidden } from '#src/components/theme/theme.ts';
 import { countOf } from '#src/lib/text.ts';
 
 export interface SaveBarProps {
@@ -13,88 +13,77 @@ export interface SaveBarProps {
   onDiscard: () => void;
 }
 
+/** As high without changes as with them, so that nothing moves under the person who types. */
 const Root = styled.div`
-  position: sticky;
-  inset-block-start: 0;
-  z-index: ${theme.layer.flyout};
-  margin-block-start: 6px;
-  /* Covers what scrolls through the page's padding above the bar. */
-  &::before {
-    content: '';
-    position: absolute;
-    inset: -20px 0 50%;
-    background: ${theme.surface.page};
-  }
-`;
-
-const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: flex-end;
   gap: ${theme.space[2]};
-  position: relative;
-  padding: 7px 8px 7px 16px;
-  border: 1px solid ${theme.border.subtle};
+  padding: 7px;
+  border: 1px solid transparent;
   border-radius: ${theme.radius.card};
-  background: ${theme.surface.card};
   font: ${theme.font.table} ${theme.font.family};
-  &[data-changed] {
-    border-color: ${theme.border.strong};
-  }
-  &:dir(rtl) {
-    padding: 7px 16px 7px 8px;
-  }
   > p {
     flex: 1;
+    padding-inline-start: 9px;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
   &:not([data-changed]) > p {
-    color: ${theme.text.muted};
-    font-weight: 400;
+    ${visuallyHidden}
+  }
+  &[data-changed] {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: ${theme.layer.flyout};
+    border-color: ${theme.border.main};
+    background: ${theme.surface.overlay};
+    box-shadow: ${theme.shadow.float};
+  }
+  /* Covers what scrolls through the page's padding below the bar. */
+  &[data-changed]::after {
+    content: '';
+    position: absolute;
+    inset: calc(100% + 1px) -1px -24px;
+    background: ${theme.surface.page};
   }
   ${media.small} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    /* The count and Save, then a line of the other two. */
+    /* Three buttons have the width; the review has the count. */
     > p {
-      order: -2;
-    }
-    > :last-child {
-      order: -1;
+      ${visuallyHidden}
     }
   }
 `;
 
-/**
- * Save, in sight however far the page is scrolled, with the count of what it saves. Its parts are always there, so that
- * the page does not move under the person who types.
- */
+/** Save at the end of the cards. Once something has changed it is a bar at the foot of the window, with the count of what it saves. */
 export function SaveBar({ count, onReview, onReach, onDiscard }: SaveBarProps) {
   const save = useRef<HTMLButtonElement>(null);
-  const clean = count === 0;
+  const changed = count > 0;
   return (
-    <Root>
-      <Bar data-changed={clean ? undefined : ''}>
-        <p role="status">
-          {clean ? 'No unsaved changes' : countOf(count, 'unsaved change', 'unsaved changes')}
-        </p>
-        <Button disabled={clean} onPointerEnter={onReach} onFocus={onReach} onClick={onReview}>
-          Review changes
-        </Button>
-        <Button
-          disabled={clean}
-          onClick={() => {
-            onDiscard();
-            // The pressed button is disabled now.
-            save.current?.focus();
-          }}
-        >
-          Discard
-        </Button>
-        <Button ref={save} type="submit" fill="solid">
-          Save All Settings
-        </Button>
-      </Bar>
+    <Root data-changed={changed ? '' : undefined}>
+      <p role="status">
+        {changed ? countOf(count, 'unsaved change', 'unsaved changes') : 'No unsaved changes'}
+      </p>
+      {changed ? (
+        <>
+          <Button onPointerEnter={onReach} onFocus={onReach} onClick={onReview}>
+            Review changes
+          </Button>
+          <Button
+            onClick={() => {
+              onDiscard();
+              // The pressed button is removed now.
+              save.current?.focus({ preventScroll: true });
+            }}
+          >
+            Discard
+          </Button>
+        </>
+      ) : null}
+      <Button ref={save} type="submit" fill="solid">
+        Save All Settings
+      </Button>
     </Root>
   );
 }
