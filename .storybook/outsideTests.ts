@@ -1,9 +1,16 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { ProjectAnnotations, StoryContext } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
+import { configure } from 'storybook/test';
 import { underTest } from './bothThemes.ts';
 
 type Mount = NonNullable<ProjectAnnotations<ReactRenderer>['mount']>;
+
+/** Waits for effects: they run after the first frame, and their changes are painted in the second. */
+async function effectsSettled(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+}
 
 /**
  * Mounts the story and waits for its effects before the play starts. Test runs wait with React's `act`, which the
@@ -12,13 +19,21 @@ type Mount = NonNullable<ProjectAnnotations<ReactRenderer>['mount']>;
 export const mountSettled: Mount = (context) => async (ui) => {
   if (ui !== undefined) context.originalStoryFn = () => ui;
   await context.renderToCanvas();
-  if (!underTest && context.viewMode !== 'docs') {
-    // Effects run after the first frame; their changes are painted in the second.
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-  }
+  if (!underTest && context.viewMode !== 'docs') await effectsSettled();
   return context.canvas;
 };
+
+/** Lets a play go on after `findBy…` and `waitFor` only when the effects of what they found have run; see `mountSettled`. */
+export function settleQueries(): void {
+  if (underTest) return;
+  configure(({ asyncWrapper }) => ({
+    asyncWrapper: async (query) => {
+      const found = await asyncWrapper(query);
+      await effectsSettled();
+      return found;
+    },
+  }));
+}
 
 const withoutMotion = `*, *::before, *::after {
   animation-duration: 0.01ms !important;

@@ -15,7 +15,13 @@ import { axeOptions, checkOtherTheme } from './bothThemes.ts';
 import { fixClock } from './clock.ts';
 import { withRoute, withTheme } from './decorators.tsx';
 import { themeModes } from './modes.ts';
-import { hideWindowFromActions, mountSettled, reportProblems, stopMotion } from './outsideTests.ts';
+import {
+  hideWindowFromActions,
+  mountSettled,
+  reportProblems,
+  settleQueries,
+  stopMotion,
+} from './outsideTests.ts';
 import { resetState } from './resetState.ts';
 import { startServer } from './server.ts';
 import { collectProblems, startWorker } from './storyProblems.ts';
@@ -43,6 +49,7 @@ export default definePreview({
   tags: ['autodocs'],
   decorators: [withRoute, withTheme],
   mount: mountSettled,
+  beforeAll: settleQueries,
   globalTypes,
   initialGlobals,
   parameters: {

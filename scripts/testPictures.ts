@@ -11,7 +11,8 @@ import { showProgress } from './pictures/progress.ts';
 import { reachedStories, readStats } from './pictures/reach.ts';
 import { reportPage, summary } from './pictures/report/page.ts';
 import { selfTest } from './pictures/selfTest.ts';
-import { readIndex, shownEntries } from './published/entries.ts';
+import { planShots } from './pictures/shots.ts';
+import { readIndex } from './published/entries.ts';
 
 const report = 'pictures-report';
 const repository = repositoryAt('.');
@@ -41,7 +42,7 @@ async function testPictures({ base, all, only, light }: PictureOptions): Promise
       folder: report,
       onProgress: showProgress,
     });
-    const stories = shownEntries(readIndex(after)).length;
+    const stories = planShots(readIndex(before), readIndex(after), { words: [], reached: null }).length;
     writeFileSync(join(report, 'index.html'), reportPage(album, { base: head, taken: album.taken, stories }));
     for (const change of album.changes) console.log(lineOf(change));
     for (const { story, problems } of album.failures) {

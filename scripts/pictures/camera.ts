@@ -3,7 +3,7 @@ import { testContext } from '../browser.ts';
 import type { Entry } from '../published/entries.ts';
 import { createVisitor, withoutManager } from '../published/visitor.ts';
 import { problemsOf } from '../published/visitProblems.ts';
-import { showTheme, sizeOfStory } from './inPreview.ts';
+import { holdTimers, showTheme, sizeOfStory } from './inPreview.ts';
 import { type View, viewsOf } from './shots.ts';
 
 /** The size of a phone's window. */
@@ -50,9 +50,11 @@ export function createCamera(browser: Browser, address: string, light: boolean):
       const pictures: Photograph[] = [];
       const visit = await visitor.visit(story, {
         async prepare({ page, preview }) {
+          await preview.evaluate(holdTimers, false);
           await page.setViewportSize(await preview.evaluate(sizeOfStory, story.id));
         },
         async look({ page, preview }) {
+          await preview.evaluate(holdTimers, true);
           for (const view of viewsOf(story, light)) {
             if (view.onPhone) await page.setViewportSize(phone);
             await preview.evaluate(showTheme, view.theme);

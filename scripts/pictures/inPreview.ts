@@ -54,3 +54,44 @@ export function showsSign(sign: Sign): boolean {
     );
   });
 }
+
+/** The page's timers, with those that were due while they were held. */
+interface Timers {
+  held: boolean;
+  readonly due: Map<number, () => void>;
+}
+
+/**
+ * Runs in the preview: holds the page's timers, so that nothing disappears between two pictures of a story, such as the
+ * mark of a copied text, or lets them run again.
+ */
+export function holdTimers(held: boolean): void {
+  const page = window as Window & { timers?: Timers };
+  if (!page.timers) {
+    const timers: Timers = { held, due: new Map() };
+    page.timers = timers;
+    const { setTimeout: start, clearTimeout: stop } = page;
+    const startHeld = (run: (...args: unknown[]) => void, delay?: number, ...args: unknown[]) => {
+      const id: number = start.call(
+        page,
+        () => {
+          if (timers.held) timers.due.set(id, () => run(...args));
+          else run(...args);
+        },
+        delay,
+      );
+      return id;
+    };
+    const stopHeld = (id?: number) => {
+      if (id !== undefined) timers.due.delete(id);
+      stop.call(page, id);
+    };
+    Object.assign(page, { setTimeout: startHeld, clearTimeout: stopHeld });
+  }
+  const { timers } = page;
+  timers.held = held;
+  if (held) return;
+  const due = [...timers.due.values()];
+  timers.due.clear();
+  for (const run of due) run();
+}
