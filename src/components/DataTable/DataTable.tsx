@@ -7,7 +7,7 @@ import { tableHeights } from '../theme/tokens.ts';
 import { useLoaded } from '../useLoaded.ts';
 import type { OpenMenu } from './columns/ColumnHeader.tsx';
 import { cardBarHeight, leastHeight } from './columns/columnLayout.ts';
-import { gridProperties } from './columns/shape.ts';
+import { TableEdges } from './columns/TableEdges.tsx';
 import { TableHead } from './columns/TableHead.tsx';
 import { ActionIcons } from './rows/ActionIcons.tsx';
 import { CardBar } from './rows/CardBar.tsx';
@@ -34,7 +34,7 @@ const headerMenu = loadOnce(async () => (await import('./columns/HeaderMenu.tsx'
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { id, label, noun, listing, paging, selection, onClearFilters } = props;
   const table = useDataTable(props);
-  const { shape, engine, layout, range, select } = table;
+  const { shape, grid, overflow, engine, layout, range, select } = table;
   const [menu, setMenu] = useState<OpenMenu>();
   const HeaderMenu = useLoaded(headerMenu, menu !== undefined);
   const head = useStable({
@@ -49,7 +49,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const server = paging?.mode === 'server';
   const matchCount = server ? paging.total : table.matching.length;
   const cells = shape.columns.length + (shape.selectable ? 1 : 0) + (shape.expandable ? 1 : 0);
-  const grid = gridProperties(shape, layout.widths);
   const variables: CSSProperties = { ...grid.properties, '--row': `${table.rowHeight}px` };
 
   const selectAll = shape.selectable
@@ -92,9 +91,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       style={{ ...variables, minBlockSize: ready ? least : undefined }}
       data-status={listing.status}
       data-select={shape.selectable || undefined}
-      data-overflow={
-        (!table.narrow && table.window.width > 0 && grid.width > table.window.width) || undefined
-      }
+      data-overflow={overflow || undefined}
       data-bulk={(selection && selection.selected.size > 0) || undefined}
       onCopy={copySelected}
     >
@@ -112,6 +109,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       )}
       {table.note && <p data-part="note">{table.note}</p>}
       <div ref={table.scroller} data-part="scroller" id={id} tabIndex={-1}>
+        {overflow && (
+          <TableEdges
+            scroller={table.scroller}
+            grid={grid}
+            room={table.window.width}
+            height={Math.min(table.window.height, tableHeights.head + table.count * table.rowHeight)}
+          />
+        )}
         <table
           role="table"
           aria-labelledby={props.title ? `${id}-title` : `${id}-caption`}
@@ -126,6 +131,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               shape={shape}
               sort={table.sort}
               widths={layout.widths}
+              sizes={table.sizes}
               commands={engine.commands}
               selectAll={selectAll}
               onIntent={head.intent}

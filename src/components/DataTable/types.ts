@@ -39,10 +39,12 @@ export interface Column<Row> {
   searchText?: (row: Row) => string;
   /** The value to sort by; without it the column cannot be sorted. `null` is last in both directions. */
   sortValue?: (row: Row) => string | number | null;
-  /** Minimum width in px. Columns share the remaining width of the table in proportion to it. */
-  width: number;
-  /** The smallest width in px that the user can set; 64 when absent. */
-  minWidth?: number;
+  /** The text is never cut: the column is as wide as its longest one. Always so if `numeric`. */
+  whole?: boolean;
+  /** A text that is as wide as any of a `whole` column, if there is one: `2026-11-20 08:14`. No other is measured then. */
+  sample?: string;
+  /** Width in px that a cell needs besides its text: the padding of a badge, an icon. */
+  room?: number;
   align?: 'start' | 'end';
   /** False: the column cannot be hidden. */
   hideable?: boolean;
@@ -56,10 +58,8 @@ export interface Column<Row> {
   /** The text in a card instead of `text()`, where one line holds two values; for a column without `cell`. */
   cardText?: (row: Row) => string;
   tone?: 'main' | 'muted';
-  /** Tabular figures, for numbers, dates and ids. */
+  /** Tabular figures, for numbers, dates, phone numbers and ids. */
   numeric?: boolean;
-  /** Number of digits that must fit: with a wider font the column grows, so that they are not cut off. */
-  digits?: number;
 }
 
 export interface RowAction<Row> {

@@ -4,7 +4,9 @@ import { usePrinting } from '#src/components/theme/usePrinting.ts';
 import { emptyLayout, type TableLayout } from '#src/lib/tableLayout.ts';
 import { tableHeights } from '../theme/tokens.ts';
 import { bulkHeight, cardHeight } from './columns/columnLayout.ts';
+import { toGrid } from './columns/grid.ts';
 import { toShape } from './columns/shape.ts';
+import { useColumnSizes } from './columns/useColumnSizes.ts';
 import { useCursor } from './focus/useCursor.ts';
 import { useFocusOnRows } from './focus/useFocusOnRows.ts';
 import { useRowEvents } from './focus/useRowEvents.ts';
@@ -44,6 +46,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     : density;
 
   const { all, matching, shown, range, query } = useRows({ listing, columns, search, filter, paging, sort });
+  const sizes = useColumnSizes(columns, all);
   const count = shown.length;
   const rowAt = useCallback((position: number) => all[shown[position] ?? -1], [all, shown]);
   const idAt = useCallback(
@@ -102,6 +105,10 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     () => toShape({ tableId: id, columns: visible, rowName, selectable, expandable, actions, narrow }),
     [id, visible, rowName, selectable, expandable, actions, narrow],
   );
+  const grid = useMemo(
+    () => toGrid({ shape, widths: layout.widths, sizes, room: window.width }),
+    [shape, layout.widths, sizes, window.width],
+  );
 
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set());
   const select = useSelection({ selection, count, idAt });
@@ -156,6 +163,9 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     positions,
     engine,
     shape,
+    sizes,
+    grid,
+    overflow: !narrow && window.width > 0 && grid.width > window.width,
     sort,
     layout,
     expanded,

@@ -12,7 +12,7 @@ import {
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { movedOrder, orderedIds, type TableLayout } from '#src/lib/tableLayout.ts';
-import { defaultMinWidth, maxWidth, resizedWidths } from './columns/columnLayout.ts';
+import { resizedWidths } from './columns/columnLayout.ts';
 import type { Column, Sort } from './types.ts';
 import { useStable } from './useStable.ts';
 
@@ -47,6 +47,7 @@ export type ColumnCommands = {
   move: (id: string, by: 1 | -1) => void;
   /** `drawn` are the widths of the visible columns on the screen, in px. */
   resize: (id: string, width: number, drawn: readonly number[]) => void;
+  resetWidth: (id: string) => void;
   resetWidths: () => void;
   showAll: () => void;
 };
@@ -72,9 +73,6 @@ export function useTableEngine<Row extends object>(input: EngineInput<Row>) {
         id: column.id,
         header: column.header,
         accessorFn: column.text,
-        size: column.width,
-        minSize: column.minWidth ?? defaultMinWidth,
-        maxSize: maxWidth,
         enableHiding: column.hideable !== false,
         enableSorting: column.sortValue !== undefined,
       })),
@@ -155,6 +153,7 @@ export function useTableEngine<Row extends object>(input: EngineInput<Row>) {
       ]),
     resize: (id, width, drawn) =>
       table.setColumnSizing((widths) => ({ ...resizedWidths(visible, drawn, id, width, widths) })),
+    resetWidth: (id) => table.getColumn(id)?.resetSize(),
     resetWidths: () => table.resetColumnSizing(true),
     showAll: () => table.toggleAllColumnsVisible(true),
   });

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import { CellButton } from '#src/features/shared/list/describe/CellButton.ts';
+import { emptyLayout } from '#src/lib/tableLayout.ts';
 import preview from '#storybook/preview.tsx';
 import { tableArgs } from './args.ts';
 import { box, firstLetter } from './boxes.ts';
@@ -29,6 +30,7 @@ export const RightToLeftText = meta.story({
         ? { ...column, cell: (row) => <CellButton type="button">{row.team}</CellButton> }
         : column,
     ),
+    layout: { ...emptyLayout, widths: { name: 180 } },
   },
   play: async ({ canvas }) => {
     const name = canvas.getByRole('cell', { name: noura.name });

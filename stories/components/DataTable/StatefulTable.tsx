@@ -38,7 +38,7 @@ export function StatefulTable({ tools, ...props }: StatefulTableProps) {
       <DataTable
         {...props}
         search={search}
-        layout={layout}
+        layout={props.layout ?? layout}
         onLayoutChange={setLayout}
         onClearFilters={() => {
           setSearch('');

@@ -80,7 +80,6 @@ export const columns: readonly Column<Person>[] = [
     text: (person) => person.name,
     searchable: true,
     sortValue: (person) => person.name,
-    width: 180,
     hideable: false,
     pinned: 'start',
     card: 'title',
@@ -90,7 +89,6 @@ export const columns: readonly Column<Person>[] = [
     header: 'Team',
     text: (person) => person.team,
     sortValue: (person) => person.team,
-    width: 150,
     card: 'line',
   },
   {
@@ -99,7 +97,6 @@ export const columns: readonly Column<Person>[] = [
     text: (person) => person.email,
     searchable: true,
     sortValue: (person) => person.email,
-    width: 240,
     tone: 'muted',
     card: 'line',
   },
@@ -113,7 +110,8 @@ export const columns: readonly Column<Person>[] = [
       </Badge>
     ),
     sortValue: (person) => (person.active ? 'Active' : 'Inactive'),
-    width: 110,
+    whole: true,
+    room: 25,
     card: 'end',
   },
   {
@@ -121,7 +119,6 @@ export const columns: readonly Column<Person>[] = [
     header: 'Joined',
     text: (person) => person.joined ?? '',
     sortValue: (person) => person.joined,
-    width: 120,
     tone: 'muted',
     numeric: true,
   },
@@ -141,7 +138,7 @@ export const columns: readonly Column<Person>[] = [
       </Button>
     ),
     sortValue: (person) => person.visits,
-    width: 90,
+    room: 20,
     align: 'end',
     numeric: true,
   },

@@ -17,8 +17,8 @@ interface ColumnHeaderProps<Row> {
   /** Index among the data columns. */
   index: number;
   sorted: Sort['direction'] | undefined;
-  /** The width that the user set, in px. */
-  width: number | undefined;
+  /** The width that the user set, or else the least one, in px. */
+  width: number;
   current: boolean;
   commands: ColumnCommands;
   onIntent: () => void;

@@ -1,14 +1,15 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { Column } from '#src/components/DataTable/types.ts';
 import type { ColumnCommands } from '#src/components/DataTable/useTableEngine.ts';
-import { defaultMinWidth, maxWidth } from './columnLayout.ts';
+import { maxWidth, minWidth } from './columnLayout.ts';
 
 const step = 10;
 
 interface ColumnWidthProps<Row> {
   column: Column<Row>;
   index: number;
-  width: number | undefined;
+  /** The width that the user set, or else the least one, in px. */
+  width: number;
   tabIndex: 0 | -1;
   commands: ColumnCommands;
 }
@@ -21,7 +22,7 @@ function drawnWidths(handle: HTMLElement): number[] {
 
 /**
  * The edge of a column, which sets its width. It is dragged by pointer, or moved by 10 px with the arrow keys. Home and
- * End set the smallest and largest width, Enter and double click the default.
+ * End set the smallest and largest width; Enter and double click give the column its own width back.
  */
 export function ColumnWidth<Row>({ column, index, width, tabIndex, commands }: ColumnWidthProps<Row>) {
   const [dragged, setDragged] = useState<{ from: number; width: number } | null>(null);
@@ -32,7 +33,7 @@ export function ColumnWidth<Row>({ column, index, width, tabIndex, commands }: C
   function start(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    setDragged({ from: event.clientX, width: drawnWidths(event.currentTarget)[index] ?? column.width });
+    setDragged({ from: event.clientX, width: drawnWidths(event.currentTarget)[index] ?? width });
   }
 
   function drag(event: PointerEvent<HTMLElement>) {
@@ -42,15 +43,19 @@ export function ColumnWidth<Row>({ column, index, width, tabIndex, commands }: C
   }
 
   function press(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      commands.resetWidth(column.id);
+      return;
+    }
     const handle = event.currentTarget;
     const drawn = drawnWidths(handle);
-    const now = drawn[index] ?? column.width;
+    const now = drawn[index] ?? width;
     const next = {
       ArrowRight: now + step * towardsEnd(handle),
       ArrowLeft: now - step * towardsEnd(handle),
       Home: 0,
       End: maxWidth,
-      Enter: column.width,
     }[event.key];
     if (next === undefined) return;
     event.preventDefault();
@@ -62,8 +67,8 @@ export function ColumnWidth<Row>({ column, index, width, tabIndex, commands }: C
       role="separator"
       aria-orientation="vertical"
       aria-label={`Width of ${column.header}`}
-      aria-valuenow={width ?? column.width}
-      aria-valuemin={column.minWidth ?? defaultMinWidth}
+      aria-valuenow={width}
+      aria-valuemin={minWidth}
       aria-valuemax={maxWidth}
       data-part="width"
       data-dragged={dragged ? true : undefined}
@@ -72,7 +77,7 @@ export function ColumnWidth<Row>({ column, index, width, tabIndex, commands }: C
       onPointerMove={drag}
       onPointerUp={() => setDragged(null)}
       onLostPointerCapture={() => setDragged(null)}
-      onDoubleClick={(event) => resizeTo(event.currentTarget, column.width)}
+      onDoubleClick={() => commands.resetWidth(column.id)}
       onKeyDown={press}
     />
   );

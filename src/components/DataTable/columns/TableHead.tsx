@@ -2,13 +2,17 @@ import { type KeyboardEvent, memo, useState } from 'react';
 import { SelectAll, type SelectAllProps } from '#src/components/DataTable/selection/SelectAll.tsx';
 import type { Sort } from '#src/components/DataTable/types.ts';
 import type { ColumnCommands } from '#src/components/DataTable/useTableEngine.ts';
+import type { TableLayout } from '#src/lib/tableLayout.ts';
 import { ColumnHeader, type OpenMenu } from './ColumnHeader.tsx';
+import type { ColumnSizes } from './columnSizes.ts';
 import type { RowShape } from './shape.ts';
 
 interface TableHeadProps<Row> {
   shape: RowShape<Row>;
   sort: Sort | null;
-  widths: Readonly<Record<string, number>>;
+  /** The widths that the user set, in px. */
+  widths: TableLayout['widths'];
+  sizes: ColumnSizes;
   commands: ColumnCommands;
   /** Undefined if rows cannot be selected. */
   selectAll: SelectAllProps | undefined;
@@ -69,7 +73,7 @@ function Head<Row>(props: TableHeadProps<Row>) {
             shaped={shaped}
             index={i}
             sorted={sort?.column === shaped.column.id ? sort.direction : undefined}
-            width={props.widths[shaped.column.id]}
+            width={props.widths[shaped.column.id] ?? props.sizes[shaped.column.id]?.least ?? 0}
             current={shaped.column.id === currentId}
             commands={commands}
             onIntent={props.onIntent}

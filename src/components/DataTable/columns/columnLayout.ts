@@ -2,7 +2,8 @@ import type { Column } from '#src/components/DataTable/types.ts';
 import { tableHeights } from '#src/components/theme/tokens.ts';
 import type { TableLayout } from '#src/lib/tableLayout.ts';
 
-export const defaultMinWidth = 64;
+/** The smallest and the largest width in px that the user can set. */
+export const minWidth = 64;
 export const maxWidth = 800;
 
 /** Height of the bar above the cards, which replaces the header, in px: a touch target and its border. */
@@ -18,9 +19,8 @@ export function actionsWidth(actions: number): number {
   return Math.max(84, actions * 30 + 20);
 }
 
-/** The width, limited to the column's smallest and largest. */
-export function clampWidth(column: { minWidth?: number }, width: number): number {
-  return Math.round(Math.min(maxWidth, Math.max(column.minWidth ?? defaultMinWidth, width)));
+export function clampWidth(width: number): number {
+  return Math.round(Math.min(maxWidth, Math.max(minWidth, width)));
 }
 
 /**
@@ -37,37 +37,12 @@ export function resizedWidths<Row>(
   const next = { ...widths };
   for (const [i, column] of columns.entries()) {
     if (column.id === id) {
-      next[id] = clampWidth(column, width);
+      next[id] = clampWidth(width);
       break;
     }
-    next[column.id] = clampWidth(column, drawn[i] ?? column.width);
+    next[column.id] = clampWidth(drawn[i] ?? minWidth);
   }
   return next;
-}
-
-/** Padding of a cell at both ends, in px. */
-const cellPadding = 20;
-
-/** The minimum width of a column as CSS: the width that the user set, or its own, at least as wide as its digits. */
-export function leastTrack<Row>(
-  { id, width, digits }: Pick<Column<Row>, 'id' | 'width' | 'digits'>,
-  widths: TableLayout['widths'],
-): string {
-  const given = widths[id];
-  if (given !== undefined || digits === undefined) return `${given ?? width}px`;
-  return `max(${width}px, ${digits}ch + ${cellPadding}px)`;
-}
-
-/** `grid-template-columns` of the data columns. Columns without a set width share the remaining width. */
-export function tracks<Row>(columns: readonly Column<Row>[], widths: TableLayout['widths']): string {
-  const flexible = columns.some((column) => widths[column.id] === undefined);
-  return columns
-    .map((column, i) => {
-      const width = widths[column.id];
-      if (width === undefined) return `minmax(${leastTrack(column, widths)}, ${column.width}fr)`;
-      return !flexible && i === columns.length - 1 ? `minmax(${width}px, 1fr)` : `${width}px`;
-    })
-    .join(' ');
 }
 
 /** The least height of a table in px: that of its rows, at most 240. Undefined without rows, where the styles set 240. */

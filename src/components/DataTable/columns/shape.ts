@@ -1,18 +1,6 @@
 import type { CSSProperties } from 'react';
-import {
-  actionsWidth,
-  cardColumns,
-  cardEdges,
-  cardLine,
-  controlsRow,
-  expandWidth,
-  isLine,
-  leastTrack,
-  selectWidth,
-  tracks,
-} from '#src/components/DataTable/columns/columnLayout.ts';
 import type { Column, DataTableProps } from '#src/components/DataTable/types.ts';
-import type { TableLayout } from '#src/lib/tableLayout.ts';
+import { cardColumns, cardLine, isLine } from './columnLayout.ts';
 
 /** A visible column with the properties that all its cells share. */
 export interface ShapeColumn<Row> {
@@ -44,23 +32,27 @@ interface ShapeInput<Row> extends Omit<RowShape<Row>, 'columns'> {
   narrow: boolean;
 }
 
-function controlsOf({ actions, expandable }: { actions: readonly unknown[]; expandable: boolean }): number {
+/** Number of controls at the end of a row. */
+export function controlsOf({
+  actions,
+  expandable,
+}: {
+  actions: readonly unknown[];
+  expandable: boolean;
+}): number {
   return actions.length + (expandable ? 1 : 0);
+}
+
+/** The custom property of the table with the offset of a pinned column. */
+export function pinProperty(column: { id: string }): `--${string}` {
+  return `--pin-${column.id}`;
 }
 
 /** The shape of a table's rows. A narrow screen shows only the columns of `cardColumns`. */
 export function toShape<Row>({ columns, narrow, ...rest }: ShapeInput<Row>): RowShape<Row> {
   const shown = narrow ? cardColumns(columns) : columns.map((column) => ({ column, place: undefined }));
-  let start = (rest.selectable ? selectWidth : 0) + (rest.expandable ? expandWidth : 0);
-  let end = rest.actions.length > 0 ? actionsWidth(rest.actions.length) : 0;
   const controls = controlsOf(rest);
   const lines = shown.filter(({ place }) => isLine(place));
-  const ends = new Map<string, number>();
-  for (const column of columns.toReversed()) {
-    if (column.pinned !== 'end') continue;
-    ends.set(column.id, end);
-    end += column.width;
-  }
   return {
     ...rest,
     columns: shown.map((card) => {
@@ -75,13 +67,8 @@ export function toShape<Row>({ columns, narrow, ...rest }: ShapeInput<Row>): Row
         column.pinned === 'end' && 'pinned-end',
         column.searchable && 'searched',
       ];
-      let style: CSSProperties | undefined;
-      if (!narrow && column.pinned === 'start') {
-        style = { '--pin-start': `${start}px` };
-        start += column.width;
-      } else if (!narrow && column.pinned === 'end') {
-        style = { '--pin-end': `${ends.get(column.id) ?? 0}px` };
-      }
+      const style: CSSProperties | undefined =
+        narrow || !column.pinned ? undefined : { [`--pin-${column.pinned}`]: `var(${pinProperty(column)})` };
       const line = isLine(place);
       return {
         column: narrow && column.cardText ? { ...column, text: column.cardText } : column,
@@ -92,31 +79,5 @@ export function toShape<Row>({ columns, narrow, ...rest }: ShapeInput<Row>): Row
         cellStyle: line ? cardLine(lines.indexOf(card), lines.length, controls) : style,
       };
     }),
-  };
-}
-
-/** The grid's least width in px, and its custom properties: tracks, least width, and layout of cards. */
-export function gridProperties<Row>(shape: RowShape<Row>, widths: TableLayout['widths']) {
-  const columns = shape.columns.map(({ column }) => column);
-  const before = (shape.selectable ? selectWidth : 0) + (shape.expandable ? expandWidth : 0);
-  const after = shape.actions.length > 0 ? actionsWidth(shape.actions.length) : 0;
-  const least = [`${before + after}px`, ...columns.map((column) => leastTrack(column, widths))];
-  const width = columns.reduce((sum, column) => sum + (widths[column.id] ?? column.width), before + after);
-  const all = [
-    shape.selectable && `${selectWidth}px`,
-    shape.expandable && `${expandWidth}px`,
-    tracks(columns, widths),
-    after > 0 && `${after}px`,
-  ];
-  const lines = shape.columns.filter(({ look }) => look.split(' ').includes('line')).length;
-  const edges = cardEdges(lines, controlsOf(shape));
-  return {
-    width,
-    properties: {
-      '--columns': all.filter(Boolean).join(' '),
-      '--width': `calc(${least.join(' + ')})`,
-      '--controls-row': controlsRow(controlsOf(shape)),
-      '--card-edges': `${edges.start}px ${edges.end}px`,
-    },
   };
 }

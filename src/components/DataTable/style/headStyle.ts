@@ -34,11 +34,9 @@ export const headStyle = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  /* A column of short figures may be too narrow for its name and the sort arrow in one line. */
-  th[data-look~='end'] > button:first-child > span {
-    line-height: 13px;
-    text-align: end;
-    white-space: normal;
+  /* The arrow before the name, so that the name ends above the figures. */
+  th[data-look~='end'] > button:first-child {
+    flex-direction: row-reverse;
   }
   th button {
     display: inline-flex;
@@ -73,7 +71,7 @@ export const headStyle = css`
     flex: none;
     stroke-width: 1.75;
   }
-  /* Covers the end of the name, so that no column needs extra width. */
+  /* Covers the room of the arrow, so that no column needs extra width. */
   th [data-part='menu'] {
     position: absolute;
     inset-inline-end: 4px;

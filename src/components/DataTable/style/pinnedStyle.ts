@@ -3,24 +3,15 @@ import { theme } from '#src/components/theme/theme.ts';
 
 /** Pinned cells. They are sticky only if the table scrolls horizontally, because sticky cells cost time in every frame. */
 export const pinned = css`
-  --edge: 1px;
-  &:dir(rtl) {
-    --edge: -1px;
-  }
   &[data-overflow] :is(th, td)[data-look~='pinned'] {
     position: sticky;
     inset-inline: var(--pin-start, auto) var(--pin-end, auto);
     z-index: ${theme.layer.cell};
     background: ${theme.surface.card};
-    /* A line at the edge of the scrolling cells. Of several pinned cells each covers the line of the one before. */
-    box-shadow: var(--edge) 0 ${theme.border.main};
   }
   /* The cell's own direction reverses its start and end. */
   &[data-overflow] td[data-look~='pinned'][data-look~='from-right']:dir(ltr) {
     inset-inline: var(--pin-end, auto) var(--pin-start, auto);
-  }
-  &[data-overflow] :is(th, td):is([data-look~='actions'], [data-look~='pinned-end']) {
-    box-shadow: calc(-1 * var(--edge)) 0 ${theme.border.main};
   }
   /* Not inherited, for the reason given at vertical-align of td. */
   &[data-overflow] tr:hover > td[data-look~='pinned'] {
@@ -28,6 +19,36 @@ export const pinned = css`
   }
   &[data-overflow] tr[data-selected] > td[data-look~='pinned'] {
     background: ${theme.surface.selected};
+  }
+  /* Over the rows that are in sight, without a place of its own. */
+  [data-part='edges'] {
+    position: sticky;
+    inset: 0;
+    z-index: ${theme.layer.bar};
+    block-size: 0;
+    pointer-events: none;
+  }
+  [data-part='edges'][data-start]::before,
+  [data-part='edges'][data-end]::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    block-size: var(--height);
+    inline-size: 8px;
+  }
+  [data-part='edges']::before {
+    inset-inline-start: var(--start);
+    border-inline-start: 1px solid ${theme.border.main};
+    background: linear-gradient(to right, ${theme.edge.shadow}, transparent);
+  }
+  [data-part='edges']::after {
+    inset-inline-end: var(--end);
+    border-inline-end: 1px solid ${theme.border.main};
+    background: linear-gradient(to left, ${theme.edge.shadow}, transparent);
+  }
+  &:dir(rtl) [data-part='edges']::before,
+  &:dir(rtl) [data-part='edges']::after {
+    scale: -1 1;
   }
   :is(th, td)[data-look~='select'] {
     --pin-start: 0;

@@ -3,7 +3,7 @@ import type { Column } from '#src/components/DataTable/types.ts';
 import { toUtc } from '#src/lib/dates.ts';
 
 function column(header: string, of: (entry: AuditEntry) => string | null): Column<AuditEntry> {
-  return { id: header, header, text: (entry) => of(entry) ?? '', width: 0 };
+  return { id: header, header, text: (entry) => of(entry) ?? '' };
 }
 
 /** The columns of the audit export, in the order of spec section 7. */

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildDeveloper, buildSubUser } from '#fixtures/build/developer.ts';
-import { actionsWidth, selectWidth } from '#src/components/DataTable/columns/columnLayout.ts';
 import { setTimeZone } from '#src/components/DateTime/shownDates.ts';
 import { developerList } from '#src/features/developers/developerList.ts';
 import { rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
@@ -21,15 +20,6 @@ describe('the columns', () => {
       'Last Login',
       'Sub-Users',
     ]);
-  });
-
-  it('fit a screen of 1440 px beside the closed sidebar, whole names and addresses in them', () => {
-    const columns = developerFields.reduce((sum, { width }) => sum + width, 0);
-    const room = 1440 - 48 - 2 * 24 - 2;
-    expect(selectWidth + columns + actionsWidth(3)).toBeLessThanOrEqual(room);
-    // "Oasis Living Developments" and "omar.farouk@palmcrest.example" with the padding of a cell.
-    expect(developerFields.find(({ id }) => id === 'company')?.width).toBeGreaterThanOrEqual(190);
-    expect(developerFields.find(({ id }) => id === 'email')?.width).toBeGreaterThanOrEqual(224);
   });
 
   it('are searched by name and email', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { buildPlan } from '#fixtures/build/plan.ts';
-import { actionsWidth, selectWidth } from '#src/components/DataTable/columns/columnLayout.ts';
 import { developerPlanList, investorPlanList, type PlanList } from '#src/features/plans/planList.ts';
 import { rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
 
@@ -11,11 +10,6 @@ function column(id: string, list: PlanList = developerPlanList) {
 }
 
 describe('the columns', () => {
-  it('fit a screen of 1440 px beside the closed sidebar', () => {
-    const columns = developerPlanList.columns.reduce((sum, { width }) => sum + width, 0);
-    expect(selectWidth + columns + actionsWidth(3)).toBeLessThanOrEqual(1440 - 48 - 2 * 24 - 2);
-  });
-
   it('differ for the two audiences in how a status is written', () => {
     const plan = buildPlan({ status: 'inactive' });
     expect(column('status').text(plan)).toBe('INACTIVE');

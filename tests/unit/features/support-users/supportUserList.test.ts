@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildSupportSubUser, buildSupportUser } from '#fixtures/build/supportUser.ts';
 import { supportUsers } from '#fixtures/data/support/supportUsers.ts';
-import { actionsWidth } from '#src/components/DataTable/columns/columnLayout.ts';
 import { rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
 import { supportUserList } from '#src/features/support-users/supportUserList.ts';
 import { createTextIndex } from '#src/lib/textIndex.ts';
@@ -9,11 +8,6 @@ import { createTextIndex } from '#src/lib/textIndex.ts';
 const { columns, filters } = supportUserList;
 
 describe('the columns', () => {
-  it('fit a screen of 1024 px beside the closed sidebar', () => {
-    const width = columns.reduce((sum, column) => sum + column.width, 0);
-    expect(width + actionsWidth(1)).toBeLessThanOrEqual(1024 - 48 - 2 * 24 - 2);
-  });
-
   it('count the sub-users of developer users alone, whose count is a link', () => {
     const column = columns.find(({ id }) => id === 'subUsers');
     const shown = (role: 'Developer User' | 'Landlord User' | 'Blume User', count: number) => {

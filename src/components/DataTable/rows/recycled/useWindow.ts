@@ -23,8 +23,9 @@ interface WindowHook extends RowWindow {
   first: number;
   /** Rows that Page Up and Page Down skip. */
   page: number;
-  /** Width of the scroller in px; 0 until it is measured. */
+  /** Size of the scroller in px; the width is 0 until it is measured. */
   width: number;
+  height: number;
   /** The table is being scrolled. */
   moving: boolean;
   scrollTo: (position: number) => void;
@@ -96,6 +97,7 @@ export function useWindow(input: WindowHookInput): WindowHook {
     first: Math.min(first, Math.max(0, count - 1)),
     page: Math.max(1, Math.floor((inner - below) / rowHeight) - 1),
     width: size.width,
+    height: size.height,
     moving,
     scrollTo: (position) => {
       const element = scroller.current;

@@ -40,8 +40,6 @@ export function phoneColumn<Row, const Dialog extends string = never>(
   return textColumn({
     searchText: (row) => `${column.value(row)}\n${column.value(row).replace(/[^\d+]/gu, '')}`,
     numeric: true,
-    // The spaces of `+971 50 123 4567` are narrower than digits.
-    digits: 15,
     ...column,
   });
 }
@@ -67,8 +65,7 @@ export function dateColumn<Row, const Dialog extends string = never>({
     sortValue: (row) => parseDate(value(row))?.getTime() ?? null,
     tone: 'muted',
     numeric: true,
-    // The separators of `2026-11-20 08:14` are narrower than digits.
-    digits: 15,
+    sample: '2026-11-20 08:14',
     ...column,
   };
 }
@@ -77,8 +74,11 @@ export function dateColumn<Row, const Dialog extends string = never>({
 export function dayColumn<Row, const Dialog extends string = never>(
   column: ValueColumn<Row, string | null, Dialog>,
 ): ListColumn<Row, Dialog> {
-  return textColumn({ tone: 'muted', numeric: true, ...column });
+  return textColumn({ tone: 'muted', numeric: true, sample: '2026-11-20', ...column });
 }
+
+/** Padding, dot and gap of a badge, in px. */
+const badgeRoom = 25;
 
 /** A status as a coloured badge with text; in the corner of a card. */
 export function badgeColumn<Row, const Dialog extends string = never>({
@@ -95,6 +95,8 @@ export function badgeColumn<Row, const Dialog extends string = never>({
         {toShown(value(row))}
       </Badge>
     ),
+    whole: true,
+    room: badgeRoom,
     card: 'end',
     ...column,
   });

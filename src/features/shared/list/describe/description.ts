@@ -52,6 +52,10 @@ export type FilterValues<Filters> = { readonly [Name in keyof Filters]: ValueOf<
 
 /** A column whose cell may open a dialog of the list. */
 export interface ListColumn<Row, Dialog extends string> extends Column<Row> {
+  /** No longer read: columns take their widths from their content. */
+  readonly width?: number;
+  readonly minWidth?: number;
+  readonly digits?: number;
   /** The dialog that the cell opens. The cell is then a button. */
   readonly opens?: Dialog;
   readonly opener?: {

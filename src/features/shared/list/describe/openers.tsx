@@ -51,6 +51,7 @@ export function toTableColumns<Row, Dialog extends string>(
     if (opens === undefined) return column;
     return {
       ...column,
+      ...(opener?.as === 'button' && { room: 20 }),
       cell: (row, tabIndex) =>
         opener?.opensFor?.(row) === false ? (
           toShown(column.text(row))

@@ -5,33 +5,24 @@ import {
   clampWidth,
   leastHeight,
   resizedWidths,
-  tracks,
 } from '#src/components/DataTable/columns/columnLayout.ts';
 import type { Column } from '#src/components/DataTable/types.ts';
 
 function column(id: string, more: Partial<Column<string>> = {}): Column<string> {
-  return { id, header: id, text: (row) => row, width: 100, ...more };
+  return { id, header: id, text: (row) => row, ...more };
 }
 const columns = [column('a'), column('b'), column('c')];
 
 describe('widths', () => {
   it('stay within what a column allows', () => {
-    expect(clampWidth(column('a'), 10)).toBe(64);
-    expect(clampWidth(column('a', { minWidth: 120 }), 10)).toBe(120);
-    expect(clampWidth(column('a'), 99.6)).toBe(100);
-    expect(clampWidth(column('a'), 5000)).toBe(800);
+    expect(clampWidth(10)).toBe(64);
+    expect(clampWidth(99.6)).toBe(100);
+    expect(clampWidth(5000)).toBe(800);
   });
 
   it('keep the columns before the dragged one as they are drawn, and leave those after it free', () => {
     expect(resizedWidths(columns, [150, 160, 170], 'b', 200, {})).toEqual({ a: 150, b: 200 });
     expect(resizedWidths(columns, [150, 160, 170], 'a', 70, { c: 90 })).toEqual({ a: 70, c: 90 });
-  });
-
-  it('become tracks: shares of what is left, or the width a person gave', () => {
-    expect(tracks(columns, {})).toBe('minmax(100px, 100fr) minmax(100px, 100fr) minmax(100px, 100fr)');
-    expect(tracks([column('d', { digits: 15 })], {})).toBe('minmax(max(100px, 15ch + 20px), 100fr)');
-    expect(tracks(columns, { a: 80 })).toBe('80px minmax(100px, 100fr) minmax(100px, 100fr)');
-    expect(tracks(columns, { a: 80, b: 90, c: 70 })).toBe('80px 90px minmax(70px, 1fr)');
   });
 });
 

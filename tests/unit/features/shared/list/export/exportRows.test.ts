@@ -9,15 +9,14 @@ interface Person {
 }
 
 const columns: readonly Column<Person>[] = [
-  { id: 'name', header: 'Name', text: ({ name }) => name, width: 100 },
+  { id: 'name', header: 'Name', text: ({ name }) => name },
   {
     id: 'visits',
     header: 'Visits',
     text: ({ visits }) => `${visits}×`,
     exported: ({ visits }) => visits,
-    width: 80,
   },
-  { id: 'pin', header: 'Pin', text: () => '1234', confidential: true, width: 80 },
+  { id: 'pin', header: 'Pin', text: () => '1234', confidential: true },
 ];
 const people = (count: number) => Array.from({ length: count }, (_, at) => ({ name: `P${at}`, visits: at }));
 

@@ -1,0 +1,113 @@
+import type { CSSProperties } from 'react';
+import type { Column } from '#src/components/DataTable/types.ts';
+import type { TableLayout } from '#src/lib/tableLayout.ts';
+import { actionsWidth, cardEdges, controlsRow, expandWidth, selectWidth } from './columnLayout.ts';
+import type { ColumnSizes } from './columnSizes.ts';
+import { controlsOf, pinProperty, type RowShape } from './shape.ts';
+
+/** The measures of a table's grid, in px. */
+export interface Grid {
+  /** The least width. A table with less room scrolls horizontally; all columns have their least widths then. */
+  width: number;
+  /** Width of the cells pinned to the start, and of the row's actions at the end. */
+  start: number;
+  end: number;
+  /** Columns pinned to the end: each is at its own place, `until` from the start of the table, unless that is not in sight. */
+  pinnedEnds: readonly { until: number; width: number }[];
+  /** Custom properties: tracks, least width, offsets of pinned columns, layout of cards. */
+  properties: CSSProperties;
+}
+
+type LeastWidth = (column: { id: string }) => number;
+
+/** In a table that scrolls anyway, texts that may be cut get up to this width. */
+const scrolledLeast = 220;
+
+/** The least width of each column: the one that the user set, or else its own, in a table with `room` px. */
+function leastWidths(
+  columns: readonly { id: string }[],
+  widths: TableLayout['widths'],
+  sizes: ColumnSizes,
+  room: number,
+): LeastWidth {
+  const least: LeastWidth = ({ id }) => widths[id] ?? sizes[id]?.least ?? 0;
+  if (room === 0 || columns.reduce((sum, column) => sum + least(column), 0) <= room) return least;
+  return (column) => {
+    const { natural = 0 } = sizes[column.id] ?? {};
+    return widths[column.id] ?? Math.max(least(column), Math.min(natural, scrolledLeast));
+  };
+}
+
+/** `grid-template-columns` of the data columns. Columns without a set width share the remaining width. */
+function tracks(
+  columns: readonly { id: string }[],
+  widths: TableLayout['widths'],
+  sizes: ColumnSizes,
+  least: LeastWidth,
+): string {
+  const flexible = columns.some(({ id }) => widths[id] === undefined);
+  return columns
+    .map((column, i) => {
+      const { id } = column;
+      if (widths[id] === undefined) return `minmax(${least(column)}px, ${sizes[id]?.natural ?? 1}fr)`;
+      const last = !flexible && i === columns.length - 1;
+      return last ? `minmax(${least(column)}px, 1fr)` : `${least(column)}px`;
+    })
+    .join(' ');
+}
+
+interface GridInput<Row> {
+  shape: RowShape<Row>;
+  /** The widths that the user set, in px. */
+  widths: TableLayout['widths'];
+  sizes: ColumnSizes;
+  /** Width of the scroller in px; 0 until it is measured. */
+  room: number;
+}
+
+/** The grid of a table. */
+export function toGrid<Row>({ shape, widths, sizes, room }: GridInput<Row>): Grid {
+  const columns: readonly Column<Row>[] = shape.columns.map(({ column }) => column);
+  const before = (shape.selectable ? selectWidth : 0) + (shape.expandable ? expandWidth : 0);
+  const after = shape.actions.length > 0 ? actionsWidth(shape.actions.length) : 0;
+  const least = leastWidths(columns, widths, sizes, Math.max(0, room - before - after));
+  const pins: CSSProperties = {};
+  const pinnedEnds: { until: number; width: number }[] = [];
+  let width = before;
+  let start = before;
+  let end = columns.reduce((sum, column) => sum + (column.pinned === 'end' ? least(column) : 0), after);
+  for (const column of columns) {
+    const own = least(column);
+    width += own;
+    if (column.pinned === 'start') {
+      pins[pinProperty(column)] = `${start}px`;
+      start += own;
+    } else if (column.pinned === 'end') {
+      end -= own;
+      pins[pinProperty(column)] = `${end}px`;
+      pinnedEnds.push({ until: width + end, width: own });
+    }
+  }
+  width += after;
+  const all = [
+    shape.selectable && `${selectWidth}px`,
+    shape.expandable && `${expandWidth}px`,
+    tracks(columns, widths, sizes, least),
+    after > 0 && `${after}px`,
+  ];
+  const lines = shape.columns.filter(({ look }) => look.split(' ').includes('line')).length;
+  const edges = cardEdges(lines, controlsOf(shape));
+  return {
+    width,
+    start,
+    end: after,
+    pinnedEnds,
+    properties: {
+      ...pins,
+      '--columns': all.filter(Boolean).join(' '),
+      '--width': `${width}px`,
+      '--controls-row': controlsRow(controlsOf(shape)),
+      '--card-edges': `${edges.start}px ${edges.end}px`,
+    },
+  };
+}
