@@ -15,6 +15,11 @@ export function firstName(name: string): string {
   return name.trim().split(/\s+/u)[0] ?? '';
 }
 
+/** The text with a capital: `Completed` for `completed`. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** `1 developer`, `1,204 developers`: the number with its noun. */
 export function countOf(count: number, one: string, many: string): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`;

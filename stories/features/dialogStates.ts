@@ -1,4 +1,5 @@
 import { expect, fn, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import type { ListDeletion } from '#src/features/shared/list/state/listState.ts';
 
 /** The args of a story with an opened dialog, and the user of its play. */
 interface Context<Args> {
@@ -6,9 +7,9 @@ interface Context<Args> {
   readonly userEvent: UserEventObject;
 }
 
-/** The args of a screen whose opened dialog can be confirmed or closed. */
+/** The args of a screen that asks before it deletes. */
 interface Deleting<Row> {
-  readonly dialogs: { readonly onDelete: (row: Row) => void };
+  readonly list: { readonly deletion: ListDeletion<Row> | null };
 }
 
 interface Saving {
@@ -45,10 +46,10 @@ export function askedDeletion<Row, Args extends Deleting<Row>>(
   { noun, row, texts = [] }: { noun: string; row: Row; texts?: readonly string[] },
 ) {
   const shown = shownDialog(args, `Delete ${noun}`, texts);
-  const play = async ({ args: { dialogs }, userEvent }: Context<Deleting<Row>>) => {
+  const play = async ({ args: { list }, userEvent }: Context<Deleting<Row>>) => {
     await shown.play();
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-    await expect(dialogs.onDelete).toHaveBeenCalledWith(row);
+    await expect(list.deletion?.onDelete).toHaveBeenCalledWith(row);
   };
   return { args, play };
 }

@@ -8,6 +8,7 @@ import type {
 } from '#src/features/shared/list/describe/description.ts';
 import { toFilterValues } from '#src/features/shared/list/describe/filterRows.ts';
 import type { PagedBy } from '#src/features/shared/list/describe/listQuery.ts';
+import type { OpenedDialog } from '#src/features/shared/list/describe/opened.ts';
 import type { ListState, RefreshFailure, SlowRead } from '#src/features/shared/list/state/listState.ts';
 import type { SavedViewsProps } from '#src/features/shared/list/views/SavedViews.tsx';
 import { emptyLayout } from '#src/lib/tableLayout.ts';
@@ -24,7 +25,6 @@ export const noSavedViews: SavedViewsProps = {
   onDefault: fn(),
   onCopyLink: fn(),
   onDelete: fn(),
-  onLoadFailed: fn(),
 };
 
 /** How a story's list differs from one with nothing searched, filtered, sorted and selected. */
@@ -42,6 +42,8 @@ export interface ListDifference<Row, Filters> {
   readonly pagedBy?: PagedBy;
   readonly selected?: readonly Row[];
   readonly bulk?: BulkChanges | null;
+  /** False if a deleted record can be restored. */
+  readonly irreversible?: boolean;
 }
 
 /** The state of a described list that has these rows. */
@@ -84,6 +86,8 @@ export function listOf<Row, Filters extends ListFilters<Row>, Dialog extends str
     },
     exporting: { exportable: true, onExport: fn() },
     bulk: difference.bulk === undefined ? bulkChanges(description.noun) : difference.bulk,
+    deletion: { irreversible: difference.irreversible ?? true, onDelete: fn() },
+    opened: { dialog: { type: 'none' }, onClose: fn() },
     open: { onAdd: fn(), onOpen: fn() },
   };
 }
@@ -99,10 +103,18 @@ export function bulkChanges(
       { id: 'active', label: 'Active', onSelect: fn() },
       { id: 'inactive', label: 'Inactive', onSelect: fn() },
     ],
-    deletion: { noun, chosen: () => [], onDelete: fn(), irreversible: true, onLoadFailed: fn() },
+    deletion: { noun, chosen: () => [], onDelete: fn(), irreversible: true },
     ...more,
   };
 }
 
-/** The state of a list without an opened dialog. */
-export const nothingOpened = { dialog: { type: 'none' as const }, onClose: fn(), onLoadFailed: fn() };
+/** The args of a screen over whose list a dialog is open: `openedIn(investorList, investors)({ type: 'add' })`. */
+export function openedIn<Row, Filters extends ListFilters<Row>, Dialog extends string>(
+  description: ListDescription<Row, Filters, Dialog>,
+  rows: readonly Row[],
+  difference: ListDifference<Row, Filters> = {},
+) {
+  return (dialog: OpenedDialog<Row, Dialog>) => ({
+    list: { ...listOf(description, rows, difference), opened: { dialog, onClose: fn() } },
+  });
+}

@@ -4,14 +4,14 @@ import { lintFiles } from './lintFiles.ts';
 const importRule = 'lint/style/noRestrictedImports';
 
 describe('a screen and its parts get state by props only', () => {
-  const kinds = ['ExampleScreen.tsx', 'ExampleForm.tsx', 'ExampleDialogs.tsx', 'exampleList.ts'];
+  const kinds = ['ExampleScreen.tsx', 'ExampleForm.tsx', 'exampleDialogs.ts', 'exampleList.ts'];
   const refused = [
     './investors.store.ts',
     './useInvestorManagement.ts',
     './InvestorManagementContainer.tsx',
     '#src/features/shared/preferences/preferences.store.ts',
   ];
-  const allowed = ['./investorForm.ts', './InvestorDialogs.tsx', '#src/features/shared/list/ListPage.tsx'];
+  const allowed = ['./investorForm.ts', './InvestorDetails.tsx', '#src/features/shared/list/ListPage.tsx'];
   const text = [...refused, ...allowed].map((target) => `import type {} from '${target}';\n`).join('');
   const found = lintFiles(Object.fromEntries(kinds.map((file) => [`src/features/investors/${file}`, text])));
 

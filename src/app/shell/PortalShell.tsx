@@ -50,7 +50,7 @@ export function PortalShell() {
         sidebar={sidebar}
         person={{ name: user.name, email: user.email, onLogOut: () => leaveForm(() => void logout()) }}
         appearance={appearance}
-        search={{ hint: searchHint, onOpen: search.open, onIntent: search.preload }}
+        search={{ hint: searchHint, onOpen: search.open, onPreload: search.preload }}
         notifications={[]}
         online={online}
         main={main}

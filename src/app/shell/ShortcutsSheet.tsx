@@ -4,8 +4,9 @@ import { toast } from '#src/components/Toasts/toasts.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { modifierName, shortcutGroups } from '#src/features/shared/shortcuts/shortcuts.ts';
 
-const sheet = lazyDialog(
+const ShortcutsDialog = lazyDialog(
   async () => (await import('#src/features/shared/shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog,
+  () => toast.error('The shortcuts could not be loaded.'),
 );
 
 /** An open dialog: the sheet must not open on top of it. */
@@ -15,10 +16,6 @@ const MODAL = '[role="dialog"]';
 export function ShortcutsSheet() {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const onLoadFailed = useCallback(() => {
-    setOpen(false);
-    toast.error('The shortcuts could not be loaded.');
-  }, []);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isShortcut(event, '?') || document.querySelector(MODAL)) return;
@@ -32,11 +29,5 @@ export function ShortcutsSheet() {
   }, []);
 
   if (!open) return null;
-  return (
-    <sheet.Dialog
-      groups={shortcutGroups(modifierName(navigator.platform))}
-      onClose={close}
-      onLoadFailed={onLoadFailed}
-    />
-  );
+  return <ShortcutsDialog groups={shortcutGroups(modifierName(navigator.platform))} onClose={close} />;
 }

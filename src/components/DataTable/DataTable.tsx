@@ -134,7 +134,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               sizes={table.sizes}
               commands={engine.commands}
               selectAll={selectAll}
-              onIntent={head.intent}
+              onPreload={head.intent}
               onMenu={head.menu}
               openMenu={menu?.column}
             />

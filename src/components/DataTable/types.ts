@@ -71,7 +71,7 @@ export interface RowAction<Row> {
   intent?: 'danger';
   onSelect: (row: Row) => void;
   /** The button is hovered or focused: load what it opens. */
-  onIntent?: () => void;
+  onPreload?: () => void;
   disabled?: (row: Row) => boolean;
 }
 

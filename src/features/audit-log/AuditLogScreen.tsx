@@ -1,12 +1,13 @@
 import { Download, ShieldCheck } from 'lucide-react';
 import { Button } from '#src/components/Button/Button.tsx';
 import { StatCard, StatGrid } from '#src/components/StatCard/StatCard.tsx';
-import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
+import { lazyDialog, lazyPart } from '#src/features/shared/lazyDialog.tsx';
+import { recordDialog } from '#src/features/shared/list/describe/dialogs.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
-import type { StateOf } from '#src/features/shared/list/state/listState.ts';
+import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listState.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
+import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { formatNumber } from '#src/lib/text.ts';
-import { AuditDialogs, type AuditDialogsProps, preloads } from './AuditDialogs.tsx';
 import type { AuditFigures } from './auditFigures.ts';
 import { auditList } from './auditList.ts';
 import { PivotNotice } from './PivotNotice.tsx';
@@ -28,25 +29,29 @@ export interface AuditLogScreenProps {
     /** Restores the filters before the pivot. */
     onBack: () => void;
   };
-  dialogs: AuditDialogsProps;
-  /** The code of an expanded row could not be loaded. */
-  onLoadFailed: () => void;
 }
 
-const expanded = lazyDialog(async () => (await import('./details/ExpandedEntry.tsx')).ExpandedEntry);
+const FullDetails = lazyDialog(async () => (await import('./details/FullDetails.tsx')).FullDetails);
+const ExpandedEntry = lazyPart(
+  async () => (await import('./details/ExpandedEntry.tsx')).ExpandedEntry,
+  toastLoadError,
+);
+
+const dialogs: DialogsOf<typeof auditList, AuditLogScreenProps['pivots']> = {
+  details: recordDialog(FullDetails, (entry, { onPivot }) => ({ entry, onPivot })),
+};
 
 const preloadFiles = () => void import('./files/saveAudit.ts').catch(() => undefined);
 
 /** Audit Logs (spec section 2), on sample data. */
 export function AuditLogScreen(props: AuditLogScreenProps) {
-  const { list, figures, files, pivots, dialogs, onLoadFailed } = props;
+  const { list, figures, files, pivots } = props;
   const pivot = pivotText(list.filters.values);
   const nothing = !list.exporting.exportable && list.selection.selected.size === 0;
   return (
     <ListPage
       description={auditList}
       list={list}
-      preloads={preloads}
       badge={<SampleBadge />}
       actions={<FileButtons {...files} disabled={nothing} />}
       cards={<Figures {...figures} />}
@@ -54,20 +59,19 @@ export function AuditLogScreen(props: AuditLogScreenProps) {
       tableTitle={(count) => `Audit Trail (${formatNumber(count)} records)`}
       expansion={{
         render: (entry) => (
-          <expanded.Dialog
+          <ExpandedEntry
             entry={entry}
-            onLoadFailed={onLoadFailed}
             onPivot={pivots.onPivot}
-            onIntent={preloads.details}
+            onPreload={FullDetails.preload}
             onDetails={() => list.open.onOpen('details', entry)}
           />
         ),
       }}
       // Empty, because the buttons of the page export the selected entries.
       bulk={<span />}
-    >
-      <AuditDialogs {...dialogs} />
-    </ListPage>
+      dialogs={dialogs}
+      dialogProps={pivots}
+    />
   );
 }
 

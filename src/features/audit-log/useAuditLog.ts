@@ -4,7 +4,6 @@ import type { AuditEntry } from '#src/api/types/auditEntry.ts';
 import type { MatchingRows } from '#src/components/DataTable/types.ts';
 import { attemptFile } from '#src/features/shared/files/attemptFile.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
-import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import type { AuditLogScreenProps } from './AuditLogScreen.tsx';
 import { auditFigures } from './auditFigures.ts';
 import { auditList } from './auditList.ts';
@@ -14,7 +13,7 @@ import { usePivots } from './usePivots.ts';
 /** The state of Audit Logs with these entries, and the actions of its buttons. */
 export function useAuditLog(entries: readonly AuditEntry[]): AuditLogScreenProps {
   const user = useSession((session) => session.user);
-  const { query, list, opened, selection } = useSampleList(auditList, {
+  const { query, list, selection } = useSampleList(auditList, {
     userId: user?.id ?? '',
     rows: entries,
   });
@@ -53,8 +52,6 @@ export function useAuditLog(entries: readonly AuditEntry[]): AuditLogScreenProps
     figures,
     files: { busy, onExport: () => void make('logs'), onEvidence: () => void make('pack') },
     pivots: { onPivot, onBack },
-    dialogs: { ...opened, onPivot },
-    onLoadFailed: toastLoadError,
   };
 }
 

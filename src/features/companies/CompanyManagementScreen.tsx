@@ -1,28 +1,76 @@
+import type { Company, CompanyRequest } from '#src/api/types/company.ts';
+import type { Subscription } from '#src/api/types/subscription/subscription.ts';
+import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
+import { formDialog, recordDialog } from '#src/features/shared/list/describe/dialogs.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
-import type { StateOf } from '#src/features/shared/list/state/listState.ts';
-import { CompanyDialogs, type CompanyDialogsProps, preloads } from './CompanyDialogs.tsx';
+import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listState.ts';
+import { AddressDialog, SubscriptionDialog } from '#src/features/shared/recordDialogs.ts';
+import { type CompanyLogo, NO_LOGO } from './branding/companyLogo.ts';
 import { companyList } from './companyList.ts';
+import { type DeveloperCount, developerCountNote } from './developerCount.ts';
+
+/** What the dialogs get besides the company. */
+export interface CompanyDialogProps {
+  /** The opened company's logo. */
+  logo: CompanyLogo;
+  /** The opened company's subscription, including changes saved in this tab. */
+  subscription: Subscription;
+  /** Upload progress from 0 to 1; null while nothing is sent. */
+  upload: number | null;
+  /** Saves a new company (null) or an existing one. Resolves with the refusal, or null; never rejects. */
+  onSave: (company: Company | null, request: CompanyRequest) => Promise<SaveProblem | null>;
+  onSubscription: (company: Company, subscription: Subscription) => Promise<SaveProblem | null>;
+  onAddress: (company: Company) => void;
+}
 
 export interface CompanyManagementScreenProps {
   list: StateOf<typeof companyList>;
-  /** The open dialog and its actions. */
-  dialogs: CompanyDialogsProps;
+  dialogs: CompanyDialogProps;
+  /** How many developer users the opened company has. */
+  developerCount: DeveloperCount;
 }
+
+const form = formDialog(
+  lazyDialog(async () => (await import('./CompanyForm.tsx')).CompanyForm),
+  (company: Company | null, { logo, upload, onSave }: CompanyDialogProps) => ({
+    company,
+    logo: company ? logo : NO_LOGO,
+    upload,
+    onSave: (request) => onSave(company, request),
+  }),
+);
+
+const dialogs: DialogsOf<typeof companyList, CompanyDialogProps> = {
+  add: form,
+  edit: form,
+  details: recordDialog(
+    lazyDialog(async () => (await import('./CompanyDetails.tsx')).CompanyDetails),
+    (company, { logo, onAddress }) => ({ company, logo, onAddress }),
+  ),
+  address: recordDialog(AddressDialog, ({ companyName, address }) => ({ name: companyName, address })),
+  subscription: recordDialog(SubscriptionDialog, (company, { subscription, onSubscription }) => ({
+    id: company.id,
+    name: company.companyName,
+    subscription,
+    onSave: (next) => onSubscription(company, next),
+  })),
+};
 
 const actions = [rowActions.view, rowActions.edit, rowActions.subscription, rowActions.delete];
 
 /** Company Management (spec section 2): the developer companies. */
-export function CompanyManagementScreen({ list, dialogs }: CompanyManagementScreenProps) {
+export function CompanyManagementScreen(props: CompanyManagementScreenProps) {
   return (
     <ListPage
       description={companyList}
-      list={list}
-      preloads={preloads}
+      list={props.list}
       add="Add New Company"
       rowActions={actions}
-    >
-      <CompanyDialogs {...dialogs} />
-    </ListPage>
+      dialogs={dialogs}
+      dialogProps={props.dialogs}
+      deletionNote={developerCountNote(props.developerCount)}
+    />
   );
 }

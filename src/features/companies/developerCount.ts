@@ -1,4 +1,4 @@
-import { countOf } from '#src/lib/text.ts';
+import { capitalised, countOf } from '#src/lib/text.ts';
 
 /** How many developer users a company has; counted from the server's list of developers. */
 export type DeveloperCount =
@@ -11,12 +11,10 @@ export function developerCountNote(developerCount: DeveloperCount, companies = 1
   const [its, it] = companies === 1 ? ['its', 'it has'] : ['their', 'they have'];
   if (developerCount.status === 'counting') return `Counting ${its} developer users…`;
   if (developerCount.status === 'unknown') {
-    return `${capital(its)} developer users could not be counted. If ${it} any, they stay, without a company.`;
+    return `${capitalised(its)} developer users could not be counted. If ${it} any, they stay, without a company.`;
   }
   const { count } = developerCount;
   if (count === 0) return null;
   const users = countOf(count, 'developer user', 'developer users');
-  return `${capital(it)} ${users}, who ${count === 1 ? 'stays' : 'stay'} without a company.`;
+  return `${capitalised(it)} ${users}, who ${count === 1 ? 'stays' : 'stay'} without a company.`;
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

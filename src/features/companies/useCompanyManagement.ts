@@ -47,10 +47,10 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
   const saved = useSavedSubscriptions((state) => state.saved);
   const [upload, setUpload] = useState<number | null>(null);
   const [deleteIntended, setDeleteIntended] = useState(false);
-  const onIntent = useCallback((dialog: string) => {
+  const onPreload = useCallback((dialog: string) => {
     if (dialog === 'delete') setDeleteIntended(true);
   }, []);
-  const { list, opened, save, remove } = useList(companyList, {
+  const { list, save } = useList(companyList, {
     query,
     read,
     userId,
@@ -60,10 +60,10 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
       const rows = await loadCompanies(companyQuery(query), signal);
       return withSavedPlans(rows, useSavedSubscriptions.getState().saved);
     },
-    onIntent,
+    onPreload,
   });
-  const company = recordOf(opened.dialog);
-  const { type } = opened.dialog;
+  const company = recordOf(list.opened.dialog);
+  const { type } = list.opened.dialog;
   const logo = useCompanyLogo(type === 'details' || type === 'edit' ? company?.id : null);
   const countDevelopers = useDeveloperCount(deleteIntended || type === 'delete');
   const { selected } = list.selection;
@@ -76,13 +76,11 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
   return {
     list: withDeletionNote(list, {
       note: developerCountNote(countDevelopers(selected), selected.size),
-      onIntent: () => setDeleteIntended(true),
+      onPreload: () => setDeleteIntended(true),
     }),
     dialogs: {
-      ...opened,
       upload,
       logo: toCompanyLogo(logo, apiOrigin),
-      developerCount: countDevelopers(new Set(company ? [company.id] : [])),
       subscription: company ? subscriptionOf(company, saved) : defaultSubscription,
       onSave: async (before, request) => {
         const name = (before ?? request).companyName;
@@ -96,8 +94,8 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
           return subscriptionSaved();
         }),
       onAddress: (row) => list.open.onOpen('address', row),
-      onDelete: remove,
     },
+    developerCount: countDevelopers(new Set(company ? [company.id] : [])),
   };
 }
 
@@ -106,7 +104,7 @@ type List = CompanyManagementScreenProps['list'];
 /** The list with a note in the question of the bulk deletion. */
 function withDeletionNote(
   list: List,
-  extra: { readonly note: string | null; readonly onIntent: () => void },
+  extra: { readonly note: string | null; readonly onPreload: () => void },
 ): List {
   const { bulk } = list;
   return bulk?.deletion ? { ...list, bulk: { ...bulk, deletion: { ...bulk.deletion, ...extra } } } : list;

@@ -13,19 +13,23 @@ export interface AlertsDialogState {
   onOpen: () => void;
   onClose: () => void;
   onFilter: (filter: AlertFilter) => void;
-  onLoadFailed: () => void;
 }
 
 const LATEST = 6;
 
-const all = lazyDialog(async () => (await import('./AlertsDialog.tsx')).AlertsDialog);
+const AlertsDialog = lazyDialog(async () => (await import('./AlertsDialog.tsx')).AlertsDialog);
 
 /** The latest alerts, and the button View All, which opens the dialog with all alerts. */
 export function RecentAlerts(props: { alerts: readonly SystemAlert[]; dialog: AlertsDialogState }) {
   const { alerts, dialog } = props;
   const { open, onOpen, ...rest } = dialog;
   const viewAll = (
-    <Button size="small" onPointerEnter={all.preload} onFocus={all.preload} onClick={() => onOpen()}>
+    <Button
+      size="small"
+      onPointerEnter={AlertsDialog.preload}
+      onFocus={AlertsDialog.preload}
+      onClick={() => onOpen()}
+    >
       View All
     </Button>
   );
@@ -38,7 +42,7 @@ export function RecentAlerts(props: { alerts: readonly SystemAlert[]; dialog: Al
           <EmptyState title="No alerts yet" text="What the platform reports is shown here." />
         )}
       </Card>
-      {open ? <all.Dialog alerts={alerts} {...rest} /> : null}
+      {open ? <AlertsDialog alerts={alerts} {...rest} /> : null}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useUrlParams } from '#src/features/shared/list/url/useUrlParams.ts';
-import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { toAlertFilter } from './alerts.ts';
 import type { AlertsDialogState } from './RecentAlerts.tsx';
 
@@ -8,16 +7,11 @@ const defaults: Readonly<Record<'open' | 'type', string>> = { open: '', type: ''
 /** The state of the dialog with all alerts, kept in the URL: `?open=alerts&type=error`. */
 export function useAlertsDialog(): AlertsDialogState {
   const { values, push, set, goBack } = useUrlParams(defaults);
-  const onClose = () => goBack(defaults);
   return {
     open: values.open === 'alerts',
     filter: toAlertFilter(values.type),
     onOpen: () => push({ open: 'alerts' }),
-    onClose,
+    onClose: () => goBack(defaults),
     onFilter: (type) => set({ type }),
-    onLoadFailed: () => {
-      toastLoadError();
-      onClose();
-    },
   };
 }

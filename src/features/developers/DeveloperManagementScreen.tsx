@@ -1,28 +1,60 @@
+import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
+import type { Choices } from '#src/features/shared/form/choices.ts';
+import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
+import { formDialog, recordDialog } from '#src/features/shared/list/describe/dialogs.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
-import type { StateOf } from '#src/features/shared/list/state/listState.ts';
-import { DeveloperDialogs, type DeveloperDialogsProps, preloads } from './DeveloperDialogs.tsx';
+import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listState.ts';
 import { developerList } from './developerList.ts';
+
+/** What the dialogs get besides the developer user. */
+export interface DeveloperDialogProps {
+  companies: Choices;
+  /** Saves a new developer user (null) or an existing one. Resolves with the refusal, or null; never rejects. */
+  onSave: (developer: Developer | null, request: DeveloperRequest) => Promise<SaveProblem | null>;
+  onSubUsers: (developer: Developer) => void;
+}
 
 export interface DeveloperManagementScreenProps {
   list: StateOf<typeof developerList>;
-  /** The open dialog and its actions. */
-  dialogs: DeveloperDialogsProps;
+  dialogs: DeveloperDialogProps;
 }
+
+const form = formDialog(
+  lazyDialog(async () => (await import('./DeveloperForm.tsx')).DeveloperForm),
+  (developer: Developer | null, { companies, onSave }: DeveloperDialogProps) => ({
+    developer,
+    companies,
+    onSave: (request) => onSave(developer, request),
+  }),
+);
+
+const dialogs: DialogsOf<typeof developerList, DeveloperDialogProps> = {
+  add: form,
+  edit: form,
+  details: recordDialog(
+    lazyDialog(async () => (await import('./DeveloperDetails.tsx')).DeveloperDetails),
+    (developer, { onSubUsers }) => ({ developer, onSubUsers }),
+  ),
+  'sub-users': recordDialog(
+    lazyDialog(async () => (await import('./SubUsersDialog.tsx')).SubUsersDialog),
+    (developer) => ({ developer }),
+  ),
+};
 
 const actions = [rowActions.view, rowActions.edit, rowActions.delete];
 
 /** Developer Management (spec section 2): the developer users of all companies. */
-export function DeveloperManagementScreen({ list, dialogs }: DeveloperManagementScreenProps) {
+export function DeveloperManagementScreen(props: DeveloperManagementScreenProps) {
   return (
     <ListPage
       description={developerList}
-      list={list}
-      preloads={preloads}
+      list={props.list}
       add="Add Developer"
       rowActions={actions}
-    >
-      <DeveloperDialogs {...dialogs} />
-    </ListPage>
+      dialogs={dialogs}
+      dialogProps={props.dialogs}
+    />
   );
 }

@@ -44,23 +44,22 @@ export function useDeveloperManagement(): DeveloperManagementScreenProps {
   const read = useNamedDevelopers();
   const userId = useUserId();
   const [formWanted, setFormWanted] = useState(false);
-  const onIntent = useCallback((dialog: string) => {
+  const onPreload = useCallback((dialog: string) => {
     if (dialog === 'add' || dialog === 'edit') setFormWanted(true);
   }, []);
-  const { list, opened, save, remove } = useList(developerList, {
+  const { list, save } = useList(developerList, {
     query,
     read,
     userId,
     changes,
-    onIntent,
+    onPreload,
   });
-  const { type } = opened.dialog;
+  const { type } = list.opened.dialog;
   const companies = useCompanyOptions(formWanted || type === 'add' || type === 'edit');
 
   return {
     list,
     dialogs: {
-      ...opened,
       companies: toChoices(companies),
       onSave: (developer, request) =>
         save(
@@ -69,7 +68,6 @@ export function useDeveloperManagement(): DeveloperManagementScreenProps {
           'Developer saved successfully',
         ),
       onSubUsers: (developer) => list.open.onOpen('sub-users', developer),
-      onDelete: remove,
     },
   };
 }

@@ -1,29 +1,65 @@
+import type { Investor } from '#src/api/types/investor.ts';
+import type { Subscription } from '#src/api/types/subscription/subscription.ts';
+import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
+import { formDialog, recordDialog } from '#src/features/shared/list/describe/dialogs.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
-import type { StateOf } from '#src/features/shared/list/state/listState.ts';
+import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listState.ts';
+import { AddressDialog, SubscriptionDialog } from '#src/features/shared/recordDialogs.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
-import { InvestorDialogs, type InvestorDialogsProps, preloads } from './InvestorDialogs.tsx';
 import { investorList } from './investorList.ts';
+import type { InvestorValues } from './investorValues.ts';
+
+/** What the dialogs get besides the investor. */
+export interface InvestorDialogProps {
+  /** Saves a new investor (null) or an existing one. */
+  onSave: (investor: Investor | null, values: InvestorValues) => Promise<SaveProblem | null>;
+  onSubscription: (investor: Investor, subscription: Subscription) => Promise<SaveProblem | null>;
+}
 
 export interface InvestorManagementScreenProps {
   list: StateOf<typeof investorList>;
-  dialogs: InvestorDialogsProps;
+  dialogs: InvestorDialogProps;
 }
+
+const form = formDialog(
+  lazyDialog(async () => (await import('./InvestorForm.tsx')).InvestorForm),
+  (investor: Investor | null, { onSave }: InvestorDialogProps) => ({
+    investor,
+    onSave: (values) => onSave(investor, values),
+  }),
+);
+
+const dialogs: DialogsOf<typeof investorList, InvestorDialogProps> = {
+  add: form,
+  edit: form,
+  details: recordDialog(
+    lazyDialog(async () => (await import('./InvestorDetails.tsx')).InvestorDetails),
+    (investor) => ({ investor }),
+  ),
+  address: recordDialog(AddressDialog, ({ name, address }) => ({ name, address })),
+  subscription: recordDialog(SubscriptionDialog, (investor, { onSubscription }) => ({
+    id: investor.id,
+    name: investor.name,
+    subscription: investor.subscription,
+    onSave: (next) => onSubscription(investor, next),
+  })),
+};
 
 const actions = [rowActions.view, rowActions.edit, rowActions.subscription, rowActions.delete];
 
 /** Investor Management (spec section 2), on sample data. */
-export function InvestorManagementScreen({ list, dialogs }: InvestorManagementScreenProps) {
+export function InvestorManagementScreen(props: InvestorManagementScreenProps) {
   return (
     <ListPage
       description={investorList}
-      list={list}
-      preloads={preloads}
+      list={props.list}
       add="Add Investor"
       rowActions={actions}
       badge={<SampleBadge />}
-    >
-      <InvestorDialogs {...dialogs} />
-    </ListPage>
+      dialogs={dialogs}
+      dialogProps={props.dialogs}
+    />
   );
 }

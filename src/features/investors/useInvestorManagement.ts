@@ -24,19 +24,17 @@ const saveInvestor = sampleSave(investorStore, {
 export function useInvestorManagement(): InvestorManagementScreenProps {
   const userId = useUserId();
   const rows = investorStore.useRows();
-  const { list, opened, save, remove } = useSampleList(investorList, { userId, rows, changes });
+  const { list, save } = useSampleList(investorList, { userId, rows, changes });
 
   return {
     list,
     dialogs: {
-      ...opened,
       onSave: (investor, values) => save(values.name, () => saveInvestor(investor, values)),
       onSubscription: ({ id, name }, subscription) =>
         save(name, () => {
           investorStore.change(id, (now) => ({ ...now, plan: subscription.plan, subscription }));
           return subscriptionSaved();
         }),
-      onDelete: remove,
     },
   };
 }

@@ -1,35 +1,66 @@
-import type { PlanAudience } from '#src/api/types/plan.ts';
+import type { Plan, PlanAudience, PlanCompany } from '#src/api/types/plan.ts';
+import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
+import { formDialog, recordDialog } from '#src/features/shared/list/describe/dialogs.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListCards } from '#src/features/shared/list/head/ListCards.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
-import type { StateOf } from '#src/features/shared/list/state/listState.ts';
+import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listState.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
-import { PlanDialogs, type PlanDialogsProps, preloads } from './PlanDialogs.tsx';
+import type { PlanValues } from './form/planValues.ts';
 import { planCards } from './planCards.tsx';
 import { type PlanList, planLists } from './planList.ts';
 
-export interface PlansScreenProps {
+/** What the dialogs get besides the plan. */
+export interface PlanDialogProps {
   audience: PlanAudience;
-  list: StateOf<PlanList>;
-  dialogs: PlanDialogsProps;
+  /** The companies that use plans of this list. */
+  companies: readonly PlanCompany[];
+  /** Saves a new plan (null) or an existing one. Resolves with the problem, or with null. Never rejects. */
+  onSave: (plan: Plan | null, values: PlanValues) => Promise<SaveProblem | null>;
+  onCompanies: (plan: Plan) => void;
 }
+
+export interface PlansScreenProps {
+  list: StateOf<PlanList>;
+  dialogs: PlanDialogProps;
+}
+
+const form = formDialog(
+  lazyDialog(async () => (await import('./form/PlanForm.tsx')).PlanForm),
+  (plan: Plan | null, { onSave }: PlanDialogProps) => ({ plan, onSave: (values) => onSave(plan, values) }),
+);
+
+const dialogs: DialogsOf<PlanList, PlanDialogProps> = {
+  add: form,
+  edit: form,
+  details: recordDialog(
+    lazyDialog(async () => (await import('./PlanDetails.tsx')).PlanDetails),
+    (plan, { audience, onCompanies }) => ({ plan, audience, onCompanies }),
+  ),
+  companies: recordDialog(
+    lazyDialog(async () => (await import('./PlanCompaniesDialog.tsx')).PlanCompaniesDialog),
+    (plan, { companies }) => ({ plan, companies: companies.filter(({ planId }) => planId === plan.id) }),
+  ),
+};
 
 const actions = [rowActions.view, rowActions.edit, rowActions.delete];
 
 /** Developer Plans or Investor Plans (spec section 2), on sample data. */
-export function PlansScreen({ audience, list, dialogs }: PlansScreenProps) {
-  const description = planLists[audience];
+export function PlansScreen(props: PlansScreenProps) {
+  const { list } = props;
+  const description = planLists[props.dialogs.audience];
   return (
     <ListPage
       description={description}
       list={list}
-      preloads={preloads}
       add="Add New Plan"
       rowActions={actions}
       badge={<SampleBadge />}
       cards={<ListCards description={description} list={list} cards={planCards} />}
-    >
-      <PlanDialogs {...dialogs} audience={audience} />
-    </ListPage>
+      dialogs={dialogs}
+      dialogProps={props.dialogs}
+      deletionNote="Existing subscriptions are not affected. The plan is no longer available for new assignments."
+    />
   );
 }

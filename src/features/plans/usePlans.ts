@@ -15,21 +15,19 @@ interface PlansInput {
 /** The state of a list of plans, and the actions of its buttons. */
 export function usePlans({ audience, rows, companies, changes }: PlansInput): PlansScreenProps {
   const userId = useUserId();
-  const { list, opened, save, remove } = useSampleList(planLists[audience], {
+  const { list, save } = useSampleList(planLists[audience], {
     userId,
     rows,
     changes: changes.rows,
   });
 
   return {
-    audience,
     list,
     dialogs: {
-      ...opened,
+      audience,
       companies,
       onSave: (plan, values) => save(values.name, () => changes.save(plan, values)),
       onCompanies: (plan) => list.open.onOpen('companies', plan),
-      onDelete: remove,
     },
   };
 }

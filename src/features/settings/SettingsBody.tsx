@@ -19,8 +19,14 @@ import { LegalCard } from './legal/LegalCard.tsx';
 import { MaintenanceCard } from './maintenance/MaintenanceCard.tsx';
 import { SettingsNav } from './nav/SettingsNav.tsx';
 import { LocalizationCard, SecurityCard, SupportCard } from './PlainCards.tsx';
-import { preloads, type SettingsDialog, SettingsDialogs } from './SettingsDialogs.tsx';
-import { isUnplanned, SETTINGS_DRAFT, type SettingsValues } from './settingsValues.ts';
+import {
+  EmailPreviewDialog,
+  RestoreConfirmDialog,
+  ReviewDialog,
+  SendConfirmDialog,
+  type SettingsDialog,
+} from './settingsDialogs.ts';
+import { isUnplanned, SETTINGS_DRAFT, type SettingsValues, toSettings } from './settingsValues.ts';
 import type { OnUpload } from './UploadField.tsx';
 
 export interface SettingsActions {
@@ -48,8 +54,6 @@ export interface SettingsBodyProps {
     readonly dialog: SettingsDialog | null;
     readonly onOpen: (dialog: SettingsDialog) => void;
     readonly onClose: () => void;
-    /** The code of a dialog could not be loaded. */
-    readonly onLoadFailed: () => void;
   };
   readonly actions: SettingsActions;
 }
@@ -77,8 +81,9 @@ const Page = styled(Form)`
 /** The inside of the form: everything that follows its values. */
 export function SettingsBody(props: SettingsBodyProps) {
   const { saved, applied, backup, today, opened, actions } = props;
-  const { onOpen } = opened;
+  const { dialog, onOpen, onClose } = opened;
   const { values, resetForm } = useFormikContext<SettingsValues>();
+  const settings = toSettings(values);
   const changes = settingChanges(saved, values);
   const dirty = changes.length > 0 || isUnplanned(values.schedule, applied.schedule);
   useUnsavedWork({ dirty, saving: false, draft: { key: SETTINGS_DRAFT, values } });
@@ -101,32 +106,23 @@ export function SettingsBody(props: SettingsBodyProps) {
           />
           <BrandingCard {...uploading} />
           <LocalizationCard />
-          <BulkEmailCard
-            onPreview={() => onOpen('preview')}
-            onSend={() => onOpen('send')}
-            onReach={preloads.email}
-          />
-          <DataCard
-            backup={backup}
-            onExport={actions.onExport}
-            onRestore={() => onOpen('restore')}
-            onReach={preloads.restore}
-          />
+          <BulkEmailCard onPreview={() => onOpen('preview')} onSend={() => onOpen('send')} />
+          <DataCard backup={backup} onExport={actions.onExport} onRestore={() => onOpen('restore')} />
           <SaveBar
             count={changes.length}
             onReview={() => onOpen('review')}
-            onReach={preloads.review}
             onDiscard={() => resetForm({ values: { ...saved, schedule: values.schedule } })}
           />
         </div>
       </Page>
-      <SettingsDialogs
-        {...opened}
-        changes={changes}
-        backup={backup}
-        onSend={actions.onSend}
-        onRestore={actions.onRestore}
-      />
+      {dialog === 'review' ? <ReviewDialog changes={changes} onClose={onClose} /> : null}
+      {dialog === 'preview' ? <EmailPreviewDialog settings={settings} onClose={onClose} /> : null}
+      {dialog === 'send' ? (
+        <SendConfirmDialog settings={settings} onConfirm={() => actions.onSend(settings)} onClose={onClose} />
+      ) : null}
+      {dialog === 'restore' ? (
+        <RestoreConfirmDialog backup={backup} onConfirm={actions.onRestore} onClose={onClose} />
+      ) : null}
     </>
   );
 }

@@ -3,11 +3,10 @@ import { shownDate } from '#src/components/DateTime/shownDates.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { withDraft } from '#src/features/shared/form/formValues.ts';
 import { takeDraft } from '#src/features/shared/form/unsavedWork.ts';
-import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { targetName } from './bulk-email/bulkEmail.ts';
 import type { SettingsActions } from './SettingsBody.tsx';
-import type { SettingsDialog } from './SettingsDialogs.tsx';
 import type { SystemSettingsScreenProps } from './SystemSettingsScreen.tsx';
+import type { SettingsDialog } from './settingsDialogs.ts';
 import { SETTINGS_DRAFT, toValues, withSentEmail } from './settingsValues.ts';
 import { settingsStore } from './systemSettings.store.ts';
 
@@ -56,10 +55,6 @@ export function useSystemSettings(): SystemSettingsScreenProps {
       dialog,
       onOpen: setDialog,
       onClose,
-      onLoadFailed: () => {
-        onClose();
-        toastLoadError();
-      },
     },
     actions: {
       ...actions,

@@ -1,32 +1,47 @@
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 import { loadOnce, preload } from '#src/components/loadOnce.ts';
 import { ProgressLine } from '#src/components/ProgressLine/ProgressLine.tsx';
 import { useLoaded } from '#src/components/useLoaded.ts';
+import { toastLoadError } from './toastLoadError.ts';
 
-interface LoadingProps {
-  /** The code could not be loaded: report it and close the dialog. Opening it again tries again. */
-  onLoadFailed: () => void;
-}
+/** A component whose code is loaded when it is first drawn; until then it is a progress line. */
+export type LazyPart<Props> = FunctionComponent<Props> & {
+  /** Loads the code ahead: call it when the button that shows the part is hovered or focused. */
+  readonly preload: () => void;
+};
 
 /** A dialog whose code is loaded when it is opened. */
-export interface LazyDialog<Props> {
-  /** Loads the code ahead: call it when the button that opens the dialog is hovered or focused. */
-  preload: () => void;
-  /** Draws the dialog, or a progress line until its code is loaded. */
-  readonly Dialog: ComponentType<Props & LoadingProps>;
+export type LazyDialog<Props extends Closable> = LazyPart<Props>;
+
+export interface Closable {
+  onClose: () => void;
 }
 
-/** Puts a dialog into a chunk of its own: `lazyDialog(async () => (await import('./DeveloperForm.tsx')).DeveloperForm)`. */
-export function lazyDialog<Props extends object>(
-  fetchDialog: () => Promise<ComponentType<Props>>,
-): LazyDialog<Props> {
-  const code = loadOnce(fetchDialog);
+/** Puts a component into a chunk of its own. `onFail` reports that its code could not be loaded. */
+export function lazyPart<Props extends object>(
+  fetchPart: () => Promise<FunctionComponent<Props>>,
+  onFail: (props: Props) => void,
+): LazyPart<Props> {
+  const code = loadOnce(fetchPart);
 
-  function Dialog({ onLoadFailed, ...props }: Props & LoadingProps) {
-    const Loaded = useLoaded(code, true, onLoadFailed);
-    // The rest of an intersection is the props again, which TypeScript cannot see.
-    return Loaded ? <Loaded {...(props as unknown as Props)} /> : <ProgressLine active />;
+  function Part(props: Props) {
+    const Loaded = useLoaded(code, true, () => onFail(props));
+    return Loaded ? <Loaded {...props} /> : <ProgressLine active />;
   }
 
-  return { preload: () => preload(code), Dialog };
+  return Object.assign(Part, { preload: () => preload(code) });
+}
+
+/**
+ * Puts a dialog into a chunk of its own: `lazyDialog(async () => (await import('./DeveloperForm.tsx')).DeveloperForm)`.
+ * When the code cannot be loaded, `report` says so (a toast) and the dialog closes; opening it again tries again.
+ */
+export function lazyDialog<Props extends Closable>(
+  fetchDialog: () => Promise<FunctionComponent<Props>>,
+  report: () => void = toastLoadError,
+): LazyDialog<Props> {
+  return lazyPart(fetchDialog, ({ onClose }) => {
+    report();
+    onClose();
+  });
 }

@@ -28,17 +28,15 @@ export function useBlumeManagement(random: RandomBytes): BlumeManagementScreenPr
   const userId = useUserId();
   const passwordsHidden = usePasswordsHidden(({ hidden }) => hidden);
   const rows = staffUserStore.useRows();
-  const { list, opened, save, remove } = useSampleList(staffUserList, { userId, rows, changes });
+  const { list, save } = useSampleList(staffUserList, { userId, rows, changes });
 
   return {
     list,
     onHidePasswords: hidePasswords,
     dialogs: {
-      ...opened,
       passwordsHidden,
       newPassword: () => generatePassword(random),
       onSave: (user, values) => save(values.name, () => saveUser(user, values)),
-      onDelete: remove,
     },
   };
 }

@@ -2,10 +2,15 @@ import { CalendarClock, CircleCheck, CircleX, CreditCard } from 'lucide-react';
 import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { ListCard } from '#src/features/shared/list/describe/cards.ts';
+import { recordDialog } from '#src/features/shared/list/describe/dialogs.tsx';
+import type { DialogsOf } from '#src/features/shared/list/state/listState.ts';
 import { SelectedSubscriptions, type SelectedSubscriptionsProps } from './investor/SelectedSubscriptions.tsx';
 import { investorSubscriptionList } from './investorSubscriptionList.ts';
-import { subscriptionDialogCode } from './SubscriptionDialogs.tsx';
-import { SubscriptionsPage, type SubscriptionsState } from './SubscriptionsPage.tsx';
+import {
+  type SubscriptionDialogProps,
+  SubscriptionsPage,
+  type SubscriptionsState,
+} from './SubscriptionsPage.tsx';
 
 type Filters = typeof investorSubscriptionList.filters;
 
@@ -13,10 +18,18 @@ export interface InvestorSubscriptionsScreenProps extends SubscriptionsState<Use
   selected: SelectedSubscriptionsProps;
 }
 
-const code = subscriptionDialogCode<UserSubscription>(
-  lazyDialog(async () => (await import('./investor/InvestorHistory.tsx')).InvestorHistory),
-  lazyDialog(async () => (await import('./investor/InvestorSubscriptionForm.tsx')).InvestorSubscriptionForm),
-);
+const dialogs: DialogsOf<typeof investorSubscriptionList, SubscriptionDialogProps<UserSubscription>> = {
+  history: recordDialog(
+    lazyDialog(async () => (await import('./investor/InvestorHistory.tsx')).InvestorHistory),
+    (subscription) => ({ subscription }),
+  ),
+  edit: recordDialog(
+    lazyDialog(
+      async () => (await import('./investor/InvestorSubscriptionForm.tsx')).InvestorSubscriptionForm,
+    ),
+    (subscription, { onSave }) => ({ subscription, onSave: (saved) => onSave(subscription, saved) }),
+  ),
+};
 
 const cards: readonly ListCard<UserSubscription, Filters>[] = [
   { title: 'Total Subscriptions', icon: <CreditCard />, figure: ({ length }) => length },
@@ -26,13 +39,13 @@ const cards: readonly ListCard<UserSubscription, Filters>[] = [
 ];
 
 /** Investor Subscriptions (spec section 2). */
-export function InvestorSubscriptionsScreen({ selected, ...props }: InvestorSubscriptionsScreenProps) {
+export function InvestorSubscriptionsScreen({ selected, ...state }: InvestorSubscriptionsScreenProps) {
   return (
     <SubscriptionsPage
-      {...props}
+      state={state}
       description={investorSubscriptionList}
       cards={cards}
-      code={code}
+      dialogs={dialogs}
       bulk={<SelectedSubscriptions {...selected} />}
     />
   );

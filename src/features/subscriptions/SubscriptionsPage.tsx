@@ -1,30 +1,34 @@
 import type { ReactNode } from 'react';
+import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import type { ListCard, StatusFilters } from '#src/features/shared/list/describe/cards.ts';
 import type { ListDescription, ListFilters } from '#src/features/shared/list/describe/description.ts';
+import type { ListDialogs } from '#src/features/shared/list/describe/dialogs.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListCards } from '#src/features/shared/list/head/ListCards.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { ListState } from '#src/features/shared/list/state/listState.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
-import {
-  type SubscriptionDialogCode,
-  SubscriptionDialogs,
-  type SubscriptionDialogsProps,
-} from './SubscriptionDialogs.tsx';
+import type { SavedTerms } from './changedSubscription.ts';
 
 type Dialog = 'history' | 'edit';
+
+/** What the dialogs of both lists get besides the subscription. */
+export interface SubscriptionDialogProps<Row> {
+  /** Resolves with the problem, or with null after a success. Never rejects. */
+  onSave: (subscription: Row, saved: SavedTerms<Row>) => Promise<SaveProblem | null>;
+}
 
 /** What the container of a list of subscriptions passes to its screen. */
 export interface SubscriptionsState<Row, Filters> {
   list: ListState<Row, Filters, Dialog>;
-  dialogs: SubscriptionDialogsProps<Row>;
+  dialogs: SubscriptionDialogProps<Row>;
 }
 
-interface SubscriptionsPageProps<Row, Filters extends ListFilters<Row> & StatusFilters<Row>>
-  extends SubscriptionsState<Row, Filters> {
+interface SubscriptionsPageProps<Row, Filters extends ListFilters<Row> & StatusFilters<Row>> {
+  state: SubscriptionsState<Row, Filters>;
   description: ListDescription<Row, Filters, Dialog>;
   cards: readonly ListCard<Row, NoInfer<Filters>>[];
-  code: SubscriptionDialogCode<Row>;
+  dialogs: ListDialogs<Row, Dialog, SubscriptionDialogProps<Row>>;
   /** Buttons for the selected rows; Export when absent. */
   bulk?: ReactNode;
 }
@@ -35,18 +39,18 @@ const actions = [rowActions.history, rowActions.edit];
 export function SubscriptionsPage<
   Row extends { readonly id: string },
   Filters extends ListFilters<Row> & StatusFilters<Row>,
->({ description, list, cards, code, dialogs, bulk }: SubscriptionsPageProps<Row, Filters>) {
+>({ state, description, cards, dialogs, bulk }: SubscriptionsPageProps<Row, Filters>) {
+  const { list } = state;
   return (
     <ListPage
       description={description}
       list={list}
-      preloads={code.preloads}
       rowActions={actions}
       badge={<SampleBadge />}
       cards={<ListCards description={description} list={list} cards={cards} />}
       bulk={bulk}
-    >
-      <SubscriptionDialogs {...dialogs} code={code} />
-    </ListPage>
+      dialogs={dialogs}
+      dialogProps={state.dialogs}
+    />
   );
 }

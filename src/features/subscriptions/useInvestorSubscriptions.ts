@@ -1,5 +1,4 @@
 import { toast } from '#src/components/Toasts/toasts.ts';
-import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import type { InvestorSubscriptionsScreenProps } from './InvestorSubscriptionsScreen.tsx';
 import { investorSubscriptionList } from './investorSubscriptionList.ts';
@@ -26,7 +25,6 @@ export function useInvestorSubscriptions(): InvestorSubscriptionsScreenProps {
           'csv',
           (count) => `Exporting data for ${formatNumber(count)} selected subscriptions.`,
         ),
-      onLoadFailed: toastLoadError,
     },
   };
 }

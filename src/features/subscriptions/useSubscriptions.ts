@@ -16,12 +16,11 @@ export function useSubscriptions<
   const userId = useUserId();
   const by = useSession(({ user }) => user?.email ?? '');
   const rows = store.useRows();
-  const { list, opened, save } = useSampleList(description, { userId, rows });
+  const { list, save } = useSampleList(description, { userId, rows });
 
   return {
     list,
     dialogs: {
-      ...opened,
       onSave: (row, saved) => {
         const name = description.nameOf(row);
         return save(name, () => {

@@ -1,33 +1,35 @@
+import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
+import { recordDialog } from '#src/features/shared/list/describe/dialogs.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
-import type { StateOf } from '#src/features/shared/list/state/listState.ts';
+import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listState.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
-import {
-  preloads,
-  SupportCompanyDialogs,
-  type SupportCompanyDialogsProps,
-} from './SupportCompanyDialogs.tsx';
 import { supportCompanyList } from './supportCompanyList.tsx';
 
 export interface SupportCompaniesScreenProps {
   list: StateOf<typeof supportCompanyList>;
-  dialogs: SupportCompanyDialogsProps;
 }
+
+const dialogs: DialogsOf<typeof supportCompanyList, null> = {
+  details: recordDialog(
+    lazyDialog(async () => (await import('./SupportCompanyDetails.tsx')).SupportCompanyDetails),
+    (company) => ({ company }),
+  ),
+};
 
 const actions = [rowActions.view];
 
 /** Company Management of the support portal (spec section 2): read-only, on sample data. */
-export function SupportCompaniesScreen({ list, dialogs }: SupportCompaniesScreenProps) {
+export function SupportCompaniesScreen({ list }: SupportCompaniesScreenProps) {
   return (
     <ListPage
       description={supportCompanyList}
       list={list}
-      preloads={preloads}
       rowActions={actions}
       badge={<SampleBadge />}
+      dialogs={dialogs}
+      dialogProps={null}
       readOnly
-    >
-      <SupportCompanyDialogs {...dialogs} />
-    </ListPage>
+    />
   );
 }

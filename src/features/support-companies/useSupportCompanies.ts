@@ -8,6 +8,6 @@ import { supportCompanyList } from './supportCompanyList.tsx';
 export function useSupportCompanies(): SupportCompaniesScreenProps {
   const userId = useUserId();
   const rows = supportCompanyStore.useRows();
-  const { list, opened } = useSampleList(supportCompanyList, { userId, rows });
-  return { list, dialogs: opened };
+  const { list } = useSampleList(supportCompanyList, { userId, rows });
+  return { list };
 }

@@ -12,12 +12,11 @@ import { supportUserList } from './supportUserList.ts';
 export function useSupportUsers(): SupportUsersScreenProps {
   const userId = useUserId();
   const rows = supportUserStore.useRows();
-  const { list, opened, save } = useSampleList(supportUserList, { userId, rows });
+  const { list, save } = useSampleList(supportUserList, { userId, rows });
 
   return {
     list,
     dialogs: {
-      ...opened,
       onSubUsers: (user) => list.open.onOpen('sub-users', user),
       onEdit: (user, { id, name }, values) =>
         save(name, () => {

@@ -1,14 +1,19 @@
+import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.store.ts';
 import { masterTicketPortal } from './master/masterTicketPortal.ts';
-import { ticketDetails } from './TicketDialogs.tsx';
 import { TicketsScreen } from './TicketsScreen.tsx';
+import { ticketDialogs } from './ticketDialogs.ts';
 import { useTickets } from './useTickets.ts';
+
+const dialogs = ticketDialogs(
+  lazyDialog(async () => (await import('./details/TicketDetails.tsx')).TicketDetails),
+);
 
 /** Support Management of the master portal on sample data. */
 export function MasterTicketsContainer() {
   const tickets = useTickets({
     portal: masterTicketPortal,
-    details: ticketDetails,
+    dialogs,
     store: masterTicketStore,
     rows: masterTicketStore.useRows(),
   });

@@ -3,11 +3,14 @@ import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { supportTicketStore } from '#src/features/shared/tickets/supportTickets.store.ts';
 import { supportTicketPortal } from './support/supportTicketPortal.ts';
 import { TicketsScreen } from './TicketsScreen.tsx';
+import { ticketDialogs } from './ticketDialogs.ts';
 import { useActor } from './useActor.ts';
 import { useTickets } from './useTickets.ts';
 
-const details = lazyDialog(
-  async () => (await import('./details/SupportTicketDetailsContainer.tsx')).SupportTicketDetailsContainer,
+const dialogs = ticketDialogs(
+  lazyDialog(
+    async () => (await import('./details/SupportTicketDetailsContainer.tsx')).SupportTicketDetailsContainer,
+  ),
 );
 
 /** Support Management of the support portal on sample data. */
@@ -17,7 +20,7 @@ export function SupportTicketsContainer() {
   const portal = useMemo(() => supportTicketPortal(agent), [agent]);
   const tickets = useTickets({
     portal,
-    details,
+    dialogs,
     store: supportTicketStore,
     rows: supportTicketStore.useRows(),
   });

@@ -6,7 +6,7 @@ import type { StateOf } from '#src/features/shared/list/state/listState.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { TicketCards, type TicketFigure } from '#src/features/shared/tickets/TicketCards.tsx';
 import { formatNumber } from '#src/lib/text.ts';
-import { TicketDialogs, type TicketDialogsProps } from './TicketDialogs.tsx';
+import type { TicketDialogProps, TicketDialogs } from './ticketDialogs.ts';
 import type { TicketList } from './ticketList.tsx';
 
 export interface TicketsScreenProps {
@@ -14,7 +14,9 @@ export interface TicketsScreenProps {
   description: TicketList;
   figures: readonly TicketFigure[];
   list: StateOf<TicketList>;
-  dialogs: TicketDialogsProps;
+  /** The dialogs of the portal. */
+  dialogs: TicketDialogs;
+  dialogProps: TicketDialogProps;
   /** A line above the table. */
   note: string | null;
   onAssignToMe: (ticket: Ticket) => void;
@@ -23,23 +25,16 @@ export interface TicketsScreenProps {
 const actions = [rowActions.view];
 
 /** Support Management of either portal (spec section 2), on sample data. */
-export function TicketsScreen({
-  description,
-  figures,
-  list,
-  dialogs,
-  note,
-  onAssignToMe,
-}: TicketsScreenProps) {
+export function TicketsScreen(props: TicketsScreenProps) {
+  const { list, note } = props;
   const { onOpen } = list.open;
   return (
     <ListPage
-      description={description}
+      description={props.description}
       list={list}
-      preloads={{ details: dialogs.details.preload }}
       rowActions={actions}
       badge={<SampleBadge />}
-      cards={<TicketCards figures={figures} />}
+      cards={<TicketCards figures={props.figures} />}
       notices={
         note === null ? null : (
           <Text muted size="small">
@@ -48,13 +43,13 @@ export function TicketsScreen({
         )
       }
       rowKeys={{
-        a: onAssignToMe,
+        a: props.onAssignToMe,
         r: (ticket) => onOpen('reply', ticket),
         s: (ticket) => onOpen('status', ticket),
       }}
       tableTitle={(count) => `Support Tickets (${formatNumber(count)})`}
-    >
-      <TicketDialogs {...dialogs} />
-    </ListPage>
+      dialogs={props.dialogs}
+      dialogProps={props.dialogProps}
+    />
   );
 }

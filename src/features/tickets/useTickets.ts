@@ -8,27 +8,27 @@ import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
 import { useRecordSteps } from '#src/features/shared/list/state/useRecordSteps.ts';
 import { attachmentFile, toContent } from './attachmentFile.ts';
-import type { LazyTicketDetails } from './TicketDialogs.tsx';
 import type { TicketsScreenProps } from './TicketsScreen.tsx';
 import { withAssignee, withAttachment, withComment, withStatus } from './ticketChanges.ts';
+import type { TicketDialogs } from './ticketDialogs.ts';
 import type { TicketPortal } from './ticketPortal.ts';
 import { useActor } from './useActor.ts';
 
 interface TicketsInput {
   readonly portal: TicketPortal;
-  /** The dialog of a ticket. */
-  readonly details: LazyTicketDetails;
+  /** The dialogs of the portal. */
+  readonly dialogs: TicketDialogs;
   readonly store: Pick<SampleStore<Ticket>, 'change'>;
   /** The rows of the store. */
   readonly rows: readonly Ticket[];
 }
 
 /** State and actions of Support Management, for either portal. */
-export function useTickets({ portal, details, store, rows }: TicketsInput): TicketsScreenProps {
+export function useTickets({ portal, dialogs, store, rows }: TicketsInput): TicketsScreenProps {
   const userId = useUserId();
   const actor = useActor();
-  const { list, opened, selection, onStep } = useSampleList(portal.list, { userId, rows });
-  const steps = useRecordSteps(portal.list, { opened: recordOf(opened.dialog), selection, onStep });
+  const { list, selection, onStep } = useSampleList(portal.list, { userId, rows });
+  const steps = useRecordSteps(portal.list, { opened: recordOf(list.opened.dialog), selection, onStep });
 
   /** Changes a ticket in the store in the name of the signed-in user, and shows a toast. */
   function change(
@@ -53,9 +53,8 @@ export function useTickets({ portal, details, store, rows }: TicketsInput): Tick
       if (ticket.assignee === actor) toast.info('Already assigned to you', { detail: ticket.ticketId });
       else onAssign(ticket, actor);
     },
-    dialogs: {
-      ...opened,
-      details,
+    dialogs,
+    dialogProps: {
       title: portal.title,
       assignees: portal.assignees,
       agent: actor,

@@ -22,7 +22,7 @@ const meta = preview.meta({
     sidebar: collapsed,
     person: { name: 'Sara Karim', email: 'superadmin@blume.example', onLogOut: fn() },
     appearance: { scheme: 'light' as const, onChange: fn() },
-    search: { hint: 'Ctrl K', onOpen: fn(), onIntent: fn() },
+    search: { hint: 'Ctrl K', onOpen: fn(), onPreload: fn() },
     notifications: [],
     online: true,
     children: <PageHeader title="Developer Management" />,

@@ -40,7 +40,7 @@ export const FullDetails = meta.story({
     ]);
     await expect(fields.getAllByRole('row')).toHaveLength(1 + entry.fieldChanges.length);
     await userEvent.click(dialog.getByRole('button', { name: 'Same resource' }));
-    await expect(args.dialogs.onPivot).toHaveBeenCalledWith({ resource: '"COMP-001"' });
+    await expect(args.pivots.onPivot).toHaveBeenCalledWith({ resource: '"COMP-001"' });
   },
 });
 

@@ -1,16 +1,13 @@
 import { fn } from 'storybook/test';
 import { auditEntries } from '#fixtures/data/auditEntries.ts';
 import type { AuditEntry } from '#src/api/types/auditEntry.ts';
-import type { AuditDialogsProps } from '#src/features/audit-log/AuditDialogs.tsx';
 import type { AuditLogScreenProps } from '#src/features/audit-log/AuditLogScreen.tsx';
 import { auditFigures } from '#src/features/audit-log/auditFigures.ts';
 import { auditList } from '#src/features/audit-log/auditList.ts';
-import { type ListDifference, listOf, nothingOpened } from '../list.ts';
+import { type ListDifference, listOf, openedIn } from '../list.ts';
 
-/** The opened dialog of the list. */
-export const opened = (dialog: AuditDialogsProps['dialog']): { dialogs: AuditDialogsProps } => ({
-  dialogs: { ...nothingOpened, dialog, onPivot: fn() },
-});
+/** The screen with an opened dialog. */
+export const opened = openedIn(auditList, auditEntries);
 
 /** The audit log with these entries, and the figures of all of them. */
 export function shownLog(
@@ -26,8 +23,6 @@ export function screenArgs(): AuditLogScreenProps {
     ...shownLog(auditEntries),
     files: { busy: null, onExport: fn(), onEvidence: fn() },
     pivots: { onPivot: fn(), onBack: fn() },
-    ...opened({ type: 'none' }),
-    onLoadFailed: fn(),
   };
 }
 

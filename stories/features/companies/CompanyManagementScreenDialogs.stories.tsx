@@ -62,7 +62,7 @@ export const ShowingSubscription = meta.story({
 });
 
 export const ConfirmingDelete = meta.story(
-  askedDeletion(opened({ type: 'delete', row: acme }, { developerCount: { status: 'counted', count: 3 } }), {
+  askedDeletion(opened({ type: 'delete', row: acme }, {}, { status: 'counted', count: 3 }), {
     noun: 'company',
     row: acme,
     texts: [
@@ -78,7 +78,7 @@ export const RecordNotFound = meta.story({
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Company not found' });
     await userEvent.keyboard('{Escape}');
-    await expect(args.dialogs.onClose).toHaveBeenCalledOnce();
+    await expect(args.list.opened.onClose).toHaveBeenCalledOnce();
   },
 });
 

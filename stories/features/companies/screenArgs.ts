@@ -2,11 +2,14 @@ import { fn } from 'storybook/test';
 import { companies } from '#fixtures/data/companies.ts';
 import type { Company } from '#src/api/types/company.ts';
 import { NO_LOGO } from '#src/features/companies/branding/companyLogo.ts';
-import type { CompanyDialogsProps } from '#src/features/companies/CompanyDialogs.tsx';
-import type { CompanyManagementScreenProps } from '#src/features/companies/CompanyManagementScreen.tsx';
+import type {
+  CompanyDialogProps,
+  CompanyManagementScreenProps,
+} from '#src/features/companies/CompanyManagementScreen.tsx';
 import { companyList, PAGE_SIZE } from '#src/features/companies/companyList.ts';
+import type { DeveloperCount } from '#src/features/companies/developerCount.ts';
 import { subscriptionOf } from '#src/features/companies/savedSubscriptions.ts';
-import { listOf, nothingOpened } from '../list.ts';
+import { openedIn } from '../list.ts';
 
 /** The sample company of that name. */
 function companyNamed(name: string): Company {
@@ -17,30 +20,29 @@ function companyNamed(name: string): Company {
 
 export const acme = companyNamed('Acme Developments');
 
-/** The opened dialog of the list; saving succeeds immediately unless overridden. */
+const dialogs: CompanyDialogProps = {
+  logo: NO_LOGO,
+  subscription: subscriptionOf(acme, {}),
+  upload: null,
+  onSave: fn(async () => null),
+  onSubscription: fn(async () => null),
+  onAddress: fn(),
+};
+
+const shown = openedIn(companyList, companies.slice(0, PAGE_SIZE), { total: companies.length });
+
+/** The screen with an opened dialog; saving succeeds immediately unless overridden. */
 export function opened(
-  dialog: CompanyDialogsProps['dialog'],
-  more: Partial<CompanyDialogsProps> = {},
-): { dialogs: CompanyDialogsProps } {
+  dialog: Parameters<typeof shown>[0],
+  more: Partial<CompanyDialogProps> = {},
+  developerCount: DeveloperCount = { status: 'counted', count: 0 },
+): CompanyManagementScreenProps {
   return {
-    dialogs: {
-      ...nothingOpened,
-      dialog,
-      logo: NO_LOGO,
-      subscription: subscriptionOf(acme, {}),
-      developerCount: { status: 'counted', count: 0 },
-      upload: null,
-      onSave: fn(async () => null),
-      onSubscription: fn(async () => null),
-      onAddress: fn(),
-      onDelete: fn(),
-      ...more,
-    },
+    ...shown(dialog),
+    dialogs: { ...dialogs, ...more },
+    developerCount,
   };
 }
 
 /** The first page of the samples, nothing opened, nothing filtered. */
-export const screenArgs: CompanyManagementScreenProps = {
-  list: listOf(companyList, companies.slice(0, PAGE_SIZE), { total: companies.length }),
-  ...opened({ type: 'none' }),
-};
+export const screenArgs: CompanyManagementScreenProps = opened({ type: 'none' });

@@ -13,7 +13,6 @@ const closed = {
   onOpen: fn(),
   onClose: fn(),
   onFilter: fn(),
-  onLoadFailed: fn(),
 } as const;
 
 const meta = preview.meta({

@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx';
 import { listOf } from '../list.ts';
 import { expectNothingHuge, hugeWord } from '../longTexts.ts';
 import { asPage } from '../page.tsx';
-import { opened } from './screenArgs.ts';
+import { opened, screenArgs } from './screenArgs.ts';
 
 const huge = buildDeveloper({
   name: hugeWord,
@@ -23,7 +23,7 @@ const meta = preview.meta({
   component: DeveloperManagementScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
-  args: { list: listOf(developerList, [huge]), ...opened({ type: 'none' }) },
+  args: { ...screenArgs, list: listOf(developerList, [huge]) },
 });
 
 export const Listed = meta.story({

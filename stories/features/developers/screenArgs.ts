@@ -2,11 +2,13 @@ import { fn } from 'storybook/test';
 import { companies } from '#fixtures/data/companies.ts';
 import { developers } from '#fixtures/data/developers.ts';
 import type { Developer } from '#src/api/types/developer.ts';
-import type { DeveloperDialogsProps } from '#src/features/developers/DeveloperDialogs.tsx';
-import type { DeveloperManagementScreenProps } from '#src/features/developers/DeveloperManagementScreen.tsx';
+import type {
+  DeveloperDialogProps,
+  DeveloperManagementScreenProps,
+} from '#src/features/developers/DeveloperManagementScreen.tsx';
 import { developerList } from '#src/features/developers/developerList.ts';
 import type { Choices } from '#src/features/shared/form/choices.ts';
-import { listOf, nothingOpened } from '../list.ts';
+import { openedIn } from '../list.ts';
 
 /** The sample developer user of that name. */
 export function developerNamed(name: string): Developer {
@@ -22,26 +24,21 @@ export const sampleChoices: Choices = {
   onRetry: fn(),
 };
 
-/** The opened dialog of the list; saving succeeds immediately unless overridden. */
+const dialogs: DeveloperDialogProps = {
+  companies: sampleChoices,
+  onSave: fn(async () => null),
+  onSubUsers: fn(),
+};
+
+const shown = openedIn(developerList, developers);
+
+/** The screen with an opened dialog; saving succeeds immediately unless overridden. */
 export function opened(
-  dialog: DeveloperDialogsProps['dialog'],
-  more: Partial<DeveloperDialogsProps> = {},
-): { dialogs: DeveloperDialogsProps } {
-  return {
-    dialogs: {
-      ...nothingOpened,
-      dialog,
-      companies: sampleChoices,
-      onSave: fn(async () => null),
-      onSubUsers: fn(),
-      onDelete: fn(),
-      ...more,
-    },
-  };
+  dialog: Parameters<typeof shown>[0],
+  more: Partial<DeveloperDialogProps> = {},
+): DeveloperManagementScreenProps {
+  return { ...shown(dialog), dialogs: { ...dialogs, ...more } };
 }
 
 /** The list of samples, nothing opened, nothing filtered. */
-export const screenArgs: DeveloperManagementScreenProps = {
-  list: listOf(developerList, developers),
-  ...opened({ type: 'none' }),
-};
+export const screenArgs: DeveloperManagementScreenProps = opened({ type: 'none' });

@@ -1,7 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
 import { buildInvestor } from '#fixtures/build/investor.ts';
 import { investors } from '#fixtures/data/investors.ts';
-import type { InvestorDialogsProps } from '#src/features/investors/InvestorDialogs.tsx';
 import { InvestorManagementScreen } from '#src/features/investors/InvestorManagementScreen.tsx';
 import { investorList } from '#src/features/investors/investorList.ts';
 import { addressLine } from '#src/lib/address.ts';
@@ -9,23 +8,14 @@ import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { askedDeletion, filledForm, missingRecord, shownDialog } from '../dialogStates.ts';
-import { listOf, nothingOpened } from '../list.ts';
+import { listOf, openedIn } from '../list.ts';
 import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
 
 const [investor] = investors;
 if (!investor) throw new Error('There are no sample investors');
 
-/** The opened dialog of the list. */
-const opened = (dialog: InvestorDialogsProps['dialog']): { dialogs: InvestorDialogsProps } => ({
-  dialogs: {
-    ...nothingOpened,
-    dialog,
-    onSave: fn(async () => null),
-    onSubscription: fn(async () => null),
-    onDelete: fn(),
-  },
-});
+const opened = openedIn(investorList, investors, { irreversible: false });
 
 const states = listStates(investorList, {
   rows: investors,
@@ -42,7 +32,10 @@ const meta = preview.meta({
   component: InvestorManagementScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
-  args: { list: listOf(investorList, investors), ...opened({ type: 'none' }) },
+  args: {
+    ...opened({ type: 'none' }),
+    dialogs: { onSave: fn(async () => null), onSubscription: fn(async () => null) },
+  },
 });
 
 export const Default = meta.story({

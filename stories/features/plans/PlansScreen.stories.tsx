@@ -75,7 +75,10 @@ export const Default = meta.story({
 
 /** The screen for investors: statuses are not in capitals. */
 export const InvestorPlans = meta.story({
-  args: { audience: 'investor', list: listOf(investorPlanList, investorPlans) },
+  args: {
+    list: listOf(investorPlanList, investorPlans),
+    dialogs: { ...developerScreen.dialogs, audience: 'investor' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Investor Plans' })).toBeVisible();
     const table = within(canvas.getByRole('table', { name: 'Investor Plans' }));

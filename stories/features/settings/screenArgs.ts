@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import { appliedSettings, lastBackup, systemSettings } from '#fixtures/data/systemSettings.ts';
-import type { SettingsDialog } from '#src/features/settings/SettingsDialogs.tsx';
 import type { SystemSettingsScreenProps } from '#src/features/settings/SystemSettingsScreen.tsx';
+import type { SettingsDialog } from '#src/features/settings/settingsDialogs.ts';
 import { type SettingsValues, toValues } from '#src/features/settings/settingsValues.ts';
 
 /** The form with these values typed over the saved ones. */
@@ -11,7 +11,7 @@ export function typed(values: Partial<SettingsValues>): SettingsValues {
 
 /** The actions of a screen on which this dialog is open. */
 export function withDialog(dialog: SettingsDialog | null): SystemSettingsScreenProps['opened'] {
-  return { dialog, onOpen: fn(), onClose: fn(), onLoadFailed: fn() };
+  return { dialog, onOpen: fn(), onClose: fn() };
 }
 
 /** The screen as it opens. */

@@ -5,33 +5,30 @@ import { Text } from '#src/components/Typography/Typography.tsx';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import preview from '#storybook/preview.tsx';
 
-function Greeting({ name }: { name: string }) {
+interface GreetingProps {
+  name: string;
+  onClose: () => void;
+}
+
+function Greeting({ name }: GreetingProps) {
   return <Text>Hello {name}</Text>;
 }
 
 interface OpenerProps {
   fetchDialog: () => Promise<typeof Greeting>;
-  onLoadFailed: () => void;
+  report: () => void;
 }
 
 /** A button that opens a dialog whose code is loaded later. */
-function Opener({ fetchDialog, onLoadFailed }: OpenerProps) {
-  const [{ Dialog, preload }] = useState(() => lazyDialog(fetchDialog));
+function Opener({ fetchDialog, report }: OpenerProps) {
+  const [Dialog] = useState(() => lazyDialog(fetchDialog, report));
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onPointerEnter={preload} onClick={() => setOpen(true)}>
+      <Button onPointerEnter={Dialog.preload} onClick={() => setOpen(true)}>
         Open
       </Button>
-      {open ? (
-        <Dialog
-          name="Layla"
-          onLoadFailed={() => {
-            setOpen(false);
-            onLoadFailed();
-          }}
-        />
-      ) : null}
+      {open ? <Dialog name="Layla" onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
@@ -39,7 +36,7 @@ function Opener({ fetchDialog, onLoadFailed }: OpenerProps) {
 const meta = preview.meta({
   title: 'Screens/Shared/lazyDialog',
   component: Opener,
-  args: { fetchDialog: fn(async () => Greeting), onLoadFailed: fn() },
+  args: { fetchDialog: fn(async () => Greeting), report: fn() },
 });
 
 export const Default = meta.story({
@@ -69,9 +66,9 @@ export const FailedOnce = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const open = canvas.getByRole('button', { name: 'Open' });
     await userEvent.hover(open);
-    await expect(args.onLoadFailed).not.toHaveBeenCalled();
+    await expect(args.report).not.toHaveBeenCalled();
     await userEvent.click(open);
-    await waitFor(() => expect(args.onLoadFailed).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.report).toHaveBeenCalledOnce());
     mocked(args.fetchDialog).mockResolvedValue(Greeting);
     await userEvent.click(open);
     await canvas.findByText('Hello Layla');

@@ -1,34 +1,29 @@
 import { expect, fn, screen, spyOn, within } from 'storybook/test';
 import { buildStaffUser } from '#fixtures/build/staffUser.ts';
 import { staffUsers } from '#fixtures/data/staffUsers.ts';
-import { BlumeManagementScreen } from '#src/features/staff-users/BlumeManagementScreen.tsx';
-import type { StaffUserDialogsProps } from '#src/features/staff-users/StaffUserDialogs.tsx';
+import {
+  BlumeManagementScreen,
+  type StaffUserDialogProps,
+} from '#src/features/staff-users/BlumeManagementScreen.tsx';
 import { staffUserList } from '#src/features/staff-users/staffUserList.ts';
 import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { askedDeletion, filledForm, missingRecord, shownDialog } from '../dialogStates.ts';
-import { listOf, nothingOpened } from '../list.ts';
+import { listOf, openedIn } from '../list.ts';
 import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
 
 const [user] = staffUsers;
 if (!user) throw new Error('There are no sample staff users');
 
-/** The opened dialog of the list. */
-const opened = (
-  dialog: StaffUserDialogsProps['dialog'],
-  passwordsHidden = false,
-): { dialogs: StaffUserDialogsProps } => ({
-  dialogs: {
-    ...nothingOpened,
-    dialog,
-    passwordsHidden,
-    newPassword: () => 'Freshly1made',
-    onSave: fn(async () => null),
-    onDelete: fn(),
-  },
-});
+const opened = openedIn(staffUserList, staffUsers, { irreversible: false });
+
+const dialogs: StaffUserDialogProps = {
+  passwordsHidden: false,
+  newPassword: () => 'Freshly1made',
+  onSave: fn(async () => null),
+};
 
 const states = listStates(staffUserList, {
   rows: staffUsers,
@@ -46,9 +41,9 @@ const meta = preview.meta({
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
   args: {
-    list: listOf(staffUserList, staffUsers),
-    onHidePasswords: fn(),
     ...opened({ type: 'none' }),
+    onHidePasswords: fn(),
+    dialogs,
   },
 });
 
@@ -91,7 +86,7 @@ export const NarrowTools = meta.story(states.NarrowTools);
 
 /** No password is in the document; each can still be copied. */
 export const PasswordsHidden = meta.story({
-  args: opened({ type: 'none' }, true),
+  args: { dialogs: { ...dialogs, passwordsHidden: true } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByText('••••••••••••')).toHaveLength(staffUsers.length);
     for (const { password } of staffUsers) {

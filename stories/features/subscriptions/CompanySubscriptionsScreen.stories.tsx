@@ -1,25 +1,19 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import { buildCompanySubscription } from '#fixtures/build/companySubscription.ts';
 import { companySubscriptions } from '#fixtures/data/companySubscriptions.ts';
-import {
-  CompanySubscriptionsScreen,
-  type CompanySubscriptionsScreenProps,
-} from '#src/features/subscriptions/CompanySubscriptionsScreen.tsx';
+import { CompanySubscriptionsScreen } from '#src/features/subscriptions/CompanySubscriptionsScreen.tsx';
 import { companySubscriptionList } from '#src/features/subscriptions/companySubscriptionList.ts';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { filledForm, missingRecord } from '../dialogStates.ts';
-import { listOf, nothingOpened } from '../list.ts';
+import { listOf, openedIn } from '../list.ts';
 import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
 
 const [subscription] = companySubscriptions;
 if (!subscription) throw new Error('There are no sample subscriptions');
 
-/** The opened dialog of the list. */
-const opened = (dialog: CompanySubscriptionsScreenProps['dialogs']['dialog']) => ({
-  dialogs: { ...nothingOpened, dialog, onSave: fn(async () => null) },
-});
+const opened = openedIn(companySubscriptionList, companySubscriptions, { bulk: null });
 
 const states = listStates(companySubscriptionList, {
   rows: companySubscriptions,
@@ -40,8 +34,8 @@ const meta = preview.meta({
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
   args: {
-    list: listOf(companySubscriptionList, companySubscriptions, { bulk: null }),
     ...opened({ type: 'none' }),
+    dialogs: { onSave: fn(async () => null) },
   },
 });
 

@@ -1,10 +1,7 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import { buildUserSubscription } from '#fixtures/build/userSubscription.ts';
 import { userSubscriptions } from '#fixtures/data/userSubscriptions.ts';
-import {
-  InvestorSubscriptionsScreen,
-  type InvestorSubscriptionsScreenProps,
-} from '#src/features/subscriptions/InvestorSubscriptionsScreen.tsx';
+import { InvestorSubscriptionsScreen } from '#src/features/subscriptions/InvestorSubscriptionsScreen.tsx';
 import {
   investorSubscriptionList,
   userSubscriptionStatuses,
@@ -12,17 +9,14 @@ import {
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { filledForm, missingRecord } from '../dialogStates.ts';
-import { listOf, nothingOpened } from '../list.ts';
+import { listOf, openedIn } from '../list.ts';
 import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
 
 const [subscription] = userSubscriptions;
 if (!subscription) throw new Error('There are no sample subscriptions');
 
-/** The opened dialog of the list. */
-const opened = (dialog: InvestorSubscriptionsScreenProps['dialogs']['dialog']) => ({
-  dialogs: { ...nothingOpened, dialog, onSave: fn(async () => null) },
-});
+const opened = openedIn(investorSubscriptionList, userSubscriptions, { bulk: null });
 
 const states = listStates(investorSubscriptionList, {
   rows: userSubscriptions,
@@ -45,9 +39,9 @@ const meta = preview.meta({
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
   args: {
-    list: listOf(investorSubscriptionList, userSubscriptions, { bulk: null }),
-    selected: { users: [], onRemind: fn(), onExport: fn(), onLoadFailed: fn() },
+    selected: { users: [], onRemind: fn(), onExport: fn() },
     ...opened({ type: 'none' }),
+    dialogs: { onSave: fn(async () => null) },
   },
 });
 
@@ -127,7 +121,6 @@ export const BulkActions = meta.story({
       users: chosen.map(({ id, userName }) => ({ id, name: userName })),
       onRemind: fn(),
       onExport: fn(),
-      onLoadFailed: fn(),
     },
   },
   play: async ({ args, canvas, step, userEvent }) => {

@@ -2,23 +2,19 @@ import { expect, screen, within } from 'storybook/test';
 import { buildSupportCompany } from '#fixtures/build/supportCompany.ts';
 import { supportCompanies } from '#fixtures/data/support/supportCompanies.ts';
 import { SupportCompaniesScreen } from '#src/features/support-companies/SupportCompaniesScreen.tsx';
-import type { SupportCompanyDialogsProps } from '#src/features/support-companies/SupportCompanyDialogs.tsx';
 import { supportCompanyList } from '#src/features/support-companies/supportCompanyList.tsx';
 import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { missingRecord } from '../dialogStates.ts';
-import { listOf, nothingOpened } from '../list.ts';
+import { listOf, openedIn } from '../list.ts';
 import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
 
 const [company] = supportCompanies;
 if (!company) throw new Error('There are no sample companies');
 
-/** What is opened over the list. */
-const opened = (dialog: SupportCompanyDialogsProps['dialog']): { dialogs: SupportCompanyDialogsProps } => ({
-  dialogs: { ...nothingOpened, dialog },
-});
+const opened = openedIn(supportCompanyList, supportCompanies, { bulk: null });
 
 const states = listStates(supportCompanyList, {
   rows: supportCompanies,
@@ -34,10 +30,7 @@ const meta = preview.meta({
   component: SupportCompaniesScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
-  args: {
-    list: listOf(supportCompanyList, supportCompanies, { bulk: null }),
-    ...opened({ type: 'none' }),
-  },
+  args: opened({ type: 'none' }),
 });
 
 /** Nothing can be selected, added or changed. */

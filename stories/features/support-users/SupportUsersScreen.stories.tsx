@@ -1,14 +1,13 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import { buildSupportUser } from '#fixtures/build/supportUser.ts';
 import { supportUsers } from '#fixtures/data/support/supportUsers.ts';
-import type { SupportUserDialogsProps } from '#src/features/support-users/SupportUserDialogs.tsx';
 import { SupportUsersScreen } from '#src/features/support-users/SupportUsersScreen.tsx';
 import { supportUserList } from '#src/features/support-users/supportUserList.ts';
 import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { missingRecord } from '../dialogStates.ts';
-import { listOf, nothingOpened } from '../list.ts';
+import { listOf, openedIn } from '../list.ts';
 import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
 import { subUserActions, userNamed } from './screenArgs.ts';
@@ -16,10 +15,7 @@ import { subUserActions, userNamed } from './screenArgs.ts';
 const developer = userNamed('Anna Kowalska');
 const landlord = userNamed('Élodie Fontaine');
 
-/** What is opened over the list. */
-const opened = (dialog: SupportUserDialogsProps['dialog']): { dialogs: SupportUserDialogsProps } => ({
-  dialogs: { ...nothingOpened, ...subUserActions(), dialog, onSubUsers: fn() },
-});
+const opened = openedIn(supportUserList, supportUsers, { bulk: null });
 
 const states = listStates(supportUserList, {
   rows: supportUsers,
@@ -35,7 +31,7 @@ const meta = preview.meta({
   component: SupportUsersScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
-  args: { list: listOf(supportUserList, supportUsers, { bulk: null }), ...opened({ type: 'none' }) },
+  args: { ...opened({ type: 'none' }), dialogs: { ...subUserActions(), onSubUsers: fn() } },
 });
 
 /** Nothing can be selected, added or changed; only developer users have a link to their sub-users. */

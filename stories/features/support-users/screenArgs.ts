@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import { supportUsers } from '#fixtures/data/support/supportUsers.ts';
 import type { SupportUser } from '#src/api/types/support/user.ts';
-import type { SubUserActions } from '#src/features/support-users/sub-users/SubUserDialogs.tsx';
+import type { SubUserActions } from '#src/features/support-users/sub-users/subUserDialogs.ts';
 
 /** The sample user of that name. */
 export function userNamed(name: string): SupportUser {

@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { buildTicket } from '#fixtures/build/ticket.ts';
 import { masterTickets } from '#fixtures/data/tickets.ts';
 import { masterTicketPortal } from '#src/features/tickets/master/masterTicketPortal.ts';
@@ -10,9 +10,9 @@ import { missingRecord } from '../dialogStates.ts';
 import { listOf } from '../list.ts';
 import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
-import { opened } from './opened.ts';
+import { opened, screenArgs } from './screenArgs.ts';
 
-const { list: ticketList, figures } = masterTicketPortal;
+const { list: ticketList } = masterTicketPortal;
 const [ticket] = masterTickets;
 if (!ticket) throw new Error('There are no sample tickets');
 
@@ -33,14 +33,7 @@ const meta = preview.meta({
   component: TicketsScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
-  args: {
-    description: ticketList,
-    figures,
-    note: null,
-    onAssignToMe: fn(),
-    list: listOf(ticketList, masterTickets, { bulk: null }),
-    dialogs: opened({ type: 'none' }),
-  },
+  args: screenArgs,
 });
 
 export const Default = meta.story({
@@ -118,7 +111,7 @@ export const SomeSelected = meta.story({
 });
 
 export const ShowingDetails = meta.story({
-  args: { dialogs: opened({ type: 'details', row: ticket }) },
+  args: opened({ type: 'details', row: ticket }),
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Ticket Details' });
     await expect(dialog).toHaveTextContent(ticket.subject);
@@ -127,7 +120,7 @@ export const ShowingDetails = meta.story({
 
 /** The key `r` in the list: the comment has the focus. */
 export const ShowingReply = meta.story({
-  args: { dialogs: opened({ type: 'reply', row: ticket }) },
+  args: opened({ type: 'reply', row: ticket }),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Ticket Details' }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Comment' })).toHaveFocus());
@@ -136,7 +129,7 @@ export const ShowingReply = meta.story({
 
 /** The key `s` in the list: the status has the focus. */
 export const ShowingStatus = meta.story({
-  args: { dialogs: opened({ type: 'status', row: ticket }) },
+  args: opened({ type: 'status', row: ticket }),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Ticket Details' }));
     await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Status' })).toHaveFocus());
@@ -184,4 +177,4 @@ export const LettersSwitchedOff = meta.story({
   },
 });
 
-export const RecordNotFound = meta.story(missingRecord({ dialogs: opened({ type: 'missing' }) }, 'Ticket'));
+export const RecordNotFound = meta.story(missingRecord(opened({ type: 'missing' }), 'Ticket'));

@@ -13,7 +13,7 @@ export interface HeaderSearchProps {
   /** Opens the global search with the text of the box. */
   onOpen: (text: string) => void;
   /** The search box is hovered or focused: preload the code. */
-  onIntent: () => void;
+  onPreload: () => void;
 }
 
 const Box = styled.search`
@@ -30,7 +30,7 @@ const Box = styled.search`
  * The header's search box (section 2 "Layout"): Enter opens the global search. Its type is not "search", so that the
  * first search box of a page is that of its list.
  */
-export function HeaderSearch({ narrow, hint, onOpen, onIntent }: HeaderSearchProps) {
+export function HeaderSearch({ narrow, hint, onOpen, onPreload }: HeaderSearchProps) {
   const [text, setText] = useState('');
 
   function submit(event: FormEvent) {
@@ -45,8 +45,8 @@ export function HeaderSearch({ narrow, hint, onOpen, onIntent }: HeaderSearchPro
         label="Search"
         icon={<Search size={16} strokeWidth={1.75} />}
         onClick={() => onOpen('')}
-        onPointerEnter={() => onIntent()}
-        onFocus={() => onIntent()}
+        onPointerEnter={() => onPreload()}
+        onFocus={() => onPreload()}
       />
     );
   }
@@ -60,8 +60,8 @@ export function HeaderSearch({ narrow, hint, onOpen, onIntent }: HeaderSearchPro
           enterKeyHint="search"
           value={text}
           onValueChange={setText}
-          onFocus={() => onIntent()}
-          onPointerEnter={() => onIntent()}
+          onFocus={() => onPreload()}
+          onPointerEnter={() => onPreload()}
           start={<Search />}
           end={<Kbd>{hint}</Kbd>}
         />

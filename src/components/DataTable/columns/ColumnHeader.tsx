@@ -21,14 +21,14 @@ interface ColumnHeaderProps<Row> {
   width: number;
   current: boolean;
   commands: ColumnCommands;
-  onIntent: () => void;
+  onPreload: () => void;
   onMenu: (menu: OpenMenu) => void;
   menuOpen: boolean;
 }
 
 /** A header cell. Its name is the sort button; its menu and width handle are visible on hover and focus. */
 export function ColumnHeader<Row>(props: ColumnHeaderProps<Row>) {
-  const { shaped, index, sorted, width, current, commands, onIntent, onMenu, menuOpen } = props;
+  const { shaped, index, sorted, width, current, commands, onPreload, onMenu, menuOpen } = props;
   const { column } = shaped;
   const sortable = column.sortValue !== undefined;
   const tabIndex = current ? 0 : -1;
@@ -57,8 +57,8 @@ export function ColumnHeader<Row>(props: ColumnHeaderProps<Row>) {
         aria-haspopup="menu"
         aria-expanded={menuOpen}
         tabIndex={tabIndex}
-        onPointerEnter={() => onIntent()}
-        onFocus={() => onIntent()}
+        onPointerEnter={() => onPreload()}
+        onFocus={() => onPreload()}
         onClick={(event) =>
           // `detail` is 0 for a click by Enter or Space.
           onMenu({

@@ -5,6 +5,7 @@ import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { SPECIFIC_USER } from '../choices.ts';
 import { SettingInput } from '../SettingInput.tsx';
 import { CardFoot, SettingsCard } from '../SettingsCard.tsx';
+import { EmailPreviewDialog, SendConfirmDialog } from '../settingsDialogs.ts';
 import type { SettingsValues } from '../settingsValues.ts';
 import { targetProblem } from './bulkEmail.ts';
 
@@ -12,15 +13,18 @@ export interface BulkEmailCardProps {
   onPreview: () => void;
   /** Asks before it sends. */
   onSend: () => void;
-  /** Loads the code of the two dialogs. */
-  onReach: () => void;
 }
 
+const preload = () => {
+  EmailPreviewDialog.preload();
+  SendConfirmDialog.preload();
+};
+const preloading = { onPointerEnter: preload, onFocus: preload };
+
 /** One email to many users. */
-export function BulkEmailCard({ onPreview, onSend, onReach }: BulkEmailCardProps) {
+export function BulkEmailCard({ onPreview, onSend }: BulkEmailCardProps) {
   const { values } = useFormikContext<SettingsValues>();
   const problem = targetProblem(values);
-  const reach = { onPointerEnter: onReach, onFocus: onReach };
   return (
     <SettingsCard title="Bulk Email Tool">
       <FieldGrid>
@@ -30,10 +34,10 @@ export function BulkEmailCard({ onPreview, onSend, onReach }: BulkEmailCardProps
         <SettingInput name="bulkBody" />
       </FieldGrid>
       <CardFoot>
-        <Button icon={<Eye />} {...reach} onClick={onPreview}>
+        <Button icon={<Eye />} {...preloading} onClick={onPreview}>
           Preview Email
         </Button>
-        <Button icon={<Send />} disabled={problem !== null} {...reach} onClick={onSend}>
+        <Button icon={<Send />} disabled={problem !== null} {...preloading} onClick={onSend}>
           Send Email
         </Button>
         {problem === null ? null : <p>{problem}</p>}

@@ -3,13 +3,12 @@ import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import { media, theme, visuallyHidden } from '#src/components/theme/theme.ts';
 import { countOf } from '#src/lib/text.ts';
+import { ReviewDialog } from '../settingsDialogs.ts';
 
 export interface SaveBarProps {
   /** How many settings differ from the saved ones. */
   count: number;
   onReview: () => void;
-  /** Loads the code of the review. */
-  onReach: () => void;
   onDiscard: () => void;
 }
 
@@ -57,7 +56,7 @@ const Root = styled.div`
 `;
 
 /** Save at the end of the cards. Once something has changed it is a bar at the foot of the window, with the count of what it saves. */
-export function SaveBar({ count, onReview, onReach, onDiscard }: SaveBarProps) {
+export function SaveBar({ count, onReview, onDiscard }: SaveBarProps) {
   const save = useRef<HTMLButtonElement>(null);
   const changed = count > 0;
   return (
@@ -67,7 +66,7 @@ export function SaveBar({ count, onReview, onReach, onDiscard }: SaveBarProps) {
       </p>
       {changed ? (
         <>
-          <Button onPointerEnter={onReach} onFocus={onReach} onClick={onReview}>
+          <Button onPointerEnter={ReviewDialog.preload} onFocus={ReviewDialog.preload} onClick={onReview}>
             Review changes
           </Button>
           <Button

@@ -3,24 +3,20 @@ import type { Backup } from '#src/api/types/settings/systemSettings.ts';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
-import { toShown } from '#src/lib/text.ts';
+import { capitalised, toShown } from '#src/lib/text.ts';
 import { CardFoot, SettingInputs, SettingsCard } from '../SettingsCard.tsx';
 import { namesOf } from '../settingFields.ts';
+import { RestoreConfirmDialog } from '../settingsDialogs.ts';
 
 export interface DataCardProps {
   backup: Backup;
   onExport: () => void;
   /** Asks before it restores. */
   onRestore: () => void;
-  /** Loads the code of the question. */
-  onReach: () => void;
 }
 
-/** `Completed` for `completed`. */
-const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
 /** How long data is kept, the last backup, export and restore. */
-export function DataCard({ backup, onExport, onRestore, onReach }: DataCardProps) {
+export function DataCard({ backup, onExport, onRestore }: DataCardProps) {
   return (
     <SettingsCard title="Data Management">
       <SettingInputs names={namesOf('Data Management')} />
@@ -40,8 +36,8 @@ export function DataCard({ backup, onExport, onRestore, onReach }: DataCardProps
         <Button
           icon={<DatabaseBackup />}
           intent="danger"
-          onPointerEnter={onReach}
-          onFocus={onReach}
+          onPointerEnter={RestoreConfirmDialog.preload}
+          onFocus={RestoreConfirmDialog.preload}
           onClick={onRestore}
         >
           Restore Database

@@ -2,21 +2,30 @@ import { type ReactNode, useCallback } from 'react';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import type { DataTableProps } from '#src/components/DataTable/types.ts';
 import type { ListDescription, ListFilters } from './describe/description.ts';
+import type { ListDialogs } from './describe/dialogs.tsx';
 import { addDialogOf, type RecordDialog } from './describe/opened.ts';
 import type { ListAction } from './describe/rowActions.tsx';
 import { AddButton, ListHead } from './head/ListHead.tsx';
 import { ListNotices } from './ListNotices.tsx';
 import { ListTable } from './ListTable.tsx';
+import { preloadDialog, ShownDialog } from './ShownDialog.tsx';
 import type { ListState } from './state/listState.ts';
 import { useTableParts } from './useTableParts.ts';
 
-type Preloads<Dialog extends string> = Readonly<Partial<Record<Dialog, () => void>>>;
-
-export interface ListPageProps<Row extends object, Filters extends ListFilters<Row>, Dialog extends string> {
+export interface ListPageProps<
+  Row extends object,
+  Filters extends ListFilters<Row>,
+  Dialog extends string,
+  Own,
+> {
   description: ListDescription<Row, Filters, Dialog>;
   list: ListState<Row, Filters, Dialog>;
-  /** Loads the code of a dialog; called when its button is hovered or focused. Define it outside of the component. */
-  preloads?: Preloads<Dialog>;
+  /** The dialogs. Define them outside of the component. */
+  dialogs: ListDialogs<Row, Dialog, Own>;
+  /** What the dialogs get besides the record: data and actions. */
+  dialogProps: NoInfer<Own>;
+  /** One more sentence in the question before a deletion: what else is deleted or kept. */
+  deletionNote?: string | null;
   /** Text of the primary button, which opens the dialog `add`. */
   add?: string;
   /** Buttons of every row. Define them outside of the component. */
@@ -39,34 +48,32 @@ export interface ListPageProps<Row extends object, Filters extends ListFilters<R
   rowKeys?: DataTableProps<Row>['rowKeys'];
   /** Content of an expanded row; for tables of at most 50 rows a page. */
   expansion?: DataTableProps<Row>['expansion'];
-  /** The dialogs. */
-  children?: ReactNode;
 }
 
 /** The page of every list: head, saved views, stat cards, filters, notices, table, dialogs. */
-export function ListPage<Row extends object, Filters extends ListFilters<Row>, Dialog extends string>(
-  props: ListPageProps<Row, Filters, Dialog>,
+export function ListPage<Row extends object, Filters extends ListFilters<Row>, Dialog extends string, Own>(
+  props: ListPageProps<Row, Filters, Dialog, Own>,
 ) {
-  const { description, list, preloads, readOnly = false } = props;
-  const { onAdd, onOpen, onIntent } = list.open;
-  const prepare = useCallback(
+  const { description, list, dialogs, readOnly = false } = props;
+  const { onAdd, onOpen, onPreload: onPreloadData } = list.open;
+  const onPreload = useCallback(
     (dialog: Dialog) => {
-      preloads?.[dialog]?.();
-      onIntent?.(dialog);
+      preloadDialog(dialogs, dialog);
+      onPreloadData?.(dialog);
     },
-    [preloads, onIntent],
+    [dialogs, onPreloadData],
   );
   const { columns, actions } = useTableParts({
     columns: description.columns,
     rowActions: props.rowActions,
     readOnly,
     onOpen,
-    onIntent: prepare,
+    onPreload,
   });
   const adding = addDialogOf(description.dialogs);
   const add =
     props.add === undefined || adding === undefined || readOnly ? null : (
-      <AddButton text={props.add} onIntent={() => prepare(adding)} onAdd={() => onAdd()} />
+      <AddButton text={props.add} onPreload={() => onPreload(adding)} onAdd={() => onAdd()} />
     );
 
   return (
@@ -100,7 +107,16 @@ export function ListPage<Row extends object, Filters extends ListFilters<Row>, D
         rowKeys={props.rowKeys}
         add={add}
       />
-      {props.children}
+      <ShownDialog
+        dialogs={dialogs}
+        own={props.dialogProps}
+        opened={list.opened}
+        noun={description.noun.one}
+        idOf={description.idOf}
+        nameOf={description.nameOf}
+        deletion={list.deletion}
+        deletionNote={props.deletionNote}
+      />
     </>
   );
 }

@@ -9,23 +9,23 @@ interface TablePartsInput<Row, Dialog extends string> {
   readonly rowActions: readonly ListAction<Row, Dialog>[] | undefined;
   readonly readOnly: boolean;
   readonly onOpen: (dialog: Dialog, row: Row) => void;
-  readonly onIntent: (dialog: Dialog) => void;
+  readonly onPreload: (dialog: Dialog) => void;
 }
 
 /** Columns and row actions for the table. They are memoized, because the table redraws every row when they change. */
 export function useTableParts<Row, Dialog extends string>(input: TablePartsInput<Row, Dialog>) {
-  const { columns, rowActions, readOnly, onOpen, onIntent } = input;
+  const { columns, rowActions, readOnly, onOpen, onPreload } = input;
   return {
     columns: useMemo(
-      (): readonly Column<Row>[] => toTableColumns(columns, onOpen, onIntent),
-      [columns, onOpen, onIntent],
+      (): readonly Column<Row>[] => toTableColumns(columns, onOpen, onPreload),
+      [columns, onOpen, onPreload],
     ),
     actions: useMemo(
       (): readonly RowAction<Row>[] | undefined =>
         rowActions
           ?.filter(({ changes }) => !(readOnly && changes))
-          .map((action) => toRowAction(action, onOpen, onIntent)),
-      [rowActions, readOnly, onOpen, onIntent],
+          .map((action) => toRowAction(action, onOpen, onPreload)),
+      [rowActions, readOnly, onOpen, onPreload],
     ),
   };
 }
@@ -33,9 +33,9 @@ export function useTableParts<Row, Dialog extends string>(input: TablePartsInput
 function toRowAction<Row, Dialog extends string>(
   action: ListAction<Row, Dialog>,
   onOpen: (dialog: Dialog, row: Row) => void,
-  onIntent: (dialog: Dialog) => void,
+  onPreload: (dialog: Dialog) => void,
 ): RowAction<Row> {
   if (!('opens' in action)) return action;
   const { opens } = action;
-  return { ...action, onSelect: (row) => onOpen(opens, row), onIntent: () => onIntent(opens) };
+  return { ...action, onSelect: (row) => onOpen(opens, row), onPreload: () => onPreload(opens) };
 }

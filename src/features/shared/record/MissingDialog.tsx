@@ -1,9 +1,10 @@
 import { Button } from '#src/components/Button/Button.tsx';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
+import { capitalised } from '#src/lib/text.ts';
 
 export interface MissingDialogProps {
-  /** Kind of record: `Developer`. */
+  /** What a record is: `developer`. */
   noun: string;
   onClose: () => void;
 }
@@ -12,7 +13,7 @@ export interface MissingDialogProps {
 export function MissingDialog({ noun, onClose }: MissingDialogProps) {
   return (
     <Dialog
-      title={`${noun} not found`}
+      title={`${capitalised(noun)} not found`}
       size="small"
       onClose={onClose}
       footer={
@@ -21,9 +22,7 @@ export function MissingDialog({ noun, onClose }: MissingDialogProps) {
         </Button>
       }
     >
-      <Text>
-        This {noun.toLowerCase()} is not in the list. It may have been deleted since the link was made.
-      </Text>
+      <Text>This {noun} is not in the list. It may have been deleted since the link was made.</Text>
     </Dialog>
   );
 }

@@ -1,11 +1,15 @@
 import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
 import { emailValue } from '#src/features/shared/record/factValues.tsx';
 import { planDescription } from '#src/features/shared/subscription/plans.ts';
-import type { ShownSubscription } from '../SubscriptionDialogs.tsx';
 import { SubscriptionHistoryDialog } from '../SubscriptionHistoryDialog.tsx';
 
+export interface CompanyHistoryProps {
+  subscription: CompanySubscriptionRecord;
+  onClose: () => void;
+}
+
 /** The facts and the history of a company's subscription (spec section 3). */
-export function CompanyHistory({ subscription, onClose }: ShownSubscription<CompanySubscriptionRecord>) {
+export function CompanyHistory({ subscription, onClose }: CompanyHistoryProps) {
   const { companyName, companyId, plan, developerUser, developerEmail, history } = subscription;
   const facts = [
     { label: 'Company ID', value: companyId },

@@ -1,10 +1,20 @@
-import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
+import type {
+  CompanySubscriptionRecord,
+  CompanySubscriptionTerms,
+} from '#src/api/types/subscription/companySubscription.ts';
+import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { SubscriptionForm } from '#src/features/shared/subscription/SubscriptionForm.tsx';
-import type { EditedSubscription } from '../SubscriptionDialogs.tsx';
 import { companySubscriptionKind } from './companySubscriptionForm.ts';
 
+export interface CompanySubscriptionFormProps {
+  subscription: CompanySubscriptionRecord;
+  /** Resolves with the problem, or with null after a success. Never rejects. */
+  onSave: (saved: CompanySubscriptionTerms) => Promise<SaveProblem | null>;
+  onClose: () => void;
+}
+
 /** The form of a company's subscription (spec sections 2 and 9). */
-export function CompanySubscriptionForm(props: EditedSubscription<CompanySubscriptionRecord>) {
+export function CompanySubscriptionForm(props: CompanySubscriptionFormProps) {
   const { id, companyName } = props.subscription;
   return (
     <SubscriptionForm

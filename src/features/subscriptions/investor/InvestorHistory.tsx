@@ -1,10 +1,14 @@
 import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
 import { planDescription } from '#src/features/shared/subscription/plans.ts';
-import type { ShownSubscription } from '../SubscriptionDialogs.tsx';
 import { SubscriptionHistoryDialog } from '../SubscriptionHistoryDialog.tsx';
 
+export interface InvestorHistoryProps {
+  subscription: UserSubscription;
+  onClose: () => void;
+}
+
 /** The facts and the history of a user's subscription (spec section 3). */
-export function InvestorHistory({ subscription, onClose }: ShownSubscription<UserSubscription>) {
+export function InvestorHistory({ subscription, onClose }: InvestorHistoryProps) {
   const { userName, userId, userType, plan, history } = subscription;
   const facts = [
     { label: 'User ID', value: userId },

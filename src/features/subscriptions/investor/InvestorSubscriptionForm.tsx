@@ -1,10 +1,20 @@
-import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
+import type {
+  UserSubscription,
+  UserSubscriptionTerms,
+} from '#src/api/types/subscription/userSubscription.ts';
+import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { SubscriptionForm } from '#src/features/shared/subscription/SubscriptionForm.tsx';
-import type { EditedSubscription } from '../SubscriptionDialogs.tsx';
 import { investorSubscriptionKind } from './investorSubscriptionForm.ts';
 
+export interface InvestorSubscriptionFormProps {
+  subscription: UserSubscription;
+  /** Resolves with the problem, or with null after a success. Never rejects. */
+  onSave: (saved: UserSubscriptionTerms) => Promise<SaveProblem | null>;
+  onClose: () => void;
+}
+
 /** The form of a user's subscription. */
-export function InvestorSubscriptionForm(props: EditedSubscription<UserSubscription>) {
+export function InvestorSubscriptionForm(props: InvestorSubscriptionFormProps) {
   const { id, userName } = props.subscription;
   return (
     <SubscriptionForm

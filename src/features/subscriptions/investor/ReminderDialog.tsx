@@ -4,18 +4,18 @@ import { countOf } from '#src/lib/text.ts';
 
 export interface ReminderDialogProps extends RecordNamesProps {
   onConfirm: () => void;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
 /** Asks for confirmation before renewal reminders are sent, and names the recipients. */
-export function ReminderDialog({ records, onConfirm, onCancel }: ReminderDialogProps) {
+export function ReminderDialog({ records, onConfirm, onClose }: ReminderDialogProps) {
   return (
     <ConfirmDialog
       title="Send renewal reminders"
       confirmLabel="Send"
       intent="primary"
       onConfirm={onConfirm}
-      onCancel={onCancel}
+      onCancel={onClose}
     >
       Send a renewal reminder to {countOf(records.length, 'user', 'users')}? These are samples: nothing is
       really sent.

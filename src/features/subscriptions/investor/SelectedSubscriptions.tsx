@@ -10,10 +10,9 @@ export interface SelectedSubscriptionsProps {
   onRemind: () => void;
   /** Downloads the selected subscriptions. */
   onExport: () => void;
-  onLoadFailed: () => void;
 }
 
-const question = lazyDialog(async () => (await import('./ReminderDialog.tsx')).ReminderDialog);
+const ReminderDialog = lazyDialog(async () => (await import('./ReminderDialog.tsx')).ReminderDialog);
 
 /** The buttons of the bulk bar, for the selected subscriptions (spec section 2). */
 export function SelectedSubscriptions(props: SelectedSubscriptionsProps) {
@@ -24,8 +23,8 @@ export function SelectedSubscriptions(props: SelectedSubscriptionsProps) {
       <Button
         {...common}
         icon={<Send />}
-        onPointerEnter={question.preload}
-        onFocus={question.preload}
+        onPointerEnter={ReminderDialog.preload}
+        onFocus={ReminderDialog.preload}
         onClick={() => setAsking(true)}
       >
         Send Renewal Reminders
@@ -34,17 +33,13 @@ export function SelectedSubscriptions(props: SelectedSubscriptionsProps) {
         Export Selected
       </Button>
       {asking ? (
-        <question.Dialog
+        <ReminderDialog
           records={props.users}
           onConfirm={() => {
             setAsking(false);
             props.onRemind();
           }}
-          onCancel={() => setAsking(false)}
-          onLoadFailed={() => {
-            setAsking(false);
-            props.onLoadFailed();
-          }}
+          onClose={() => setAsking(false)}
         />
       ) : null}
     </>

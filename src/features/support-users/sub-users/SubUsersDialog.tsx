@@ -4,16 +4,11 @@ import type { SupportSubUser, SupportUser } from '#src/api/types/support/user.ts
 import type { Column, RowAction } from '#src/components/DataTable/types.ts';
 import { badgeColumn, emailColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
+import { preloadDialog, ShownDialog } from '#src/features/shared/list/ShownDialog.tsx';
 import { TableDialog } from '#src/features/shared/record/TableDialog.tsx';
-import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { activeIntent } from '#src/lib/labels.ts';
 import { formatNumber } from '#src/lib/text.ts';
-import {
-  preloads,
-  type SubUserActions,
-  SubUserDialogs,
-  type SubUserDialogsProps,
-} from './SubUserDialogs.tsx';
+import { type SubUserActions, type SubUserDialog, subUserDialogs } from './subUserDialogs.ts';
 
 export interface SubUsersDialogProps extends SubUserActions {
   /** A developer user. */
@@ -35,22 +30,25 @@ const columns: readonly Column<SupportSubUser>[] = [
   }),
 ];
 
+const noun = { one: 'sub-user', many: 'sub-users' };
+const nameOf = (subUser: SupportSubUser) => subUser.name;
+
 type Action = RowAction<SupportSubUser>;
-type Opened = Pick<SubUserDialogsProps, 'dialog'> & { readonly id: string };
+type Opened = { readonly type: SubUserDialog; readonly id: string };
 
 /**
  * The sub-users of a developer user, with what can be done with each (spec section 2). The dialogs of the row actions
  * open over this one.
  */
-export function SubUsersDialog({ user, onToggle, onClose, ...changes }: SubUsersDialogProps) {
+export function SubUsersDialog({ user, onToggle, onDelete, onClose, ...changes }: SubUsersDialogProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const { name, email, subUsers } = user;
   const subUser = subUsers.find(({ id }) => id === opened?.id);
 
-  const opening = (action: Omit<Action, 'onSelect'> & { readonly opens: Opened['dialog'] }): Action => ({
+  const opening = (action: Omit<Action, 'onSelect'> & { readonly opens: SubUserDialog }): Action => ({
     ...action,
-    onSelect: ({ id }) => setOpened({ dialog: action.opens, id }),
-    onIntent: preloads[action.opens],
+    onSelect: ({ id }) => setOpened({ type: action.opens, id }),
+    onPreload: () => preloadDialog(subUserDialogs, action.opens),
   });
   const toggle: Action = {
     id: 'toggle',
@@ -65,10 +63,10 @@ export function SubUsersDialog({ user, onToggle, onClose, ...changes }: SubUsers
       id="sub-users"
       title={`Sub-Users for ${name} (${email})`}
       description={`Total sub-users: ${formatNumber(subUsers.length)}`}
-      noun={{ one: 'sub-user', many: 'sub-users' }}
+      noun={noun}
       columns={columns}
       rows={subUsers}
-      nameOf={(row) => row.name}
+      nameOf={nameOf}
       actions={[
         opening(rowActions.view),
         opening(rowActions.edit),
@@ -80,15 +78,19 @@ export function SubUsersDialog({ user, onToggle, onClose, ...changes }: SubUsers
       onClose={onClose}
     >
       {opened && subUser ? (
-        <SubUserDialogs
-          {...changes}
-          dialog={opened.dialog}
-          user={user}
-          subUser={subUser}
-          onClose={close}
-          onLoadFailed={() => {
-            toastLoadError();
-            close();
+        <ShownDialog
+          dialogs={subUserDialogs}
+          own={{ user, ...changes }}
+          opened={{ dialog: { type: opened.type, row: subUser }, onClose: close }}
+          noun={noun.one}
+          idOf={({ id }) => id}
+          nameOf={nameOf}
+          deletion={{
+            irreversible: true,
+            onDelete: (row) => {
+              close();
+              onDelete(user, row);
+            },
           }}
         />
       ) : null}

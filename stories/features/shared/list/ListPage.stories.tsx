@@ -8,7 +8,7 @@ import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { listOf } from '#stories/features/list.ts';
 import { asPage } from '#stories/features/page.tsx';
 import preview from '#storybook/preview.tsx';
-import { pagedList, parcelActions, parcelList, parcels } from './parcels.tsx';
+import { pagedList, parcelActions, parcelDialogs, parcelList, parcels } from './parcels.tsx';
 
 const onVisit = fn();
 const actions = parcelActions(onVisit);
@@ -26,6 +26,8 @@ export const FullList = meta.story({
   render: () => (
     <ListPage
       description={parcelList}
+      dialogs={parcelDialogs}
+      dialogProps="Land Office"
       list={list}
       add="Add Parcel"
       rowActions={actions}
@@ -35,6 +37,10 @@ export const FullList = meta.story({
   ),
   play: async ({ canvas, step, userEvent }) => {
     const first = parcels[1];
+    await step('the code of a dialog is loaded when its button is reached', async () => {
+      await userEvent.hover(canvas.getByRole('button', { name: '74 visits of 3 Harbour Street' }));
+      await expect(parcelDialogs.visits.preload).toHaveBeenCalledOnce();
+    });
     await step('cells and buttons of a row open dialogs or call a function', async () => {
       await userEvent.click(
         canvas.getByRole('button', { name: 'agent.2@land.example, agent of 2 Palm Lane' }),
@@ -68,6 +74,8 @@ export const Filtered = meta.story({
   render: () => (
     <ListPage
       description={parcelList}
+      dialogs={parcelDialogs}
+      dialogProps="Land Office"
       list={listOf(parcelList, parcels, {
         filters: { status: 'Taken', use: 'retail', agent: 'AGENT.3', listed: '..2026-10-20' },
       })}
@@ -90,6 +98,8 @@ export const ReadOnly = meta.story({
   render: () => (
     <ListPage
       description={parcelList}
+      dialogs={parcelDialogs}
+      dialogProps="Land Office"
       list={listOf(parcelList, parcels, { bulk: null })}
       add="Add Parcel"
       rowActions={actions}
@@ -114,6 +124,8 @@ export const PagedWithCards = meta.story({
   render: () => (
     <ListPage
       description={pagedList}
+      dialogs={{}}
+      dialogProps={null}
       list={paged}
       cards={
         <ListCards
@@ -154,6 +166,8 @@ export const ExpandableWithTitle = meta.story({
   render: () => (
     <ListPage
       description={pagedList}
+      dialogs={{}}
+      dialogProps={null}
       list={listOf(pagedList, parcels, { selected: parcels.slice(0, 3), bulk: null })}
       actions={<Button>Export Logs</Button>}
       tableTitle={(count) => `Parcel Trail (${count} records)`}

@@ -1,4 +1,5 @@
 import { Eye } from 'lucide-react';
+import { fn } from 'storybook/test';
 import {
   badgeColumn,
   countColumn,
@@ -10,6 +11,8 @@ import {
 } from '#src/features/shared/list/describe/columns.tsx';
 import { describeList } from '#src/features/shared/list/describe/description.ts';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
+import type { DialogsOf } from '#src/features/shared/list/state/listState.ts';
+import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import { optionsOf } from '#src/lib/options.ts';
 import { formatNumber } from '#src/lib/text.ts';
 
@@ -134,6 +137,26 @@ export const pagedList = describeList<Parcel>()({
     dateColumn({ id: 'listed', header: 'Listed', value: ({ listed }) => listed, width: 145 }),
   ],
 });
+
+/** Each dialog shows the name of the parcel. */
+const parcelDialog = {
+  preload: fn(),
+  draw: (parcel: Parcel | null, owner: string, onClose: () => void) => (
+    <DetailsDialog
+      title={parcel?.name ?? 'New Parcel'}
+      facts={[{ label: 'Owner', value: owner }]}
+      onClose={onClose}
+    />
+  ),
+};
+
+/** The dialogs of the list; its owner is passed to them. */
+export const parcelDialogs: DialogsOf<typeof parcelList, string> = {
+  add: parcelDialog,
+  details: parcelDialog,
+  edit: parcelDialog,
+  visits: { ...parcelDialog, preload: fn() },
+};
 
 /** Row actions: three open dialogs, one calls a function. */
 export const parcelActions = (onVisit: (parcel: Parcel) => void) => [

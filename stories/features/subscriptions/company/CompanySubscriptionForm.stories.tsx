@@ -1,12 +1,13 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildCompanySubscription } from '#fixtures/build/companySubscription.ts';
-import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
-import { CompanySubscriptionForm } from '#src/features/subscriptions/company/CompanySubscriptionForm.tsx';
-import type { EditedSubscription } from '#src/features/subscriptions/SubscriptionDialogs.tsx';
+import {
+  CompanySubscriptionForm,
+  type CompanySubscriptionFormProps,
+} from '#src/features/subscriptions/company/CompanySubscriptionForm.tsx';
 import preview from '#storybook/preview.tsx';
 
 const subscription = buildCompanySubscription({ companyName: 'Acme Developments' });
-const onSave = fn<EditedSubscription<CompanySubscriptionRecord>['onSave']>(async () => null);
+const onSave = fn<CompanySubscriptionFormProps['onSave']>(async () => null);
 
 const meta = preview.meta({
   title: 'Screens/Company Subscriptions/CompanySubscriptionForm',

@@ -1,12 +1,13 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildUserSubscription } from '#fixtures/build/userSubscription.ts';
-import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
-import { InvestorSubscriptionForm } from '#src/features/subscriptions/investor/InvestorSubscriptionForm.tsx';
-import type { EditedSubscription } from '#src/features/subscriptions/SubscriptionDialogs.tsx';
+import {
+  InvestorSubscriptionForm,
+  type InvestorSubscriptionFormProps,
+} from '#src/features/subscriptions/investor/InvestorSubscriptionForm.tsx';
 import preview from '#storybook/preview.tsx';
 
 const subscription = buildUserSubscription({ userName: 'Layla Haddad' });
-const onSave = fn<EditedSubscription<UserSubscription>['onSave']>(async () => null);
+const onSave = fn<InvestorSubscriptionFormProps['onSave']>(async () => null);
 
 const meta = preview.meta({
   title: 'Screens/Investor Subscriptions/InvestorSubscriptionForm',

@@ -18,7 +18,7 @@ export interface BulkActionsProps {
   waiting?: boolean;
 }
 
-const question = lazyDialog(async () => (await import('./BulkDeleteDialog.tsx')).BulkDeleteDialog);
+const BulkDeleteDialog = lazyDialog(async () => (await import('./BulkDeleteDialog.tsx')).BulkDeleteDialog);
 
 /** The buttons of the bulk bar: export, status and deletion of the selected rows. */
 export function BulkActions({ selected, exporting, changes, waiting = false }: BulkActionsProps) {
@@ -64,8 +64,8 @@ interface DeleteButtonProps {
 function DeleteButton({ deletion, busy, disabled }: DeleteButtonProps) {
   const [asking, setAsking] = useState(false);
   const preload = () => {
-    question.preload();
-    deletion.onIntent?.();
+    BulkDeleteDialog.preload();
+    deletion.onPreload?.();
   };
   return (
     <>
@@ -83,7 +83,7 @@ function DeleteButton({ deletion, busy, disabled }: DeleteButtonProps) {
         Delete
       </Button>
       {asking ? (
-        <question.Dialog
+        <BulkDeleteDialog
           noun={deletion.noun}
           records={deletion.chosen()}
           irreversible={deletion.irreversible}
@@ -92,11 +92,7 @@ function DeleteButton({ deletion, busy, disabled }: DeleteButtonProps) {
             setAsking(false);
             deletion.onDelete();
           }}
-          onCancel={() => setAsking(false)}
-          onLoadFailed={() => {
-            setAsking(false);
-            deletion.onLoadFailed();
-          }}
+          onClose={() => setAsking(false)}
         />
       ) : null}
     </>

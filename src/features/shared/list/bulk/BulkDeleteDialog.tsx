@@ -13,7 +13,7 @@ export interface BulkDeleteDialogProps {
   /** One more sentence: what else is deleted or kept with these records. */
   note?: string | null;
   onConfirm: () => void;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
 const Note = styled.p`
@@ -27,11 +27,11 @@ export function BulkDeleteDialog({
   irreversible = true,
   note,
   onConfirm,
-  onCancel,
+  onClose,
 }: BulkDeleteDialogProps) {
   const title = records.length === 1 ? `Delete ${noun.one}` : `Delete ${noun.many}`;
   return (
-    <ConfirmDialog title={title} confirmLabel="Delete" onConfirm={onConfirm} onCancel={onCancel}>
+    <ConfirmDialog title={title} confirmLabel="Delete" onConfirm={onConfirm} onCancel={onClose}>
       Are you sure you want to delete {countOf(records.length, noun.one, noun.many)}?
       {irreversible ? ' This action cannot be undone.' : null}
       <RecordNames records={records} />

@@ -25,7 +25,5 @@ export interface BulkDeletion {
   /** One more sentence for the confirmation: what else is deleted or kept. */
   readonly note?: string | null;
   /** The button Delete is hovered or focused: read what the confirmation shows. */
-  readonly onIntent?: () => void;
-  /** The code of the confirmation could not be loaded. */
-  readonly onLoadFailed: () => void;
+  readonly onPreload?: () => void;
 }

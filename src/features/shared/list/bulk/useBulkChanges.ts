@@ -89,7 +89,6 @@ export function useBulkChanges<Row, Status extends string>(input: BulkInput<Row,
           chosen: () => selection.rows().map((row) => ({ id: idOf(row), name: nameOf(row) })),
           onDelete: () => onDelete(remove),
           irreversible: restore === undefined,
-          onLoadFailed: toastLoadError,
         }
       : null,
   };

@@ -9,12 +9,12 @@ interface OpenerProps<Row, Dialog extends string> {
   row: Row;
   tabIndex: 0 | -1;
   onOpen: () => void;
-  onIntent: () => void;
+  onPreload: () => void;
 }
 
 /** The cell of a column that opens a dialog. */
 function Opener<Row, Dialog extends string>(props: OpenerProps<Row, Dialog>) {
-  const { column, row, tabIndex, onOpen, onIntent } = props;
+  const { column, row, tabIndex, onOpen, onPreload } = props;
   const { opener } = column;
   const text = toShown(column.text(row));
   const disabled = opener?.disabled?.(row) ?? false;
@@ -22,8 +22,8 @@ function Opener<Row, Dialog extends string>(props: OpenerProps<Row, Dialog>) {
     tabIndex,
     disabled,
     'aria-label': opener && toShown(opener.name(row)),
-    onPointerEnter: onIntent,
-    onFocus: onIntent,
+    onPointerEnter: onPreload,
+    onFocus: onPreload,
     onClick: onOpen,
   };
   if (opener?.as !== 'button') {
@@ -44,7 +44,7 @@ function Opener<Row, Dialog extends string>(props: OpenerProps<Row, Dialog>) {
 export function toTableColumns<Row, Dialog extends string>(
   columns: readonly ListColumn<Row, Dialog>[],
   onOpen: (dialog: Dialog, row: Row) => void,
-  onIntent: (dialog: Dialog) => void,
+  onPreload: (dialog: Dialog) => void,
 ): readonly Column<Row>[] {
   return columns.map((column) => {
     const { opens, opener } = column;
@@ -61,7 +61,7 @@ export function toTableColumns<Row, Dialog extends string>(
             row={row}
             tabIndex={tabIndex}
             onOpen={() => onOpen(opens, row)}
-            onIntent={() => onIntent(opens)}
+            onPreload={() => onPreload(opens)}
           />
         ),
     };

@@ -91,14 +91,14 @@ export function ListHead<Row, Filters extends ListFilters<Row>, Dialog extends s
 
 interface AddButtonProps {
   text: string;
-  onIntent: () => void;
+  onPreload: () => void;
   onAdd: () => void;
 }
 
 /** The primary button of a list. */
-export function AddButton({ text, onIntent, onAdd }: AddButtonProps) {
+export function AddButton({ text, onPreload, onAdd }: AddButtonProps) {
   return (
-    <Button fill="solid" icon={<Plus />} onPointerEnter={onIntent} onFocus={onIntent} onClick={onAdd}>
+    <Button fill="solid" icon={<Plus />} onPointerEnter={onPreload} onFocus={onPreload} onClick={onAdd}>
       {text}
     </Button>
   );

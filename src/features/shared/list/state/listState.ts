@@ -1,6 +1,7 @@
 import type { Listing, MatchingRows, Sort } from '#src/components/DataTable/types.ts';
 import type { BulkChanges } from '#src/features/shared/list/bulk/bulkChanges.ts';
 import type { FilterValues } from '#src/features/shared/list/describe/description.ts';
+import type { ListDialogs } from '#src/features/shared/list/describe/dialogs.tsx';
 import type { PagedBy } from '#src/features/shared/list/describe/listQuery.ts';
 import type { OpenedDialog, RecordDialog } from '#src/features/shared/list/describe/opened.ts';
 import type { ListExporting } from '#src/features/shared/list/export/useExporting.ts';
@@ -29,6 +30,13 @@ export interface ListSelection<Row> {
   /** The rows to select are being read. */
   readonly selecting: boolean;
   readonly onMatchingRowsChange: (rows: MatchingRows<Row>) => void;
+}
+
+/** The deletion of one record. */
+export interface ListDeletion<Row> {
+  /** True if it cannot be undone. */
+  readonly irreversible: boolean;
+  readonly onDelete: (row: Row) => void;
 }
 
 /** The state of a list, as its screen gets it by props. */
@@ -62,21 +70,20 @@ export interface ListState<Row, Filters, Dialog extends string> {
   readonly exporting: ListExporting;
   /** The bulk changes; null for a list without changes. */
   readonly bulk: BulkChanges | null;
+  /** Null for a list whose records cannot be deleted. */
+  readonly deletion: ListDeletion<Row> | null;
+  /** The opened dialog. */
+  readonly opened: {
+    readonly dialog: OpenedDialog<Row, Dialog>;
+    readonly onClose: () => void;
+  };
   /** Opens dialogs. The functions are memoized, because the table redraws every row when one changes. */
   readonly open: {
     readonly onAdd: () => void;
     readonly onOpen: (dialog: RecordDialog<Dialog>, row: Row) => void;
     /** The dialog's button is hovered or focused: read what the dialog needs. */
-    readonly onIntent?: ((dialog: Dialog) => void) | undefined;
+    readonly onPreload?: ((dialog: Dialog) => void) | undefined;
   };
-}
-
-/** The opened dialog of a list, as the dialogs get it by props. */
-export interface OpenedState<Row, Dialog extends string> {
-  readonly dialog: OpenedDialog<Row, Dialog>;
-  readonly onClose: () => void;
-  /** The code of the dialog could not be loaded. */
-  readonly onLoadFailed: () => void;
 }
 
 interface Described<Row, Filters, Dialog extends string> {
@@ -89,6 +96,6 @@ interface Described<Row, Filters, Dialog extends string> {
 export type StateOf<List> =
   List extends Described<infer Row, infer Filters, infer Dialog> ? ListState<Row, Filters, Dialog> : never;
 
-/** The opened dialog of a described list: `OpenedOf<typeof investorList>`. */
-export type OpenedOf<List> =
-  List extends Described<infer Row, unknown, infer Dialog> ? OpenedState<Row, Dialog> : never;
+/** The dialogs of a described list, with what its screen passes to them: `DialogsOf<typeof investorList, Own>`. */
+export type DialogsOf<List, Own> =
+  List extends Described<infer Row, unknown, infer Dialog> ? ListDialogs<Row, Dialog, Own> : never;

@@ -37,12 +37,12 @@ export interface UseListOptions<Row, Filters, Dialog extends string, Status exte
    */
   readonly useAllRecords?: ((enabled: boolean) => QueryResult<Page<Row>>) | undefined;
   /** The dialog's button is hovered or focused: read what the dialog needs. Must be memoized. */
-  readonly onIntent?: ((dialog: Dialog) => void) | undefined;
+  readonly onPreload?: ((dialog: Dialog) => void) | undefined;
 }
 
 /**
- * The state and behaviour of a list: its state, the opened dialog, functions to save and remove one record, the selected
- * rows, and `onStep` for `useRecordSteps`.
+ * The state and behaviour of a list: its state, the function that saves one record, the selected rows, and `onStep` for
+ * `useRecordSteps`.
  */
 export function useList<Row, Filters extends ListFilters<Row>, Dialog extends string, Status extends string>(
   description: ListDescription<Row, Filters, Dialog>,
@@ -55,7 +55,7 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
   const changePreferences = usePreferences((state) => state.change);
   const paging = useListPaging(query, read, description.paging?.pageSize);
   const fetchMatchingRows = paging.by === 'server' ? input.fetchMatchingRows : undefined;
-  const { filters, onSort, onPage, open } = useListControls(description, query, input.onIntent);
+  const { filters, onSort, onPage, open } = useListControls(description, query, input.onPreload);
   const { views, layout, onLayout } = useSavedViews({
     table: description.id,
     userId,
@@ -119,7 +119,9 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
     },
     exporting,
     bulk: changes ? bulk : null,
+    deletion: changes?.remove ? { irreversible: changes.restore === undefined, onDelete: remove } : null,
+    opened,
     open,
   };
-  return { list, opened, save, remove, selection, onStep };
+  return { list, save, selection, onStep };
 }

@@ -21,16 +21,16 @@ const FIRST_PAGE = { page: '' };
 export function useListControls<Row, Filters extends ListFilters<Row>, Dialog extends string>(
   { filters, idOf }: ListDescription<Row, Filters, Dialog>,
   { params, search, filters: values }: ListQueryState<Filters>,
-  onIntent: ((dialog: Dialog) => void) | undefined,
+  onPreload: ((dialog: Dialog) => void) | undefined,
 ): ListControls<Row, Filters, Dialog> {
   const { setTyped, set, push } = params;
   const open = useMemo(
     () => ({
       onAdd: () => push({ open: 'add', id: '' }),
       onOpen: (dialog: RecordDialog<Dialog>, row: Row) => push({ open: dialog, id: idOf(row) }),
-      onIntent,
+      onPreload,
     }),
-    [push, idOf, onIntent],
+    [push, idOf, onPreload],
   );
   return {
     filters: {

@@ -10,8 +10,6 @@ import type {
 } from '#src/features/shared/list/describe/description.ts';
 import { recordDialogOf, toOpened } from '#src/features/shared/list/describe/opened.ts';
 import type { UrlParams } from '#src/features/shared/list/url/useUrlParams.ts';
-import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
-import type { OpenedState } from './listState.ts';
 import { useConfirmedMissing } from './useConfirmedMissing.ts';
 
 interface OpenedInput<Row> {
@@ -52,7 +50,7 @@ export function useOpened<Row, Dialog extends string>(
   const notFound = wanted && found === null && all.status === 'ready';
   const settled = useConfirmedMissing(notFound, id, all);
   const deleted = deletedIds.includes(id);
-  const dialog = toOpened(dialogs, { open, id: deleted ? '' : id }, row ?? undefined, settled);
+  const dialog = toOpened<Row, Dialog>(dialogs, { open, id: deleted ? '' : id }, row ?? undefined, settled);
 
   const { goBack, latest, set } = params;
   const onClose = useCallback(() => goBack(CLOSED), [goBack]);
@@ -69,19 +67,11 @@ export function useOpened<Row, Dialog extends string>(
   useEffect(() => {
     if (deletedDialog !== '') onClose();
   }, [deletedDialog, onClose]);
-  const opened: OpenedState<Row, Dialog> = {
-    dialog,
-    onClose,
-    onLoadFailed: () => {
-      toastLoadError();
-      onClose();
-    },
-  };
   const readError = wanted && found === null && all.status === 'failed' ? all.error : undefined;
   // Without `useAllRecords` the failed list shows the error, and its Retry opens the record.
   useUnreadRecord(useAllRecords ? readError : undefined, noun.one, onClose);
   const onDeleted = (deletedId: string) => setDeletedIds((before) => [...before, deletedId]);
-  return { opened, onDeleted, onStep };
+  return { opened: { dialog, onClose }, onDeleted, onStep };
 }
 
 /** Shows a toast and closes the dialog when the record of the URL could not be read. */

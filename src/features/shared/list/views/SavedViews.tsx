@@ -24,8 +24,6 @@ export interface SavedViewsProps {
   onDefault: (name: string | null) => void;
   onCopyLink: (name: string) => void;
   onDelete: (name: string) => void;
-  /** The code of the dialog could not be loaded. */
-  onLoadFailed: () => void;
 }
 
 interface SavedViewsStripProps extends SavedViewsProps {
@@ -33,7 +31,7 @@ interface SavedViewsStripProps extends SavedViewsProps {
   end?: ReactNode;
 }
 
-const naming = lazyDialog(async () => (await import('./ViewNameDialog.tsx')).ViewNameDialog);
+const ViewNameDialog = lazyDialog(async () => (await import('./ViewNameDialog.tsx')).ViewNameDialog);
 
 /** The saved views of a list as a strip of tabs: each has a menu, and `+ Save view` saves what is shown. */
 export function SavedViews(props: SavedViewsStripProps) {
@@ -100,8 +98,8 @@ export function SavedViews(props: SavedViewsStripProps) {
           <span>
             <button
               type="button"
-              onPointerEnter={naming.preload}
-              onFocus={naming.preload}
+              onPointerEnter={ViewNameDialog.preload}
+              onFocus={ViewNameDialog.preload}
               onClick={() => onNaming({ of: null })}
             >
               + Save view
@@ -111,12 +109,11 @@ export function SavedViews(props: SavedViewsStripProps) {
         {props.end}
       </Row>
       {props.naming ? (
-        <naming.Dialog
+        <ViewNameDialog
           naming={props.naming}
           taken={[all, ...views.map(({ name }) => name)]}
           onName={props.onName}
           onClose={() => onNaming(null)}
-          onLoadFailed={props.onLoadFailed}
         />
       ) : null}
     </>

@@ -4,7 +4,6 @@ import { toast } from '#src/components/Toasts/toasts.ts';
 import type { PresetView } from '#src/features/shared/list/describe/description.ts';
 import { LONGEST_QUERY, type ParamDefaults, writeParams } from '#src/features/shared/list/url/urlParams.ts';
 import type { UrlParams } from '#src/features/shared/list/url/useUrlParams.ts';
-import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import type { TableLayout } from '#src/lib/tableLayout.ts';
 import type { SavedViewsProps } from './SavedViews.tsx';
 import {
@@ -117,10 +116,6 @@ export function useSavedViews<Defaults extends ParamDefaults>(input: SavedViewsI
       if (view) void copyLink(view, pathname);
     },
     onDelete,
-    onLoadFailed: () => {
-      setNaming(null);
-      toastLoadError();
-    },
   };
   return { views: props, layout, onLayout: viewLayout ? setViewLayout : onOwnLayout };
 }

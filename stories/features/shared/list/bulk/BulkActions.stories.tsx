@@ -12,7 +12,6 @@ const deletion = {
   ],
   onDelete: fn(),
   irreversible: true,
-  onLoadFailed: fn(),
 };
 const changes = bulkChanges(noun, { deletion });
 

@@ -12,7 +12,7 @@ const meta = preview.meta({
     noun: { one: 'developer', many: 'developers' },
     records: people(3),
     onConfirm: fn(),
-    onCancel: fn(),
+    onClose: fn(),
   },
 });
 
@@ -32,7 +32,7 @@ export const Cancelled = meta.story({
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 });

@@ -1,0 +1,52 @@
+import { Fragment } from 'react';
+import { DeleteDialog, MissingDialog } from '#src/features/shared/recordDialogs.ts';
+import type { ListDialog } from './describe/dialogs.tsx';
+import type { ListDeletion } from './state/listState.ts';
+
+type AnyDialogs<Row, Own> = Readonly<Record<string, ListDialog<Row, Own>>>;
+
+/** Loads the code of a dialog ahead. */
+export function preloadDialog(dialogs: AnyDialogs<never, never>, name: string): void {
+  if (name === 'delete') DeleteDialog.preload();
+  else dialogs[name]?.preload();
+}
+
+export interface ShownDialogProps<Row, Own> {
+  dialogs: AnyDialogs<Row, Own>;
+  own: Own;
+  /** The opened dialog; `none`, or `missing` when the list does not have its record. */
+  opened: { readonly dialog: { readonly type: string; readonly row?: Row }; readonly onClose: () => void };
+  /** What a record is: `developer`. */
+  noun: string;
+  idOf: (row: Row) => string;
+  nameOf: (row: Row) => string;
+  deletion: ListDeletion<Row> | null;
+  /** One more sentence in the question before a deletion. */
+  deletionNote?: string | null | undefined;
+}
+
+/** The opened dialog of a list. */
+export function ShownDialog<Row, Own>(props: ShownDialogProps<Row, Own>) {
+  const { dialogs, own, noun, idOf, nameOf, deletion, deletionNote } = props;
+  const { dialog, onClose } = props.opened;
+  const { type, row = null } = dialog;
+  if (type === 'missing') return <MissingDialog noun={noun} onClose={onClose} />;
+  if (type === 'delete') {
+    if (row === null || deletion === null) return null;
+    const { irreversible, onDelete } = deletion;
+    return (
+      <DeleteDialog
+        noun={noun}
+        name={nameOf(row)}
+        irreversible={irreversible}
+        note={deletionNote ?? null}
+        onConfirm={() => onDelete(row)}
+        onClose={onClose}
+      />
+    );
+  }
+  const opened = dialogs[type];
+  if (!opened) return null;
+  const key = row === null || opened.stays ? undefined : idOf(row);
+  return <Fragment key={key}>{opened.draw(row, own, onClose)}</Fragment>;
+}
