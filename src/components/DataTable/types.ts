@@ -52,11 +52,14 @@ export interface Column<Row> {
   pinned?: 'start' | 'end';
   /**
    * Position of the value in a card, which shows a row on a narrow screen; `hidden` when absent. A `labelled` line begins
-   * with the header, for a value that does not explain itself.
+   * with the header, for a value that does not explain itself; the `last` line is after the others, beside the row's
+   * buttons, for a value that may be cut.
    */
-  card?: 'title' | 'end' | 'line' | 'labelled' | 'hidden';
+  card?: 'title' | 'end' | 'line' | 'labelled' | 'last' | 'hidden';
   /** The text in a card instead of `text()`, where one line holds two values; for a column without `cell`. */
   cardText?: (row: Row) => string;
+  /** Before the text in a card, an element of its own that is never cut: the priority of a subject. */
+  cardLead?: (row: Row) => string;
   tone?: 'main' | 'muted';
   /** Tabular figures, for numbers, dates, phone numbers and ids. */
   numeric?: boolean;

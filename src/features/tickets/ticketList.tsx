@@ -111,7 +111,7 @@ export function describeTickets<const Filters extends ListFilters<Ticket>>(input
         width: narrow ? 190 : 290,
         card: 'line',
         // A card has no line of its own for the priority.
-        cardText: ({ priority, subject }) => `${priority} · ${subject}`,
+        cardLead: ({ priority }) => priority,
       }),
       badgeColumn({
         id: 'status',

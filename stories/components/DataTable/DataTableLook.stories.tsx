@@ -61,7 +61,7 @@ export const RightToLeftTextPinned = meta.story({
   },
 });
 
-/** Four actions are placed next to the second line of a card, so that the title has the full width. */
+/** Actions are at the end of a card's last line; title and other lines have the full width. */
 export const CardOfFourActions = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: {
@@ -76,18 +76,39 @@ export const CardOfFourActions = meta.story({
     const [, row, without] = canvas.getAllByRole('row') as [HTMLElement, HTMLElement, HTMLElement];
     const cells = [...row.querySelectorAll<HTMLElement>('[role="cell"]')];
     const [, title, team, email, badge, controls] = cells.map(box) as [DOMRect, ...DOMRect[]] & DOMRect[];
-    await expect(box(row).height).toBe(99);
+    await expect(box(row).height).toBe(87);
     await expect(title?.right).toBe((badge?.left ?? 0) - 8);
     await expect(team?.right).toBe(badge?.right);
     await expect(email?.right).toBeLessThan(controls?.left ?? 0);
     await expect((controls?.bottom ?? 0) - (controls?.top ?? 0)).toBe(44);
-    await expect(controls?.bottom).toBeLessThan(box(row).bottom);
+    await expect(controls?.bottom).toBeLessThanOrEqual(box(row).bottom);
     // A card has no header that explains an empty line, so it shows no dash.
     await expect(without).not.toHaveTextContent('—');
   },
 });
 
-/** The border of the last row and that of the footer coincide. */
+const subject = 'طلب صيانة المصعد في البرج الثاني قبل نهاية الأسبوع القادم من فضلكم';
+
+/** A line of a card may begin with a word that is never cut; the text after it is cut at its own end. */
+export const LedLine = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    listing: ready([{ ...layla, team: subject }]),
+    columns: columns.map((column) =>
+      column.id === 'team' ? { ...column, cardLead: ({ active }) => (active ? 'High' : 'Low') } : column,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const lead = canvas.getByText('High ·');
+    const text = canvas.getByText(subject);
+    await expect(box(lead).right).toBeLessThanOrEqual(box(text).left);
+    await expect(text.scrollWidth).toBeGreaterThan(text.clientWidth);
+    await expect(firstLetter(text).right).toBeLessThanOrEqual(box(text).right);
+    await expect(firstLetter(text).left).toBeGreaterThan(box(text).left);
+  },
+});
+
+/** The footer follows the last row, with one line between them. */
 export const FootAfterLastRow = meta.story({
   args: { listing: ready(people(6)) },
   render: (args) => (

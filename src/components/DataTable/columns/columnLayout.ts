@@ -56,51 +56,40 @@ export function leastHeight(
   return Math.min(240, head + rows * rowHeight + tableHeights.foot + borders);
 }
 
-/** Whether a card shows the value in a line of its own, with or without the header. */
+/** Whether a card shows the value in a line of its own. */
 export function isLine(place: Column<never>['card']): boolean {
-  return place === 'line' || place === 'labelled';
-}
-
-/** The columns that cards show. If no column states its `card`, the first is the title and the next two are lines. */
-export function cardColumns<Row>(columns: readonly Column<Row>[]) {
-  const placed = columns.some((column) => column.card !== undefined);
-  return columns.flatMap((column, i) => {
-    const place = placed ? column.card : i === 0 ? 'title' : i < 3 ? 'line' : undefined;
-    return place === undefined || place === 'hidden' ? [] : [{ column, place }];
-  });
-}
-
-/** The grid row of a card in which its controls begin. They are two rows high; more than three begin below the first line. */
-export function controlsRow(controls: number): number {
-  return controls > 3 ? 3 : 2;
-}
-
-/** Grid position and width of a card's line, counted from 0. A line beside the controls ends before them. */
-export function cardLine(line: number, lines: number, controls: number) {
-  const row = line + 2;
-  const first = controlsRow(controls);
-  if (controls === 0 || row < first) return { gridRow: row };
-  // The last line is centred beside the controls.
-  const end = line === lines - 1 ? Math.max(row, first + 1) : row;
-  // A control is 44 px wide; 4 px at the edge of the last are empty. A margin would depend on the text's direction.
-  return { gridRow: `${row} / ${end + 1}`, inlineSize: `calc(100% - ${controls * 44 - 4}px)` };
-}
-
-/** Number of grid rows of a card: title, lines and controls. */
-function cardRows(lines: number, controls: number): number {
-  return Math.max(1 + lines, controls > 0 ? controlsRow(controls) + 1 : 0);
+  return place === 'line' || place === 'labelled' || place === 'last';
 }
 
 /**
- * Padding above and below a card's content, in px. Controls in the last rows have empty space around their icons, so the
- * card adds little, to show more cards.
+ * The columns that cards show, in the order of the card. If no column states its `card`, the first is the title and the
+ * next two are lines.
  */
-export function cardEdges(lines: number, controls: number): { start: number; end: number } {
-  const controlsLast = controls > 0 && cardRows(lines, controls) === controlsRow(controls) + 1;
-  if (!controlsLast) return { start: 10, end: 10 };
-  // A text in the last row needs more padding than icons, which are centred in two rows.
-  return { start: 8, end: lines < controlsRow(controls) ? 2 : 6 };
+export function cardColumns<Row>(columns: readonly Column<Row>[]) {
+  const placed = columns.some((column) => column.card !== undefined);
+  const shown = columns.flatMap((column, i) => {
+    const place = placed ? column.card : i === 0 ? 'title' : i < 3 ? 'line' : undefined;
+    return place === undefined || place === 'hidden' ? [] : [{ column, place }];
+  });
+  return [...shown.filter(({ place }) => place !== 'last'), ...shown.filter(({ place }) => place === 'last')];
 }
+
+/** Rows of a card: title and lines. Controls are at the end of the last one, which is never the title. */
+export function cardRows(lines: number, controls: number): number {
+  return Math.max(1 + lines, controls > 0 ? 2 : 1);
+}
+
+/** Grid position of a card's line, counted from 0, and its width: the last one ends before the controls. */
+export function cardLine(line: number, lines: number, controls: number) {
+  const place = { gridRow: line + 2 };
+  if (controls === 0 || line < lines - 1) return place;
+  // A control is 44 px wide; 4 px at the edge of the last are empty. A margin would depend on the text's direction.
+  return { ...place, inlineSize: `calc(100% - ${controls * 44 - 4}px)` };
+}
+
+/** Height of a line of a card, and of the space above and below its content with the border, in px. */
+const cardLineHeight = 22;
+const cardEdges = 21;
 
 /** The height of a card with its bottom border, in px. */
 export function cardHeight<Row>(
@@ -111,6 +100,5 @@ export function cardHeight<Row>(
   const lines = cardColumns(columns).filter(
     ({ column, place }) => isLine(place) && (column.hideable === false || !hidden.includes(column.id)),
   ).length;
-  const { start, end } = cardEdges(lines, controls);
-  return start + 22 * cardRows(lines, controls) + end + 1;
+  return cardEdges + cardLineHeight * cardRows(lines, controls);
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Column } from '#src/components/DataTable/types.ts';
 import type { TableLayout } from '#src/lib/tableLayout.ts';
-import { actionsWidth, cardEdges, controlsRow, expandWidth, selectWidth } from './columnLayout.ts';
+import { actionsWidth, cardRows, expandWidth, selectWidth } from './columnLayout.ts';
 import type { ColumnSizes } from './columnSizes.ts';
 import { controlsOf, pinProperty, type RowShape } from './shape.ts';
 
@@ -14,7 +14,7 @@ export interface Grid {
   end: number;
   /** Columns pinned to the end: each is at its own place, `until` from the start of the table, unless that is not in sight. */
   pinnedEnds: readonly { until: number; width: number }[];
-  /** Custom properties: tracks, least width, offsets of pinned columns, layout of cards. */
+  /** Custom properties: tracks, least width, offsets of pinned columns, last row of cards. */
   properties: CSSProperties;
 }
 
@@ -96,7 +96,6 @@ export function toGrid<Row>({ shape, widths, sizes, room }: GridInput<Row>): Gri
     after > 0 && `${after}px`,
   ];
   const lines = shape.columns.filter(({ look }) => look.split(' ').includes('line')).length;
-  const edges = cardEdges(lines, controlsOf(shape));
   return {
     width,
     start,
@@ -106,8 +105,7 @@ export function toGrid<Row>({ shape, widths, sizes, room }: GridInput<Row>): Gri
       ...pins,
       '--columns': all.filter(Boolean).join(' '),
       '--width': `${width}px`,
-      '--controls-row': controlsRow(controlsOf(shape)),
-      '--card-edges': `${edges.start}px ${edges.end}px`,
+      '--controls-row': cardRows(lines, controlsOf(shape)),
     },
   };
 }

@@ -13,6 +13,8 @@ export interface ShapeColumn<Row> {
   cellStyle: CSSProperties | undefined;
   /** The header that begins a labelled line of a card. */
   label: string | undefined;
+  /** Before the text in a card. */
+  lead: Column<Row>['cardLead'];
   /** Shown for an empty text. It is empty in a card's line, where no header names the column. */
   absent: string;
 }
@@ -66,6 +68,7 @@ export function toShape<Row>({ columns, narrow, ...rest }: ShapeInput<Row>): Row
         column.pinned && 'pinned',
         column.pinned === 'end' && 'pinned-end',
         column.searchable && 'searched',
+        isLine(place) && column.cardLead && 'led',
       ];
       const style: CSSProperties | undefined =
         narrow || !column.pinned ? undefined : { [`--pin-${column.pinned}`]: `var(${pinProperty(column)})` };
@@ -74,8 +77,9 @@ export function toShape<Row>({ columns, narrow, ...rest }: ShapeInput<Row>): Row
         column: narrow && column.cardText ? { ...column, text: column.cardText } : column,
         look: look.filter(Boolean).join(' '),
         style,
+        lead: line ? column.cardLead : undefined,
         label: place === 'labelled' ? column.header : undefined,
-        absent: place === 'line' ? '' : '—',
+        absent: place === 'line' || place === 'last' ? '' : '—',
         cellStyle: line ? cardLine(lines.indexOf(card), lines.length, controls) : style,
       };
     }),

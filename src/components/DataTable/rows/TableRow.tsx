@@ -25,11 +25,18 @@ export interface TableRowProps<Row> {
 const handledByBody = () => undefined;
 
 function drawCell<Row>(
-  { column, look, cellStyle, label, absent }: ShapeColumn<Row>,
+  { column, look, cellStyle, label, lead, absent }: ShapeColumn<Row>,
   row: Row,
   tabIndex: 0 | -1,
 ) {
   const text = toShown(column.text(row));
+  if (lead) {
+    return (
+      <td key={column.id} role="cell" data-look={look} style={cellStyle}>
+        <span>{lead(row)} ·</span> <bdi dir="auto">{text}</bdi>
+      </td>
+    );
+  }
   const looks = !column.numeric && readsFromRight(text) ? `${look} from-right` : look;
   return (
     <td key={column.id} role="cell" data-look={looks} data-label={label} style={cellStyle}>

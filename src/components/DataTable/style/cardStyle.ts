@@ -19,7 +19,7 @@ export const cardStyle = css`
       grid-template-columns: minmax(0, 1fr) auto;
       grid-auto-rows: 22px;
       column-gap: ${theme.space[2]};
-      padding-block: var(--card-edges);
+      padding-block: 9px 11px;
       padding-inline: 12px;
     }
     &[data-select] tbody tr {
@@ -44,6 +44,19 @@ export const cardStyle = css`
       color: ${theme.text.muted};
       text-align: start;
     }
+    tbody td[data-look~='led'] {
+      display: flex;
+      align-items: center;
+      gap: 6px;
+    }
+    td[data-look~='led'] > span {
+      flex: none;
+    }
+    td[data-look~='led'] > bdi {
+      min-inline-size: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
     /* Not read out, because the header is. */
     td[data-label]::before {
       content: attr(data-label) ' ' / '';
@@ -59,8 +72,11 @@ export const cardStyle = css`
     }
     tbody td[data-look~='actions'],
     tbody td[data-look~='expand'] {
-      grid-area: var(--controls-row) / -3 / span 2 / -1;
+      grid-area: var(--controls-row) / -3 / auto / -1;
+      align-self: center;
       justify-self: end;
+      /* Touch targets are twice as high as the line. */
+      margin-block: -11px;
       margin-inline-end: -12px;
     }
     td[data-look~='actions'] button,

@@ -13,8 +13,12 @@ export const rowStyle = css`
   tbody tr {
     block-size: var(--row);
     position: relative;
-    border-block-end: 1px solid ${theme.border.subtle};
+    /* Above the row, so that the last one and the footer do not draw two lines. */
+    border-block-start: 1px solid ${theme.border.subtle};
     background: ${theme.surface.card};
+  }
+  tbody tr:is([data-position='0'], [data-skeleton]:first-child) {
+    border-color: transparent;
   }
   tbody[data-window] tr {
     position: absolute;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  cardColumns,
   cardHeight,
   cardLine,
   clampWidth,
@@ -27,30 +28,25 @@ describe('widths', () => {
 });
 
 describe('cards', () => {
-  it('are as high as their title and lines, with room for controls', () => {
-    const placed = [
-      column('a', { card: 'title' }),
-      column('b', { card: 'line' }),
-      column('c', { card: 'line' }),
-    ];
-    expect(cardHeight(placed, [], 0)).toBe(87);
-    expect(cardHeight(placed, ['b'], 0)).toBe(65);
-    expect(cardHeight(placed, ['b'], 3)).toBe(77);
+  const lines = [
+    column('a', { card: 'title' }),
+    column('b', { card: 'last' }),
+    column('c', { card: 'line' }),
+    column('d'),
+  ];
+
+  it('are as high as their title and lines, and have a line for the controls', () => {
+    expect(cardHeight(lines, [], 0)).toBe(87);
+    expect(cardHeight(lines, [], 4)).toBe(87);
+    expect(cardHeight(lines, ['b'], 3)).toBe(65);
+    expect(cardHeight(lines, ['b', 'c'], 0)).toBe(43);
+    expect(cardHeight(lines, ['b', 'c'], 1)).toBe(65);
   });
 
-  it('leave the first line its width when there are more than three controls', () => {
-    const lines = [
-      column('a', { card: 'title' }),
-      column('b', { card: 'line' }),
-      column('c', { card: 'line' }),
-    ];
-    expect(cardHeight(lines, [], 3)).toBe(81);
-    expect(cardHeight(lines, [], 4)).toBe(99);
-    expect(cardHeight([...lines, column('d', { card: 'line' })], [], 4)).toBe(103);
-    expect(cardLine(0, 2, 3)).toEqual({ gridRow: '2 / 3', inlineSize: 'calc(100% - 128px)' });
-    expect(cardLine(0, 2, 4)).toEqual({ gridRow: 2 });
-    // In the middle of the controls' height.
-    expect(cardLine(1, 2, 4)).toEqual({ gridRow: '3 / 5', inlineSize: 'calc(100% - 172px)' });
+  it('have the controls beside their last line', () => {
+    expect(cardColumns(lines).map(({ column: { id } }) => id)).toEqual(['a', 'c', 'b']);
+    expect(cardLine(0, 2, 3)).toEqual({ gridRow: 2 });
+    expect(cardLine(1, 2, 3)).toEqual({ gridRow: 3, inlineSize: 'calc(100% - 128px)' });
     expect(cardLine(1, 2, 0)).toEqual({ gridRow: 3 });
   });
 
