@@ -146,7 +146,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             moving={table.window.moving}
             held={table.cursor.position}
             current={table.current}
-            selected={engine.rowSelection}
+            selected={selection?.selected}
             firstIndex={range.from + 1}
             rowHeight={table.rowHeight}
             height={table.count * table.rowHeight}

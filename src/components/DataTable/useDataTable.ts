@@ -86,7 +86,6 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     columns,
     rows: drawn,
     rowId,
-    selected: selection?.selected,
     sort,
     onSortChange: (next) => {
       setOwnSort(next);

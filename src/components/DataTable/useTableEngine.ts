@@ -1,10 +1,7 @@
 import {
   columnOrderingFeature,
-  columnPinningFeature,
-  columnSizingFeature,
   columnVisibilityFeature,
   functionalUpdate,
-  rowSelectionFeature,
   rowSortingFeature,
   type SortingState,
   tableFeatures,
@@ -16,21 +13,13 @@ import { resizedWidths } from './columns/columnLayout.ts';
 import type { Column, Sort } from './types.ts';
 import { useStable } from './useStable.ts';
 
-const features = tableFeatures({
-  columnOrderingFeature,
-  columnPinningFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-  rowSelectionFeature,
-  rowSortingFeature,
-});
+const features = tableFeatures({ columnOrderingFeature, columnVisibilityFeature, rowSortingFeature });
 
 interface EngineInput<Row extends object> {
   columns: readonly Column<Row>[];
   /** The rows of the window only. */
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  selected: ReadonlySet<string> | undefined;
   sort: Sort | null;
   onSortChange: (sort: Sort | null) => void;
   layout: TableLayout;
@@ -61,12 +50,18 @@ function toSort(sorting: SortingState): Sort | null {
   return first ? { column: first.id, direction: first.desc ? 'descending' : 'ascending' } : null;
 }
 
+/** Columns pinned to the start, then those that scroll, then those pinned to the end. */
+function byPin<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
+  const pins = ['start', undefined, 'end'] as const;
+  return pins.flatMap((pin) => columns.filter(({ pinned }) => pinned === pin));
+}
+
 /**
- * TanStack Table keeps the columns (order, visibility, pinning, widths), the sort and the selection. It gets only the
- * rows of the window and runs no row model: the text index searches and sorts.
+ * TanStack Table keeps the order and visibility of the columns, and the sort. It gets only the rows of the window and
+ * runs no row model: the text index searches and sorts.
  */
 export function useTableEngine<Row extends object>(input: EngineInput<Row>) {
-  const { columns, rows, rowId, selected, sort, onSortChange, layout, onLayoutChange } = input;
+  const { columns, rows, rowId, sort, onSortChange, layout, onLayoutChange } = input;
   const definitions = useMemo(
     () =>
       columns.map((column) => ({
@@ -81,11 +76,6 @@ export function useTableEngine<Row extends object>(input: EngineInput<Row>) {
   const state = useMemo(
     () => ({
       columnOrder: orderedIds(columns, layout.order),
-      columnPinning: {
-        start: columns.filter((column) => column.pinned === 'start').map((column) => column.id),
-        end: columns.filter((column) => column.pinned === 'end').map((column) => column.id),
-      },
-      columnSizing: layout.widths,
       columnVisibility: Object.fromEntries(
         columns
           .filter((column) => column.hideable !== false && layout.hidden.includes(column.id))
@@ -95,17 +85,6 @@ export function useTableEngine<Row extends object>(input: EngineInput<Row>) {
     }),
     [columns, layout, sort],
   );
-  const rowSelection = useMemo(
-    () =>
-      Object.fromEntries(
-        rows
-          .map(rowId)
-          .filter((id) => selected?.has(id))
-          .map((id) => [id, true as const]),
-      ),
-    [rows, rowId, selected],
-  );
-
   const table = useTable({
     features,
     columns: definitions,
@@ -114,12 +93,10 @@ export function useTableEngine<Row extends object>(input: EngineInput<Row>) {
     manualSorting: true,
     enableMultiSort: false,
     sortDescFirst: false,
-    state: { ...state, rowSelection },
+    state,
     onSortingChange: (update) => onSortChange(toSort(functionalUpdate(update, state.sorting))),
     onColumnOrderChange: (update) =>
       onLayoutChange({ ...layout, order: functionalUpdate(update, state.columnOrder) }),
-    onColumnSizingChange: (update) =>
-      onLayoutChange({ ...layout, widths: functionalUpdate(update, { ...layout.widths }) }),
     onColumnVisibilityChange: (update) => {
       const visible = functionalUpdate(update, state.columnVisibility);
       const hidden = columns.filter((column) => visible[column.id] === false).map((column) => column.id);
@@ -129,13 +106,10 @@ export function useTableEngine<Row extends object>(input: EngineInput<Row>) {
 
   const leaves = table.getVisibleLeafColumns();
   const visible = useMemo(
-    () =>
-      leaves.flatMap((leaf) => {
-        const column = columns.find((candidate) => candidate.id === leaf.id);
-        return column ? [column] : [];
-      }),
+    () => byPin(leaves.flatMap((leaf) => columns.find(({ id }) => id === leaf.id) ?? [])),
     [leaves, columns],
   );
+  const setWidths = (widths: TableLayout['widths']) => onLayoutChange({ ...layout, widths });
 
   const commands = useStable<ColumnCommands>({
     sort: (id, direction) =>
@@ -151,12 +125,14 @@ export function useTableEngine<Row extends object>(input: EngineInput<Row>) {
           by,
         ),
       ]),
-    resize: (id, width, drawn) =>
-      table.setColumnSizing((widths) => ({ ...resizedWidths(visible, drawn, id, width, widths) })),
-    resetWidth: (id) => table.getColumn(id)?.resetSize(),
-    resetWidths: () => table.resetColumnSizing(true),
+    resize: (id, width, drawn) => setWidths(resizedWidths(visible, drawn, id, width, layout.widths)),
+    resetWidth: (id) => {
+      const { [id]: _, ...widths } = layout.widths;
+      setWidths(widths);
+    },
+    resetWidths: () => setWidths({}),
     showAll: () => table.toggleAllColumnsVisible(true),
   });
 
-  return { rows: table.getRowModel().rows, rowSelection, visible, commands };
+  return { rows: table.getRowModel().rows, visible, commands };
 }

@@ -17,8 +17,8 @@ interface TableBodyProps<Row> {
   held: number | null;
   /** Position of the row in the Tab order. */
   current: number;
-  /** Ids of the drawn rows that are selected. A new object after each change, which memoized components need. */
-  selected: Readonly<Record<string, true>>;
+  /** Ids of the selected rows; undefined if rows cannot be selected. */
+  selected: ReadonlySet<string> | undefined;
   /** `aria-rowindex` of the first row of the page. */
   firstIndex: number;
   rowHeight: number;
@@ -69,7 +69,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
               position={position}
               rowIndex={props.firstIndex + position}
               top={flow ? undefined : position * props.rowHeight}
-              selected={selected[row.id] ?? false}
+              selected={selected?.has(row.id) ?? false}
               current={position === current}
               expanded={open}
               shape={shape}
