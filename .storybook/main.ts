@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
+import remarkGfm from 'remark-gfm';
 
 export default defineMain({
   // Not the console's vite.config.ts, which adds its start script and chunks.
@@ -8,7 +9,11 @@ export default defineMain({
   },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
-    '@storybook/addon-docs',
+    // MDX knows no tables without this plugin.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@storybook/addon-themes',

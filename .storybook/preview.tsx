@@ -13,6 +13,7 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import { axeOptions, checkOtherTheme } from './bothThemes.ts';
 import { fixClock } from './clock.ts';
+import { fitControls } from './controls.ts';
 import { withRoute, withTheme } from './decorators.tsx';
 import { themeModes } from './modes.ts';
 import {
@@ -50,6 +51,7 @@ export default definePreview({
   decorators: [withRoute, withTheme],
   mount: mountSettled,
   beforeAll: settleQueries,
+  argTypesEnhancers: [fitControls],
   globalTypes,
   initialGlobals,
   parameters: {
