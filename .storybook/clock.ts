@@ -1,5 +1,4 @@
-/** The fixed time of every story. */
-export const storyNow = '2026-11-21T09:00:00.000Z';
+import { storyNow } from '#fixtures/build/storyNow.ts';
 
 const RealDate = globalThis.Date;
 

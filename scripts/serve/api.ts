@@ -7,7 +7,7 @@ import { createIsolatedApis } from '#fixtures/server/isolatedApis.ts';
 import { libsqlDb } from '#fixtures/server/libsqlDb.ts';
 import { memoryDb } from '#fixtures/server/memoryDb.ts';
 import type { Answerer } from '#fixtures/server/node.ts';
-import { createSeed } from '#fixtures/server/seed.ts';
+import { createSeed, renewSeed } from '#fixtures/server/seed.ts';
 import { cookieSession } from '#fixtures/server/session.ts';
 import { StartError, type StartOptions } from './options.ts';
 
@@ -51,7 +51,9 @@ async function createDevApi(
 ): Promise<Answerer> {
   const db = await openDatabase(options);
   if (options.reset || (await db.isEmpty())) {
-    await db.load(createSeed(options));
+    await db.load(createSeed({ ...options, now: clock() }));
+  } else {
+    await renewSeed(db, clock());
   }
   const codes = createCodes({ onIssue });
   return createReferenceApi({ db, session: cookieSession(), clock, codes, origins, showCodes: true });

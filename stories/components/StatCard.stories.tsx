@@ -56,18 +56,6 @@ export const LeadsToFilter = meta.story({
   },
 });
 
-/** The title is a link, and a press anywhere on the card follows it. */
-export const LeadsToScreen = meta.story({
-  args: { href: '/master/developer-users' },
-  play: async ({ canvas, canvasElement }) => {
-    const link = canvas.getByRole('link', { name: 'Total Developers' });
-    await expect(link).toHaveAttribute('href', '/master/developer-users');
-    const { left, top, right, bottom } = canvas.getByText('247').getBoundingClientRect();
-    const hit = canvasElement.ownerDocument.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    await expect(hit).toBe(link);
-  },
-});
-
 export const LongValues = meta.story({
   args: { title: 'Subscriptions that end before the next billing date', value: '1,204,117,902' },
 });

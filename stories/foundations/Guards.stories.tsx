@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
+import { storyNow } from '#fixtures/build/storyNow.ts';
 import { checkOtherTheme } from '#storybook/bothThemes.ts';
-import { storyNow } from '#storybook/clock.ts';
 import preview from '#storybook/preview.tsx';
 
 /** Tests of the checks that run for every story. Not in the sidebar; part of the test run. */

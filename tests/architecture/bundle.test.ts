@@ -36,7 +36,9 @@ it('has no samples in the files that every page loads', () => {
     (file) => report.get(file)?.moduleIds ?? [],
   );
   expect(needed.some((module) => module.endsWith('/src/app/shell/PortalShell.tsx'))).toBe(true);
-  expect(needed.filter((module) => /\/fixtures\/data\/(?!freeze\.ts)/.test(module))).toEqual([]);
+  expect(needed.filter((module) => /\/fixtures\/data\/(?!(?:freeze|ids|moment)\.ts)/.test(module))).toEqual(
+    [],
+  );
 });
 
 /** Modules that load the code of either portal, by its path or its user. */
@@ -44,15 +46,16 @@ const loaders = [
   'src/app/routes/lazyScreens.ts',
   'src/app/routes/screenModules.ts',
   'src/app/shell/search/useGlobalSearch.ts',
+  'src/app/shell/useNotifications.ts',
 ];
 
 function containersOf(portal: Portal): readonly string[] {
   return screensOf(portal).flatMap((entry) => (entry.kind === 'placeholder' ? [] : entry.module));
 }
 
-/** Every module that a browser can load for the screens and the search of a portal, dialogs included. */
-function loadedIn(portal: Portal, search: string): ReadonlySet<string> {
-  const wanted = [entry, shellModule, search, ...containersOf(portal)];
+/** Every module that a browser can load for the screens and the `parts` of the shell of a portal, dialogs included. */
+function loadedIn(portal: Portal, ...parts: readonly string[]): ReadonlySet<string> {
+  const wanted = [entry, shellModule, ...parts, ...containersOf(portal)];
   const found = new Set<string>();
   for (let next = wanted; next.length > 0; ) {
     const loaded = [...neededFor(next, report)].flatMap((file) => report.get(file)?.moduleIds ?? []);
@@ -67,30 +70,33 @@ function loadedIn(portal: Portal, search: string): ReadonlySet<string> {
   return found;
 }
 
-const supportSamples = /^fixtures\/data\/support\//;
-// Functions that compute the rows of both portals are neither's samples.
-const masterSamples =
-  /^fixtures\/data\/(?!support\/|freeze\.ts|ticketRow\.ts|subscriptionHistory\.ts|subscriptionPlans\.ts)/;
+/** The companies, developer users and staff users of the world, from which both portals make their rows. */
+const commonSamples =
+  /^fixtures\/data\/(?:(?:companies|companyRows|developers|developerRows|emiratesId|freeze|ids|moment|staffRows|subscriptionPlans|subUsers)|subscriptions\/(?:companyCourses|course)|tickets\/ticketRow)\.ts$/;
+const supportSamples = /^fixtures\/data\/(?:support\/|landlords\.ts)/;
+const isMasterSample = (name: string) =>
+  name.startsWith('fixtures/data/') && !commonSamples.test(name) && !supportSamples.test(name);
+const isSupportSample = (name: string) => supportSamples.test(name);
 
 it.each([
   {
     name: 'support',
     loaded: loadedIn(supportPortal, 'src/app/shell/search/SupportSearch.tsx'),
-    own: supportSamples,
-    foreign: masterSamples,
+    own: isSupportSample,
+    foreign: isMasterSample,
     screens: containersOf(masterPortal),
   },
   {
     name: 'master',
-    loaded: loadedIn(masterPortal, 'src/app/shell/search/MasterSearch.tsx'),
-    own: masterSamples,
-    foreign: supportSamples,
+    loaded: loadedIn(masterPortal, 'src/app/shell/search/MasterSearch.tsx', 'src/app/shell/notifications.ts'),
+    own: isMasterSample,
+    foreign: isSupportSample,
     screens: containersOf(supportPortal),
   },
 ])('loads no screen and no samples of the other portal in the $name portal', (portal) => {
   const loaded = [...portal.loaded];
-  expect(loaded.filter((name) => portal.own.test(name))).not.toEqual([]);
-  expect(loaded.filter((name) => portal.foreign.test(name) || portal.screens.includes(name))).toEqual([]);
+  expect(loaded.filter(portal.own)).not.toEqual([]);
+  expect(loaded.filter((name) => portal.foreign(name) || portal.screens.includes(name))).toEqual([]);
 });
 
 it('ships neither the service worker of the fake server nor the build report', () => {

@@ -6,7 +6,7 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { accounts } from '#fixtures/server/accounts.ts';
 import { expectUsable, test } from './journey.ts';
-import { openAs } from './openAs.ts';
+import { openSamples } from './openAs.ts';
 
 const path = '/master/audit-logs';
 
@@ -23,7 +23,7 @@ async function saved(page: Page, name: string) {
 }
 
 test('an investigation: filter, open an entry, pivot, save the view, come back', async ({ page, api }) => {
-  await openAs(page, api, 'super_admin', path);
+  await openSamples(page, api, 'super_admin', path);
   await titled(page, 68);
   await page.getByRole('combobox', { name: 'Result' }).selectOption('Failed');
   await titled(page, 14);
@@ -35,7 +35,7 @@ test('an investigation: filter, open an entry, pivot, save the view, come back',
   await expect(page).toHaveURL(`${path}?category=Authentication&result=failed`);
 
   await page
-    .getByRole('row', { name: /unknown visitor.*198\.51\.100\.78/u })
+    .getByRole('row', { name: /Unknown visitor.*198\.51\.100\.78/u })
     .first()
     .press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -59,14 +59,14 @@ test('an investigation: filter, open an entry, pivot, save the view, come back',
 
   await page.goto(`${path}?open=details&id=AUD-0068`);
   const details = page.getByRole('dialog', { name: 'Full Details' });
-  await expect(details.getByRole('table', { name: 'Before and After' })).toContainText('office@acme.example');
+  await expect(details.getByRole('table', { name: 'Before and After' })).toContainText('hello@acme.example');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(path);
   await expectUsable(page);
 });
 
 test('Export Logs and the evidence pack hold what is selected, else what matches', async ({ page, api }) => {
-  await openAs(page, api, 'super_admin', `${path}?category=Billing&result=pending`);
+  await openSamples(page, api, 'super_admin', `${path}?category=Billing&result=pending`);
   await titled(page, 3);
   const all = await saved(page, 'Export Logs');
   expect(all.name).toBe(`audit-logs-${await today(page)}.csv`);

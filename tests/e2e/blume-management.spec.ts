@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { staffUsers } from '#fixtures/data/staffUsers.ts';
 import { expectUsable, test } from './journey.ts';
-import { openAs } from './openAs.ts';
+import { openSamples } from './openAs.ts';
 
 const path = '/master/blume-users';
 const samples = staffUsers.map(({ password }) => password);
@@ -46,11 +46,11 @@ async function kept(page: Page): Promise<string> {
 }
 
 test('a staff user is added, found, changed, deleted and restored', async ({ page, api }) => {
-  await openAs(page, api, 'super_admin', path);
-  await shown(page, 12);
+  await openSamples(page, api, 'super_admin', path);
+  await shown(page, 19);
   await expect(page.getByRole('main').getByText('Sample data')).toBeVisible();
   const password = await add(page);
-  await shown(page, 13);
+  await shown(page, 20);
   await expect(row(page, 'Noor Saleh').getByText(password)).toBeVisible();
 
   await page.getByPlaceholder('Search by name, email or mobile').pressSequentially('111 2222');
@@ -78,7 +78,7 @@ test('a staff user is added, found, changed, deleted and restored', async ({ pag
   await button(page, 'Undo').click();
   await expect(row(page, 'Noor Saleh').getByText(next)).toBeVisible();
   await page.goto(path);
-  await shown(page, 12);
+  await shown(page, 19);
   await expect(page.getByText('Noor Saleh')).toBeHidden();
 });
 
@@ -88,13 +88,13 @@ test('passwords are copied one by one, and masked everywhere until the tab is cl
   api,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openAs(page, api, 'super_admin', path);
+  await openSamples(page, api, 'super_admin', path);
   await button(page, 'Copy password of Daniel Okafor').click();
   await expect(row(page, 'Daniel Okafor').getByText('Copied')).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Lw4Np8YcE3sH');
 
   await button(page, 'Hide passwords').click();
-  await expect(page.getByText('••••••••••••')).toHaveCount(12);
+  await expect(page.getByText('••••••••••••')).toHaveCount(19);
   await page.getByRole('link', { name: 'Audit Logs' }).click();
   await expect(page).toHaveURL('/master/audit-logs');
   await page.goBack();
@@ -114,7 +114,7 @@ test('passwords are copied one by one, and masked everywhere until the tab is cl
 });
 
 test('the global search finds the staff of this tab by name, but not by password', async ({ page, api }) => {
-  await openAs(page, api, 'super_admin', path);
+  await openSamples(page, api, 'super_admin', path);
   const password = await add(page);
   await page.getByRole('link', { name: 'Audit Logs' }).click();
   await expect(page).toHaveURL('/master/audit-logs');
@@ -129,7 +129,7 @@ test('the global search finds the staff of this tab by name, but not by password
   const hit = search.getByRole('group', { name: 'Staff' }).getByRole('option');
   await expect(hit).toHaveAttribute('data-highlighted', '');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/blume-users\?open=details&id=STF-013$/u);
+  await expect(page).toHaveURL(/\/blume-users\?open=details&id=STF-020$/u);
   await expect(page.getByRole('dialog', { name: 'User Details' })).toContainText('noor.saleh@blume.example');
   await page.keyboard.press('Escape');
   await expectUsable(page);
@@ -144,7 +144,7 @@ test('no password is kept, logged, exported, copied with its row or part of a sa
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));
   page.on('request', (request) => told.push(request.url(), request.postData() ?? ''));
-  await openAs(page, api, 'super_admin', path);
+  await openSamples(page, api, 'super_admin', path);
   const secrets = [...samples, await add(page)];
   const expectNone = (where: string, text: string) => {
     for (const secret of secrets) expect(text, where).not.toContain(secret);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { expectUsable, test } from './journey.ts';
-import { openAs } from './openAs.ts';
+import { openSamples } from './openAs.ts';
 
 const path = '/master/user-subscriptions/company-subscriptions';
 
@@ -11,14 +11,14 @@ const shown = (page: Page, count: number) =>
   expect(page.getByText(`Showing 1 to ${count} of ${count} subscriptions`)).toBeVisible();
 
 test('a subscription is found, changed and followed by cards and history', async ({ page, api }) => {
-  await openAs(page, api, 'super_admin', path);
-  await shown(page, 18);
-  await expect(figures(page)).toHaveText(['18', '7', '3', '3']);
+  await openSamples(page, api, 'super_admin', path);
+  await shown(page, 37);
+  await expect(figures(page)).toHaveText(['37', '22', '3', '6']);
 
   // A card leads to what it counts.
   await button(page, 'Show Expired').click();
   await expect(page).toHaveURL(`${path}?status=Expired`);
-  await shown(page, 3);
+  await shown(page, 6);
   await page.getByPlaceholder('Search by company name, id or plan').pressSequentially('comp-003');
   await expect(page.getByText('Showing 1 to 1 of 1 subscription')).toBeVisible();
 
@@ -37,7 +37,7 @@ test('a subscription is found, changed and followed by cards and history', async
   await form.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText(`Subscription for ${name} updated successfully.`)).toBeVisible();
   await expect(form).toBeHidden();
-  await expect(figures(page)).toHaveText(['18', '8', '3', '2']);
+  await expect(figures(page)).toHaveText(['37', '23', '3', '5']);
   await expect(page.getByText('No subscriptions found')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.getByRole('row', { name: /Marina Heights.*Premium.*Active.*2027-08-14/u })).toBeVisible();
@@ -48,19 +48,19 @@ test('a subscription is found, changed and followed by cards and history', async
   await expect(newest).toContainText('Plan Upgraded');
   await expect(newest).toContainText('by superadmin@blume.example');
   await expect(newest).toContainText('was Basic');
-  await expect(history.getByText('Showing 1 to 4 of 4 entries')).toBeVisible();
+  await expect(history.getByText('Showing 1 to 10 of 13 entries')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(history).toBeHidden();
   await expectUsable(page);
 
   // A reload brings the samples back.
   await page.reload();
-  await expect(figures(page)).toHaveText(['18', '7', '3', '3']);
+  await expect(figures(page)).toHaveText(['37', '22', '3', '6']);
 });
 
 test('the global search finds a company subscription and opens its history', async ({ page, api }) => {
-  await openAs(page, api, 'super_admin', path);
-  await shown(page, 18);
+  await openSamples(page, api, 'super_admin', path);
+  await shown(page, 37);
   await page.keyboard.press('Control+k');
   const search = page.getByRole('dialog', { name: 'Search' });
   await search.getByRole('combobox').fill('skyline urban');

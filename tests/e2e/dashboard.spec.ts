@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { expectUsable, test } from './journey.ts';
-import { openAs } from './openAs.ts';
+import { openSamples } from './openAs.ts';
 
 const apiOrigin = process.env.E2E_API_ORIGIN ?? '';
 
@@ -15,7 +15,7 @@ test('the dashboard shows its samples, opens and filters all alerts, and asks fo
     if (url.origin === apiOrigin) calls.push(`${request.method()} ${url.pathname}`);
     if (url.pathname.includes('/AlertsDialog-')) dialogFiles.push(url.pathname);
   });
-  await openAs(page, api, 'super_admin', '/master/dashboard');
+  await openSamples(page, api, 'super_admin', '/master/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByText('Sample data')).toBeVisible();
@@ -50,12 +50,21 @@ test('the dashboard shows its samples, opens and filters all alerts, and asks fo
   expect(new Set(calls)).toEqual(new Set(['GET /api/v1/auth/cookie']));
 });
 
-test('a stat card leads to the screen of its figure', async ({ page, api }) => {
-  await openAs(page, api, 'super_admin', '/master/dashboard');
-  await page.getByRole('link', { name: 'Active Subscriptions' }).click();
-  await expect(page).toHaveURL('/master/user-subscriptions/company-subscriptions?status=Active');
-  await expect(page.getByRole('heading', { level: 1, name: 'Company Subscriptions' })).toBeVisible();
-  await page.goBack();
-  await page.getByRole('link', { name: 'Total Developers' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Developer Management' })).toBeVisible();
+test('a notification opens its alert among all alerts, and the red dot is gone', async ({ page, api }) => {
+  await openSamples(page, api, 'super_admin', '/master/audit-logs');
+  const bell = page.getByRole('button', { name: 'Notifications' });
+  await expect(bell).toHaveAccessibleDescription('2 unread');
+  await bell.press('Enter');
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Email Service is under maintenance for some hours. Emails are sent afterwards.',
+    'Three subscription payments were declined by the payment provider.',
+  ]);
+  await page.getByRole('menuitem', { name: /^Three subscription payments/u }).click();
+  const dialog = page.getByRole('dialog', { name: 'All System Alerts' });
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Three subscription' })).toBeFocused();
+  await expect(page).toHaveURL('/master/dashboard?open=alerts&id=ALT-008');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(bell).toHaveAccessibleDescription('');
+  await expectUsable(page);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { expectUsable, test } from './journey.ts';
-import { openAs } from './openAs.ts';
+import { openSamples } from './openAs.ts';
 
 const path = '/master/investor-users';
 
@@ -41,7 +41,7 @@ async function add(page: Page): Promise<void> {
 }
 
 test('an investor is added, found, changed, deleted and restored', async ({ page, api }) => {
-  await openAs(page, api, 'super_admin', path);
+  await openSamples(page, api, 'super_admin', path);
   await shown(page, 25);
   await expect(page.getByRole('main').getByText('Sample data')).toBeVisible();
   await add(page);
@@ -72,7 +72,7 @@ test('an investor is added, found, changed, deleted and restored', async ({ page
 });
 
 test('the subscription of an investor is read and changed; Cancel reverts', async ({ page, api }) => {
-  await openAs(page, api, 'super_admin', path);
+  await openSamples(page, api, 'super_admin', path);
   await button(page, 'Subscription Omar Farouk').click();
   const dialog = page.getByRole('dialog', { name: 'Subscription of Omar Farouk' });
   const plan = dialog.getByRole('combobox', { name: 'Plan' });
@@ -95,26 +95,26 @@ test('the subscription of an investor is read and changed; Cancel reverts', asyn
 });
 
 test('the global search finds the investors of this tab and opens their details', async ({ page, api }) => {
-  await openAs(page, api, 'super_admin', path);
+  await openSamples(page, api, 'super_admin', path);
   await shown(page, 25);
   await add(page);
   await page.getByRole('link', { name: 'Audit Logs' }).click();
   await expect(page).toHaveURL('/master/audit-logs');
   await openFromSearch(page, 'nadia cedar');
-  await expect(page).toHaveURL(/\/investor-users\?open=details&id=INV-026$/u);
+  await expect(page).toHaveURL(/\/investor-users\?open=details&id=USR-117$/u);
   await expect(page.getByRole('dialog', { name: 'Investor Details' })).toContainText('nadia@cedar.example');
   await page.keyboard.press('Escape');
   await expectUsable(page);
 });
 
 test('a link restores a view; a reload restores the samples', async ({ page, api }) => {
-  await openAs(page, api, 'super_admin', path);
+  await openSamples(page, api, 'super_admin', path);
   await shown(page, 25);
   await add(page);
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Inactive');
   await page.getByRole('combobox', { name: 'Plan' }).selectOption('Basic Plan');
   await expect(page).toHaveURL(`${path}?status=Inactive&plan=Basic+Plan`);
-  await expect(page.getByText('Showing 1 to 2 of 2 investors')).toBeVisible();
+  await expect(page.getByText('Showing 1 to 3 of 3 investors')).toBeVisible();
   await page
     .getByRole('button', { name: /^View / })
     .first()
@@ -128,7 +128,7 @@ test('a link restores a view; a reload restores the samples', async ({ page, api
   await expect(details).toHaveText(text, { useInnerText: true });
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(`${path}?status=Inactive&plan=Basic+Plan`);
-  await expect(page.getByText('Showing 1 to 2 of 2 investors')).toBeVisible();
+  await expect(page.getByText('Showing 1 to 3 of 3 investors')).toBeVisible();
   await page.goto(path);
   await shown(page, 25);
   await expect(page.getByText('Nadia Rahimi')).toBeHidden();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { expectUsable, test } from './journey.ts';
-import { openAs } from './openAs.ts';
+import { openSamples } from './openAs.ts';
 
 const path = '/master/user-subscriptions/investor-subscriptions';
 
@@ -10,20 +10,20 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const figures = (page: Page) => page.getByRole('main').getByRole('definition');
 
 test('rows of several pages are selected, reminded and exported', async ({ page, api }) => {
-  await openAs(page, api, 'super_admin', path);
+  await openSamples(page, api, 'super_admin', path);
   await expect(page.getByText('Showing 1 to 10 of 34 subscriptions')).toBeVisible();
-  await expect(figures(page)).toHaveText(['34', '15', '8', '5']);
+  await expect(figures(page)).toHaveText(['34', '19', '6', '4']);
 
   await page.getByRole('checkbox', { name: 'Select Omar Farouk' }).check();
   await button(page, 'Page 2').click();
   await expect(page).toHaveURL(`${path}?page=2`);
-  await page.getByRole('checkbox', { name: 'Select Yuki Tanaka' }).check();
+  await page.getByRole('checkbox', { name: 'Select 田中 美咲' }).check();
   const bar = page.getByRole('group', { name: 'Selected rows' });
   await expect(bar.getByText('2 selected')).toBeVisible();
 
   await bar.getByRole('button', { name: 'Send Renewal Reminders' }).click();
   const asked = page.getByRole('dialog', { name: 'Send renewal reminders' });
-  await expect(asked.getByRole('listitem')).toHaveText(['Omar Farouk', 'Yuki Tanaka']);
+  await expect(asked.getByRole('listitem')).toHaveText(['Omar Farouk', '田中 美咲']);
   await expect(asked).toContainText('nothing is really sent');
   await asked.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Sent renewal reminders to 2 selected users.')).toBeVisible();
@@ -37,18 +37,18 @@ test('rows of several pages are selected, reminded and exported', async ({ page,
   const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(3);
   expect(lines[0]).toContain('Investor,User ID,Type,Plan,Status,');
-  expect(lines[1]).toContain('Omar Farouk,USR-002,Landlord,Standard,Active,');
-  expect(lines[2]).toContain('Yuki Tanaka,USR-014,Landlord,Premium,Expired,');
+  expect(lines[1]).toContain('Omar Farouk,USR-002,Developer,Standard,Active,');
+  expect(lines[2]).toContain('田中 美咲,USR-105,Broker,Premium,Renewal,');
 });
 
 test('a card leads to what ends soon; a change is in the row, the cards and the history', async ({
   page,
   api,
 }) => {
-  await openAs(page, api, 'super_admin', path);
+  await openSamples(page, api, 'super_admin', path);
   await button(page, 'Show Expiring Soon').click();
   await expect(page).toHaveURL(`${path}?status=Expiring+Soon`);
-  await expect(page.getByText('Showing 1 to 8 of 8 subscriptions')).toBeVisible();
+  await expect(page.getByText('Showing 1 to 6 of 6 subscriptions')).toBeVisible();
 
   const name = 'José María Fernández';
   await button(page, `Edit ${name}`).click();
@@ -64,19 +64,19 @@ test('a card leads to what ends soon; a change is in the row, the cards and the 
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await form.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText(`Subscription for ${name} updated successfully.`)).toBeVisible();
-  await expect(page.getByText('Showing 1 to 7 of 7 subscriptions')).toBeVisible();
-  await expect(figures(page)).toHaveText(['34', '15', '7', '6']);
+  await expect(page.getByText('Showing 1 to 5 of 5 subscriptions')).toBeVisible();
+  await expect(figures(page)).toHaveText(['34', '19', '5', '5']);
   await expectUsable(page);
 });
 
 test('a long history is read page by page, from the global search on', async ({ page, api }) => {
-  await openAs(page, api, 'super_admin', path);
+  await openSamples(page, api, 'super_admin', path);
   await expect(page.getByText('Showing 1 to 10 of 34 subscriptions')).toBeVisible();
   await page.keyboard.press('Control+k');
   const search = page.getByRole('dialog', { name: 'Search' });
-  await search.getByRole('combobox').fill('usr-002');
+  await search.getByRole('combobox').fill('usr-116');
   await search.getByRole('group', { name: 'Investor Subscriptions' }).getByRole('option').click();
-  const history = page.getByRole('dialog', { name: 'Subscription History - Omar Farouk' });
+  const history = page.getByRole('dialog', { name: 'Subscription History - Bo' });
   await expect(history.getByText('Showing 1 to 10 of 24 entries')).toBeVisible();
   const next = history.getByRole('button', { name: 'Next' });
   await next.click();

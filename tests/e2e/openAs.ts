@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { storyNow } from '#fixtures/build/storyNow.ts';
 import { accounts, type SeededRole } from '#fixtures/server/accounts.ts';
 import type { ApiSetup } from '#fixtures/server/isolatedApis.ts';
 import type { TestApi } from './journey.ts';
@@ -24,4 +25,10 @@ export async function openAs(
   await page.goto(path);
   // A later document must not sign in again.
   await script.dispose();
+}
+
+/** The same at the fixed moment of the stories, so that the samples are theirs; timers go on. */
+export async function openSamples(page: Page, api: TestApi, role: SeededRole, path: string): Promise<void> {
+  await page.clock.setFixedTime(storyNow);
+  await openAs(page, api, role, path);
 }

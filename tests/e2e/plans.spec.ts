@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { expectUsable, test } from './journey.ts';
-import { openAs } from './openAs.ts';
+import { openSamples } from './openAs.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
@@ -36,16 +36,16 @@ for (const { title, path, id, active, before, companies } of [
     path: '/master/plans-management/developer-plans',
     id: 'DPL-009',
     active: 'ACTIVE',
-    before: ['8', '4', '28', '2'],
-    companies: { name: 'Standard', count: 12, company: 'Palm Crest Holdings' },
+    before: ['8', '4', '37', '2'],
+    companies: { name: 'Standard', count: 10, company: 'Coral Bay Estates' },
   },
   {
     title: 'Investor Plans',
     path: '/master/plans-management/investor-plans',
     id: 'IPL-009',
     active: 'Active',
-    before: ['8', '4', '19', '2'],
-    companies: { name: 'Portfolio', count: 8, company: 'Cedar Capital' },
+    before: ['8', '4', '37', '2'],
+    companies: { name: 'Basic', count: 13, company: 'Golden Dunes' },
   },
 ]) {
   const [, , subscriptions = ''] = before;
@@ -54,7 +54,7 @@ for (const { title, path, id, active, before, companies } of [
     page,
     api,
   }) => {
-    await openAs(page, api, 'super_admin', path);
+    await openSamples(page, api, 'super_admin', path);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByRole('main').getByText('Sample data')).toBeVisible();
     await figures(page, before);
@@ -97,7 +97,7 @@ for (const { title, path, id, active, before, companies } of [
     page,
     api,
   }) => {
-    await openAs(page, api, 'super_admin', path);
+    await openSamples(page, api, 'super_admin', path);
     await button(page, 'Show Halted').click();
     await expect(page).toHaveURL(`${path}?status=halt`);
     await expect(page.getByText('Showing 1 to 2 of 2 plans')).toBeVisible();
@@ -140,7 +140,7 @@ for (const [width, height] of [
     api,
   }) => {
     await page.setViewportSize({ width, height });
-    await openAs(page, api, 'super_admin', '/master/plans-management/developer-plans?open=add');
+    await openSamples(page, api, 'super_admin', '/master/plans-management/developer-plans?open=add');
     const form = page.getByRole('dialog', { name: 'Add New Subscription Plan' });
     await form.getByRole('button', { name: 'Add Subscription Plan' }).click();
     await toast(page, 'Please fill in all required fields.');

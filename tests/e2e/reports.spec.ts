@@ -4,7 +4,7 @@ import { expect } from 'playwright/test';
 import readWorkbook from 'read-excel-file/node';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expectUsable, test } from './journey.ts';
-import { openAs } from './openAs.ts';
+import { openSamples } from './openAs.ts';
 
 const path = '/master/reports';
 
@@ -29,7 +29,7 @@ test('a failed report is retried, cancelled, generated, and its files hold what 
   page,
   api,
 }) => {
-  await openAs(page, api, 'super_admin', path);
+  await openSamples(page, api, 'super_admin', path);
   await expect(page.getByRole('heading', { level: 1, name: 'Reports & Analytics' })).toBeVisible();
   await expect(page.getByRole('main').getByText('Sample data')).toBeVisible();
 
@@ -72,7 +72,7 @@ test('a run goes on while another screen is open; a reload brings the samples ba
   page,
   api,
 }) => {
-  await openAs(page, api, 'super_admin', path);
+  await openSamples(page, api, 'super_admin', path);
   const card = cardOf(page, 'Revenue Summary');
   const before = await card.getByRole('time').innerText();
   await stopClock(page);
@@ -96,7 +96,7 @@ test('a file that cannot be made in eight seconds is said to take long and is ma
 }) => {
   const files: string[] = [];
   page.on('download', (file) => files.push(file.suggestedFilename()));
-  await openAs(page, api, 'super_admin', path);
+  await openSamples(page, api, 'super_admin', path);
   await expect(page.getByRole('button', { name: 'PDF Revenue Summary' })).toBeEnabled();
   const held: (() => Promise<void>)[] = [];
   let hangs = true;
@@ -129,7 +129,7 @@ test('what draws and what writes comes when it is reached for', async ({ page, a
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const count = (part: string) => asked.filter((file) => file.includes(part)).length;
-  await openAs(page, api, 'super_admin', path);
+  await openSamples(page, api, 'super_admin', path);
   await expect(page.getByRole('img', { name: /^Developer Distribution/u })).toBeVisible();
   expect(count('/BarChart-')).toBe(1);
   expect(count('/reportPdf-')).toBe(0);

@@ -1,11 +1,11 @@
 import { expect } from 'playwright/test';
 import { expectUsable, test } from './journey.ts';
-import { openAs } from './openAs.ts';
+import { openSamples } from './openAs.ts';
 
 const path = '/master/settings';
 
 test('settings are changed, reviewed, saved, and asked about before they are lost', async ({ page, api }) => {
-  await openAs(page, api, 'super_admin', path);
+  await openSamples(page, api, 'super_admin', path);
   await expect(page.getByRole('heading', { level: 1, name: 'System Settings' })).toBeVisible();
   await expect(page.getByRole('main').getByText('Sample data')).toBeVisible();
 
@@ -42,7 +42,7 @@ test('settings are changed, reviewed, saved, and asked about before they are los
 
 test('maintenance, uploads, bulk email and restore act at once', async ({ page, api }) => {
   const sent: string[] = [];
-  await openAs(page, api, 'super_admin', path);
+  await openSamples(page, api, 'super_admin', path);
   await expect(page.getByRole('button', { name: 'Save All Settings' })).toBeEnabled();
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.url());

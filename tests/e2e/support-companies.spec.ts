@@ -1,44 +1,44 @@
 import { expect } from 'playwright/test';
 import { expectUsable, test } from './journey.ts';
-import { openAs } from './openAs.ts';
+import { openSamples } from './openAs.ts';
 import { countCalls } from './signIn.ts';
 
 const path = '/support/company-management';
 
 test('a support user finds a company, reads it and can change nothing', async ({ page, api }) => {
   const asked = countCalls(page, '/company/getAll');
-  await openAs(page, api, 'support', path);
+  await openSamples(page, api, 'support', path);
   const main = page.getByRole('main');
-  await expect(page.getByText('Showing 1 to 12 of 12 companies')).toBeVisible();
+  await expect(page.getByText('Showing 1 to 37 of 37 companies')).toBeVisible();
   await expect(main.getByText('Read-only')).toBeVisible();
   await expect(main.getByText('Sample data')).toBeVisible();
   await expect(main.getByRole('checkbox')).toHaveCount(0);
   await expect(main.getByRole('button', { name: /^(?:Add|Edit|Delete|Subscription) /u })).toHaveCount(0);
 
-  await page.getByPlaceholder('Search by company, email or contact person').fill('anna kow');
+  await page.getByPlaceholder('Search by company, email or contact person').fill('bram de');
   await expect(page.getByText('Showing 1 to 1 of 1 company')).toBeVisible();
-  await expect(page.getByRole('row', { name: /Greenline Estates.*Standard Plan.*Active/u })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Green Quarter.*Standard Plan.*Active/u })).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).click();
-  await page.getByRole('textbox', { name: 'Developer User' }).fill('BLOOM');
+  await page.getByRole('textbox', { name: 'Developer User' }).fill('OBRIEN');
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Active');
-  await page.getByRole('combobox', { name: 'Subscription Plan' }).selectOption('Premium Plan');
-  await expect(page).toHaveURL(`${path}?user=BLOOM&status=Active&plan=Premium+Plan`);
+  await page.getByRole('combobox', { name: 'Subscription Plan' }).selectOption('Basic Plan');
+  await expect(page).toHaveURL(`${path}?user=OBRIEN&status=Active&plan=Basic+Plan`);
   await expect(page.getByText('Showing 1 to 1 of 1 company')).toBeVisible();
 
   // By keyboard alone: from the filters to the row, and Enter.
-  await page.getByRole('row', { name: /Desert Bloom Properties/u }).focus();
+  await page.getByRole('row', { name: /O’Brien & Daughters/u }).focus();
   await page.keyboard.press('Enter');
   const details = page.getByRole('dialog', { name: 'Company Details' });
-  await expect(details).toContainText('rashid.mansoori@desertbloom.example');
+  await expect(details).toContainText('siobhan@obrien.example');
   await expect(details).toContainText('Initial Subscription');
   const link = page.url();
   await page.keyboard.press('Escape');
   await expect(details).toBeHidden();
-  await expect(page).toHaveURL(`${path}?user=BLOOM&status=Active&plan=Premium+Plan`);
+  await expect(page).toHaveURL(`${path}?user=OBRIEN&status=Active&plan=Basic+Plan`);
 
   await page.goto('/support/dashboard');
   await page.goto(link);
-  await expect(details).toContainText('Corniche Road 77, Sharjah 60001');
+  await expect(details).toContainText('Al Wasl Street, 16657 Galway');
   await page.keyboard.press('Escape');
   await expectUsable(page);
   expect(asked).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { expectUsable, test } from './journey.ts';
-import { openAs } from './openAs.ts';
+import { openSamples } from './openAs.ts';
 
 const apiOrigin = process.env.E2E_API_ORIGIN ?? '';
 
@@ -13,18 +13,17 @@ test('the support dashboard leads to tickets and users, and asks for the session
     const url = new URL(request.url());
     if (url.origin === apiOrigin) calls.push(`${request.method()} ${url.pathname}`);
   });
-  await openAs(page, api, 'support', '/support/dashboard');
+  await openSamples(page, api, 'support', '/support/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Support Dashboard' })).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByText('24 Active Tickets')).toBeVisible();
 
-  await main.getByRole('link', { name: 'In Progress' }).press('Enter');
-  await expect(page).toHaveURL('/support/support-management?status=In+Progress');
-  await expect(page.getByRole('table', { name: 'Support Tickets (4)' })).toBeVisible();
-  await page.goBack();
-  await main.getByRole('link', { name: 'View All' }).click();
-  await expect(page).toHaveURL('/support/support-management?priority=Urgent');
+  const urgent = main.getByRole('region', { name: 'Critical & High Priority Tickets' });
+  await expect(urgent.getByText('4 tickets')).toBeVisible();
+  await urgent.getByRole('link', { name: 'View All' }).press('Enter');
+  await expect(page).toHaveURL('/support/support-management?status=Active&priority=Urgent');
   await expect(page.getByRole('combobox', { name: 'Priority' })).toHaveValue('Urgent');
+  await expect(page.getByRole('table', { name: 'Support Tickets (4)' })).toBeVisible();
   await page.goBack();
   await main.getByRole('link', { name: 'View TKT-2026-2214' }).click();
   const ticket = page.getByRole('dialog', { name: 'Ticket Details - Blume Master Portal' });
@@ -36,8 +35,8 @@ test('the support dashboard leads to tickets and users, and asks for the session
   await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Support Dashboard' })).toBeVisible();
-  const urgent = main.getByRole('region', { name: 'Critical & High Priority Tickets' });
   await expect(urgent.getByRole('link', { name: /^View TKT/u })).toHaveCount(3);
+  await expect(urgent.getByText('3 tickets')).toBeVisible();
   await expect(
     main.getByRole('list', { name: 'Recent Activity' }).getByRole('listitem').first(),
   ).toContainText('changed the status from Open to Resolved · TKT-2026-2214');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { expectUsable, test } from './journey.ts';
-import { openAs } from './openAs.ts';
+import { openSamples } from './openAs.ts';
 import { signInHere } from './signIn.ts';
 
 const path = '/master/support-management';
@@ -23,7 +23,7 @@ async function download(page: Page, name: string): Promise<{ name: string; bytes
 }
 
 test('a ticket is found, answered, assigned, resolved, and leaves its filter', async ({ page, api }) => {
-  await openAs(page, api, 'super_admin', path);
+  await openSamples(page, api, 'super_admin', path);
   await titled(page, 14);
   await expect(page.getByText('Resolved Today')).toBeVisible();
   await page.getByPlaceholder('Search by customer, subject or ticket ID').fill('AL NOOR');
@@ -45,8 +45,8 @@ test('a ticket is found, answered, assigned, resolved, and leaves its filter', a
   await press(page, 'Internal Note');
   await expect(trail(page).last()).toContainText('Internal note');
   await press(page, 'Assign');
-  await page.getByRole('menuitem', { name: 'Mei Tanaka' }).click();
-  await expect(trail(page).last()).toContainText('assigned the ticket to Mei Tanaka');
+  await page.getByRole('menuitem', { name: 'Priya Raghunathan' }).click();
+  await expect(trail(page).last()).toContainText('assigned the ticket to Priya Raghunathan');
   await dialog(page).getByRole('combobox', { name: 'Status' }).selectOption('Resolved');
   await press(page, 'Save Changes');
   await expect(trail(page).last()).toContainText('changed the status from Open to Resolved');
@@ -60,7 +60,7 @@ test('a ticket is found, answered, assigned, resolved, and leaves its filter', a
 });
 
 test('files go in and come out as they were; one that is too large is refused', async ({ page, api }) => {
-  await openAs(page, api, 'super_admin', `${path}?open=details&id=TKT-2026-1057`);
+  await openSamples(page, api, 'super_admin', `${path}?open=details&id=TKT-2026-1057`);
   const sample = await download(page, 'units.csv');
   expect(sample.name).toBe('units.csv');
   expect(sample.bytes.length).toBe(245 * 1024);
@@ -88,7 +88,7 @@ test('the keys lead from ticket to ticket as the list shows them; unsent words a
   page,
   api,
 }) => {
-  await openAs(page, api, 'super_admin', `${path}?status=Open&sort=created.asc`);
+  await openSamples(page, api, 'super_admin', `${path}?status=Open&sort=created.asc`);
   await titled(page, 4);
   await page.getByRole('button', { name: 'View TKT-2026-1043' }).click();
   await expect(dialog(page).getByText('1 of 4')).toBeVisible();
@@ -119,7 +119,7 @@ test('the keys lead from ticket to ticket as the list shows them; unsent words a
 });
 
 test('the global search opens a ticket', async ({ page, api }) => {
-  await openAs(page, api, 'super_admin', path);
+  await openSamples(page, api, 'super_admin', path);
   await titled(page, 14);
   await page.keyboard.press('Control+k');
   const search = page.getByRole('dialog', { name: 'Search' });
@@ -131,7 +131,7 @@ test('the global search opens a ticket', async ({ page, api }) => {
 });
 
 test('an expired session gives the unsent words back', async ({ page, api }) => {
-  await openAs(page, api, 'super_admin', `${path}?open=details&id=TKT-2026-1048`);
+  await openSamples(page, api, 'super_admin', `${path}?open=details&id=TKT-2026-1048`);
   const comment = dialog(page).getByRole('textbox', { name: 'Comment' });
   await comment.fill('Half a sentence');
   await dialog(page).getByRole('combobox', { name: 'Status' }).selectOption('Closed');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { expectUsable, test } from './journey.ts';
-import { openAs } from './openAs.ts';
+import { openSamples } from './openAs.ts';
 
 const path = '/support/support-management';
 
@@ -15,13 +15,13 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
 
 test('a support agent filters the queue and answers a ticket', async ({ page, api }) => {
   const table = (count: number) => page.getByRole('table', { name: `Support Tickets (${count})` });
-  await openAs(page, api, 'support', path);
+  await openSamples(page, api, 'support', path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support Management');
   await expect(table(14)).toBeVisible();
   await page.getByRole('combobox', { name: 'Origin' }).selectOption('Landlord');
-  await page.getByRole('combobox', { name: 'Priority' }).selectOption('Critical & High');
+  await page.getByRole('combobox', { name: 'Priority' }).selectOption('High');
   await expect(table(1)).toBeVisible();
-  await expect(page).toHaveURL(`${path}?origin=landlord&priority=Urgent`);
+  await expect(page).toHaveURL(`${path}?origin=landlord&priority=High`);
   await page.getByRole('button', { name: 'View TKT-2026-2213' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ticket Details - Blume Master Portal' });
   await dialog.getByRole('textbox', { name: 'Comment' }).fill('Both bookings are exchanged.');
@@ -48,7 +48,7 @@ test('the queue by keyboard alone: a view from the start, assigned, replied, ste
   page,
   api,
 }) => {
-  await openAs(page, api, 'support', path);
+  await openSamples(page, api, 'support', path);
   const table = (count: number) => page.getByRole('table', { name: `Support Tickets (${count})` });
   await expect(table(14)).toBeVisible();
   await page
@@ -87,10 +87,10 @@ test('the queue by keyboard alone: a view from the start, assigned, replied, ste
 
 test('from a ticket to its customer and company; unsent words ask first', async ({ page, api }) => {
   const ticket = `${path}?open=details&id=TKT-2026-2214`;
-  await openAs(page, api, 'support', ticket);
+  await openSamples(page, api, 'support', ticket);
   const dialog = page.getByRole('dialog', { name: 'Ticket Details - Blume Master Portal' });
   const comment = dialog.getByRole('textbox', { name: 'Comment' });
-  const user = dialog.getByRole('link', { name: 'Yousef Al Amiri' });
+  const user = dialog.getByRole('link', { name: 'Rashid Al Mansoori' });
   await comment.fill('Half a sentence');
   await user.click();
   const question = page.getByRole('dialog', { name: 'Discard changes?' });
@@ -99,15 +99,17 @@ test('from a ticket to its customer and company; unsent words ask first', async 
   await expect(comment).toHaveValue('Half a sentence');
   await user.press('Enter');
   await question.getByRole('button', { name: 'Discard' }).click();
-  await expect(page).toHaveURL('/support/user-management?open=details&id=USR-1001');
+  await expect(page).toHaveURL('/support/user-management?open=details&id=USR-004');
   await expect(page.getByRole('dialog', { name: 'User Details' })).toContainText(
-    'yousef.amiri@alnoor.example',
+    'rashid@desertbloom.example',
   );
 
   await page.goBack();
-  await dialog.getByRole('link', { name: 'Al Noor Developments' }).press('Enter');
-  await expect(page).toHaveURL('/support/company-management?open=details&id=CMP-001');
-  await expect(page.getByRole('dialog', { name: 'Company Details' })).toContainText('Al Noor Holding LLC');
+  await dialog.getByRole('link', { name: 'Desert Bloom Properties' }).press('Enter');
+  await expect(page).toHaveURL('/support/company-management?open=details&id=COMP-004');
+  await expect(page.getByRole('dialog', { name: 'Company Details' })).toContainText(
+    'hello@desertbloom.example',
+  );
   await page.keyboard.press('Escape');
   await expectUsable(page);
 });

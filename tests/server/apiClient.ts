@@ -1,3 +1,4 @@
+import { storyNow } from '#fixtures/build/storyNow.ts';
 import { accounts, type SeededRole } from '#fixtures/server/accounts.ts';
 import { createReferenceApi, type ReferenceApiOptions } from '#fixtures/server/app.ts';
 import { createCodes } from '#fixtures/server/codes.ts';
@@ -32,7 +33,7 @@ export interface ApiClient {
 
 /** The initial state of a test's API. */
 export interface ApiClientOptions
-  extends SeedOptions,
+  extends Omit<SeedOptions, 'now'>,
     Partial<Pick<ReferenceApiOptions, 'shape' | 'faults'>> {
   readonly db?: Db;
   readonly as?: SeededRole;
@@ -50,15 +51,16 @@ export async function readAnswer(response: Response): Promise<Answer> {
 
 /** Creates a reference API with a fixed clock, codes `000001`, `000002` …, and the account `as` signed in. */
 export async function createApiClient(options: ApiClientOptions = {}): Promise<ApiClient> {
+  const now = new Date(storyNow);
   const { as, developers, companies, db = memoryDb(), ...rest } = options;
-  await db.load(createSeed({ developers, companies }));
+  await db.load(createSeed({ now, developers, companies }));
   const codes: string[] = [];
   let issued = 0;
   let created = 0;
   const clock = () => client.now;
   const client: ApiClient = {
     db,
-    now: new Date('2026-11-20T10:00:00.000Z'),
+    now,
     codes,
     request: async (path, init) => api.request(path.startsWith('/') ? `/api/v1${path}` : path, init),
     get: async (path) => readAnswer(await client.request(path)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companies } from '#fixtures/data/companies.ts';
+import { companies } from '#fixtures/build/samples.ts';
 import { createApiClient } from './apiClient.ts';
 import { list, logoUrl } from './companyForm.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { companies } from '#fixtures/data/companies.ts';
+import { companies } from '#fixtures/build/samples.ts';
+import { storyNow } from '#fixtures/build/storyNow.ts';
 import { createApiClient, type Json } from './apiClient.ts';
 import { address, branding, form, list, logoUrl, png } from './companyForm.ts';
 
@@ -21,7 +22,7 @@ describe('creating a company', () => {
       status: 'active',
       address,
       branding: { ...branding, logo: expect.stringMatching(/^\/api\/v1\/company\/logo-file\//) },
-      createdAt: '2026-11-20T10:00:00.000Z',
+      createdAt: storyNow,
     });
     const url = await logoUrl(client, String(rows[0]?._id));
     const image = await client.request(String(url).slice('/api/v1'.length));
@@ -115,7 +116,7 @@ describe('updating and deleting a company', () => {
       status: 'inactive',
       branding: { ...branding, logo: `/api/v1/company/logo-file/${acme}/seed` },
       subscription: { plan: 'Premium Plan' },
-      updatedAt: '2026-11-20T10:00:00.000Z',
+      updatedAt: storyNow,
     });
   });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildCompany } from '#fixtures/build/company.ts';
 import { buildDeveloper } from '#fixtures/build/developer.ts';
+import { storyNow } from '#fixtures/build/storyNow.ts';
 import { accounts } from '#fixtures/server/accounts.ts';
 import type { Db } from '#fixtures/server/db.ts';
 import { libsqlDb } from '#fixtures/server/libsqlDb.ts';
@@ -11,6 +12,7 @@ import { toCompanyRecord, toDeveloperRecord } from '#fixtures/server/records.ts'
 import { createSeed } from '#fixtures/server/seed.ts';
 import { dbs } from './dbs.ts';
 
+const now = new Date(storyNow);
 const all = { page: 1, limit: 1000, search: '', status: '' };
 const home = toCompanyRecord(buildCompany({ id: 'c1', companyName: 'Home' }));
 const [first, second, third] = ['Ada', 'Bo', 'Çelik'].map((name, index) =>
@@ -32,7 +34,7 @@ describe.each(dbs)('a database in %s', (_, create) => {
   async function filled() {
     db = await create();
     if (first && second && third) {
-      await db.load({ ...createSeed(), developers: [first, second, third], companies: [home] });
+      await db.load({ ...createSeed({ now }), developers: [first, second, third], companies: [home] });
     }
     return db;
   }
@@ -40,8 +42,8 @@ describe.each(dbs)('a database in %s', (_, create) => {
   it('is empty until it is loaded, and has only the rows of the last load', async () => {
     db = await create();
     expect(await db.isEmpty()).toBe(true);
-    await db.load(createSeed());
-    await db.load(createSeed({ developers: 3, companies: 2 }));
+    await db.load(createSeed({ now }));
+    await db.load(createSeed({ now, developers: 3, companies: 2 }));
     expect(await db.isEmpty()).toBe(false);
     expect((await db.developers.list(all)).total).toBe(3);
     expect((await db.companies.list(all)).total).toBe(2);
@@ -141,8 +143,8 @@ describe('a database file', () => {
     try {
       const url = `file:${join(folder, 'blume.db')}`;
       const before = await libsqlDb(url);
-      await before.load(createSeed());
-      await before.developers.remove(String(createSeed().developers[0]?.id));
+      await before.load(createSeed({ now }));
+      await before.developers.remove(String(createSeed({ now }).developers[0]?.id));
       before.close();
       const after = await libsqlDb(url);
       expect((await after.developers.list(all)).total).toBe(63);

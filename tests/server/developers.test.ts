@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companies } from '#fixtures/data/companies.ts';
-import { developers } from '#fixtures/data/developers.ts';
+import { companies, developers } from '#fixtures/build/samples.ts';
 import { type ApiClient, createApiClient, type Json } from './apiClient.ts';
 
 const companyId = companies[1]?.id;

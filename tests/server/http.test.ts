@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { storyNow } from '#fixtures/build/storyNow.ts';
 import { accounts, seededPassword } from '#fixtures/server/accounts.ts';
 import { createReferenceApi } from '#fixtures/server/app.ts';
 import { createCodes } from '#fixtures/server/codes.ts';
@@ -21,12 +22,12 @@ afterEach(async () => {
 
 async function start() {
   const db = await libsqlDb('file::memory:');
-  await db.load(createSeed());
+  await db.load(createSeed({ now: new Date(storyNow) }));
   const codes = createCodes();
   const api = createReferenceApi({
     db,
     session: cookieSession(),
-    clock: () => new Date('2026-11-20T10:00:00.000Z'),
+    clock: () => new Date(storyNow),
     codes,
     origins: [page],
     showCodes: true,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { storyNow } from '#fixtures/build/storyNow.ts';
 import { accounts } from '#fixtures/server/accounts.ts';
 import type { Fault } from '#fixtures/server/faults.ts';
 import { type ApiSetup, createIsolatedApis } from '#fixtures/server/isolatedApis.ts';
@@ -8,10 +9,7 @@ const origin = 'http://127.0.0.1:4173';
 let server: RunningServer;
 
 beforeEach(async () => {
-  server = await serveApi(
-    createIsolatedApis({ origins: [origin], clock: () => new Date('2026-11-20T10:00:00.000Z') }),
-    0,
-  );
+  server = await serveApi(createIsolatedApis({ origins: [origin], clock: () => new Date(storyNow) }), 0);
 });
 afterEach(() => server.close());
 
@@ -40,7 +38,7 @@ describe('isolated APIs for tests', () => {
   it('are isolated on one port', async () => {
     const one = await enter('one', { developers: 1000 });
     const two = await enter('two');
-    await two.get('/developer/delete/65d0ffee0000000000000001', { method: 'DELETE' });
+    await two.get('/developer/delete/USR-001', { method: 'DELETE' });
     expect(await total(await one.get('/developer/getAll'))).toBe(1000);
     expect(await total(await two.get('/developer/getAll'))).toBe(63);
   });
@@ -77,7 +75,7 @@ describe('faults', () => {
     const one = await enter('one');
     const two = await enter('two');
     await one.faults([{ path: '/developer/*', method: 'DELETE', status: 500 }]);
-    const path = '/developer/delete/65d0ffee0000000000000001';
+    const path = '/developer/delete/USR-001';
     expect((await one.get(path, { method: 'DELETE' })).status).toBe(500);
     expect((await one.get('/developer/getAll')).status).toBe(200);
     expect((await two.get(path, { method: 'DELETE' })).status).toBe(200);
@@ -94,7 +92,7 @@ describe('faults', () => {
   it('close the connection before the route is called', async () => {
     const one = await enter('one');
     await one.faults([{ path: '/developer/*', method: 'DELETE', reset: true, times: 1 }]);
-    const path = '/developer/delete/65d0ffee0000000000000001';
+    const path = '/developer/delete/USR-001';
     await expect(one.get(path, { method: 'DELETE' })).rejects.toThrow('fetch failed');
     expect((await one.get(path, { method: 'DELETE' })).status).toBe(200);
   });

@@ -2,6 +2,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildDeveloper } from '#fixtures/build/developer.ts';
 import { resetNumbers } from '#fixtures/build/sequence.ts';
+import { storyNow } from '#fixtures/build/storyNow.ts';
 import { createStoryServer, type StoryServerOptions, storyCode } from '#fixtures/msw/bridge.ts';
 import {
   answering,
@@ -15,7 +16,7 @@ import {
 import { accounts, seededPassword } from '#fixtures/server/accounts.ts';
 
 const worker = setupServer();
-const clock = () => new Date('2026-11-20T10:00:00.000Z');
+const clock = () => new Date(storyNow);
 const list = '/developer/getAll';
 
 beforeAll(() => worker.listen({ onUnhandledRequest: 'error' }));

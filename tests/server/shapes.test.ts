@@ -18,9 +18,9 @@ describe.each(allShapes.map((shape) => ({ name: shapeName(shape), shape })))(
       const client = await createApiClient({ as: 'super_admin', shape, developers: 2, companies: 2 });
       const list = open(shape, (await client.get('/developer/getAll')).body);
       const [user] = list.users as Json[];
-      const companyId = '65c0ffee0000000000000001';
+      const companyId = 'COMP-001';
       expect(list.total).toBe(2);
-      expect(user).toHaveProperty(shape.id, '65d0ffee0000000000000001');
+      expect(user).toHaveProperty(shape.id, 'USR-001');
       expect(user?.companyId).toEqual(
         shape.companyId === 'plain' ? companyId : { [shape.id]: companyId, companyName: 'Acme Developments' },
       );

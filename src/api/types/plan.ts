@@ -1,5 +1,5 @@
 import type { CompanyStatus } from './company.ts';
-import type { SubscriptionStatus } from './subscription/subscription.ts';
+import type { CompanySubscriptionStatus } from './subscription/companySubscription.ts';
 
 /** Who a plan is made for. */
 export type PlanAudience = 'developer' | 'investor';
@@ -41,5 +41,5 @@ export interface PlanCompany {
   readonly contactEmail: string;
   readonly assignedDeveloperUser: string;
   readonly status: CompanyStatus;
-  readonly subscriptionStatus: SubscriptionStatus;
+  readonly subscriptionStatus: CompanySubscriptionStatus;
 }

@@ -8,6 +8,15 @@ import { theme } from '#src/components/theme/theme.ts';
 export interface NotificationItem {
   readonly id: string;
   readonly label: string;
+  /** The address that choosing it opens. */
+  readonly href: string;
+}
+
+export interface NotificationsMenuProps {
+  readonly items: readonly NotificationItem[];
+  /** How many of them were not seen yet: a red dot tells that there are any. */
+  readonly unread: number;
+  readonly onOpen: () => void;
 }
 
 const Dotted = styled.span`
@@ -27,13 +36,13 @@ const Dotted = styled.span`
   }
 `;
 
-/** The notifications menu of the header: a red dot if there are any, else `No notifications`. */
-export function NotificationsMenu({ notifications }: { notifications: readonly NotificationItem[] }) {
-  const some = notifications.length > 0;
+/** The notifications menu of the header, or `No notifications`. */
+export function NotificationsMenu({ items, unread, onOpen }: NotificationsMenuProps) {
+  const some = unread > 0;
   const trigger = (
     <IconButton
       label="Notifications"
-      aria-description={some ? `${notifications.length} unread` : undefined}
+      aria-description={some ? `${unread} unread` : undefined}
       icon={
         <Dotted data-dot={some || undefined}>
           <Bell size={16} strokeWidth={1.75} />
@@ -41,5 +50,7 @@ export function NotificationsMenu({ notifications }: { notifications: readonly N
       }
     />
   );
-  return <Menu label="Notifications" trigger={trigger} items={notifications} empty="No notifications" />;
+  return (
+    <Menu label="Notifications" trigger={trigger} items={items} empty="No notifications" onOpen={onOpen} />
+  );
 }

@@ -15,6 +15,7 @@ import { GlobalSearch } from './search/GlobalSearch.tsx';
 import { useGlobalSearch } from './search/useGlobalSearch.ts';
 import { useVisits } from './search/useVisits.ts';
 import { useSidebar } from './sidebar/useSidebar.ts';
+import { useNotifications } from './useNotifications.ts';
 import { useOnline } from './useOnline.ts';
 import { useScheme } from './useScheme.ts';
 import { useScrollAndFocus } from './useScrollAndFocus.ts';
@@ -33,6 +34,7 @@ export function PortalShell() {
   const portalOfPath = portals.find((one) => isUnder(pathname, one.root) && hasRole(roles, one.roles));
   const portal = portalOfPath ?? portalOf(roles);
   const search = useGlobalSearch(portal?.id);
+  const notifications = useNotifications(portal?.id);
   const online = useOnline();
   useScrollAndFocus(main);
   useVisits(user?.id ?? null, pathname);
@@ -51,7 +53,7 @@ export function PortalShell() {
         person={{ name: user.name, email: user.email, onLogOut: () => leaveForm(() => void logout()) }}
         appearance={appearance}
         search={{ hint: searchHint, onOpen: search.open, onPreload: search.preload }}
-        notifications={[]}
+        notifications={notifications}
         online={online}
         main={main}
       >

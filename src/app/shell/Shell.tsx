@@ -8,7 +8,7 @@ import { Header } from '#src/components/Header/Header.tsx';
 import { IconButton } from '#src/components/IconButton/IconButton.tsx';
 import { Sidebar } from '#src/components/Sidebar/Sidebar.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
-import { type NotificationItem, NotificationsMenu } from './NotificationsMenu.tsx';
+import { NotificationsMenu, type NotificationsMenuProps } from './NotificationsMenu.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { HeaderSearch, type HeaderSearchProps } from './search/HeaderSearch.tsx';
@@ -29,7 +29,7 @@ export interface ShellProps {
   readonly person: UserMenuProps;
   readonly appearance: ThemeSwitchProps;
   readonly search: Omit<HeaderSearchProps, 'narrow'>;
-  readonly notifications: readonly NotificationItem[];
+  readonly notifications: NotificationsMenuProps;
   readonly online: boolean;
   /** The element that scrolls the page. */
   readonly main?: RefObject<HTMLElement | null>;
@@ -128,7 +128,7 @@ export function Shell(props: ShellProps) {
             <Wide>
               <ThemeSwitch {...appearance} />
             </Wide>
-            <NotificationsMenu notifications={notifications} />
+            <NotificationsMenu {...notifications} />
             <UserMenu {...person} />
           </>
         }

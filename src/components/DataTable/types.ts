@@ -23,6 +23,8 @@ export type Listing<Row> =
 export interface Column<Row> {
   id: string;
   header: string;
+  /** One sentence that explains the column, as a tooltip on its header; for a column that can be sorted. */
+  hint?: string;
   /**
    * Content of the cell; `text()` when absent, a dash when empty. Give `tabIndex` to its buttons and links, so that Tab
    * stops only in the row of the cursor.

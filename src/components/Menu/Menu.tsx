@@ -14,6 +14,7 @@ export interface MenuProps {
   empty?: string | undefined;
   /** The edge at which menu and trigger align; `end` by default. */
   align?: 'start' | 'end' | undefined;
+  onOpen?: (() => void) | undefined;
 }
 
 interface Opened {
@@ -27,7 +28,7 @@ const popup = loadOnce(async () => (await import('./MenuPopup.tsx')).MenuPopup);
  * A button that opens a list of actions. The list's code loads when the button is hovered or focused; a press before
  * that opens the menu once it is loaded. Enter, Space and ArrowDown focus the first item, ArrowUp the last.
  */
-export function Menu({ label, trigger, items, empty, align = 'end' }: MenuProps) {
+export function Menu({ label, trigger, items, empty, align = 'end', onOpen }: MenuProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const ownId = useId();
   const id = trigger.props.id ?? ownId;
@@ -40,7 +41,10 @@ export function Menu({ label, trigger, items, empty, align = 'end' }: MenuProps)
         popup: items.length > 0 ? 'menu' : 'dialog',
         open: opened !== null,
         onNear: () => preload(popup),
-        onPress: (anchor, startAt) => setOpened(opened ? null : { anchor, startAt }),
+        onPress: (anchor, startAt) => {
+          setOpened(opened ? null : { anchor, startAt });
+          if (!opened) onOpen?.();
+        },
       })}
       {opened && Popup ? (
         <Popup

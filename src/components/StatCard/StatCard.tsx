@@ -1,7 +1,6 @@
-import { ChevronRight, ListFilter } from 'lucide-react';
+import { ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { RouteLink } from '../Link/RouteLink.tsx';
 import { icon, media, theme } from '../theme/theme.ts';
 import { Trend } from './Trend.tsx';
 
@@ -14,8 +13,6 @@ export interface StatCardProps {
   trend?: { value: string; positive: boolean; note?: string | undefined } | undefined;
   /** Makes the whole card a button with this name, for example `Show Active`. */
   action?: { label: string; onSelect: () => void } | undefined;
-  /** Makes the title a link to this address; a press anywhere on the card follows it. */
-  href?: string | undefined;
 }
 
 const Root = styled.div`
@@ -26,7 +23,7 @@ const Root = styled.div`
   border-radius: ${theme.radius.card};
   background: ${theme.surface.card};
   font: ${theme.font.small} ${theme.font.family};
-  &:has(> button:hover, a:hover) {
+  &:has(> button:hover) {
     border-color: ${theme.border.strong};
   }
   dl {
@@ -57,15 +54,10 @@ const Root = styled.div`
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
   }
-  /* The last line must not overlap the arrow of a link. */
-  &:has(a) dd:last-child {
-    padding-inline-end: 12px;
-  }
   [data-icon] {
     display: grid;
   }
   [data-icon] svg,
-  a > svg,
   > button svg {
     ${icon[16]}
   }
@@ -87,7 +79,7 @@ const Root = styled.div`
       [data-icon] {
         display: none;
       }
-      &:has(> button, a) {
+      &:has(> button) {
         padding-inline-end: 36px;
       }
       dt {
@@ -119,34 +111,6 @@ const Stretched = styled.button`
   }
 `;
 
-/** The title as a link whose target is the whole card. */
-const TitleLink = styled(RouteLink)`
-  &::after {
-    content: '';
-    position: absolute;
-    inset: -1px;
-    border-radius: ${theme.radius.card};
-  }
-  &:hover {
-    color: ${theme.primary.text};
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  &:focus-visible::after {
-    outline: 2px solid ${theme.focus.ring};
-    outline-offset: 1px;
-  }
-  > svg {
-    position: absolute;
-    inset-block-end: 14px;
-    inset-inline-end: 10px;
-  }
-  [dir='rtl'] & > svg {
-    scale: -1 1;
-  }
-`;
-
 /** A grid of stat cards: one row if the width suffices, two columns on phones. */
 export const StatGrid = styled.div`
   display: grid;
@@ -158,20 +122,13 @@ export const StatGrid = styled.div`
   }
 `;
 
-/** A number with its name and trend. With an action the whole card is a button, with an address a link. */
-export function StatCard({ title, value, subtitle, icon, trend, action, href }: StatCardProps) {
+/** A number with its name and trend. With an action the whole card is a button. */
+export function StatCard({ title, value, subtitle, icon, trend, action }: StatCardProps) {
   return (
     <Root>
       <dl>
         <dt>
-          {href ? (
-            <TitleLink href={href}>
-              {title}
-              <ChevronRight aria-hidden="true" />
-            </TitleLink>
-          ) : (
-            title
-          )}
+          {title}
           {icon ? (
             <span data-icon="" aria-hidden="true">
               {icon}

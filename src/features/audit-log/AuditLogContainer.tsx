@@ -1,8 +1,8 @@
 import { AuditLogScreen } from './AuditLogScreen.tsx';
-import { auditLog } from './auditEntries.store.ts';
+import { auditEntryStore } from './auditEntries.store.ts';
 import { useAuditLog } from './useAuditLog.ts';
 
 /** Audit Logs on sample data. */
 export function AuditLogContainer() {
-  return <AuditLogScreen {...useAuditLog(auditLog)} />;
+  return <AuditLogScreen {...useAuditLog(auditEntryStore.useRows())} />;
 }

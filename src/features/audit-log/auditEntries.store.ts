@@ -1,4 +1,5 @@
 import { auditEntries } from '#fixtures/data/auditEntries.ts';
+import { sampleStoreOf } from '#src/features/shared/list/samples/samples.store.ts';
 
 /** The audit log of this tab: read-only samples. */
-export const auditLog = auditEntries;
+export const auditEntryStore = sampleStoreOf(auditEntries);

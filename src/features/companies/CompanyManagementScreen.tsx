@@ -54,6 +54,7 @@ const dialogs: DialogsOf<typeof companyList, CompanyDialogProps> = {
     id: company.id,
     name: company.companyName,
     subscription,
+    audience: 'developer' as const,
     onSave: (next) => onSubscription(company, next),
   })),
 };

@@ -1,5 +1,5 @@
 import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import type { AlertType, SystemAlert } from '#src/api/types/dashboard.ts';
 import { Badge, type BadgeProps } from '#src/components/Badge/Badge.tsx';
@@ -32,6 +32,9 @@ const List = styled.ul`
   > li + li {
     border-block-start: 1px solid ${theme.border.subtle};
   }
+  > li[aria-current] {
+    background: ${theme.primary.tonal};
+  }
   > li > div:first-child {
     display: flex;
   }
@@ -45,14 +48,20 @@ const List = styled.ul`
   }
 `;
 
+export interface AlertListProps {
+  alerts: readonly SystemAlert[];
+  /** The alert that can have the focus, and is marked. */
+  chosen?: { id: string; ref: RefObject<HTMLLIElement | null> };
+}
+
 /** Alerts in the given order: type, message and time. */
-export function AlertList({ alerts }: { alerts: readonly SystemAlert[] }) {
+export function AlertList({ alerts, chosen }: AlertListProps) {
   return (
     <List>
       {alerts.map(({ id, message, type, time }) => {
         const { icon, ...look } = looks[type];
         return (
-          <li key={id}>
+          <li key={id} {...(id === chosen?.id && { ref: chosen.ref, tabIndex: -1, 'aria-current': true })}>
             <div>
               <Badge {...look}>
                 {icon}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import styled from 'styled-components';
 import type { SystemAlert } from '#src/api/types/dashboard.ts';
 import { Button } from '#src/components/Button/Button.tsx';
@@ -13,6 +14,8 @@ import { type AlertFilter, alertLabels, alertTypes, filterAlerts, toAlertFilter 
 export interface AlertsDialogProps {
   alerts: readonly SystemAlert[];
   filter: AlertFilter;
+  /** Id of the alert that has the focus first; empty for none. */
+  chosen: string;
   onFilter: (filter: AlertFilter) => void;
   onClose: () => void;
 }
@@ -41,12 +44,14 @@ const Body = styled.div`
 `;
 
 /** All alerts, with a filter by type (spec section 2). */
-export function AlertsDialog({ alerts, filter, onFilter, onClose }: AlertsDialogProps) {
+export function AlertsDialog({ alerts, filter, chosen, onFilter, onClose }: AlertsDialogProps) {
+  const chosenRef = useRef<HTMLLIElement>(null);
   const shown = filterAlerts(alerts, filter);
   return (
     <Dialog
       title="All System Alerts"
       onClose={onClose}
+      initialFocus={chosenRef}
       footer={<Button onClick={() => onClose()}>Close</Button>}
     >
       <Body>
@@ -62,7 +67,11 @@ export function AlertsDialog({ alerts, filter, onFilter, onClose }: AlertsDialog
             {countOf(shown.length, 'alert', 'alerts')}
           </Text>
         </div>
-        {shown.length > 0 ? <AlertList alerts={shown} /> : <NoAlerts filter={filter} onFilter={onFilter} />}
+        {shown.length > 0 ? (
+          <AlertList alerts={shown} chosen={{ id: chosen, ref: chosenRef }} />
+        ) : (
+          <NoAlerts filter={filter} onFilter={onFilter} />
+        )}
       </Body>
     </Dialog>
   );

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { dashboardSample } from './dashboard.store.ts';
 import { useAlertsDialog } from './useAlertsDialog.ts';
 
 /** The master dashboard on sample data. */
 export function DashboardContainer() {
-  return <DashboardScreen dashboard={dashboardSample} alertsDialog={useAlertsDialog()} />;
+  const [dashboard] = useState(dashboardSample);
+  return <DashboardScreen dashboard={dashboard} alertsDialog={useAlertsDialog()} />;
 }

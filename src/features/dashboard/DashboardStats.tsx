@@ -2,24 +2,17 @@ import { Building2, CreditCard, FolderKanban, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DashboardStat } from '#src/api/types/dashboard.ts';
 import { StatCard, StatGrid } from '#src/components/StatCard/StatCard.tsx';
-import { paths } from '#src/lib/paths.ts';
 import { formatNumber, toShown } from '#src/lib/text.ts';
 import { percentText } from './revenue.ts';
 
-interface StatDetails {
-  readonly icon: ReactNode;
-  /** The screen that lists the counted records; projects have none, users have several. */
-  readonly href?: string;
-}
-
-const details: Readonly<Record<DashboardStat['id'], StatDetails>> = {
-  developers: { icon: <Building2 />, href: paths.master.developerUsers },
-  projects: { icon: <FolderKanban /> },
-  users: { icon: <Users /> },
-  subscriptions: { icon: <CreditCard />, href: `${paths.master.companySubscriptions}?status=Active` },
+const icons: Readonly<Record<DashboardStat['id'], ReactNode>> = {
+  developers: <Building2 />,
+  projects: <FolderKanban />,
+  users: <Users />,
+  subscriptions: <CreditCard />,
 };
 
-/** The figures at the top, each with its change since last month. */
+/** The figures at the top, each with its change since last month. They are fixed (spec section 2): no list agrees. */
 export function DashboardStats({ stats }: { stats: readonly DashboardStat[] }) {
   return (
     <StatGrid>
@@ -30,7 +23,7 @@ export function DashboardStats({ stats }: { stats: readonly DashboardStat[] }) {
           value={formatNumber(value)}
           subtitle={toShown(subtitle)}
           trend={{ value: percentText(change), positive: change >= 0, note: 'from last month' }}
-          {...details[id]}
+          icon={icons[id]}
         />
       ))}
     </StatGrid>

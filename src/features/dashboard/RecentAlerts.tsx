@@ -10,6 +10,8 @@ import { type AlertFilter, filterAlerts } from './alerts.ts';
 export interface AlertsDialogState {
   readonly open: boolean;
   readonly filter: AlertFilter;
+  /** Id of the alert that a notification opened; empty for none. */
+  readonly chosen: string;
   onOpen: () => void;
   onClose: () => void;
   onFilter: (filter: AlertFilter) => void;

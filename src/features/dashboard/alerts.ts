@@ -18,6 +18,15 @@ export function toAlertFilter(text: string): AlertFilter {
   return alertTypes.find((type) => type === text) ?? '';
 }
 
+const DAY = 86_400_000;
+
+/** The errors and warnings of the 24 hours before `now`, the latest first. */
+export function pressingAlerts(alerts: readonly SystemAlert[], now: Date): readonly SystemAlert[] {
+  return filterAlerts(alerts, '').filter(
+    ({ type, time }) => (type === 'error' || type === 'warning') && now.getTime() - Date.parse(time) <= DAY,
+  );
+}
+
 /** The alerts of a type, the latest first. */
 export function filterAlerts(alerts: readonly SystemAlert[], filter: AlertFilter): readonly SystemAlert[] {
   return alerts

@@ -43,6 +43,7 @@ const dialogs: DialogsOf<typeof investorList, InvestorDialogProps> = {
     id: investor.id,
     name: investor.name,
     subscription: investor.subscription,
+    audience: 'investor' as const,
     onSave: (next) => onSubscription(investor, next),
   })),
 };

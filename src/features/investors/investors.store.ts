@@ -1,8 +1,5 @@
 import { investors } from '#fixtures/data/investors.ts';
-import { onSessionCleanup } from '#src/api/session/sessionEnds.ts';
-import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
+import { sampleStoreOf } from '#src/features/shared/list/samples/samples.store.ts';
 
 /** The investors of this tab: the samples with the changes made here. */
-export const investorStore = createSampleStore(investors);
-
-onSessionCleanup(investorStore.reset);
+export const investorStore = sampleStoreOf(investors);

@@ -14,7 +14,7 @@ const changes = sampleChanges(investorStore, {
 });
 
 const saveInvestor = sampleSave(investorStore, {
-  idPrefix: 'INV-',
+  idPrefix: 'USR-',
   toRow: toInvestor,
   added: 'Investor added successfully',
   updated: 'Investor updated successfully',

@@ -1,20 +1,20 @@
 import { reports } from '#fixtures/data/reports.ts';
 import { developerDistribution, userGrowth } from '#fixtures/data/reportTables.ts';
 import { onSessionCleanup } from '#src/api/session/sessionEnds.ts';
-import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
+import { sampleMoment, sampleStoreOf } from '#src/features/shared/list/samples/samples.store.ts';
 import type { ReportChartTables } from './chartProps.ts';
 import { createReportRuns } from './reportRuns.ts';
 
 /** The reports of this tab: the samples with the runs made here. */
-export const reportStore = createSampleStore(reports);
+export const reportStore = sampleStoreOf(reports);
 
 /** The tables of the charts, which are also tables of reports. */
-export const chartTables: ReportChartTables = { userGrowth, developerDistribution };
+export const chartTables = (): ReportChartTables => ({
+  userGrowth: userGrowth(sampleMoment()),
+  developerDistribution,
+});
 
 /** The runs of this tab. */
 export const reportRuns = createReportRuns(reportStore);
 
-onSessionCleanup(() => {
-  reportRuns.stop();
-  reportStore.reset();
-});
+onSessionCleanup(reportRuns.stop);

@@ -16,6 +16,7 @@ const runToast = (id: string) => `report ${id}`;
 /** Reports & Analytics on sample data. A run continues when the user leaves the screen, and shows a toast at its end. */
 export function useReports(step: RunStep): ReportsScreenProps {
   const reports = reportStore.useRows();
+  const [charts] = useState(chartTables);
   const [writing, setWriting] = useState<readonly ReportFileJob[]>([]);
 
   async function generate({ id, title }: Report) {
@@ -49,7 +50,7 @@ export function useReports(step: RunStep): ReportsScreenProps {
 
   return {
     reports,
-    charts: chartTables,
+    charts,
     writing,
     actions: {
       onGenerate: (report) => void generate(report),

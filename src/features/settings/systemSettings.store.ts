@@ -1,7 +1,8 @@
 import { create } from 'zustand';
 import { appliedSettings, lastBackup, systemSettings } from '#fixtures/data/systemSettings.ts';
 import { onSessionCleanup } from '#src/api/session/sessionEnds.ts';
-import type { AppliedSettings, SystemSettings } from '#src/api/types/settings/systemSettings.ts';
+import type { AppliedSettings, Backup, SystemSettings } from '#src/api/types/settings/systemSettings.ts';
+import { sampleMoment } from '#src/features/shared/list/samples/samples.store.ts';
 
 interface SettingsState {
   readonly saved: SystemSettings;
@@ -20,7 +21,7 @@ export const settingsStore = {
   apply: (to: (applied: AppliedSettings) => Partial<AppliedSettings>) =>
     useStore.setState(({ applied }) => ({ applied: { ...applied, ...to(applied) } })),
   reset: () => useStore.setState(samples),
-  backup: lastBackup,
+  backup: (): Backup => lastBackup(sampleMoment()),
 };
 
 onSessionCleanup(settingsStore.reset);

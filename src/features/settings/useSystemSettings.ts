@@ -42,13 +42,14 @@ export function useSystemSettings(): SystemSettingsScreenProps {
   const { saved, applied } = settingsStore.useSettings();
   const [begin] = useState(() => withDraft(toValues(saved, applied.schedule), takeDraft(SETTINGS_DRAFT), []));
   const [today] = useState(() => shownDate(Date.now()) ?? '');
+  const [backup] = useState(settingsStore.backup);
   const [dialog, setDialog] = useState<SettingsDialog | null>(null);
   const onClose = () => setDialog(null);
 
   return {
     saved,
     applied,
-    backup: settingsStore.backup,
+    backup,
     today,
     begin,
     opened: {

@@ -1,8 +1,5 @@
 import { companySubscriptions } from '#fixtures/data/companySubscriptions.ts';
-import { onSessionCleanup } from '#src/api/session/sessionEnds.ts';
-import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
+import { sampleStoreOf } from '#src/features/shared/list/samples/samples.store.ts';
 
 /** The subscriptions of companies in this tab: the samples with the changes made here. */
-export const companySubscriptionStore = createSampleStore(companySubscriptions);
-
-onSessionCleanup(companySubscriptionStore.reset);
+export const companySubscriptionStore = sampleStoreOf(companySubscriptions);

@@ -1,8 +1,5 @@
 import { userSubscriptions } from '#fixtures/data/userSubscriptions.ts';
-import { onSessionCleanup } from '#src/api/session/sessionEnds.ts';
-import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
+import { sampleStoreOf } from '#src/features/shared/list/samples/samples.store.ts';
 
 /** The subscriptions of users in this tab: the samples with the changes made here. */
-export const investorSubscriptionStore = createSampleStore(userSubscriptions);
-
-onSessionCleanup(investorSubscriptionStore.reset);
+export const investorSubscriptionStore = sampleStoreOf(userSubscriptions);

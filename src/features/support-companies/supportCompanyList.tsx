@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import type { SubscriptionStatus } from '#src/api/types/subscription/subscription.ts';
 import type { SupportCompany, SupportCompanyStatus } from '#src/api/types/support/company.ts';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import { theme } from '#src/components/theme/theme.ts';
@@ -22,7 +21,7 @@ const PlanAndStatus = styled.span`
   gap: ${theme.space[2]};
 `;
 
-function subscriptionCell(plan: string, status: SubscriptionStatus) {
+function subscriptionCell({ plan, status }: SupportCompany['subscription']) {
   return (
     <PlanAndStatus>
       {plan}
@@ -91,7 +90,7 @@ export const supportCompanyList = describeList<SupportCompany>()({
       id: 'subscription',
       header: 'Subscription',
       value: ({ subscription }) => `${subscription.plan}, ${subscription.status}`,
-      cell: ({ subscription }) => subscriptionCell(subscription.plan, subscription.status),
+      cell: ({ subscription }) => subscriptionCell(subscription),
       width: 180,
       card: 'line',
     }),

@@ -10,7 +10,6 @@ import { ticketStatuses } from '#src/lib/ticketLabels.ts';
 import { MyWorkload, QuickStats } from './DashboardFacts.tsx';
 import { QuickSearch } from './QuickSearch.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
-import { ticketsAt } from './ticketAddress.ts';
 import { latestActivities, urgentTickets } from './ticketDigest.ts';
 import { UrgentTickets } from './UrgentTickets.tsx';
 
@@ -33,7 +32,6 @@ export function SupportDashboardScreen({ dashboard, tickets, onSearch }: Support
     status,
     title: status,
     value: counts[status],
-    href: ticketsAt({ status }),
   }));
   return (
     <>
@@ -50,7 +48,7 @@ export function SupportDashboardScreen({ dashboard, tickets, onSearch }: Support
       <TicketCards figures={figures} />
       <DashboardColumns>
         <div>
-          <UrgentTickets tickets={urgentTickets(tickets).slice(0, URGENT)} />
+          <UrgentTickets tickets={urgentTickets(tickets)} shown={URGENT} />
           <RecentActivity activities={latestActivities(tickets, ACTIVITIES)} />
         </div>
         <div>

@@ -5,10 +5,11 @@ import { Card } from '#src/components/Card/Card.tsx';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
 import { EmptyState } from '#src/components/EmptyState/EmptyState.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
+import { Text } from '#src/components/Typography/Typography.tsx';
 import { media, plainList, theme } from '#src/components/theme/theme.ts';
-import { toShown } from '#src/lib/text.ts';
+import { countOf, toShown } from '#src/lib/text.ts';
 import { ticketPriorityIntents, ticketStatusIntents } from '#src/lib/ticketLabels.ts';
-import { ticketAt, ticketsAt } from './ticketAddress.ts';
+import { ticketAt, URGENT_TICKETS } from './ticketAddress.ts';
 
 const List = styled.ul`
   ${plainList}
@@ -49,17 +50,31 @@ const List = styled.ul`
   }
 `;
 
-/** The most urgent tickets: View opens one, View All the list of all critical and high ones. */
-export function UrgentTickets({ tickets }: { tickets: readonly Ticket[] }) {
+export interface UrgentTicketsProps {
+  /** All urgent tickets, the most urgent first. */
+  tickets: readonly Ticket[];
+  /** How many of them are shown. */
+  shown: number;
+}
+
+/** The most urgent tickets: View opens one, View All the list of all that are counted. */
+export function UrgentTickets({ tickets, shown }: UrgentTicketsProps) {
   return (
     <Card
       title="Critical & High Priority Tickets"
-      actions={<Link href={ticketsAt({ priority: 'Urgent' })}>View All</Link>}
+      actions={
+        <>
+          <Text muted size="table">
+            {countOf(tickets.length, 'ticket', 'tickets')}
+          </Text>
+          <Link href={URGENT_TICKETS}>View All</Link>
+        </>
+      }
       flush
     >
       {tickets.length > 0 ? (
         <List>
-          {tickets.map(({ ticketId, subject, customer, priority, status, created }) => (
+          {tickets.slice(0, shown).map(({ ticketId, subject, customer, priority, status, created }) => (
             <li key={ticketId}>
               <div>
                 <Badge dot intent={ticketPriorityIntents[priority]}>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { supportTicketStore } from '#src/features/shared/tickets/supportTickets.store.ts';
 import { supportTicketPortal } from './support/supportTicketPortal.ts';
+import { useMinute } from './support/useMinute.ts';
 import { TicketsScreen } from './TicketsScreen.tsx';
 import { ticketDialogs } from './ticketDialogs.ts';
 import { useActor } from './useActor.ts';
@@ -16,8 +17,9 @@ const dialogs = ticketDialogs(
 /** Support Management of the support portal on sample data. */
 export function SupportTicketsContainer() {
   const agent = useActor();
-  // The table draws every row again for another list, so the list keeps its identity.
-  const portal = useMemo(() => supportTicketPortal(agent), [agent]);
+  const now = useMinute();
+  // The table draws every row again for another list, so the list keeps its identity within the minute.
+  const portal = useMemo(() => supportTicketPortal(agent, now), [agent, now]);
   const tickets = useTickets({
     portal,
     dialogs,

@@ -1,5 +1,4 @@
 import type { Ticket } from '#src/api/types/ticket.ts';
-import { Text } from '#src/components/Typography/Typography.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { StateOf } from '#src/features/shared/list/state/listState.ts';
@@ -17,8 +16,6 @@ export interface TicketsScreenProps {
   /** The dialogs of the portal. */
   dialogs: TicketDialogs;
   dialogProps: TicketDialogProps;
-  /** A line above the table. */
-  note: string | null;
   onAssignToMe: (ticket: Ticket) => void;
 }
 
@@ -26,7 +23,7 @@ const actions = [rowActions.view];
 
 /** Support Management of either portal (spec section 2), on sample data. */
 export function TicketsScreen(props: TicketsScreenProps) {
-  const { list, note } = props;
+  const { list } = props;
   const { onOpen } = list.open;
   return (
     <ListPage
@@ -35,13 +32,6 @@ export function TicketsScreen(props: TicketsScreenProps) {
       rowActions={actions}
       badge={<SampleBadge />}
       cards={<TicketCards figures={props.figures} />}
-      notices={
-        note === null ? null : (
-          <Text muted size="small">
-            {note}
-          </Text>
-        )
-      }
       rowKeys={{
         a: props.onAssignToMe,
         r: (ticket) => onOpen('reply', ticket),

@@ -32,6 +32,8 @@ interface TicketListInput<Filters extends ListFilters<Ticket>> {
   readonly id: string;
   /** In the order of the filter Origin. */
   readonly origins: readonly TicketOrigin[];
+  /** In the order of the filter Status. */
+  readonly statuses: readonly FilterOption[];
   /** In the order of the filter Priority. */
   readonly priorities: readonly FilterOption[];
   /** Filters after those of both portals. */
@@ -64,7 +66,7 @@ export function describeTickets<const Filters extends ListFilters<Ticket>>(input
       status: {
         kind: 'choice',
         label: 'Status',
-        choices: optionsOf(ticketStatuses),
+        choices: input.statuses,
         by: 'browser',
         of: ({ status }) => status,
       },

@@ -12,6 +12,4 @@ export interface TicketPortal {
   readonly assignees: readonly string[];
   /** Templates of replies; empty for a portal without any. */
   readonly templates: readonly ReplyTemplate[];
-  /** A line above the table. */
-  readonly note: string | null;
 }

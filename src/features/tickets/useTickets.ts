@@ -46,7 +46,6 @@ export function useTickets({ portal, dialogs, store, rows }: TicketsInput): Tick
   return {
     description: portal.list,
     figures: portal.figures,
-    note: portal.note,
     list,
     // The list does not show who has a ticket, so a key that changes nothing is answered too.
     onAssignToMe: (ticket) => {

@@ -23,7 +23,7 @@ const meta = preview.meta({
     person: { name: 'Sara Karim', email: 'superadmin@blume.example', onLogOut: fn() },
     appearance: { scheme: 'light' as const, onChange: fn() },
     search: { hint: 'Ctrl K', onOpen: fn(), onPreload: fn() },
-    notifications: [],
+    notifications: { items: [], unread: 0, onOpen: fn() },
     online: true,
     children: <PageHeader title="Developer Management" />,
   },
@@ -82,12 +82,21 @@ export const NoNotifications = meta.story({
 });
 
 export const WithNotifications = meta.story({
-  args: { notifications: [{ id: '1', label: 'A new version of the console is ready' }] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
+  args: {
+    notifications: {
+      items: [{ id: '1', label: 'File Storage is nearly full', href: '/master/dashboard?open=alerts&id=1' }],
+      unread: 1,
+      onOpen: fn(),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Notifications' });
+    await expect(button).toHaveAccessibleDescription('1 unread');
+    await userEvent.click(button);
+    await expect(args.notifications.onOpen).toHaveBeenCalledOnce();
     await expect(
-      await screen.findByRole('menuitem', { name: 'A new version of the console is ready' }),
-    ).toBeVisible();
+      await screen.findByRole('menuitem', { name: 'File Storage is nearly full' }),
+    ).toHaveAttribute('href', '/master/dashboard?open=alerts&id=1');
   },
 });
 

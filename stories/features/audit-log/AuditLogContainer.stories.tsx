@@ -73,7 +73,7 @@ export const PivotAndBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     await title(canvas, '14');
     const [first] = await canvas.findAllByRole('button', {
-      name: /^Details of User Login by unknown visitor/,
+      name: /^Details of User Login by Unknown visitor/,
     });
     if (!first) throw new Error('There is no failed sign-in');
     await userEvent.click(first);

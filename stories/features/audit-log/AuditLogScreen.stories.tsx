@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { buildAuditEntries, buildAuditEntry } from '#fixtures/build/auditEntry.ts';
-import { auditEntries } from '#fixtures/data/auditEntries.ts';
+import { auditEntries } from '#fixtures/build/samples.ts';
 import { AuditLogScreen } from '#src/features/audit-log/AuditLogScreen.tsx';
 import { auditList, entryName } from '#src/features/audit-log/auditList.ts';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
@@ -133,9 +133,9 @@ export const RowExpanded = meta.story({
       await expect(await canvas.findByText(text)).toBeVisible();
     }
     await expect(
-      canvas.getByText(/^companyEmail: from info@acme\.example to office@acme\.example$/),
+      canvas.getByText(/^companyEmail: from info@acme\.example to hello@acme\.example$/),
     ).toBeVisible();
-    await expect(canvas.getByText('address.zipCode: from none to 11543')).toBeVisible();
+    await expect(canvas.getByText('address.zipCode: from none to 10000')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'View Full Details' }));
     await expect(args.list.open.onOpen).toHaveBeenCalledWith('details', entry);
     await userEvent.click(canvas.getByRole('button', { name: 'Same session' }));

@@ -21,13 +21,13 @@ export const FullDetails = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Full Details' }));
     const states = within(dialog.getByRole('table', { name: 'Before and After' }));
     await expect(states.getByRole('row', { name: /companyEmail Changed/ })).toHaveTextContent(
-      'companyEmail Changedinfo@acme.exampleoffice@acme.example',
+      'companyEmail Changedinfo@acme.examplehello@acme.example',
     );
     await expect(states.getByText('morning').tagName).toBe('DEL');
     await expect(states.getByText('afternoon').tagName).toBe('INS');
     await expect(states.getByRole('row', { name: /contacts\[1\] Added/ })).toHaveTextContent('noneMona Aziz');
     await expect(states.queryByText('Acme Developments')).toBeNull();
-    const fold = dialog.getByRole('button', { name: 'Show 8 unchanged' });
+    const fold = dialog.getByRole('button', { name: 'Show 7 unchanged' });
     await userEvent.click(fold);
     await expect(fold).toHaveAttribute('aria-expanded', 'true');
     await expect(states.getAllByText('Acme Developments')).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { auditEntries } from '#fixtures/data/auditEntries.ts';
+import { auditEntries } from '#fixtures/build/samples.ts';
 import { AuditLogScreen } from '#src/features/audit-log/AuditLogScreen.tsx';
 import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
 import preview from '#storybook/preview.tsx';

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { auditEntries } from '#fixtures/data/auditEntries.ts';
+import { auditEntries } from '#fixtures/build/samples.ts';
 import type { AuditEntry } from '#src/api/types/auditEntry.ts';
 import type { AuditLogScreenProps } from '#src/features/audit-log/AuditLogScreen.tsx';
 import { auditFigures } from '#src/features/audit-log/auditFigures.ts';

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { companies } from '#fixtures/data/companies.ts';
+import { companies } from '#fixtures/build/samples.ts';
 import { failing } from '#fixtures/msw/overrides.ts';
 import { CompanyManagementContainer } from '#src/features/companies/CompanyManagementContainer.tsx';
 import preview from '#storybook/preview.tsx';

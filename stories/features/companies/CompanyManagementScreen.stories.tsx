@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { buildCompany, companyNumber } from '#fixtures/build/company.ts';
-import { companies } from '#fixtures/data/companies.ts';
+import { companies } from '#fixtures/build/samples.ts';
 import { CompanyManagementScreen } from '#src/features/companies/CompanyManagementScreen.tsx';
 import { companyList, PAGE_SIZE } from '#src/features/companies/companyList.ts';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';

@@ -55,7 +55,7 @@ export const ShowingSubscription = meta.story({
     await waitFor(() =>
       expect(args.dialogs.onSubscription).toHaveBeenCalledWith(
         acme,
-        expect.objectContaining({ plan: 'Basic Plan', startDate: '' }),
+        expect.objectContaining({ plan: 'Basic Plan', startDate: acme.subscription?.startDate }),
       ),
     );
   },

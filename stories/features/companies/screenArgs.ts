@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { companies } from '#fixtures/data/companies.ts';
+import { companies } from '#fixtures/build/samples.ts';
 import type { Company } from '#src/api/types/company.ts';
 import { NO_LOGO } from '#src/features/companies/branding/companyLogo.ts';
 import type {

@@ -38,6 +38,18 @@ export const OpenedByAddress = meta.story({
   },
 });
 
+/** A notification opens its alert among all alerts. */
+export const OpenedByNotification = meta.story({
+  parameters: { route: `${route}?open=alerts&id=ALT-008` },
+  play: async () => {
+    const dialog = await allAlerts();
+    await expect(dialog.getByRole('status')).toHaveTextContent('9 alerts');
+    const alert = dialog.getByText(/^Three subscription payments were declined/).closest('li');
+    await waitFor(() => expect(alert).toHaveFocus());
+    await expect(alert).toHaveAttribute('aria-current', 'true');
+  },
+});
+
 /** A type that does not exist filters nothing. */
 export const UnknownTypeInAddress = meta.story({
   parameters: { route: `${route}?open=alerts&type=loud` },

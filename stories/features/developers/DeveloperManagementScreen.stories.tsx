@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { buildDeveloper, developerNumber } from '#fixtures/build/developer.ts';
-import { developers } from '#fixtures/data/developers.ts';
+import { developers } from '#fixtures/build/samples.ts';
 import { theme } from '#src/components/theme/theme.ts';
 import { DeveloperManagementScreen } from '#src/features/developers/DeveloperManagementScreen.tsx';
 import { developerList } from '#src/features/developers/developerList.ts';

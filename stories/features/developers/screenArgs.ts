@@ -1,6 +1,5 @@
 import { fn } from 'storybook/test';
-import { companies } from '#fixtures/data/companies.ts';
-import { developers } from '#fixtures/data/developers.ts';
+import { companies, developers } from '#fixtures/build/samples.ts';
 import type { Developer } from '#src/api/types/developer.ts';
 import type {
   DeveloperDialogProps,

@@ -1,5 +1,5 @@
 import { expect, fn, screen, within } from 'storybook/test';
-import { investors } from '#fixtures/data/investors.ts';
+import { investors } from '#fixtures/build/samples.ts';
 import { InvestorForm } from '#src/features/investors/InvestorForm.tsx';
 import preview from '#storybook/preview.tsx';
 

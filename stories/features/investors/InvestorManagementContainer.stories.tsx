@@ -52,7 +52,7 @@ export const Incomplete = meta.story({
 });
 
 export const Updated = meta.story({
-  parameters: { route: '/master/investor-users?open=edit&id=INV-001' },
+  parameters: { route: '/master/investor-users?open=edit&id=USR-001' },
   play: async ({ canvas, userEvent }) => {
     const form = await dialog('Edit Investor');
     await userEvent.selectOptions(form.getByLabelText(/^Status/), 'Inactive');
@@ -64,7 +64,7 @@ export const Updated = meta.story({
 });
 
 export const DeletedAndTakenBack = meta.story({
-  parameters: { route: '/master/investor-users?open=delete&id=INV-002' },
+  parameters: { route: '/master/investor-users?open=delete&id=USR-002' },
   play: async ({ canvas, userEvent }) => {
     const asked = within(await screen.findByRole('dialog', { name: 'Delete investor' }));
     await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
@@ -103,7 +103,7 @@ export const DeletedInARow = meta.story({
 });
 
 export const SubscriptionSaved = meta.story({
-  parameters: { route: '/master/investor-users?open=subscription&id=INV-001' },
+  parameters: { route: '/master/investor-users?open=subscription&id=USR-001' },
   play: async ({ canvas, userEvent }) => {
     const title = 'Subscription of Layla Haddad';
     await userEvent.click((await dialog(title)).getByRole('button', { name: 'Edit Subscription' }));
@@ -121,7 +121,7 @@ export const SubscriptionSaved = meta.story({
 });
 
 export const RecordNotFound = meta.story({
-  parameters: { route: '/master/investor-users?open=edit&id=INV-999' },
+  parameters: { route: '/master/investor-users?open=edit&id=USR-999' },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Investor not found' })).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
 import { buildInvestor } from '#fixtures/build/investor.ts';
-import { investors } from '#fixtures/data/investors.ts';
+import { investors } from '#fixtures/build/samples.ts';
 import { InvestorManagementScreen } from '#src/features/investors/InvestorManagementScreen.tsx';
 import { investorList } from '#src/features/investors/investorList.ts';
 import { addressLine } from '#src/lib/address.ts';
@@ -83,7 +83,7 @@ export const SearchingAddresses = meta.story({
 export const Filtered = meta.story({
   args: { list: listOf(investorList, investors, { filters: { status: 'Inactive', plan: 'Basic Plan' } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Showing 1 to 2 of 2 investors')).toBeVisible();
+    await expect(canvas.getByText('Showing 1 to 3 of 3 investors')).toBeVisible();
   },
 });
 

@@ -35,7 +35,7 @@ export const Added = meta.story({
     await expect(row.getByText('abc')).toBeVisible();
     await expect(row.getByText('Unlimited')).toBeVisible();
     await expect(row.getByText('ACTIVE')).toBeVisible();
-    await expectFigures(['9', '5', '28', '2']);
+    await expectFigures(['9', '5', '37', '2']);
     await userEvent.click(canvas.getByRole('button', { name: '0 companies on Harbour' }));
     const companies = await dialog('Companies on Harbour');
     await expect(companies.getByText('No companies are currently using this plan')).toBeVisible();
@@ -49,7 +49,7 @@ export const Incomplete = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Add Subscription Plan' }));
     await expect(await screen.findByText('Please fill in all required fields.')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
-    await expectFigures(['8', '4', '28', '2']);
+    await expectFigures(['8', '4', '37', '2']);
   },
 });
 
@@ -61,14 +61,14 @@ export const Updated = meta.story({
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Status' }), 'Halted');
     await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
     await expect(await screen.findByText('Subscription plan updates successfully.')).toBeVisible();
-    await expectFigures(['8', '3', '28', '3']);
+    await expectFigures(['8', '3', '37', '3']);
     await userEvent.click(canvas.getByRole('button', { name: 'View Premium' }));
     const details = await screen.findByRole('dialog', { name: 'Plan Details' });
     await expect(details).toHaveTextContent('Updated Byadmin@blume.example');
     await expect(details.querySelector('time[datetime="2026-11-21T09:00:00.000Z"]')).toBeVisible();
-    await userEvent.click(within(details).getByRole('button', { name: 'Companies (4)' }));
+    await userEvent.click(within(details).getByRole('button', { name: 'Companies (9)' }));
     const companies = await screen.findByRole('dialog', { name: 'Companies on Premium' });
-    await expect(companies).toHaveAccessibleDescription('Total companies using this plan: 4');
+    await expect(companies).toHaveAccessibleDescription('Total companies using this plan: 9');
   },
 });
 
@@ -80,9 +80,9 @@ export const DeletedAndTakenBack = meta.story({
     await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
     await expect(await screen.findByText('Subscription plan deleted successfully.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Delete Standard' })).toBeNull();
-    await expectFigures(['7', '3', '16', '2']);
+    await expectFigures(['7', '3', '27', '2']);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await expectFigures(['8', '4', '28', '2']);
+    await expectFigures(['8', '4', '37', '2']);
     await expect(canvas.getAllByRole('row')[2]).toHaveTextContent('Standard');
   },
 });
@@ -92,7 +92,7 @@ export const FilteredByACard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show Halted' }));
     await expect(await canvas.findByText('Showing 1 to 2 of 2 plans')).toBeVisible();
-    await expectFigures(['8', '4', '28', '2']);
+    await expectFigures(['8', '4', '37', '2']);
   },
 });
 

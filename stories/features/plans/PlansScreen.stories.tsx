@@ -1,7 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { buildPlan } from '#fixtures/build/plan.ts';
-import { developerPlans } from '#fixtures/data/plans/developerPlans.ts';
-import { investorPlans } from '#fixtures/data/plans/investorPlans.ts';
+import { developerPlans, investorPlans } from '#fixtures/build/samples.ts';
 import { PlansScreen } from '#src/features/plans/PlansScreen.tsx';
 import { developerPlanList, investorPlanList } from '#src/features/plans/planList.ts';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
@@ -62,11 +61,11 @@ export const Default = meta.story({
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(terms).toEqual(['Total Plans', 'Active Plans', 'Total Subscriptions', 'Halted Plans']);
     const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
-    await expect(figures).toEqual(['8', '4', '28', '2']);
+    await expect(figures).toEqual(['8', '4', '37', '2']);
     await expect(table.getAllByText('HALTED')).toHaveLength(2);
-    await expect(table.getByText('€1,299.00')).toBeVisible();
+    await expect(table.getByText('$4,999.00')).toBeVisible();
     await expect(canvas.getByText('Sample data')).toBeVisible();
-    await userEvent.click(table.getByRole('button', { name: '6 companies on Basic' }));
+    await userEvent.click(table.getByRole('button', { name: '13 companies on Basic' }));
     await expect(args.list.open.onOpen).toHaveBeenLastCalledWith('companies', basic);
     await userEvent.click(table.getByRole('button', { name: 'View Basic' }));
     await expect(args.list.open.onOpen).toHaveBeenLastCalledWith('details', basic);
@@ -123,10 +122,10 @@ export const SortedByPrice = meta.story({
     const table = within(canvas.getByRole('table', { name: 'Developer Plans' }));
     const prices = table.getAllByText(/^([$€£₹][\d,.]+|On request)$/).map(({ textContent }) => textContent);
     await expect(prices).toEqual([
-      '$14,900.00',
+      '$4,999.00',
       '₹3,499.00',
-      '€1,299.00',
-      '$149.50',
+      '$999.00',
+      '$559.00',
       '£74.75',
       '$49.00',
       '$0.00',
@@ -147,7 +146,7 @@ export const NarrowTools = meta.story(states.NarrowTools);
 export const NarrowTotalUsers = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ args, canvas, userEvent }) => {
-    const count = await canvas.findByRole('button', { name: '6 companies on Basic' });
+    const count = await canvas.findByRole('button', { name: '13 companies on Basic' });
     await expect(count.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
     await userEvent.click(count);
     await expect(args.list.open.onOpen).toHaveBeenLastCalledWith('companies', basic);

@@ -27,7 +27,7 @@ export const ShowingDetails = meta.story({
     const dialog = await screen.findByRole('dialog', { name: 'Plan Details' });
     await expect(dialog).toHaveTextContent('Created Byadmin@blume.example');
     await expect(within(dialog).getByText('ACTIVE')).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Companies (6)' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Companies (13)' }));
     await expect(args.dialogs.onCompanies).toHaveBeenCalledWith(basic);
   },
 });
@@ -36,7 +36,7 @@ export const ShowingCompanies = meta.story({
   args: opened({ type: 'companies', row: planNamed('Standard') }),
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Companies on Standard' });
-    await expect(dialog).toHaveAccessibleDescription('Total companies using this plan: 12');
+    await expect(dialog).toHaveAccessibleDescription('Total companies using this plan: 10');
     const headers = within(dialog).getAllByRole('columnheader');
     await expect(headers.map(({ textContent }) => textContent)).toEqual([
       'Company Name',
@@ -45,7 +45,7 @@ export const ShowingCompanies = meta.story({
       'Company Status',
       'Subscription Status',
     ]);
-    await waitFor(() => expect(within(dialog).getAllByRole('row')).toHaveLength(13));
+    await waitFor(() => expect(within(dialog).getAllByRole('row')).toHaveLength(11));
   },
 });
 

@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
-import { developerPlanCompanies, developerPlans } from '#fixtures/data/plans/developerPlans.ts';
+import { developerPlans } from '#fixtures/build/samples.ts';
+import { developerPlanCompanies } from '#fixtures/data/plans/developerPlans.ts';
 import type { Plan } from '#src/api/types/plan.ts';
 import type { PlansScreenProps } from '#src/features/plans/PlansScreen.tsx';
 import { developerPlanList } from '#src/features/plans/planList.ts';

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { buildReport } from '#fixtures/build/report.ts';
-import { reports } from '#fixtures/data/reports.ts';
+import { reports } from '#fixtures/build/samples.ts';
 import { missingFile } from '#fixtures/msw/overrides.ts';
 import { reportFileName } from '#src/features/reports/files/reportFile.ts';
 import { ReportsContainer } from '#src/features/reports/ReportsContainer.tsx';

@@ -1,7 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import { buildReport } from '#fixtures/build/report.ts';
-import { reports } from '#fixtures/data/reports.ts';
-import { developerDistribution, userGrowth } from '#fixtures/data/reportTables.ts';
+import { reports, userGrowth } from '#fixtures/build/samples.ts';
+import { developerDistribution } from '#fixtures/data/reportTables.ts';
 import type { Report } from '#src/api/types/report.ts';
 import { ReportsScreen } from '#src/features/reports/ReportsScreen.tsx';
 import { alsoOnPhone } from '#storybook/modes.ts';

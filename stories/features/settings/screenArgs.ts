@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
-import { appliedSettings, lastBackup, systemSettings } from '#fixtures/data/systemSettings.ts';
+import { lastBackup } from '#fixtures/build/samples.ts';
+import { appliedSettings, systemSettings } from '#fixtures/data/systemSettings.ts';
 import type { SystemSettingsScreenProps } from '#src/features/settings/SystemSettingsScreen.tsx';
 import type { SettingsDialog } from '#src/features/settings/settingsDialogs.ts';
 import { type SettingsValues, toValues } from '#src/features/settings/settingsValues.ts';

@@ -141,7 +141,7 @@ export const Filtered = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Role' })).toHaveDisplayValue('team-member');
-    await expect(canvas.getByText('Showing 1 to 2 of 2 users')).toBeVisible();
+    await expect(canvas.getByText('Showing 1 to 3 of 3 users')).toBeVisible();
   },
 });
 

@@ -18,7 +18,7 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 export const ShownByCard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show Expired' }));
-    await expect(await canvas.findByText('Showing 1 to 3 of 3 subscriptions')).toBeVisible();
+    await expect(await canvas.findByText('Showing 1 to 6 of 6 subscriptions')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('Expired');
   },
 });
@@ -41,7 +41,7 @@ export const Updated = meta.story({
     // End Date and Next Billing.
     await expect(row.getAllByText('2027-08-14')).toHaveLength(2);
     const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
-    await expect(figures).toEqual(['18', '8', '3', '2']);
+    await expect(figures).toEqual(['37', '23', '3', '5']);
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: `View history ${name}` }));
@@ -71,7 +71,7 @@ export const SavedUnchanged = meta.story({
 export const NothingToAdd = meta.story({
   parameters: { route: `${path}?open=add` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Showing 1 to 18 of 18 subscriptions')).toBeVisible();
+    await expect(await canvas.findByText('Showing 1 to 37 of 37 subscriptions')).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });

@@ -1,6 +1,6 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import { buildCompanySubscription } from '#fixtures/build/companySubscription.ts';
-import { companySubscriptions } from '#fixtures/data/companySubscriptions.ts';
+import { companySubscriptions } from '#fixtures/build/samples.ts';
 import { CompanySubscriptionsScreen } from '#src/features/subscriptions/CompanySubscriptionsScreen.tsx';
 import { companySubscriptionList } from '#src/features/subscriptions/companySubscriptionList.ts';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
@@ -63,7 +63,7 @@ export const Default = meta.story({
       const titles = canvas.getAllByRole('term').map(({ textContent }) => textContent);
       await expect(titles).toEqual(['Total Companies', 'Active', 'Trial', 'Expired']);
       const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
-      await expect(figures).toEqual(['18', '7', '3', '3']);
+      await expect(figures).toEqual(['37', '22', '3', '6']);
       await userEvent.click(canvas.getByRole('button', { name: 'Show Trial' }));
       await expect(args.list.filters.onFilter).toHaveBeenCalledWith('status', 'Trial');
       await expect(canvas.queryByRole('button', { name: /Show .*Companies/ })).toBeNull();
@@ -96,15 +96,15 @@ export const Searching = meta.story({
   args: { list: listOf(companySubscriptionList, companySubscriptions, { search: 'comp-00' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Showing 1 to 9 of 9 subscriptions')).toBeVisible();
-    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('18');
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('37');
   },
 });
 
 export const Filtered = meta.story({
   args: { list: listOf(companySubscriptionList, companySubscriptions, { filters: { status: 'Expired' } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Showing 1 to 3 of 3 subscriptions')).toBeVisible();
-    await expect(canvas.getAllByText('N/A')).toHaveLength(3);
+    await expect(canvas.getByText('Showing 1 to 6 of 6 subscriptions')).toBeVisible();
+    await expect(canvas.getAllByText('N/A')).toHaveLength(6);
   },
 });
 
@@ -132,9 +132,9 @@ export const ShowingHistory = meta.story({
     );
     await expect(dialog.getByText('Plan Description').nextSibling).toHaveTextContent(/^For established/);
     await expect(dialog.getByText('Developer User').nextSibling).toHaveTextContent('Yes');
-    await expect(dialog.getByRole('link', { name: 'lina@acme.example' })).toBeVisible();
-    await expect(dialog.getAllByRole('listitem')).toHaveLength(3);
-    await expect(dialog.getByText('Showing 1 to 3 of 3 entries')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'layla@acme.example' })).toBeVisible();
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(7);
+    await expect(dialog.getByText('Showing 1 to 7 of 7 entries')).toBeVisible();
   },
 });
 

@@ -1,6 +1,6 @@
 import { expect, fn, screen, within } from 'storybook/test';
+import { userSubscriptions } from '#fixtures/build/samples.ts';
 import { buildUserSubscription } from '#fixtures/build/userSubscription.ts';
-import { userSubscriptions } from '#fixtures/data/userSubscriptions.ts';
 import { InvestorSubscriptionsScreen } from '#src/features/subscriptions/InvestorSubscriptionsScreen.tsx';
 import {
   investorSubscriptionList,
@@ -71,7 +71,7 @@ export const Default = meta.story({
       const titles = canvas.getAllByRole('term').map(({ textContent }) => textContent);
       await expect(titles).toEqual(['Total Subscriptions', 'Active', 'Expiring Soon', 'Expired']);
       const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
-      await expect(figures).toEqual(['34', '15', '8', '5']);
+      await expect(figures).toEqual(['34', '19', '6', '4']);
       await userEvent.click(canvas.getByRole('button', { name: 'Show Expiring Soon' }));
       await expect(args.list.filters.onFilter).toHaveBeenCalledWith('status', 'Expiring Soon');
     });
@@ -104,10 +104,10 @@ export const ExpiringSoon = meta.story({
     list: listOf(investorSubscriptionList, userSubscriptions, { filters: { status: 'Expiring Soon' } }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Showing 1 to 8 of 8 subscriptions')).toBeVisible();
+    await expect(canvas.getByText('Showing 1 to 6 of 6 subscriptions')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Expiring Soon');
     const table = within(canvas.getByRole('table'));
-    await expect(table.getAllByText(/^(Grace Period|Renewal)$/)).toHaveLength(8);
+    await expect(table.getAllByText(/^(Grace Period|Renewal)$/)).toHaveLength(6);
   },
 });
 
@@ -157,7 +157,7 @@ export const ShowingHistory = meta.story({
       await screen.findByRole('dialog', { name: `Subscription History - ${subscription.userName}` }),
     );
     await expect(dialog.getByText('User ID').nextSibling).toHaveTextContent('USR-001');
-    await expect(dialog.getByText('Showing 1 to 3 of 3 entries')).toBeVisible();
+    await expect(dialog.getByText('Showing 1 to 6 of 6 entries')).toBeVisible();
   },
 });
 

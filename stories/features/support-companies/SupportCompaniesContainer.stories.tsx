@@ -17,12 +17,12 @@ const meta = preview.meta({
 
 export const Searched = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Showing 1 to 12 of 12 companies')).toBeVisible();
+    await expect(await canvas.findByText('Showing 1 to 37 of 37 companies')).toBeVisible();
     const search = canvas.getByPlaceholderText('Search by company, email or contact person');
     for (const [text, company] of [
-      ['greenline est', 'Greenline Estates'],
-      ['desk@harbour', 'Harbour View Property Management'],
-      ['wei chen', 'Blue Lagoon Developments'],
+      ['green quar', 'Green Quarter'],
+      ['hello@harbour', 'Harbour View Partners'],
+      ['wei chen', 'Skyline Urban Group'],
     ] as const) {
       await userEvent.clear(search);
       await userEvent.type(search, text);
@@ -34,11 +34,11 @@ export const Searched = meta.story({
 
 /** A link to a record opens its details over the list. */
 export const Opened = meta.story({
-  parameters: { route: '/support/company-management?plan=Standard+Plan&open=details&id=CMP-002' },
+  parameters: { route: '/support/company-management?plan=Standard+Plan&open=details&id=COMP-025' },
   play: async ({ canvas, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Company Details' });
-    await expect(dialog).toHaveTextContent('Greenline Estates Sp. z o.o.');
+    await expect(dialog).toHaveTextContent('Green Quarter Billing');
     await userEvent.keyboard('{Escape}');
-    await expect(await canvas.findByText('Showing 1 to 4 of 4 companies')).toBeVisible();
+    await expect(await canvas.findByText('Showing 1 to 10 of 10 companies')).toBeVisible();
   },
 });

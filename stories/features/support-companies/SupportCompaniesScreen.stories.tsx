@@ -1,6 +1,6 @@
 import { expect, screen, within } from 'storybook/test';
+import { supportCompanies } from '#fixtures/build/samples.ts';
 import { buildSupportCompany } from '#fixtures/build/supportCompany.ts';
-import { supportCompanies } from '#fixtures/data/support/supportCompanies.ts';
 import { SupportCompaniesScreen } from '#src/features/support-companies/SupportCompaniesScreen.tsx';
 import { supportCompanyList } from '#src/features/support-companies/supportCompanyList.tsx';
 import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
@@ -55,13 +55,13 @@ export const Default = meta.story({
     await expect(canvas.getByText('Read-only')).toBeVisible();
     await expect(canvas.getByText('Sample data')).toBeVisible();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
-    const row = table.getByRole('row', { name: /Greenline Estates/ });
+    const row = table.getByRole('row', { name: /Green Quarter/ });
     await expect(within(row).getByText('Standard Plan')).toBeVisible();
     await expect(within(row).getAllByText('Active')).toHaveLength(2);
     const buttons = within(row)
       .getAllByRole('button')
       .map((button) => button.getAttribute('aria-label'));
-    await expect(buttons).toEqual(['View Greenline Estates']);
+    await expect(buttons).toEqual(['View Green Quarter']);
     await userEvent.click(table.getByRole('button', { name: `View ${company.companyName}` }));
     await expect(args.list.open.onOpen).toHaveBeenLastCalledWith('details', company);
   },
@@ -85,14 +85,14 @@ export const SearchingContactPersons = meta.story({
 export const Filtered = meta.story({
   args: {
     list: listOf(supportCompanyList, supportCompanies, {
-      filters: { user: 'BLOOM', status: 'Active', plan: 'Premium Plan' },
+      filters: { user: 'SKYLINE', status: 'Active', plan: 'Premium Plan' },
       bulk: null,
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Developer User' })).toHaveValue('BLOOM');
+    await expect(canvas.getByRole('textbox', { name: 'Developer User' })).toHaveValue('SKYLINE');
     await expect(canvas.getByText('Showing 1 to 1 of 1 company')).toBeVisible();
-    await expect(canvas.getByText('Desert Bloom Properties')).toBeVisible();
+    await expect(canvas.getByText('Skyline Urban Group')).toBeVisible();
   },
 });
 

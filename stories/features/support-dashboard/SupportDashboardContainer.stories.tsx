@@ -40,22 +40,23 @@ export const TicketResolved = meta.story({
   play: async ({ canvas }) => {
     const urgent = within(canvas.getByRole('region', { name: 'Critical & High Priority Tickets' }));
     await expect(urgent.getAllByRole('link', { name: /^View TKT/ })).toHaveLength(4);
-    supportTicketStore.change('TCK-001', (ticket) => ({
+    supportTicketStore.change('TCK-2214', (ticket) => ({
       ...ticket,
       status: 'Resolved',
       activityLog: [
         ...ticket.activityLog,
         {
-          id: 'TCK-001 activity 3',
+          id: 'TCK-2214 activity 3',
           type: 'status_change',
           actor: 'Lina Farouq',
           action: 'changed the status from Open to Resolved',
-          timestamp: '2026-11-21T10:15:00.000Z',
+          timestamp: '2026-11-21T08:15:00.000Z',
         },
       ],
     }));
     await waitFor(() => expect(urgent.queryByRole('link', { name: 'View TKT-2026-2214' })).toBeNull());
     await expect(urgent.getAllByRole('link', { name: /^View TKT/ })).toHaveLength(3);
+    await expect(urgent.getByText('3 tickets')).toBeVisible();
     const recent = within(canvas.getByRole('region', { name: 'Recent Activity' }));
     await expect(recent.getAllByRole('listitem')[0]).toHaveTextContent(
       'Lina Farouq changed the status from Open to Resolved · TKT-2026-2214',

@@ -1,6 +1,6 @@
 import { expect, fn, screen, within } from 'storybook/test';
+import { supportUsers } from '#fixtures/build/samples.ts';
 import { buildSupportUser } from '#fixtures/build/supportUser.ts';
-import { supportUsers } from '#fixtures/data/support/supportUsers.ts';
 import { SupportUsersScreen } from '#src/features/support-users/SupportUsersScreen.tsx';
 import { supportUserList } from '#src/features/support-users/supportUserList.ts';
 import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
@@ -12,8 +12,9 @@ import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
 import { subUserActions, userNamed } from './screenArgs.ts';
 
-const developer = userNamed('Anna Kowalska');
-const landlord = userNamed('Élodie Fontaine');
+const developer = userNamed('Mei Tanaka');
+const landlord = userNamed('Marco Rinaldi');
+const oneOfEach = [userNamed('David Okafor'), developer, landlord, userNamed('Hessa Al Mansoori')];
 
 const opened = openedIn(supportUserList, supportUsers, { bulk: null });
 
@@ -37,6 +38,7 @@ const meta = preview.meta({
 /** Nothing can be selected, added or changed; only developer users have a link to their sub-users. */
 export const Default = meta.story({
   parameters: alsoOnPhone,
+  args: { list: listOf(supportUserList, oneOfEach, { bulk: null }) },
   play: async ({ args, canvas, userEvent }) => {
     if (isOnPhone()) return;
     const table = within(canvas.getByRole('table', { name: 'Users' }));
@@ -58,13 +60,13 @@ export const Default = meta.story({
       within(table.getByRole('row', { name: new RegExp(name) }))
         .getAllByRole('button')
         .map((button) => button.getAttribute('aria-label'));
-    await expect(namesIn('Anna Kowalska')).toEqual(['1 sub-user of Anna Kowalska', 'View Anna Kowalska']);
+    await expect(namesIn('Mei Tanaka')).toEqual(['1 sub-user of Mei Tanaka', 'View Mei Tanaka']);
     await expect(namesIn('David Okafor')).toEqual(['0 sub-users of David Okafor', 'View David Okafor']);
-    await expect(namesIn('Élodie Fontaine')).toEqual(['View Élodie Fontaine']);
-    await expect(table.getByRole('row', { name: /Élodie Fontaine/ })).toHaveTextContent('—');
-    await userEvent.click(table.getByRole('button', { name: '1 sub-user of Anna Kowalska' }));
+    await expect(namesIn('Marco Rinaldi')).toEqual(['View Marco Rinaldi']);
+    await expect(table.getByRole('row', { name: /Marco Rinaldi/ })).toHaveTextContent('—');
+    await userEvent.click(table.getByRole('button', { name: '1 sub-user of Mei Tanaka' }));
     await expect(args.list.open.onOpen).toHaveBeenLastCalledWith('sub-users', developer);
-    await userEvent.click(table.getByRole('button', { name: 'View Élodie Fontaine' }));
+    await userEvent.click(table.getByRole('button', { name: 'View Marco Rinaldi' }));
     await expect(args.list.open.onOpen).toHaveBeenLastCalledWith('details', landlord);
   },
 });
@@ -77,9 +79,9 @@ export const NarrowFilters = meta.story(states.NarrowFilters);
 export const NarrowTools = meta.story(states.NarrowTools);
 
 export const SearchingEmails = meta.story({
-  args: { list: listOf(supportUserList, supportUsers, { search: 'ken.sato', bulk: null }) },
+  args: { list: listOf(supportUserList, supportUsers, { search: 'sato.ken', bulk: null }) },
   play: async ({ canvas }) => {
-    await expect(markedTexts()).toEqual(['ken.sato']);
+    await expect(markedTexts()).toEqual(['sato.ken']);
     await expect(canvas.getByText('Showing 1 to 1 of 1 user')).toBeVisible();
   },
 });
@@ -106,7 +108,7 @@ export const ShowingDetails = meta.story({
     await expect(labels).toEqual(['Name', 'User ID', 'Email', 'Mobile', 'Role', 'Status', 'Last Login']);
     const subUsers = within(within(dialog).getByRole('region', { name: 'Sub-Users (1)' }));
     await expect(subUsers.getByRole('listitem')).toHaveTextContent(
-      'Marek ZielińskiSales Manager · marek.zielinski@greenline.exampleActive',
+      'Amira SalehSales Manager · amira.saleh12@harbourview.exampleActive',
     );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Sub-Users (1)' }));
     await expect(args.dialogs.onSubUsers).toHaveBeenCalledWith(developer);
@@ -118,7 +120,7 @@ export const ShowingLandlordDetails = meta.story({
   args: opened({ type: 'details', row: landlord }),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'User Details' }));
-    await expect(dialog.getByText('USR-1011')).toBeVisible();
+    await expect(dialog.getByText('USR-211')).toBeVisible();
     await expect(dialog.queryByText(/Sub-Users/)).toBeNull();
   },
 });
@@ -136,7 +138,7 @@ export const ShowingSubUsers = meta.story({
   args: opened({ type: 'sub-users', row: developer }),
   play: async () => {
     const dialog = await screen.findByRole('dialog', {
-      name: 'Sub-Users for Anna Kowalska (anna.kowalska@greenline.example)',
+      name: 'Sub-Users for Mei Tanaka (mei@harbourview.example)',
     });
     await expect(dialog).toHaveAccessibleDescription('Total sub-users: 1');
   },

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { supportUsers } from '#fixtures/data/support/supportUsers.ts';
+import { supportUsers } from '#fixtures/build/samples.ts';
 import type { SupportUser } from '#src/api/types/support/user.ts';
 import type { SubUserActions } from '#src/features/support-users/sub-users/subUserDialogs.ts';
 

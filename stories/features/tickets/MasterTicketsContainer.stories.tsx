@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { storyNow } from '#fixtures/build/storyNow.ts';
 import { MasterTicketsContainer } from '#src/features/tickets/MasterTicketsContainer.tsx';
-import { storyNow } from '#storybook/clock.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 

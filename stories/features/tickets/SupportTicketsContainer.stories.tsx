@@ -33,14 +33,8 @@ export const Default = meta.story({
         .getAllByRole('option')
         .map(({ textContent }) => textContent);
     await expect(choices('Origin')).toEqual(['All', 'Developer', 'Landlord', 'Property Manager']);
-    await expect(choices('Priority')).toEqual([
-      'All',
-      'Critical',
-      'High',
-      'Medium',
-      'Low',
-      'Critical & High',
-    ]);
+    await expect(choices('Status')).toEqual(['All', 'Open', 'In Progress', 'Resolved', 'Closed']);
+    await expect(choices('Priority')).toEqual(['All', 'Critical', 'High', 'Medium', 'Low']);
   },
 });
 
@@ -48,9 +42,11 @@ export const Default = meta.story({
 export const FirstReplyAndViews = meta.story({
   play: async ({ canvas, userEvent }) => {
     const table = () => within(canvas.getByRole('table'));
-    await expect(table().getByText('Overdue by 2 h 55 min')).toBeVisible();
-    await expect(table().getByText('Due in 1 h 45 min')).toBeVisible();
-    await expect(canvas.getByText(/^Sample rule for First Reply: Critical 1 h, High 4 h/)).toBeVisible();
+    await expect(table().getByText('Overdue by 23 h 55 min')).toBeVisible();
+    await expect(table().getByText('Due in 13 h 40 min')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'First Reply' })).toHaveAccessibleDescription(
+      'Sample rule for the first reply: Critical 1 h, High 4 h, Medium 8 h, Low 24 h',
+    );
     const views = within(canvas.getByRole('group', { name: 'Views' }));
     await userEvent.click(views.getByRole('button', { name: 'Assigned to me' }));
     await waitFor(() => expect(canvas.getByRole('table', { name: 'Support Tickets (3)' })).toBeVisible());
@@ -71,7 +67,7 @@ export const SampleReply = meta.story({
     await userEvent.click(opened.getByRole('button', { name: 'Sample Replies' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'We are looking at it' }));
     await expect(comment).toHaveValue(
-      'Dear Yousef Al Amiri,\n\nthank you for your message. We are looking at TKT-2026-2214 and will answer by {date}.\n\nLina Farouq',
+      'Dear Rashid Al Mansoori,\n\nthank you for your message. We are looking at TKT-2026-2214 and will answer by {date}.\n\nLina Farouq',
     );
     await expect(opened.getByText('Not filled yet: {date}')).toBeVisible();
   },
@@ -124,12 +120,12 @@ export const CustomerBesideTicket = meta.story({
   play: async ({ userEvent }) => {
     const card = within((await dialog()).getByRole('region', { name: 'Customer' }));
     for (const [name, href] of [
-      ['Yousef Al Amiri', '/support/user-management?open=details&id=USR-1001'],
-      ['Al Noor Developments', '/support/company-management?open=details&id=CMP-001'],
+      ['Rashid Al Mansoori', '/support/user-management?open=details&id=USR-004'],
+      ['Desert Bloom Properties', '/support/company-management?open=details&id=COMP-004'],
     ] as const) {
       await expect(card.getByRole('link', { name })).toHaveAttribute('href', href);
     }
-    for (const text of ['Developer User', 'Premium Plan', '2027-02-01']) {
+    for (const text of ['Developer User', 'Enterprise Plan', '2027-03-02']) {
       await expect(card.getByText(text)).toBeVisible();
     }
     await userEvent.click(card.getByRole('button', { name: 'TKT-2026-2208' }));
@@ -144,7 +140,7 @@ export const CustomerWithoutCompany = meta.story({
   parameters: { route: `${path}?open=details&id=TKT-2026-2213` },
   play: async () => {
     const card = within((await dialog()).getByRole('region', { name: 'Customer' }));
-    await expect(card.getByRole('link')).toHaveTextContent('Grace O’Connor');
+    await expect(card.getByRole('link')).toHaveTextContent('Nadia Benali');
     await expect(card.getByText('Company').nextSibling).toHaveTextContent('N/A');
   },
 });
@@ -161,11 +157,13 @@ export const CustomerUnknown = meta.story({
 
 /** What the dashboard's View All leads to. */
 export const CriticalAndHigh = meta.story({
-  parameters: { route: `${path}?priority=Urgent` },
+  parameters: { route: `${path}?status=Active&priority=Urgent` },
   play: async ({ canvas }) => {
-    const table = within(canvas.getByRole('table', { name: 'Support Tickets (6)' }));
+    const table = within(canvas.getByRole('table', { name: 'Support Tickets (4)' }));
     await expect(table.getAllByText('Critical')).toHaveLength(2);
-    await expect(table.getAllByText('High')).toHaveLength(4);
+    await expect(table.getAllByText('High')).toHaveLength(2);
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Open & In Progress');
+    await expect(canvas.getByRole('combobox', { name: 'Priority' })).toHaveDisplayValue('Critical & High');
   },
 });
 

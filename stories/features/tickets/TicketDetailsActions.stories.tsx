@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: ticketArgs,
 });
 
-const other = buildTicket({ subject: 'The other one', status: 'Closed', assignee: 'Mei Tanaka' });
+const other = buildTicket({ subject: 'The other one', status: 'Closed', assignee: 'Priya Raghunathan' });
 const question = async () => within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
 
 /** A comment and an internal note are added immediately; white space alone is not added. */
@@ -56,8 +56,8 @@ export const Assigning = meta.story({
       'aria-disabled',
       'true',
     );
-    await userEvent.click(menu.getByRole('menuitem', { name: 'Mei Tanaka' }));
-    await expect(args.onAssign).toHaveBeenCalledWith('Mei Tanaka');
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Priya Raghunathan' }));
+    await expect(args.onAssign).toHaveBeenCalledWith('Priya Raghunathan');
     await expect(await press('Assign')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menu');

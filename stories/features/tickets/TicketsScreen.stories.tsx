@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { masterTickets } from '#fixtures/build/samples.ts';
 import { buildTicket } from '#fixtures/build/ticket.ts';
-import { masterTickets } from '#fixtures/data/tickets.ts';
 import { masterTicketPortal } from '#src/features/tickets/master/masterTicketPortal.ts';
 import { TicketsScreen } from '#src/features/tickets/TicketsScreen.tsx';
 import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
@@ -88,12 +88,12 @@ export const Filtered = meta.story({
   args: {
     list: listOf(ticketList, masterTickets, {
       bulk: null,
-      search: 'developments',
+      search: 'al noor',
       filters: { origin: 'developer', status: 'Open', priority: 'Critical' },
     }),
   },
   play: async ({ canvas }) => {
-    await expect(markedTexts()).toEqual(['Developments']);
+    await expect(markedTexts()).toEqual(['Al Noor']);
     await expect(canvas.getByRole('table', { name: 'Support Tickets (1)' })).toBeVisible();
     await expect(canvas.getByText('Showing 1 to 1 of 1 ticket')).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { masterTickets } from '#fixtures/data/tickets.ts';
+import { masterTickets } from '#fixtures/build/samples.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { RecordSteps } from '#src/features/shared/list/state/recordSteps.ts';
 import { masterTicketPortal } from '#src/features/tickets/master/masterTicketPortal.ts';
@@ -20,7 +20,6 @@ export const screenArgs: TicketsScreenProps = {
   ...opened({ type: 'none' }),
   description,
   figures,
-  note: null,
   onAssignToMe: fn(),
   dialogs: ticketDialogs(
     lazyDialog(async () => (await import('#src/features/tickets/details/TicketDetails.tsx')).TicketDetails),

@@ -1,5 +1,5 @@
 import { fn, screen, within } from 'storybook/test';
-import { masterTickets } from '#fixtures/data/tickets.ts';
+import { masterTickets } from '#fixtures/build/samples.ts';
 import type { TicketDetailsProps } from '#src/features/tickets/details/TicketDetails.tsx';
 import { masterTicketPortal } from '#src/features/tickets/master/masterTicketPortal.ts';
 

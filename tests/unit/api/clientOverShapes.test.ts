@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storyNow } from '#fixtures/build/storyNow.ts';
 import { accounts, seededPassword } from '#fixtures/server/accounts.ts';
 import { createReferenceApi } from '#fixtures/server/app.ts';
 import { createCodes } from '#fixtures/server/codes.ts';
@@ -19,7 +20,8 @@ import type { CompanyRequest } from '#src/api/types/company.ts';
 import type { DeveloperRequest } from '#src/api/types/developer.ts';
 
 const { super_admin: account } = accounts;
-const [{ id: companyId, companyName } = { id: '', companyName: '' }] = createSeed().companies;
+const now = new Date(storyNow);
+const [{ id: companyId, companyName } = { id: '', companyName: '' }] = createSeed({ now }).companies;
 
 const developer: DeveloperRequest = {
   name: 'Ünal Öz',
@@ -47,8 +49,8 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="
 /** A reference API in the place of the network; with an open session when `signedIn`. */
 async function serve(shape: Shape, signedIn: boolean): Promise<void> {
   const db = memoryDb();
-  await db.load(createSeed());
-  const clock = () => new Date('2026-11-21T09:00:00.000Z');
+  await db.load(createSeed({ now }));
+  const clock = () => now;
   const token = signedIn ? await openSession({ db, clock }, account.id) : null;
   const codes = createCodes({ next: () => '123456' });
   const api = createReferenceApi({ db, session: memorySession(token), clock, codes, shape });

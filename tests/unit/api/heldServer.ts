@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { storyNow } from '#fixtures/build/storyNow.ts';
 import { accounts } from '#fixtures/server/accounts.ts';
 import { createReferenceApi } from '#fixtures/server/app.ts';
 import { openSession } from '#fixtures/server/context.ts';
@@ -49,8 +50,8 @@ const UNHANDLED: Partial<Record<Fate, { readonly status: number; readonly text: 
 /** Starts a reference API with this number of rows and replaces `fetch` by it, with an open session. */
 export async function startHeldServer(rows: { developers: number; companies: number }): Promise<HeldServer> {
   const db = memoryDb();
-  await db.load(createSeed(rows));
-  const clock = () => new Date('2026-11-21T09:00:00.000Z');
+  await db.load(createSeed({ now: new Date(storyNow), ...rows }));
+  const clock = () => new Date(storyNow);
   const token = await openSession({ db, clock }, accounts.super_admin.id);
   const api = createReferenceApi({ db, session: memorySession(token), clock });
   let held: HeldRequest[] = [];

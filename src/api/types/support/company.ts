@@ -1,4 +1,9 @@
-import type { Subscription, SubscriptionHistoryEntry } from '#src/api/types/subscription/subscription.ts';
+import type { CompanySubscriptionStatus } from '#src/api/types/subscription/companySubscription.ts';
+import type {
+  PlanName,
+  Subscription,
+  SubscriptionHistoryEntry,
+} from '#src/api/types/subscription/subscription.ts';
 
 export type SupportCompanyStatus = 'Active' | 'Inactive';
 
@@ -16,7 +21,7 @@ export interface SupportCompany {
   readonly address: string;
   /** E-mail address of the developer user; empty when none is assigned. */
   readonly assignedDeveloperUser: string;
-  readonly subscription: Subscription;
+  readonly subscription: Subscription<PlanName, CompanySubscriptionStatus | 'Inactive'>;
   /** Newest first. */
   readonly subscriptionHistory: readonly SubscriptionHistoryEntry[];
 }

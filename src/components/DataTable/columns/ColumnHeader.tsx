@@ -1,6 +1,8 @@
 import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
+import type { HTMLAttributes, ReactElement } from 'react';
 import type { Sort } from '#src/components/DataTable/types.ts';
 import type { ColumnCommands } from '#src/components/DataTable/useTableEngine.ts';
+import { Tooltip } from '#src/components/Tooltip/Tooltip.tsx';
 import { ColumnWidth } from './ColumnWidth.tsx';
 import type { ShapeColumn } from './shape.ts';
 
@@ -26,12 +28,23 @@ interface ColumnHeaderProps<Row> {
   menuOpen: boolean;
 }
 
+function hinted(sort: ReactElement<HTMLAttributes<HTMLElement>>, hint: string | undefined) {
+  return hint === undefined ? sort : <Tooltip label={hint}>{sort}</Tooltip>;
+}
+
 /** A header cell. Its name is the sort button; its menu and width handle are visible on hover and focus. */
 export function ColumnHeader<Row>(props: ColumnHeaderProps<Row>) {
   const { shaped, index, sorted, width, current, commands, onPreload, onMenu, menuOpen } = props;
   const { column } = shaped;
   const sortable = column.sortValue !== undefined;
   const tabIndex = current ? 0 : -1;
+  const sort = (
+    <button type="button" data-part="sort" tabIndex={tabIndex} onClick={() => commands.sort(column.id)}>
+      <span>{column.header}</span>
+      {sorted === 'ascending' && <ArrowUp aria-hidden />}
+      {sorted === 'descending' && <ArrowDown aria-hidden />}
+    </button>
+  );
   return (
     <th
       role="columnheader"
@@ -41,15 +54,7 @@ export function ColumnHeader<Row>(props: ColumnHeaderProps<Row>) {
       data-look={shaped.look}
       style={shaped.style}
     >
-      {sortable ? (
-        <button type="button" data-part="sort" tabIndex={tabIndex} onClick={() => commands.sort(column.id)}>
-          <span>{column.header}</span>
-          {sorted === 'ascending' && <ArrowUp aria-hidden />}
-          {sorted === 'descending' && <ArrowDown aria-hidden />}
-        </button>
-      ) : (
-        <span>{column.header}</span>
-      )}
+      {sortable ? hinted(sort, column.hint) : <span>{column.header}</span>}
       <button
         type="button"
         data-part="menu"

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { PlanAudience } from '#src/api/types/plan.ts';
 import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
@@ -19,6 +20,8 @@ export interface SubscriptionDialogProps {
   /** Name of the record, for the title: `Subscription of Acme Developments`. */
   name: string;
   subscription: Subscription;
+  /** Whose plans can be chosen; all when absent. */
+  audience?: PlanAudience | undefined;
   /** Resolves with the problem, or with null after a success. Never rejects. */
   onSave: (subscription: Subscription) => Promise<SaveProblem | null>;
   onClose: () => void;
@@ -28,7 +31,8 @@ export interface SubscriptionDialogProps {
  * Shows a subscription. Edit Subscription opens its form; Save Changes and Cancel lead back (spec section 2). A badge
  * marks it as sample data, because the server does not store it.
  */
-export function SubscriptionDialog({ id, name, subscription, onSave, onClose }: SubscriptionDialogProps) {
+export function SubscriptionDialog(props: SubscriptionDialogProps) {
+  const { id, name, subscription, audience, onSave, onClose } = props;
   const [editing, setEditing] = useState(false);
   const title = `Subscription of ${name}`;
   if (editing) {
@@ -38,6 +42,7 @@ export function SubscriptionDialog({ id, name, subscription, onSave, onClose }: 
         id={id}
         kind={kind}
         subscription={subscription}
+        audience={audience}
         sample
         onSave={onSave}
         onClose={() => setEditing(false)}

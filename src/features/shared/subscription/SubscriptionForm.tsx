@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import type { PlanAudience } from '#src/api/types/plan.ts';
 import { FormDialog } from '#src/features/shared/form/FormDialog.tsx';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { SubscriptionFields } from './SubscriptionFields.tsx';
-import type { FieldValues } from './subscriptionFields.ts';
+import { type FieldValues, fieldText } from './subscriptionFields.ts';
 import { changedFields, type SubscriptionKind } from './subscriptionForm.ts';
+import { usePlanChoices } from './usePlanChoices.ts';
 
 export interface SubscriptionFormProps<Terms, Values extends FieldValues> {
   title: string;
@@ -12,6 +14,8 @@ export interface SubscriptionFormProps<Terms, Values extends FieldValues> {
   id: string;
   kind: SubscriptionKind<Terms, Values>;
   subscription: Terms;
+  /** Whose plans can be chosen; all when absent. */
+  audience?: PlanAudience | undefined;
   /** Shows the badge of sample data, for a page without one. */
   sample?: boolean;
   /** Resolves with the problem, or with null after a success. Never rejects. */
@@ -27,12 +31,14 @@ export function SubscriptionForm<Terms, Values extends FieldValues>({
   id,
   kind,
   subscription,
+  audience,
   sample = false,
   onSave,
   ...form
 }: SubscriptionFormProps<Terms, Values>) {
   // The values at the opening of the form: later changes must not replace the input.
   const [saved] = useState(() => kind.valuesOf(subscription));
+  const plans = usePlanChoices(kind.plans, fieldText(saved.plan), audience);
   return (
     <FormDialog<Values>
       {...form}
@@ -45,7 +51,7 @@ export function SubscriptionForm<Terms, Values extends FieldValues>({
       countChanges={(values) => changedFields(saved, values).size}
       onSave={(values) => onSave(kind.termsOf(values))}
     >
-      <SubscriptionFields kind={kind} saved={saved} />
+      <SubscriptionFields kind={{ ...kind, plans }} saved={saved} />
     </FormDialog>
   );
 }

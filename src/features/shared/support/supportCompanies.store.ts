@@ -1,5 +1,5 @@
 import { supportCompanies } from '#fixtures/data/support/supportCompanies.ts';
-import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
+import { sampleStoreOf } from '#src/features/shared/list/samples/samples.store.ts';
 
 /** The sample companies of the support portal; nothing changes them. */
-export const supportCompanyStore = createSampleStore(supportCompanies);
+export const supportCompanyStore = sampleStoreOf(supportCompanies);

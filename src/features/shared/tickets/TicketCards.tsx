@@ -4,13 +4,11 @@ import type { TicketStatus } from '#src/api/types/ticket.ts';
 import { StatCard, StatGrid } from '#src/components/StatCard/StatCard.tsx';
 import { formatNumber } from '#src/lib/text.ts';
 
-/** A stat card. Its number is fixed by the specification (section 2), not counted from the rows. */
+/** A stat card. Its number is fixed by the specification (section 2), so it leads to no list. */
 export interface TicketFigure {
   readonly status: TicketStatus;
   readonly title: string;
   readonly value: number;
-  /** The list of the tickets that it counts. */
-  readonly href?: string;
 }
 
 const icons: Readonly<Record<TicketStatus, ReactNode>> = {
@@ -24,8 +22,8 @@ const icons: Readonly<Record<TicketStatus, ReactNode>> = {
 export function TicketCards({ figures }: { figures: readonly TicketFigure[] }) {
   return (
     <StatGrid>
-      {figures.map(({ status, title, value, href }) => (
-        <StatCard key={title} title={title} value={formatNumber(value)} icon={icons[status]} href={href} />
+      {figures.map(({ status, title, value }) => (
+        <StatCard key={title} title={title} value={formatNumber(value)} icon={icons[status]} />
       ))}
     </StatGrid>
   );

@@ -22,6 +22,7 @@ export function CompanySubscriptionForm(props: CompanySubscriptionFormProps) {
       title={`Edit Subscription - ${companyName}`}
       id={id}
       kind={companySubscriptionKind}
+      audience="developer"
     />
   );
 }

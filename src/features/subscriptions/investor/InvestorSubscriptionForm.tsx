@@ -22,6 +22,7 @@ export function InvestorSubscriptionForm(props: InvestorSubscriptionFormProps) {
       title={`Edit Subscription - ${userName}`}
       id={id}
       kind={investorSubscriptionKind}
+      audience="investor"
     />
   );
 }

@@ -1,11 +1,12 @@
 import { optionsOf } from '#src/lib/options.ts';
-import { ticketPriorities } from '#src/lib/ticketLabels.ts';
+import { ticketPriorities, ticketStatuses } from '#src/lib/ticketLabels.ts';
 import { describeTickets } from '../ticketList.tsx';
 
 /** The list of tickets of the master portal. */
 export const masterTicketList = describeTickets({
   id: 'tickets',
   origins: ['developer', 'investor', 'property_manager'],
+  statuses: optionsOf(ticketStatuses),
   priorities: optionsOf(ticketPriorities),
   filters: {},
   columns: [],

@@ -11,7 +11,13 @@ export const masterTicketPortal: TicketPortal = {
     { status: 'Closed', title: 'Closed', value: 89 },
   ],
   title: 'Ticket Details',
-  assignees: ['Adam Weiss', 'Daniel Okafor', 'Hessa Al Mansoori', 'Lina Farouq', 'Mei Tanaka', 'Sara Khalil'],
+  assignees: [
+    'Adam Weiss',
+    'Daniel Okafor',
+    'Hessa Al Mansoori',
+    'Lina Farouq',
+    'Priya Raghunathan',
+    'Sara Khalil',
+  ],
   templates: [],
-  note: null,
 };

@@ -2,16 +2,13 @@ import type { Ticket, TicketPriority } from '#src/api/types/ticket.ts';
 import { parseDate } from '#src/lib/dates.ts';
 import type { LabelIntent } from '#src/lib/labels.ts';
 
-/** A sample rule: hours until the first reply, by priority. */
+/** A sample rule: hours until the first reply, by priority (product.md "Tickets"). */
 export const replyHours: Readonly<Record<TicketPriority, number>> = {
   Critical: 1,
   High: 4,
   Medium: 8,
   Low: 24,
 };
-
-/** The moment up to which waiting is counted: the samples have no clock. Later replies count as made at it. */
-export const SAMPLE_MOMENT = '2026-11-20 12:00';
 
 const MINUTE = 60_000;
 
@@ -49,15 +46,15 @@ export function durationText(minutes: number): string {
 export function firstReply(
   { priority, status, created, activityLog }: Ticket,
   agents: readonly string[],
+  now: Date,
 ): FirstReply {
   const began = minutesOf(created);
-  const moment = minutesOf(SAMPLE_MOMENT);
   const allowed = replyHours[priority] * 60;
   const reply = activityLog.find(
     ({ type, actor, isInternal }) => type === 'comment' && !isInternal && agents.includes(actor),
   );
   if (reply) {
-    const took = Math.max(0, Math.min(minutesOf(reply.timestamp), moment) - began);
+    const took = Math.max(0, minutesOf(reply.timestamp) - began);
     const late = took - allowed;
     return late > 0
       ? { text: `Replied ${durationText(late)} late`, intent: 'warning', left: null }
@@ -65,7 +62,7 @@ export function firstReply(
   }
   if (status === 'Resolved' || status === 'Closed')
     return { text: 'No reply', intent: 'neutral', left: null };
-  const left = began + allowed - moment;
+  const left = began + allowed - now.getTime() / MINUTE;
   return left < 0
     ? { text: `Overdue by ${durationText(-left)}`, intent: 'danger', left }
     : { text: `Due in ${durationText(left)}`, intent: 'info', left };

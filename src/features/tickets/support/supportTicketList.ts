@@ -1,21 +1,34 @@
+import type { Ticket } from '#src/api/types/ticket.ts';
 import { badgeColumn } from '#src/features/shared/list/describe/columns.tsx';
 import type { FilterOption } from '#src/features/shared/list/describe/description.ts';
 import { optionsOf } from '#src/lib/options.ts';
-import { ticketPriorities } from '#src/lib/ticketLabels.ts';
+import { ticketPriorities, ticketStatuses } from '#src/lib/ticketLabels.ts';
 import { describeTickets } from '../ticketList.tsx';
-import { firstReply } from './firstReply.ts';
+import { firstReply, replyHours } from './firstReply.ts';
+
+/** Each status, and the two that need work together, which the dashboard's View All shows. */
+const statuses: readonly FilterOption[] = [
+  ...optionsOf(ticketStatuses),
+  { value: 'Active', label: 'Open & In Progress', matches: ['Open', 'In Progress'], onlyWhenSet: true },
+];
 
 /** Each priority, and the two highest together, which the dashboard's View All shows. */
 const priorities: readonly FilterOption[] = [
   ...optionsOf(ticketPriorities),
-  { value: 'Urgent', label: 'Critical & High', matches: ['Critical', 'High'] },
+  { value: 'Urgent', label: 'Critical & High', matches: ['Critical', 'High'], onlyWhenSet: true },
 ];
 
-/** The list of tickets of the support portal for the signed-in agent, who is one of the `agents`. */
-export function describeSupportTickets(agent: string, agents: readonly string[]) {
+const rule = Object.entries(replyHours)
+  .map(([priority, hours]) => `${priority} ${hours} h`)
+  .join(', ');
+
+/** The list of tickets of the support portal for the signed-in agent, who is one of the `agents`, at that moment. */
+export function describeSupportTickets(agent: string, agents: readonly string[], now: Date) {
+  const replyOf = (ticket: Ticket) => firstReply(ticket, agents, now);
   return describeTickets({
     id: 'support-tickets',
     origins: ['developer', 'landlord', 'property_manager'],
+    statuses,
     priorities,
     filters: {
       assignee: {
@@ -34,9 +47,10 @@ export function describeSupportTickets(agent: string, agents: readonly string[])
       badgeColumn({
         id: 'firstReply',
         header: 'First Reply',
-        value: (ticket) => firstReply(ticket, agents).text,
-        sortValue: (ticket) => firstReply(ticket, agents).left,
-        intent: (ticket) => firstReply(ticket, agents).intent,
+        hint: `Sample rule for the first reply: ${rule}`,
+        value: (ticket) => replyOf(ticket).text,
+        sortValue: (ticket) => replyOf(ticket).left,
+        intent: (ticket) => replyOf(ticket).intent,
         width: 184,
         card: 'line',
       }),

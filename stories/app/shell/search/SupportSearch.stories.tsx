@@ -45,11 +45,11 @@ export const FindingATicket = meta.story({
 
 /** The support user's record, not the developer of the API. */
 export const FindingAUser = meta.story({
-  args: { typed: 'usr-1001' },
+  args: { typed: 'usr-004' },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('option', { name: /^Yousef Al Amiri/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Rashid Al Mansoori/ }));
     await expect(args.onOpen).toHaveBeenCalledWith(
-      expect.objectContaining({ path: '/support/user-management?open=details&id=USR-1001' }),
+      expect.objectContaining({ path: '/support/user-management?open=details&id=USR-004' }),
     );
   },
 });
@@ -59,7 +59,7 @@ export const FindingACompany = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('option', { name: /^Blue Lagoon Developments/ }));
     await expect(args.onOpen).toHaveBeenCalledWith(
-      expect.objectContaining({ path: '/support/company-management?open=details&id=CMP-010' }),
+      expect.objectContaining({ path: '/support/company-management?open=details&id=COMP-006' }),
     );
   },
 });
@@ -78,8 +78,8 @@ export const FindingAScreen = meta.story({
 
 /** No record of the master portal is found, and none is asked for. */
 export const FindingNothing = meta.story({
-  args: { typed: 'layla haddad' },
+  args: { typed: 'chukwuemeka okafor' },
   play: async () => {
-    await expect(await screen.findByText('Nothing matches “layla haddad”')).toBeVisible();
+    await expect(await screen.findByText('Nothing matches “chukwuemeka okafor”')).toBeVisible();
   },
 });

@@ -5,9 +5,9 @@ import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { subUserActions, userNamed } from '../screenArgs.ts';
 
-const user = userNamed('Yousef Al Amiri');
-const [mariam, , , tariq] = user.subUsers;
-if (!mariam || !tariq) throw new Error('There are no sample sub-users');
+const user = userNamed('Rashid Al Mansoori');
+const [amira, , , daniel] = user.subUsers;
+if (!amira || !daniel) throw new Error('There are no sample sub-users');
 
 const meta = preview.meta({
   title: 'Screens/Support Portal/Sub-users',
@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { user, ...subUserActions(), onClose: fn() },
 });
 
-const title = 'Sub-Users for Yousef Al Amiri (yousef.amiri@alnoor.example)';
+const title = 'Sub-Users for Rashid Al Mansoori (rashid@desertbloom.example)';
 
 export const Default = meta.story({
   parameters: alsoOnPhone,
@@ -31,14 +31,14 @@ export const Default = meta.story({
       'Status',
       'Actions',
     ]);
-    const row = within(dialog).getByRole('row', { name: /Mariam Al Suwaidi/ });
+    const row = within(dialog).getByRole('row', { name: /Amira Saleh/ });
     const buttons = within(row).getAllByRole('button');
     await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
-      'View Mariam Al Suwaidi',
-      'Edit Mariam Al Suwaidi',
-      'Deactivate Mariam Al Suwaidi',
-      'Subscription Mariam Al Suwaidi',
-      'Delete Mariam Al Suwaidi',
+      'View Amira Saleh',
+      'Edit Amira Saleh',
+      'Deactivate Amira Saleh',
+      'Subscription Amira Saleh',
+      'Delete Amira Saleh',
     ]);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -49,10 +49,10 @@ export const Default = meta.story({
 export const Toggling = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: title }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Deactivate Mariam Al Suwaidi' }));
-    await expect(args.onToggle).toHaveBeenLastCalledWith(user, mariam);
-    await userEvent.click(dialog.getByRole('button', { name: 'Activate Tariq Aziz' }));
-    await expect(args.onToggle).toHaveBeenLastCalledWith(user, tariq);
+    await userEvent.click(dialog.getByRole('button', { name: 'Deactivate Amira Saleh' }));
+    await expect(args.onToggle).toHaveBeenLastCalledWith(user, amira);
+    await userEvent.click(dialog.getByRole('button', { name: 'Activate Daniel Weber' }));
+    await expect(args.onToggle).toHaveBeenLastCalledWith(user, daniel);
   },
 });
 
@@ -60,7 +60,7 @@ export const Toggling = meta.story({
 export const Viewing = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: title }));
-    const view = dialog.getByRole('button', { name: 'View Mariam Al Suwaidi' });
+    const view = dialog.getByRole('button', { name: 'View Amira Saleh' });
     await userEvent.click(view);
     const details = await screen.findByRole('dialog', { name: 'Sub-User Details' });
     await expect(details).toHaveTextContent('Sales Manager');
@@ -74,17 +74,17 @@ export const Viewing = meta.story({
 export const Editing = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: title }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Edit Mariam Al Suwaidi' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit Amira Saleh' }));
     const form = await screen.findByRole('dialog', { name: 'Edit Sub-User' });
     const role = within(form).getByLabelText(/^Role/);
     await userEvent.clear(role);
     await userEvent.type(role, 'Team Lead');
     await userEvent.click(within(form).getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(form).not.toBeInTheDocument());
-    await expect(args.onEdit).toHaveBeenCalledWith(user, mariam, {
-      name: 'Mariam Al Suwaidi',
+    await expect(args.onEdit).toHaveBeenCalledWith(user, amira, {
+      name: 'Amira Saleh',
       role: 'Team Lead',
-      email: 'mariam.suwaidi@alnoor.example',
+      email: 'amira.saleh4@desertbloom.example',
       status: 'Active',
     });
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -95,8 +95,8 @@ export const Editing = meta.story({
 export const ShowingSubscription = meta.story({
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: title }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Subscription Mariam Al Suwaidi' }));
-    const subscription = await screen.findByRole('dialog', { name: 'Subscription of Mariam Al Suwaidi' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Subscription Amira Saleh' }));
+    const subscription = await screen.findByRole('dialog', { name: 'Subscription of Amira Saleh' });
     for (const value of ['Basic Plan', 'Inactive', 'Monthly', 'Invoice', 'Off', '0GB']) {
       await expect(within(subscription).getByText(value)).toBeVisible();
     }
@@ -106,14 +106,14 @@ export const ShowingSubscription = meta.story({
 export const ConfirmingDelete = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: title }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete Mariam Al Suwaidi' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete Amira Saleh' }));
     const question = within(await screen.findByRole('dialog', { name: 'Delete sub-user' }));
     await expect(
       question.getByText(/Are you sure you want to delete this sub-user\? This action cannot be undone\./),
     ).toBeVisible();
     await expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-    await expect(args.onDelete).toHaveBeenCalledWith(user, mariam);
+    await expect(args.onDelete).toHaveBeenCalledWith(user, amira);
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
@@ -152,7 +152,7 @@ export const Narrow = meta.story({
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     const { width, height } = dialog
-      .getByRole('button', { name: 'Deactivate Mariam Al Suwaidi' })
+      .getByRole('button', { name: 'Deactivate Amira Saleh' })
       .getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companies } from '#fixtures/data/companies.ts';
+import { companies } from '#fixtures/build/samples.ts';
 import { ShapeError } from '#src/api/decode/decode.ts';
 import { decodeCompanies, decodeCompany, decodeLogo } from '#src/api/decode/decodeCompany.ts';
 import { oddities, shown } from '../oddities.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { developers } from '#fixtures/data/developers.ts';
+import { developers } from '#fixtures/build/samples.ts';
 import { decodeDeveloper, decodeDevelopers } from '#src/api/decode/decodeDeveloper.ts';
 import { oddities, shown } from '../oddities.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auditEntries } from '#fixtures/data/auditEntries.ts';
+import { auditEntries } from '#fixtures/build/samples.ts';
 import { auditFigures } from '#src/features/audit-log/auditFigures.ts';
 
 const valuesOf = (of: (entry: (typeof auditEntries)[number]) => string) => new Set(auditEntries.map(of));

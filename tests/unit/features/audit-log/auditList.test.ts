@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildAuditEntry } from '#fixtures/build/auditEntry.ts';
-import { auditEntries } from '#fixtures/data/auditEntries.ts';
+import { auditEntries } from '#fixtures/build/samples.ts';
 import type { AuditEntry } from '#src/api/types/auditEntry.ts';
 import { auditList } from '#src/features/audit-log/auditList.ts';
 import { filtersInWords } from '#src/features/audit-log/files/filtersInWords.ts';

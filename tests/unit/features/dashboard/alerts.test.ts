@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildSystemAlert } from '#fixtures/build/systemAlert.ts';
-import { filterAlerts, toAlertFilter } from '#src/features/dashboard/alerts.ts';
+import { filterAlerts, pressingAlerts, toAlertFilter } from '#src/features/dashboard/alerts.ts';
 
 describe('alerts', () => {
   const old = buildSystemAlert({ type: 'error', time: '2026-11-18T10:00:00Z' });
@@ -16,6 +16,14 @@ describe('alerts', () => {
   it('are filtered by their type', () => {
     expect(filterAlerts(alerts, 'error')).toEqual([latest, old]);
     expect(filterAlerts(alerts, 'info')).toEqual([]);
+  });
+
+  it('press when they are errors or warnings of the last day, the latest first', () => {
+    const warning = buildSystemAlert({ type: 'warning', time: '2026-11-19T10:00:00Z' });
+    const pressing = pressingAlerts([warning, ...alerts], new Date('2026-11-20T10:00:01Z'));
+    expect(pressing).toEqual([latest]);
+    expect(pressingAlerts([warning, ...alerts], new Date('2026-11-20T10:00:00Z'))).toEqual([latest, warning]);
+    expect(pressingAlerts(alerts, new Date('2026-11-22T10:00:00Z'))).toEqual([]);
   });
 
   it('take a filter from the address only when it is a type', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dashboard } from '#fixtures/data/dashboard.ts';
-import { revenueByMonth, userGrowth } from '#fixtures/data/reportTables.ts';
+import { dashboard, revenueByMonth, userGrowth } from '#fixtures/build/samples.ts';
 import { percentText, revenueChange } from '#src/features/dashboard/revenue.ts';
 
 describe('the change of the revenue', () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { developerPlanCompanies, developerPlans } from '#fixtures/data/plans/developerPlans.ts';
-import { investorPlanCompanies, investorPlans } from '#fixtures/data/plans/investorPlans.ts';
+import { developerPlans, investorPlans } from '#fixtures/build/samples.ts';
+import { developerPlanCompanies } from '#fixtures/data/plans/developerPlans.ts';
+import { investorPlanCompanies } from '#fixtures/data/plans/investorPlans.ts';
 import type { Plan } from '#src/api/types/plan.ts';
 import { planValues } from '#src/features/plans/form/planValues.ts';
 import { planCards } from '#src/features/plans/planCards.tsx';
@@ -16,8 +17,8 @@ const figures = (rows: readonly Plan[]) =>
   Object.fromEntries(planCards.map((card) => [card.title, figureOf(developerPlanList.filters, card, rows)]));
 
 it.each([
-  ['developer', developerPlans, developerPlanCompanies, [8, 4, 28, 2]],
-  ['investor', investorPlans, investorPlanCompanies, [8, 4, 19, 2]],
+  ['developer', developerPlans, developerPlanCompanies, [8, 4, 37, 2]],
+  ['investor', investorPlans, investorPlanCompanies, [8, 4, 37, 2]],
 ])('the cards of the sample %s plans are their figures', (_, plans, companies, expected) => {
   expect(Object.values(figures(plans))).toEqual(expected);
   for (const { id, totalUsers } of plans) {
@@ -31,7 +32,7 @@ type Expected = Pick<Plan, 'id' | 'status' | 'totalUsers'>;
 /** The list of plans, and an independent model of it. */
 function bench(seed: number) {
   const next = seeded(seed);
-  const kept = createSampleStore(developerPlans);
+  const kept = createSampleStore(() => developerPlans);
   const store = createPlanStore(kept, 'admin@blume.example');
   const { rows: changes, save } = planChanges(store, 'DPL-');
   const expected: Expected[] = developerPlans.map(({ id, status, totalUsers }) => ({

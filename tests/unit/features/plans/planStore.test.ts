@@ -15,7 +15,7 @@ afterEach(() => {
 
 function bench() {
   const [first, second] = [buildPlan(), buildPlan()];
-  const kept = createSampleStore([first, second]);
+  const kept = createSampleStore(() => [first, second]);
   const store = createPlanStore(kept, by);
   return { first, second, kept, store };
 }

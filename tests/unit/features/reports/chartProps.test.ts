@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { reports } from '#fixtures/data/reports.ts';
-import { developerDistribution, revenueByMonth, userGrowth } from '#fixtures/data/reportTables.ts';
+import { reports, revenueByMonth, userGrowth } from '#fixtures/build/samples.ts';
+import { developerDistribution } from '#fixtures/data/reportTables.ts';
 import { chartTable, distributionChart, growthChart } from '#src/features/reports/chartProps.ts';
 
 describe('the charts', () => {
   it('show the same tables as the files', () => {
     const tables = reports.flatMap((report) => report.tables);
-    expect(tables).toContain(userGrowth);
+    expect(tables).toContainEqual(userGrowth);
     expect(tables).toContain(developerDistribution);
   });
 
@@ -19,7 +19,7 @@ describe('the charts', () => {
     ]);
     expect(format(9218)).toBe('9,218');
     expect(label).toBe(
-      'User Growth Trend, Dec 2025 to Nov 2026: Investors from 5,180 to 9,218, Developer users from 3,960 to 6,144.',
+      'User Growth Trend, Dec 2025 to Nov 2026: Investors from 4,480 to 9,218, Developer users from 3,110 to 6,144.',
     );
   });
 

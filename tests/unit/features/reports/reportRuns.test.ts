@@ -5,7 +5,7 @@ import { createSampleStore } from '#src/features/shared/list/samples/sampleStore
 
 const ready = buildReport({ id: 'A', runs: 3, runSeconds: 10 });
 const failed = buildReport({ id: 'B', status: 'Failed', lastGenerated: null, runs: 0, runSeconds: 0 });
-const store = createSampleStore([ready, failed]);
+const store = createSampleStore(() => [ready, failed]);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T09:00:00Z') });

@@ -61,7 +61,7 @@ describe('the cards', () => {
         ),
       );
       const rows = companySubscriptionStore.rows();
-      expect(rows).toHaveLength(18);
+      expect(rows).toHaveLength(37);
       const figures = companySubscriptionStatuses.map((status) =>
         figureOf(filters, { title: status, icon: null, status }, rows),
       );

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companySubscriptions } from '#fixtures/data/companySubscriptions.ts';
-import { userSubscriptions } from '#fixtures/data/userSubscriptions.ts';
+import { companySubscriptions, userSubscriptions } from '#fixtures/build/samples.ts';
 import type { SubscriptionHistoryEntry } from '#src/api/types/subscription/subscription.ts';
 import { amountOf, cycleOf, planLimits } from '#src/features/shared/subscription/plans.ts';
 import { planTiers } from '#src/features/shared/subscription/subscription.ts';
@@ -18,7 +17,7 @@ interface Sample {
 }
 
 describe.each<readonly [string, readonly Sample[], number, readonly string[], number]>([
-  ['companies', companySubscriptions, 18, companySubscriptionStatuses, 10],
+  ['companies', companySubscriptions, 37, companySubscriptionStatuses, 10],
   ['users', userSubscriptions, 34, userSubscriptionStatuses, 20],
 ])('the sample subscriptions of %s', (_, rows, count, statuses, long) => {
   it('are as many as product.md says, in every status and plan', () => {

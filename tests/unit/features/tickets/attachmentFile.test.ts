@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { masterTickets } from '#fixtures/build/samples.ts';
 import { buildAttachment } from '#fixtures/build/ticket.ts';
-import { masterTickets } from '#fixtures/data/tickets.ts';
 import { attachmentFile, toContent } from '#src/features/tickets/attachmentFile.ts';
 
 describe('the file of an attachment', () => {

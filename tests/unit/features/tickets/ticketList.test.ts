@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { masterTickets, supportTickets } from '#fixtures/build/samples.ts';
+import { storyNow } from '#fixtures/build/storyNow.ts';
 import { buildTicket } from '#fixtures/build/ticket.ts';
-import { supportTickets } from '#fixtures/data/support/supportTickets.ts';
-import { masterTickets } from '#fixtures/data/tickets.ts';
 import { rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
+import { URGENT_TICKETS } from '#src/features/support-dashboard/ticketAddress.ts';
+import { urgentTickets } from '#src/features/support-dashboard/ticketDigest.ts';
 import { masterTicketList } from '#src/features/tickets/master/masterTicketList.ts';
 import { describeSupportTickets } from '#src/features/tickets/support/supportTicketList.ts';
 import { supportTicketPortal } from '#src/features/tickets/support/supportTicketPortal.ts';
+import { ticketPriorities, ticketStatuses } from '#src/lib/ticketLabels.ts';
 
-const { assignees: agents } = supportTicketPortal('');
-const supportTicketList = describeSupportTickets('', agents);
+const now = new Date(storyNow);
+const { assignees: agents } = supportTicketPortal('', now);
+const supportTicketList = describeSupportTickets('', agents, now);
 const { columns, filters } = masterTicketList;
 
 describe('the columns', () => {
@@ -67,7 +71,7 @@ describe('the list of the support portal', () => {
   it('finds the tickets of the signed-in agent, also of one who is not in the samples', () => {
     const tickets = ['Lina Farouq', 'Max New', null].map((assignee) => buildTicket({ assignee }));
     const found = (agent: string, query: string) =>
-      tickets.filter(rowFilter(supportTicketPortal(agent).list.filters, query) ?? (() => true));
+      tickets.filter(rowFilter(supportTicketPortal(agent, now).list.filters, query) ?? (() => true));
     expect(found('Max New', 'assignee=me')).toEqual([tickets[1]]);
     expect(found('Lina Farouq', 'assignee=me')).toEqual([tickets[0]]);
     expect(found('Lina Farouq', 'assignee=none')).toEqual([tickets[2]]);
@@ -75,18 +79,22 @@ describe('the list of the support portal', () => {
   });
 
   it('can be assigned to the agents of the samples, and to the signed-in agent first', () => {
-    expect(supportTicketPortal('Lina Farouq').assignees).toEqual(agents);
-    expect(supportTicketPortal('Max New').assignees).toEqual(['Max New', ...agents]);
+    expect(supportTicketPortal('Lina Farouq', now).assignees).toEqual(agents);
+    expect(supportTicketPortal('Max New', now).assignees).toEqual(['Max New', ...agents]);
   });
 });
 
-describe('Critical & High of the support portal', () => {
-  it('lets both priorities through', () => {
-    const passes = rowFilter(supportTicketList.filters, 'priority=Urgent') ?? (() => true);
-    const priorities = (['Critical', 'High', 'Medium', 'Low'] as const).map((priority) =>
-      buildTicket({ priority }),
+describe('View All of the support dashboard', () => {
+  it('lets through the tickets that the dashboard counts', () => {
+    const passes = rowFilter(
+      supportTicketList.filters,
+      new URL(URGENT_TICKETS, 'https://x.example').search.slice(1),
     );
-    expect(priorities.filter(passes)).toEqual(priorities.slice(0, 2));
+    const tickets = ticketStatuses.flatMap((status) =>
+      ticketPriorities.map((priority) => buildTicket({ status, priority })),
+    );
+    expect(new Set(tickets.filter(passes ?? (() => true)))).toEqual(new Set(urgentTickets(tickets)));
+    expect(urgentTickets(tickets)).toHaveLength(4);
   });
 });
 

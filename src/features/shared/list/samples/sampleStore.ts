@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-interface Identified {
+export interface Identified {
   readonly id: string;
 }
 
@@ -25,10 +25,11 @@ export interface SampleStore<Row extends Identified> {
   reset: () => void;
 }
 
-/** A store that starts with `samples`; the samples themselves are never changed. */
-export function createSampleStore<Row extends Identified>(samples: readonly Row[]): SampleStore<Row> {
-  const useStore = create<{ readonly rows: readonly Row[] }>()(() => ({ rows: samples }));
-  const usedIds = samples.map(({ id }) => id);
+/** A store that starts with `samples()`, and has them again after `reset`; the samples themselves are never changed. */
+export function createSampleStore<Row extends Identified>(samples: () => readonly Row[]): SampleStore<Row> {
+  const useStore = create<{ readonly rows: readonly Row[] }>()(() => ({ rows: samples() }));
+  const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
+  const usedIds = idsOf(useStore.getState().rows);
   const write = (to: (rows: readonly Row[]) => readonly Row[]) =>
     useStore.setState(({ rows }) => ({ rows: to(rows) }));
   const rows = () => useStore.getState().rows;
@@ -51,6 +52,9 @@ export function createSampleStore<Row extends Identified>(samples: readonly Row[
         const known = new Map([...removed, ...old].map((row) => [row.id, row]));
         return usedIds.flatMap((id) => known.get(id) ?? []);
       }),
-    reset: () => useStore.setState({ rows: samples }),
+    reset: () => {
+      write(samples);
+      usedIds.splice(0, usedIds.length, ...idsOf(rows()));
+    },
   };
 }

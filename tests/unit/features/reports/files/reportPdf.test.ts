@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { buildReport } from '#fixtures/build/report.ts';
-import { reports } from '#fixtures/data/reports.ts';
+import { reports } from '#fixtures/build/samples.ts';
 import type { Report } from '#src/api/types/report.ts';
 import { reportPdf } from '#src/features/reports/files/reportPdf.ts';
 import { reportText, tableTexts } from '#src/features/reports/reportValues.ts';

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import readWorkbook from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { buildReport } from '#fixtures/build/report.ts';
-import { reports } from '#fixtures/data/reports.ts';
+import { reports } from '#fixtures/build/samples.ts';
 import type { Report, ReportValue, ReportValueKind } from '#src/api/types/report.ts';
 import { reportXlsx } from '#src/features/reports/files/reportXlsx.ts';
 

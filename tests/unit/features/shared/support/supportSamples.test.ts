@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { supportCompanies } from '#fixtures/data/support/supportCompanies.ts';
-import { supportTickets } from '#fixtures/data/support/supportTickets.ts';
-import { supportUsers } from '#fixtures/data/support/supportUsers.ts';
+import { supportCompanies, supportTickets, supportUsers } from '#fixtures/build/samples.ts';
 
-/** Addresses that no user has: mailboxes that several property managers share. */
-const withoutUser = ['desk@harbourview.example', 'board@cedarcourt.example'];
+/** Addresses that no user has: mailboxes of companies. */
+const withoutUser = ['hello@harbourview.example', 'hello@coralbay.example'];
 
 const userOf = (email: string) => supportUsers.find((user) => user.email === email);
 

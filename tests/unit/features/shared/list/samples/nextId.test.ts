@@ -10,7 +10,7 @@ describe('the id of a new sample row', () => {
   });
 
   it('is never the id of a removed row that may be restored', () => {
-    const store = createSampleStore([{ id: 'INV-001' }, { id: 'INV-002' }]);
+    const store = createSampleStore(() => [{ id: 'INV-001' }, { id: 'INV-002' }]);
     store.remove(new Set(['INV-002']));
     const id = nextId('INV-', store.usedIds);
     store.add({ id });

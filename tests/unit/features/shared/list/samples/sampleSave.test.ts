@@ -9,7 +9,7 @@ interface Parcel {
 }
 
 function bench() {
-  const store = createSampleStore<Parcel>([{ id: 'P-004', name: 'North', area: 7 }]);
+  const store = createSampleStore<Parcel>(() => [{ id: 'P-004', name: 'North', area: 7 }]);
   const save = sampleSave(store, {
     idPrefix: 'P-',
     toRow: (name: string, before: Parcel | null, id) => ({ id, name, area: before?.area ?? 0 }),

@@ -10,7 +10,7 @@ const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).join('
 
 describe('createSampleStore', () => {
   it('adds first, changes in place, removes many, and resets to the samples', () => {
-    const store = createSampleStore<{ id: string; name: string }>(samples);
+    const store = createSampleStore<{ id: string; name: string }>(() => samples);
     const { rows } = store;
     store.add({ id: 'n', name: 'New' });
     expect(ids(rows())).toBe('nabc');
@@ -23,7 +23,7 @@ describe('createSampleStore', () => {
   });
 
   it('returns false for a removed row and changes nothing', () => {
-    const store = createSampleStore<{ id: string; name: string }>(samples);
+    const store = createSampleStore<{ id: string; name: string }>(() => samples);
     expect(store.change('x', (row) => ({ ...row, name: 'Xia' }))).toBe(false);
     expect(store.rows()).toBe(samples);
   });
@@ -31,7 +31,7 @@ describe('createSampleStore', () => {
 
 describe('restore', () => {
   const open = () => {
-    const store = createSampleStore<{ id: string; name: string }>(samples);
+    const store = createSampleStore<{ id: string; name: string }>(() => samples);
     const { rows } = store;
     const remove = (id: string) => {
       const removed = rows().filter((row) => row.id === id);
