@@ -8,7 +8,13 @@ const shipped = [
 ];
 
 const config: KnipConfig = {
-  entry: [...shipped, 'scripts/*.ts', 'playwright.config.ts', 'tests/e2e/**/*.spec.ts'],
+  entry: [
+    ...shipped,
+    'scripts/*.ts',
+    'playwright.config.ts',
+    'tests/e2e/**/*.spec.ts',
+    'tests/unit/lib/localClock.ts',
+  ],
   project: [
     'src/**/*.{ts,tsx}!',
     'fixtures/data/**/*.ts!',

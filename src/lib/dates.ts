@@ -1,4 +1,4 @@
-const DATE_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/u;
+const DAY = /^(\d{4}-\d{2}-\d{2})(?:$|[T ])/u;
 const WITHOUT_ZONE = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/u;
 
 function two(value: number): string {
@@ -37,21 +37,29 @@ function partsIn(date: Date, timeZone: string): string | null {
 
 /**
  * Reads a date from the server: ISO 8601 (local time when it has no zone, as in the samples), or milliseconds since
- * 1970. Null for anything else.
+ * 1970. Null for anything else, for a day that does not exist, and for a year that has not four digits.
  */
 export function parseDate(value: string | number | null | undefined): Date | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'number') return validOrNull(new Date(value));
   const text = value.trim();
-  const day = DATE_ONLY.exec(text);
-  if (day) return validOrNull(new Date(Number(day[1]), Number(day[2]) - 1, Number(day[3])));
+  const day = DAY.exec(text)?.[1];
+  if (day === undefined || !isDay(day)) return null;
+  if (day === text) return validOrNull(new Date(`${day}T00:00`));
   if (WITHOUT_ZONE.test(text)) return validOrNull(new Date(text.replace(' ', 'T')));
-  if (!/^\d{4}-\d{2}-\d{2}T/u.test(text)) return null;
-  return validOrNull(new Date(text));
+  return text.charAt(10) === 'T' ? validOrNull(new Date(text)) : null;
+}
+
+/** Whether a day exists: some browsers read 31 February as a day in March. */
+function isDay(day: string): boolean {
+  const date = validOrNull(new Date(`${day}T00:00Z`));
+  return date?.toISOString().slice(0, 10) === day;
 }
 
 function validOrNull(date: Date): Date | null {
-  return Number.isNaN(date.getTime()) ? null : date;
+  // Not a number for an invalid date.
+  const year = date.getUTCFullYear();
+  return year >= 1000 && year <= 9999 ? date : null;
 }
 
 /**

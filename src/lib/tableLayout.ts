@@ -12,14 +12,22 @@ interface LayoutColumn {
   id: string;
 }
 
-/** Reads a stored layout. Malformed parts are left out. */
+/** The smallest and the largest width in px that the user can set. */
+export const minWidth = 64;
+export const maxWidth = 800;
+
+export function clampWidth(width: number): number {
+  return Math.round(Math.min(maxWidth, Math.max(minWidth, width)));
+}
+
+/** Reads a stored layout. Malformed and repeated parts are left out, widths put into their limits. */
 export function toLayout(value: unknown): TableLayout {
   if (typeof value !== 'object' || value === null) return emptyLayout;
   const stored = value as { order?: unknown; hidden?: unknown; widths?: unknown };
   const ids = (list: unknown) =>
-    Array.isArray(list) ? list.filter((id): id is string => typeof id === 'string') : [];
-  const widths = Object.entries(stored.widths ?? {}).filter(
-    (entry): entry is [string, number] => typeof entry[1] === 'number' && Number.isFinite(entry[1]),
+    Array.isArray(list) ? [...new Set(list.filter((id): id is string => typeof id === 'string'))] : [];
+  const widths = Object.entries(stored.widths ?? {}).flatMap(([id, width]: [string, unknown]) =>
+    typeof width === 'number' && Number.isFinite(width) ? [[id, clampWidth(width)] as const] : [],
   );
   return { order: ids(stored.order), hidden: ids(stored.hidden), widths: Object.fromEntries(widths) };
 }

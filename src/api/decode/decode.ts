@@ -50,8 +50,9 @@ export function textOrNull(...values: readonly unknown[]): string | null {
 
 /** An id: a text, a number, or the `{ $oid }` of a MongoDB export. Null when there is none. */
 export function idOf(value: unknown): string | null {
-  if (isRecord(value)) return textOrNull(value.$oid, value._id, value.id) ?? idOf(value._id);
-  return textOrNull(value);
+  if (!isRecord(value)) return textOrNull(value);
+  const inner = isRecord(value._id) ? value._id : {};
+  return textOrNull(value.$oid, value._id, value.id, inner.$oid, inner._id, inner.id);
 }
 
 /** A boolean, also as `"true"`, `1`, `"Active"`; null for anything else. */
@@ -69,13 +70,13 @@ export function count(value: unknown): number | null {
   return typeof number === 'number' && Number.isInteger(number) && number >= 0 ? number : null;
 }
 
-/** A date as the server wrote it, or milliseconds as ISO 8601; null when it is not a date. */
+/** A date as the server wrote it, or milliseconds as ISO 8601, also in the `$date` of a MongoDB export; else null. */
 export function dateText(value: unknown): string | null {
-  if (isRecord(value)) return dateText(value.$date);
-  if (typeof value !== 'string' && typeof value !== 'number') return null;
-  const date = parseDate(value);
+  const sent = isRecord(value) ? value.$date : value;
+  if (typeof sent !== 'string' && typeof sent !== 'number') return null;
+  const date = parseDate(sent);
   if (!date) return null;
-  return typeof value === 'number' ? date.toISOString() : value.trim();
+  return typeof sent === 'number' ? date.toISOString() : sent.trim();
 }
 
 /** Names of envelopes around the answer, tried from the outside in. */

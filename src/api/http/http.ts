@@ -41,9 +41,12 @@ export function newEpoch(): void {
   dropPrefetches();
 }
 
-/** Whether an id can be part of a path; `''`, `.` and `..` would lead to another endpoint, encoded or not. */
+/**
+ * Whether an id can be part of a path. `''`, `.` and `..` would lead to another endpoint, encoded or not; a lone surrogate
+ * cannot be encoded.
+ */
 export function isSegment(id: string): boolean {
-  return id !== '' && id !== '.' && id !== '..';
+  return id !== '' && id !== '.' && id !== '..' && !/\p{Surrogate}/u.test(id);
 }
 
 /** One encoded path segment. Throws `ApiError` for an id that cannot be one (`isSegment`). */

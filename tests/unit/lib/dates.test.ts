@@ -26,13 +26,25 @@ describe('formatDateTime', () => {
     expect(formatDateTime(Date.UTC(2026, 0, 1, 0, 0), '')).toBe('2026-01-01 04:00');
   });
 
-  it.each([null, undefined, '', 'Never', '2026-13-45T99:99:99Z', 'Invalid Date', '5', Number.NaN])(
-    'returns null for %j',
-    (value) => {
-      expect(formatDateTime(value, '')).toBeNull();
-      expect(toUtc(value)).toBeNull();
-    },
-  );
+  it.each([
+    null,
+    undefined,
+    '',
+    'Never',
+    '2026-13-45T99:99:99Z',
+    'Invalid Date',
+    '5',
+    Number.NaN,
+    '2026-02-30',
+    '2026-02-30T10:00Z',
+    '2026-02-29 10:00',
+    '0001-01-01T00:00:00Z',
+    '0026-03-04',
+    1e15,
+  ])('returns null for %j', (value) => {
+    expect(formatDateTime(value, '')).toBeNull();
+    expect(toUtc(value)).toBeNull();
+  });
 });
 
 describe('the other forms', () => {

@@ -32,6 +32,11 @@ describe('a layout from storage', () => {
     expect(toLayout(stored)).toEqual(emptyLayout);
   });
 
+  it('has each column once, and widths that a user can set', () => {
+    const stored = { order: ['b', 'a', 'b'], hidden: ['c', 'c'], widths: { a: -1e99, b: 99.6, c: 1e300 } };
+    expect(toLayout(stored)).toEqual({ order: ['b', 'a'], hidden: ['c'], widths: { a: 64, b: 100, c: 800 } });
+  });
+
   it('keeps what makes sense', () => {
     expect(toLayout({ order: ['b', 1, 'a'], hidden: ['a'], widths: { a: 80, b: null } })).toEqual({
       order: ['b', 'a'],

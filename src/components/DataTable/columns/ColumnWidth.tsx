@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { Column } from '#src/components/DataTable/types.ts';
 import type { ColumnCommands } from '#src/components/DataTable/useTableEngine.ts';
-import { maxWidth, minWidth } from './columnLayout.ts';
+import { maxWidth, minWidth } from '#src/lib/tableLayout.ts';
 
 const step = 10;
 

@@ -1,10 +1,6 @@
 import type { Column } from '#src/components/DataTable/types.ts';
 import { tableHeights } from '#src/components/theme/tokens.ts';
-import type { TableLayout } from '#src/lib/tableLayout.ts';
-
-/** The smallest and the largest width in px that the user can set. */
-export const minWidth = 64;
-export const maxWidth = 800;
+import { clampWidth, minWidth, type TableLayout } from '#src/lib/tableLayout.ts';
 
 /** Height of the bar above the cards, which replaces the header, in px: a touch target and its border. */
 export const cardBarHeight = 45;
@@ -17,10 +13,6 @@ export const selectWidth = 40;
 export const expandWidth = 36;
 export function actionsWidth(actions: number): number {
   return Math.max(84, actions * 30 + 20);
-}
-
-export function clampWidth(width: number): number {
-  return Math.round(Math.min(maxWidth, Math.max(minWidth, width)));
 }
 
 /**

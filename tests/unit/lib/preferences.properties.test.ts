@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { INDEX_KEY, readIndex } from '#src/api/cache/cacheIndex.ts';
+import { storedUser } from '#src/api/session/storedUser.ts';
+import { recentPlaces } from '#src/app/shell/search/recentPlaces.ts';
+import { formatDateTime } from '#src/lib/dates.ts';
+import { densities, PREFERENCES_KEY, themeChoices, toPreferences } from '#src/lib/preferences.ts';
+import { readJson } from '#src/lib/storage.ts';
+import { fakeStorage } from '../api/fakeStorage.ts';
+import { anyText, forAll } from '../properties.ts';
+
+const part = fc.oneof(
+  fc.constantFrom('layla', 'today'),
+  fc.array(anyText),
+  fc.dictionary(anyText, fc.jsonValue()),
+  anyText,
+  fc.constantFrom('dark', 'roomy', 'Europe/London', false),
+  fc.jsonValue(),
+);
+const names = [
+  'theme',
+  'density',
+  'timeZone',
+  'singleKeys',
+  'user',
+  'paths',
+  'build',
+  'times',
+  'id',
+  'roles',
+];
+const parts = fc.dictionary(fc.constantFrom(...names), part);
+/** A stored text: JSON of about the right shape, of any shape, cut off, or none at all. */
+const stored = fc.oneof(
+  parts.map((value) => JSON.stringify(value)),
+  fc.json(),
+  fc.tuple(fc.json(), fc.nat(20)).map(([json, cut]) => json.slice(0, cut)),
+  anyText,
+);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('any stored text', () => {
+  it('is preferences, with which a date can be shown', () => {
+    const { values } = fakeStorage();
+    forAll(stored, (text) => {
+      values.set(PREFERENCES_KEY, text);
+      const read = toPreferences(readJson(PREFERENCES_KEY));
+      expect(themeChoices).toContain(read.theme);
+      expect(densities).toContain(read.density);
+      expect(typeof read.singleKeys).toBe('boolean');
+      expect(formatDateTime('2026-03-29T01:00:00Z', read.timeZone)).not.toBeNull();
+    });
+  });
+
+  it('is places, times of responses and a user, or nothing', () => {
+    const { values } = fakeStorage();
+    forAll(stored, (text) => {
+      for (const key of ['blume.recent', INDEX_KEY]) values.set(key, text);
+      expect(recentPlaces('layla').every((path) => typeof path === 'string')).toBe(true);
+      const times = Object.values(readIndex('layla', 'today')?.times ?? {});
+      expect(times.every((time) => typeof time === 'number')).toBe(true);
+      const user = storedUser(readJson(INDEX_KEY));
+      expect(
+        [user?.id ?? '', user?.name ?? '', ...(user?.roles ?? [])].every((one) => typeof one === 'string'),
+      ).toBe(true);
+    });
+  });
+});
