@@ -28,7 +28,6 @@ const frame = [
   'src/components/StatCard/StatCard.tsx',
   'src/components/keyboardScroll.ts',
   'src/features/shared/SampleBadge.tsx',
-  'src/components/DateField/DateField.tsx',
   'src/features/shared/files/attemptFile.ts',
   'src/features/shared/form/formValues.ts',
   'src/features/shared/form/saveProblem.ts',

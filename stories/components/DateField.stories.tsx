@@ -1,5 +1,6 @@
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DateField } from '#src/components/DateField/DateField.tsx';
+import { DAY_MESSAGE } from '#src/lib/typedDates.ts';
 import preview from '#storybook/preview.tsx';
 import { controlled, inField } from './form.tsx';
 
@@ -12,26 +13,97 @@ const meta = preview.meta({
   render: (args) => <Controlled {...args} />,
 });
 
+const calendar = async () => within(await screen.findByRole('dialog', { name: 'Calendar' }));
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** Typed; leaving the field writes the day in its own form. */
 export const Default = meta.story({
   decorators: [inField({ label: 'Start Date' })],
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText('Start Date');
     await expect(input).toHaveValue('2026-11-21');
-    await fireEvent.change(input, { target: { value: '2027-02-28' } });
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('2027-02-28');
+    await userEvent.clear(input);
+    await userEvent.type(input, '2027/2/8');
+    await userEvent.tab();
+    await expect(input).toHaveValue('2027-02-08');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2027-02-08');
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });
 
 export const Empty = meta.story({
   args: { value: '' },
   decorators: [inField({ label: 'Start Date' })],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByPlaceholderText('YYYY-MM-DD')).toHaveValue('');
+  },
 });
 
-export const WithLimits = meta.story({
-  args: { min: '2026-11-01', max: '2026-11-30' },
-  decorators: [inField({ label: 'Start Date', hint: 'A day in November 2026' })],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Start Date')).toHaveAttribute('min', '2026-11-01');
+/** The button opens the calendar, with the focus on the chosen day; arrows, Page Up and Enter choose another. */
+export const ChoosingByKeyboard = meta.story({
+  decorators: [inField({ label: 'Start Date' })],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Open calendar' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const days = await calendar();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() =>
+      expect(days.getByRole('button', { name: /^21 November 2026.*selected$/ })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{PageUp}');
+    await waitFor(() => expect(days.getByRole('button', { name: /^29 October 2026/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await closed();
+    await expect(canvas.getByLabelText('Start Date')).toHaveValue('2026-10-29');
+    await expect(button).toHaveFocus();
+  },
+});
+
+/** Escape and a second press of the button close it without a choice. */
+export const ClosingCalendar = meta.story({
+  decorators: [inField({ label: 'Start Date' })],
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Open calendar' });
+    await userEvent.click(button);
+    await calendar();
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await calendar();
+    await userEvent.click(button);
+    await closed();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+});
+
+/** The open calendar; days before the first one cannot be chosen. */
+export const WithFirstDay = meta.story({
+  args: { min: '2026-11-10' },
+  decorators: [inField({ label: 'End Date' })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
+    const days = await calendar();
+    await expect(days.getByRole('button', { name: /^9 November 2026/ })).toBeDisabled();
+    await expect(days.getByRole('button', { name: /^10 November 2026/ })).toBeEnabled();
+  },
+});
+
+/** Said beside the field after it was left, not while it is typed. */
+export const Malformed = meta.story({
+  args: { value: '' },
+  decorators: [inField({ label: 'Start Date' })],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Start Date');
+    await userEvent.type(input, '2026-02-30');
+    await expect(canvas.queryByText(DAY_MESSAGE)).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByText(DAY_MESSAGE)).toBeVisible();
+    await expect(input).toHaveAccessibleDescription(DAY_MESSAGE);
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.type(input, '{Backspace}{Backspace}28');
+    await expect(canvas.queryByText(DAY_MESSAGE)).toBeNull();
   },
 });
 
@@ -47,4 +119,7 @@ export const Invalid = meta.story({
 export const Disabled = meta.story({
   args: { disabled: true },
   decorators: [inField({ label: 'Start Date' })],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Open calendar' })).toBeDisabled();
+  },
 });

@@ -1,35 +1,64 @@
-import styled from 'styled-components';
-import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx';
+import { CalendarDays } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { DAY_MESSAGE, toDay } from '#src/lib/typedDates.ts';
+import { ControlButton } from '../Field/ControlButton.tsx';
+import { loadOnce, preload } from '../loadOnce.ts';
+import { useLoaded } from '../useLoaded.ts';
+import { ParsedInput, type ParsedInputProps } from './ParsedInput.tsx';
 
-export interface DateFieldProps extends Omit<TextInputProps, 'type' | 'min' | 'max' | 'start' | 'end'> {
-  /** A calendar day without time and zone, `YYYY-MM-DD`, or an empty string. */
+export interface DateFieldProps extends Omit<ParsedInputProps, 'parse' | 'problem' | 'min' | 'end'> {
+  /** A calendar day without time and zone, `YYYY-MM-DD`; while it is typed, any text. */
   value: string;
-  /** The first day that can be chosen, `YYYY-MM-DD`. */
+  /** The first day that the calendar offers, `YYYY-MM-DD`; empty for any. */
   min?: string;
-  /** The last day that can be chosen, `YYYY-MM-DD`. */
-  max?: string;
 }
 
-const Root = styled.div`
-  min-inline-size: 0;
-  input {
-    font-variant-numeric: tabular-nums;
-  }
-  /* Browsers render a date in an inner box; this keeps the height of other inputs. */
-  input::-webkit-date-and-time-value {
-    text-align: start;
-  }
-  /* The indicator is black or white; this matches the colour of the other icons. */
-  input::-webkit-calendar-picker-indicator {
-    opacity: 0.62;
-  }
-`;
+const calendar = loadOnce(async () => (await import('./Calendar.tsx')).Calendar);
 
-/** One day, in the browser's native field, which follows the user's locale and keyboard. */
-export function DateField({ max = '9999-12-31', ...rest }: DateFieldProps) {
+/** One day, typed as `YYYY-MM-DD` or chosen in the calendar that its button opens. */
+export function DateField({ min = '', ...rest }: DateFieldProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const Calendar = useLoaded(calendar, open, () => {
+    setOpen(false);
+    setFailed(true);
+  });
+  const { value, onValueChange } = rest;
   return (
-    <Root>
-      <TextInput {...rest} type="date" max={max} />
-    </Root>
+    <div>
+      <ParsedInput
+        placeholder="YYYY-MM-DD"
+        maxLength={10}
+        {...rest}
+        parse={toDay}
+        problem={DAY_MESSAGE}
+        end={
+          <ControlButton
+            ref={button}
+            label="Open calendar"
+            icon={<CalendarDays />}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            disabled={rest.disabled}
+            onPointerEnter={() => preload(calendar)}
+            onClick={() => {
+              setFailed(false);
+              setOpen(!open);
+            }}
+          />
+        }
+      />
+      <span role="status">{failed ? 'The calendar could not be loaded: type the day.' : null}</span>
+      {Calendar ? (
+        <Calendar
+          button={button}
+          day={toDay(value) ?? ''}
+          min={min}
+          onDay={onValueChange}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </div>
   );
 }

@@ -2,13 +2,14 @@ import { useFormikContext } from 'formik';
 import styled from 'styled-components';
 import type { MaintenanceSchedule } from '#src/api/types/settings/systemSettings.ts';
 import { Button } from '#src/components/Button/Button.tsx';
+import { TimeField } from '#src/components/DateField/TimeField.tsx';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { FormField } from '#src/components/FormField/FormField.tsx';
 import { Textarea } from '#src/components/Textarea/Textarea.tsx';
-import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { Heading } from '#src/components/Typography/Typography.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { DayField } from '#src/features/shared/form/fields.tsx';
+import { toDay, toTime } from '#src/lib/typedDates.ts';
 import { labelOf, timezones } from '../choices.ts';
 import { AdviceText } from '../SettingInput.tsx';
 import { CardFoot } from '../SettingsCard.tsx';
@@ -32,7 +33,7 @@ const Section = styled.section`
 /** A maintenance to come: it is planned at once, without `Save All Settings`. */
 export function ScheduleFields({ planned, today, onSchedule }: ScheduleFieldsProps) {
   const { schedule, timezone } = useFormikContext<SettingsValues>().values;
-  const complete = schedule.date !== '' && schedule.time !== '';
+  const complete = toDay(schedule.date) !== null && toTime(schedule.time) !== null;
   const passed = schedule.date !== '' && schedule.date < today;
   const zone = labelOf(timezones, timezone);
   return (
@@ -45,7 +46,7 @@ export function ScheduleFields({ planned, today, onSchedule }: ScheduleFieldsPro
           hint={passed && <AdviceText>This day has passed</AdviceText>}
         />
         <FormField name="schedule.time" label="Scheduled Time" hint={`In the default timezone, ${zone}`}>
-          {(control) => <TextInput {...control} type="time" />}
+          {(control) => <TimeField {...control} />}
         </FormField>
         <FormField name="schedule.message" label="Scheduled Message">
           {(control) => <Textarea {...control} />}

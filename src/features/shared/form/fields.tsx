@@ -71,15 +71,13 @@ export function SelectField({ options, ...field }: SelectFieldProps) {
 }
 
 export interface DayFieldProps extends NamedField {
-  /** The first day that can be chosen, `YYYY-MM-DD`. */
+  /** The first day that the calendar offers, `YYYY-MM-DD`. */
   min?: string;
 }
 
 /** One day in a form, kept as `YYYY-MM-DD`. */
 export function DayField({ min, ...field }: DayFieldProps) {
-  return (
-    <FormField {...field}>{(control) => <DateField {...control} {...(min ? { min } : {})} />}</FormField>
-  );
+  return <FormField {...field}>{(control) => <DateField {...control} min={min ?? ''} />}</FormField>;
 }
 
 /** A switch in a form. */

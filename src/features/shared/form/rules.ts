@@ -1,5 +1,6 @@
 import { string } from 'yup';
 import { EMAIL_MESSAGE, isEmail } from '#src/lib/email.ts';
+import { DAY_MESSAGE, toDay } from '#src/lib/typedDates.ts';
 import { REQUIRED } from './saveProblem.ts';
 
 /** A required text; white space alone is empty. */
@@ -10,6 +11,10 @@ export const requiredEmail = () => requiredText().test('email', EMAIL_MESSAGE, i
 
 /** An optional text. Formik passes an empty text to the schema as undefined; the default makes it empty again. */
 export const optionalText = () => string().default('');
+
+/** A day as `DateField` writes it, or nothing. */
+export const optionalDay = () =>
+  optionalText().test('day', DAY_MESSAGE, (text) => text === '' || toDay(text) !== null);
 
 /** One rule for every field of an address. */
 export const addressRules = (rule: typeof requiredText | typeof optionalText) => ({

@@ -7,7 +7,7 @@ import type {
   SubscriptionStatus,
 } from '#src/api/types/subscription/subscription.ts';
 import { toWhole } from '#src/components/NumberInput/wholeNumber.ts';
-import { optionalText } from '#src/features/shared/form/rules.ts';
+import { optionalDay, optionalText } from '#src/features/shared/form/rules.ts';
 import { defaultSubscription, planNames, subscriptionStatuses } from './subscription.ts';
 import { allSections, type FieldValues, type SubscriptionFieldSet } from './subscriptionFields.ts';
 
@@ -72,8 +72,8 @@ export function toSubscription<Plan extends string, Status extends string>({
  * optional. Dates are `YYYY-MM-DD` and are compared as text.
  */
 export const commonRules = {
-  startDate: optionalText(),
-  endDate: optionalText().test(
+  startDate: optionalDay(),
+  endDate: optionalDay().test(
     'after-start',
     'End date must not be before the start date',
     (endDate, { parent }: { parent: Pick<Subscription, 'startDate'> }) =>

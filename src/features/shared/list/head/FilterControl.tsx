@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { DateField } from '#src/components/DateField/DateField.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
-import { media, theme } from '#src/components/theme/theme.ts';
+import { media } from '#src/components/theme/theme.ts';
+import { lazyPart } from '#src/features/shared/lazyDialog.tsx';
 import type { ListFilter } from '#src/features/shared/list/describe/description.ts';
-import { rangeEnds, toRange } from '#src/features/shared/list/describe/filterRows.ts';
+import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 
 const Short = styled.div`
   inline-size: 172px;
@@ -13,17 +13,8 @@ const Short = styled.div`
   }
 `;
 
-const Range = styled.div`
-  display: flex;
-  align-items: center;
-  flex-wrap: wrap;
-  gap: ${theme.space[1]};
-  color: ${theme.text.muted};
-  font: ${theme.font.table} ${theme.font.family};
-  ${media.narrow} {
-    grid-column: 1 / -1;
-  }
-`;
+// Loaded apart, because few lists have such a filter.
+const DateRange = lazyPart(async () => (await import('./DateRange.tsx')).DateRange, toastLoadError);
 
 const all = { value: '', label: 'All' };
 
@@ -60,27 +51,7 @@ export function FilterControl({ filter, value, onValue }: FilterControlProps) {
           />
         </Short>
       );
-    case 'dates': {
-      const { from, to } = rangeEnds(value);
-      // A date field takes a day; for an instant it shows the day of that instant.
-      const day = (end: string) => end.slice(0, 10);
-      return (
-        <Range>
-          <span aria-hidden="true">{label}</span>
-          <DateField
-            aria-label={`${label} from`}
-            value={day(from)}
-            onValueChange={(next) => onValue(toRange(next, to))}
-          />
-          <span aria-hidden="true">–</span>
-          <DateField
-            aria-label={`${label} to`}
-            min={day(from)}
-            value={day(to)}
-            onValueChange={(next) => onValue(toRange(from, next))}
-          />
-        </Range>
-      );
-    }
+    case 'dates':
+      return <DateRange label={label} value={value} onValue={onValue} />;
   }
 }

@@ -1,0 +1,75 @@
+import { Popover } from '@base-ui/react/popover';
+import type { RefObject } from 'react';
+import { DayPicker, type Modifiers } from 'react-day-picker';
+import styled from 'styled-components';
+import { formatDateTime, parseDate } from '#src/lib/dates.ts';
+import { sheet } from '../Menu/menuLook.ts';
+import { theme } from '../theme/theme.ts';
+import { calendarLook } from './calendarLook.ts';
+
+export interface CalendarProps {
+  /** Opens and closes the calendar, and has the focus after it. */
+  button: RefObject<HTMLButtonElement | null>;
+  /** The chosen day, `YYYY-MM-DD`, or empty. */
+  day: string;
+  /** The first day that can be chosen, `YYYY-MM-DD`, or empty. */
+  min: string;
+  onDay: (day: string) => void;
+  onClose: () => void;
+}
+
+const Sheet = styled(Popover.Popup)`
+  ${sheet}
+  ${calendarLook}
+`;
+
+const Above = styled(Popover.Positioner)`
+  z-index: ${theme.layer.popup};
+`;
+
+const monthOf = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
+const weekdayOf = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
+
+/** The name of a day begins with its number, which is what the button shows: `21 November 2026, Saturday, selected`. */
+function labelDayButton(date: Date, { today, selected }: Modifiers): string {
+  const name = `${date.getDate()} ${monthOf.format(date)}, ${weekdayOf.format(date)}`;
+  return [name, today ? 'today' : '', selected ? 'selected' : ''].filter(Boolean).join(', ');
+}
+
+/** A month to choose a day from, with the keys of the date picker of the ARIA Authoring Practices; open while mounted. */
+export function Calendar({ button, day, min, onDay, onClose }: CalendarProps) {
+  const chosen = parseDate(day) ?? undefined;
+  const first = parseDate(min);
+  return (
+    <Popover.Root
+      open
+      modal="trap-focus"
+      onOpenChange={(_, { reason, event }) => {
+        const onButton = event.target instanceof Node && button.current?.contains(event.target);
+        // The button closes the calendar by itself.
+        if (reason !== 'outside-press' || !onButton) onClose();
+      }}
+    >
+      <Popover.Portal>
+        <Above anchor={button} align="end" sideOffset={6} collisionPadding={8}>
+          <Sheet aria-label="Calendar" finalFocus={button}>
+            <DayPicker
+              mode="single"
+              autoFocus
+              weekStartsOn={1}
+              showOutsideDays
+              labels={{ labelDayButton }}
+              selected={chosen}
+              {...(chosen ? { defaultMonth: chosen } : {})}
+              {...(first ? { disabled: { before: first } } : {})}
+              onSelect={(_, pressed) => {
+                onDay(formatDateTime(pressed.getTime(), '')?.slice(0, 10) ?? '');
+                onClose();
+              }}
+            />
+          </Sheet>
+        </Above>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

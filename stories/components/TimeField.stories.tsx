@@ -1,0 +1,37 @@
+import { expect, fn } from 'storybook/test';
+import { TimeField } from '#src/components/DateField/TimeField.tsx';
+import { TIME_MESSAGE } from '#src/lib/typedDates.ts';
+import preview from '#storybook/preview.tsx';
+import { controlled, inField } from './form.tsx';
+
+const Controlled = controlled(TimeField);
+
+const meta = preview.meta({
+  title: 'Components/TimeField',
+  component: TimeField,
+  args: { value: '22:00', onValueChange: fn() },
+  decorators: [inField({ label: 'Scheduled Time', hint: 'In the default timezone, UTC' })],
+  render: (args) => <Controlled {...args} />,
+});
+
+/** Typed; leaving the field writes the time in its own form. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Scheduled Time');
+    await userEvent.clear(input);
+    await userEvent.type(input, '9:05');
+    await userEvent.tab();
+    await expect(input).toHaveValue('09:05');
+  },
+});
+
+export const Malformed = meta.story({
+  args: { value: '25:00' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Scheduled Time');
+    await userEvent.click(input);
+    await userEvent.tab();
+    await expect(canvas.getByText(TIME_MESSAGE)).toBeVisible();
+    await expect(input).toHaveAccessibleDescription(`${TIME_MESSAGE} In the default timezone, UTC`);
+  },
+});
