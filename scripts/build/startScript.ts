@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { type Chunks, chunkOf, chunksIn, neededFor } from './chunkGraph.ts';
+import { startColours } from './startColours.ts';
 
 /** Paths of the start script, its style sheet and the main module, and the modules to preload: `['/login', ['src/…']]`. */
 export interface StartScriptOptions {
@@ -39,9 +40,10 @@ async function bundle(entry: string, table: unknown): Promise<string> {
   return output.output[0].code;
 }
 
-/** The style sheet without comments and indentation. */
+/** The style sheet without comments and indentation, after the colours that it uses. */
 function bundleStyle(style: string): string {
-  return readFileSync(style, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\n\s*/g, '');
+  const css = readFileSync(style, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\n\s*/g, '');
+  return startColours(css) + css;
 }
 
 function hashed(source: string, ending: string): string {
@@ -51,7 +53,8 @@ function hashed(source: string, ending: string): string {
 /**
  * Emits `entry` as an asset and loads it first in `<head>`, because the content security policy allows no inline script,
  * and the application is loaded too late to set the colour scheme or to start the first calls. Links `style` after it,
- * because a style sheet before a script delays the script; it hides the text of `index.html` until that text is true.
+ * because a style sheet before a script delays the script; it draws the first paint, and hides the text of `index.html`
+ * until that text is true.
  */
 export function startScript(options: StartScriptOptions): Plugin {
   let script = '';

@@ -46,6 +46,51 @@ test('without the stylesheet too, the message is shown at once', async ({ page }
   await expect(message(page)).toBeVisible({ timeout: 4000 });
 });
 
+for (const [role, path, frame, name] of [
+  ['super_admin', '/master/developer-users', 'console', 'Developer Management'],
+  [null, '/login', 'login', 'Login'],
+] as const) {
+  test(`the frame of ${path} is painted before the scripts are there, and nothing shifts`, async ({
+    page,
+    api,
+  }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.route(/\/assets\/(?!start-)[^/]*\.js$/u, async (route) => {
+      await held;
+      await route.continue();
+    });
+    if (role) await openAs(page, api, role, path, { waitUntil: 'commit' });
+    else await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length === 1);
+    await expect(page.locator('html')).toHaveAttribute('data-start', frame);
+    await expect(page.locator('#start svg')).toBeVisible();
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(14, 16, 20)');
+    // No word of it, and nothing for assistive technology.
+    await expect(page.locator('#start')).toHaveAttribute('aria-hidden', 'true');
+    await expect(page.locator('#start')).toHaveText('');
+    release();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.locator('#start')).toHaveCount(0);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(
+              list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
+            ),
+          ).observe({ type: 'layout-shift', buffered: true });
+          // Without any shift the observer is not called.
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+        }),
+    );
+    expect(shift).toBe(0);
+  });
+}
+
 test('a slow start does not show the message', async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

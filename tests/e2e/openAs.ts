@@ -11,7 +11,7 @@ export async function openAs(
   api: TestApi,
   role: SeededRole,
   path: string,
-  setup: ApiSetup = {},
+  { waitUntil = 'load', ...setup }: ApiSetup & { readonly waitUntil?: 'load' | 'commit' } = {},
 ): Promise<void> {
   const { id, name, email, roles } = accounts[role];
   const [, script] = await Promise.all([
@@ -22,7 +22,7 @@ export async function openAs(
       JSON.stringify({ id, name, email, roles }),
     ] as const),
   ]);
-  await page.goto(path);
+  await page.goto(path, { waitUntil });
   // A later document must not sign in again.
   await script.dispose();
 }

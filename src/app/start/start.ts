@@ -3,6 +3,7 @@ import { ALL_DEVELOPERS, endpoints } from '#src/api/http/endpoints.ts';
 import { apiOrigin } from '#src/api/http/origin.ts';
 import { prefetch } from '#src/api/http/prefetch.ts';
 import { USER_KEY } from '#src/api/session/sessionTabs.ts';
+import { wasExpanded } from '#src/app/shell/sidebar/sidebarCookie.ts';
 import { isRefused, paths } from '#src/lib/paths.ts';
 import { PREFERENCES_KEY, schemeOf, toPreferences } from '#src/lib/preferences.ts';
 import { readJson, readText } from '#src/lib/storage.ts';
@@ -20,6 +21,14 @@ function applyPreferences(): void {
   const root = document.documentElement;
   root.dataset.theme = schemeOf(theme, matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.density = density;
+}
+
+/** Which frame `start.css` paints until the page is there: the sign-in page's or the console's, with its sidebar. */
+function paintFrame(path: string): void {
+  if (path === paths.unauthorized) return;
+  const root = document.documentElement;
+  root.dataset.start = path === paths.login ? 'login' : 'console';
+  if (wasExpanded(document)) root.dataset.sidebar = 'expanded';
 }
 
 function preloadFiles(path: string): void {
@@ -47,7 +56,9 @@ if (url) {
   const hasUser = readText(USER_KEY) !== null;
   const refused = isRefused(location.pathname, storedRoles(readJson(USER_KEY)));
   const path = refused ? paths.unauthorized : location.pathname;
-  preloadFiles(hasUser ? path : paths.login);
+  const first = hasUser ? path : paths.login;
+  paintFrame(first);
+  preloadFiles(first);
   if (hasUser) {
     for (const request of prefetchPaths(path, {
       session: endpoints.session,
