@@ -62,22 +62,22 @@ const Root = styled.div`
     ${icon[16]}
   }
   ${media.narrow} {
+    padding: 8px 12px;
+    dd[data-value] {
+      font: 600 18px/26px ${theme.font.family};
+    }
+    [data-icon] {
+      display: none;
+    }
     /* A card with only a title and a number is one line of touch height, to leave space for the list below. */
     &:not(:has(dd + dd)) {
       min-block-size: ${theme.layout.touch};
       box-sizing: border-box;
-      padding: 8px 12px;
       dl {
         display: flex;
         flex-wrap: wrap;
         align-items: baseline;
         gap: 0 8px;
-      }
-      dd[data-value] {
-        font: 600 18px/26px ${theme.font.family};
-      }
-      [data-icon] {
-        display: none;
       }
       &:has(> button) {
         padding-inline-end: 36px;
@@ -115,7 +115,7 @@ const Stretched = styled.button`
 export const StatGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
-  gap: ${theme.space[3]};
+  gap: ${theme.space[4]};
   ${media.narrow} {
     grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
     gap: ${theme.space[2]};

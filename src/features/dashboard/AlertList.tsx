@@ -4,28 +4,29 @@ import styled from 'styled-components';
 import type { AlertType, SystemAlert } from '#src/api/types/dashboard.ts';
 import { Badge, type BadgeProps } from '#src/components/Badge/Badge.tsx';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
-import { plainList, theme } from '#src/components/theme/theme.ts';
+import { media, plainList, theme } from '#src/components/theme/theme.ts';
 import { toShown } from '#src/lib/text.ts';
 import { alertLabels } from './alerts.ts';
 
-interface Look extends Pick<BadgeProps, 'intent' | 'fill'> {
+interface Look extends Pick<BadgeProps, 'intent'> {
   readonly icon: ReactNode;
 }
 
-/** Spec section 4: error is destructive, warning secondary, success default, anything else has an outline. */
 const looks: Readonly<Record<AlertType, Look>> = {
   error: { intent: 'danger', icon: <OctagonAlert aria-hidden="true" /> },
-  warning: { intent: 'neutral', icon: <TriangleAlert aria-hidden="true" /> },
-  success: { intent: 'primary', icon: <CircleCheck aria-hidden="true" /> },
-  info: { fill: 'outline', icon: <Info aria-hidden="true" /> },
+  warning: { intent: 'warning', icon: <TriangleAlert aria-hidden="true" /> },
+  success: { intent: 'success', icon: <CircleCheck aria-hidden="true" /> },
+  info: { intent: 'neutral', icon: <Info aria-hidden="true" /> },
 };
 
 const List = styled.ul`
   ${plainList}
+  display: grid;
   font: ${theme.font.table} ${theme.font.family};
   > li {
     display: grid;
-    grid-template-columns: 84px minmax(0, 1fr);
+    grid-template-columns: 84px minmax(0, 1fr) auto;
+    align-content: center;
     gap: ${theme.space[3]};
     padding: 10px 16px;
   }
@@ -35,7 +36,7 @@ const List = styled.ul`
   > li[aria-current] {
     background: ${theme.primary.tonal};
   }
-  > li > div:first-child {
+  > li > div {
     display: flex;
   }
   p {
@@ -43,8 +44,17 @@ const List = styled.ul`
   }
   time {
     color: ${theme.text.muted};
-    font: ${theme.font.small} ${theme.font.family};
-    font-variant-numeric: tabular-nums;
+  }
+  ${media.narrow} {
+    > li {
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: ${theme.space[1]} ${theme.space[3]};
+    }
+    /* Below type and time. */
+    p {
+      grid-row: 2;
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -68,10 +78,8 @@ export function AlertList({ alerts, chosen }: AlertListProps) {
                 {alertLabels[type]}
               </Badge>
             </div>
-            <div>
-              <p>{toShown(message)}</p>
-              <DateTime value={time} />
-            </div>
+            <p>{toShown(message)}</p>
+            <DateTime value={time} />
           </li>
         );
       })}

@@ -3,8 +3,8 @@ import type { Dashboard } from '#src/api/types/dashboard.ts';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
-import { theme } from '#src/components/theme/theme.ts';
-import { DashboardColumns } from '#src/features/shared/dashboard/DashboardColumns.ts';
+import { media } from '#src/components/theme/theme.ts';
+import { DashboardColumns, DashboardPage } from '#src/features/shared/dashboard/DashboardPage.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { DashboardStats } from './DashboardStats.tsx';
 import { type AlertsDialogState, RecentAlerts } from './RecentAlerts.tsx';
@@ -16,27 +16,36 @@ export interface DashboardScreenProps {
   readonly alertsDialog: AlertsDialogState;
 }
 
-const Welcome = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[1]} ${theme.space[3]};
+const Welcome = styled(Text)`
+  text-align: end;
+  ${media.small} {
+    max-inline-size: 130px;
+  }
 `;
 
 /** `/master/dashboard`: four figures, the latest alerts, revenue and services (spec section 2). */
 export function DashboardScreen({ dashboard, alertsDialog }: DashboardScreenProps) {
   const { stats, alerts, revenue, services } = dashboard;
   return (
-    <>
-      <PageHeader title="Dashboard" badge={<SampleBadge />} />
-      <Welcome>
-        <Text muted>Welcome to the master admin portal</Text>
-        {services.length > 0 ? (
-          <Badge dot intent="success">
-            System Healthy
-          </Badge>
-        ) : null}
-      </Welcome>
+    <DashboardPage>
+      <PageHeader
+        title="Dashboard"
+        badge={
+          <>
+            {services.length > 0 ? (
+              <Badge dot intent="success">
+                System Healthy
+              </Badge>
+            ) : null}
+            <SampleBadge />
+          </>
+        }
+        actions={
+          <Welcome muted size="table">
+            Welcome to the master admin portal
+          </Welcome>
+        }
+      />
       <DashboardStats stats={stats} />
       <DashboardColumns>
         <RecentAlerts alerts={alerts} dialog={alertsDialog} />
@@ -45,6 +54,6 @@ export function DashboardScreen({ dashboard, alertsDialog }: DashboardScreenProp
           <SystemHealth services={services} />
         </div>
       </DashboardColumns>
-    </>
+    </DashboardPage>
   );
 }

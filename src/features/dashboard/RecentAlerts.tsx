@@ -17,7 +17,7 @@ export interface AlertsDialogState {
   onFilter: (filter: AlertFilter) => void;
 }
 
-const LATEST = 6;
+const LATEST = 10;
 
 const AlertsDialog = lazyDialog(async () => (await import('./AlertsDialog.tsx')).AlertsDialog);
 

@@ -12,25 +12,34 @@ const Months = styled.dl`
   display: grid;
   gap: ${theme.space[4]};
   margin: 0 0 ${theme.space[4]};
+  > div {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: baseline;
+    position: relative;
+    gap: ${theme.space[3]};
+    padding-block-end: 10px;
+  }
   dt {
     color: ${theme.text.muted};
     font: ${theme.font.table} ${theme.font.family};
   }
   dd {
     margin: 0;
+    text-align: end;
     font: 600 18px/26px ${theme.font.family};
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
   svg {
-    display: block;
+    position: absolute;
+    inset: auto 0 0;
     inline-size: 100%;
-    block-size: 10px;
-    margin-block-start: 4px;
+    block-size: 6px;
     color: ${theme.chart.first};
   }
   > div + div svg {
-    color: ${theme.chart.third};
+    color: ${theme.border.strong};
   }
   [dir='rtl'] & svg {
     scale: -1 1;

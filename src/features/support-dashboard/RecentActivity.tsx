@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { Card } from '#src/components/Card/Card.tsx';
 import { EmptyState } from '#src/components/EmptyState/EmptyState.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
@@ -5,6 +6,11 @@ import { Timeline } from '#src/components/Timeline/Timeline.tsx';
 import { toShown } from '#src/lib/text.ts';
 import { ticketAt } from './ticketAddress.ts';
 import type { TicketActivity } from './ticketDigest.ts';
+
+/** Its weight tells it from the words around it, as it has no line. */
+const TicketLink = styled(Link)`
+  font-weight: 500;
+`;
 
 /** The latest activities of all tickets; each leads to its ticket. */
 export function RecentActivity({ activities }: { activities: readonly TicketActivity[] }) {
@@ -19,7 +25,7 @@ export function RecentActivity({ activities }: { activities: readonly TicketActi
             actor,
             action: (
               <>
-                {toShown(action)} · <Link href={ticketAt(ticketId)}>{ticketId}</Link>
+                {toShown(action)} · <TicketLink href={ticketAt(ticketId)}>{ticketId}</TicketLink>
               </>
             ),
             time: timestamp,

@@ -2,7 +2,7 @@ import type { SupportDashboard } from '#src/api/types/support/supportDashboard.t
 import type { Ticket } from '#src/api/types/ticket.ts';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
-import { DashboardColumns } from '#src/features/shared/dashboard/DashboardColumns.ts';
+import { DashboardColumns, DashboardPage } from '#src/features/shared/dashboard/DashboardPage.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { TicketCards } from '#src/features/shared/tickets/TicketCards.tsx';
 import { countOf } from '#src/lib/text.ts';
@@ -34,7 +34,7 @@ export function SupportDashboardScreen({ dashboard, tickets, onSearch }: Support
     value: counts[status],
   }));
   return (
-    <>
+    <DashboardPage>
       <PageHeader
         title="Support Dashboard"
         badge={
@@ -47,15 +47,13 @@ export function SupportDashboardScreen({ dashboard, tickets, onSearch }: Support
       <QuickSearch onSearch={onSearch} />
       <TicketCards figures={figures} />
       <DashboardColumns>
-        <div>
-          <UrgentTickets tickets={urgentTickets(tickets)} shown={URGENT} />
-          <RecentActivity activities={latestActivities(tickets, ACTIVITIES)} />
-        </div>
+        <UrgentTickets tickets={urgentTickets(tickets)} shown={URGENT} />
         <div>
           <MyWorkload workload={workload} />
           <QuickStats stats={stats} />
         </div>
       </DashboardColumns>
-    </>
+      <RecentActivity activities={latestActivities(tickets, ACTIVITIES)} />
+    </DashboardPage>
   );
 }

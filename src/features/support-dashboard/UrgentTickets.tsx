@@ -13,11 +13,14 @@ import { ticketAt, URGENT_TICKETS } from './ticketAddress.ts';
 
 const List = styled.ul`
   ${plainList}
+  display: grid;
   font: ${theme.font.table} ${theme.font.family};
   > li {
+    position: relative;
     display: grid;
     grid-template-columns: 76px minmax(0, 1fr) auto;
     align-items: start;
+    align-content: center;
     gap: ${theme.space[3]};
     padding: 10px 16px;
   }
@@ -29,6 +32,15 @@ const List = styled.ul`
   }
   > li > div:first-child {
     display: flex;
+  }
+  > li:hover {
+    background: ${theme.surface.hover};
+  }
+  /* The whole row leads to the ticket. */
+  > li > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
   }
   p {
     overflow-wrap: anywhere;
@@ -43,9 +55,14 @@ const List = styled.ul`
     font-variant-numeric: tabular-nums;
   }
   ${media.narrow} {
-    > li > a {
-      margin-block: -10px;
-      padding-block: 12px;
+    > li {
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: ${theme.space[1]} ${theme.space[3]};
+    }
+    /* Below priority and View. */
+    > li > div:nth-child(2) {
+      grid-row: 2;
+      grid-column: 1 / -1;
     }
   }
 `;

@@ -52,7 +52,7 @@ export const Default = meta.story({
     );
     await expect((lastMonth ?? 0) / (thisMonth ?? 1)).toBeCloseTo(76_245 / 84_320, 2);
     const recent = within(canvas.getByRole('region', { name: 'Recent Alerts' }));
-    await expect(recent.getAllByRole('listitem')).toHaveLength(6);
+    await expect(recent.getAllByRole('listitem')).toHaveLength(9);
     await userEvent.click(recent.getByRole('button', { name: 'View All' }));
     await expect(args.alertsDialog.onOpen).toHaveBeenCalledOnce();
   },
