@@ -41,7 +41,7 @@ export const LeadsToFilter = meta.story({
     value: '12',
     subtitle: undefined,
     trend: undefined,
-    action: { label: 'Show Active', onSelect: fn() },
+    action: { label: 'Show Active', pressed: false, onSelect: fn() },
   },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const control = canvas.getByRole('button', { name: 'Show Active' });
@@ -53,6 +53,20 @@ export const LeadsToFilter = meta.story({
     control.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.action?.onSelect).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** The card of the filter that is set. */
+export const Pressed = meta.story({
+  args: {
+    title: 'Active',
+    value: '12',
+    subtitle: undefined,
+    trend: undefined,
+    action: { label: 'Show Active', pressed: true, onSelect: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Show Active', pressed: true })).toBeVisible();
   },
 });
 

@@ -45,7 +45,7 @@ test('an investigation: filter, open an entry, pivot, save the view, come back',
   await expect(page.getByText('Same IP address: 198.51.100.78')).toBeVisible();
   await expect(page).toHaveURL(`${path}?ip=%22198.51.100.78%22`);
   await titled(page, 3);
-  await button(page, '+ Save view').click();
+  await button(page, 'Save view').click();
   await page.getByRole('dialog').getByRole('textbox').fill('The script');
   await page.getByRole('dialog').getByRole('button', { name: 'Save view' }).click();
   await expect(button(page, 'The script')).toHaveAttribute('aria-pressed', 'true');

@@ -1,4 +1,3 @@
-import { ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { icon, media, theme } from '../theme/theme.ts';
@@ -11,8 +10,8 @@ export interface StatCardProps {
   subtitle?: string | undefined;
   icon?: ReactNode;
   trend?: { value: string; positive: boolean; note?: string | undefined } | undefined;
-  /** Makes the whole card a button with this name, for example `Show Active`. */
-  action?: { label: string; onSelect: () => void } | undefined;
+  /** Makes the whole card a button with this name, for example `Show Active`; `pressed` while it filters the list. */
+  action?: { label: string; pressed: boolean; onSelect: () => void } | undefined;
 }
 
 const Root = styled.div`
@@ -25,6 +24,10 @@ const Root = styled.div`
   font: ${theme.font.small} ${theme.font.family};
   &:has(> button:hover) {
     border-color: ${theme.border.strong};
+  }
+  &:has(> [aria-pressed='true']) {
+    border-color: ${theme.primary.solid};
+    box-shadow: inset 0 0 0 1px ${theme.primary.solid};
   }
   dl {
     display: grid;
@@ -57,8 +60,7 @@ const Root = styled.div`
   [data-icon] {
     display: grid;
   }
-  [data-icon] svg,
-  > button svg {
+  [data-icon] svg {
     ${icon[16]}
   }
   ${media.narrow} {
@@ -79,15 +81,8 @@ const Root = styled.div`
         align-items: baseline;
         gap: 0 8px;
       }
-      &:has(> button) {
-        padding-inline-end: 36px;
-      }
       dt {
         flex: 1;
-      }
-      > button {
-        align-items: center;
-        padding: 0 12px;
       }
     }
   }
@@ -97,18 +92,11 @@ const Root = styled.div`
 const Stretched = styled.button`
   position: absolute;
   inset: -1px;
-  display: flex;
-  align-items: flex-end;
-  justify-content: flex-end;
-  padding: 14px 16px;
+  padding: 0;
   border: 0;
   border-radius: ${theme.radius.card};
   background: none;
-  color: ${theme.text.muted};
   cursor: pointer;
-  &:hover {
-    color: ${theme.primary.text};
-  }
 `;
 
 /** A grid of stat cards: one row if the width suffices, two columns on phones. */
@@ -145,9 +133,12 @@ export function StatCard({ title, value, subtitle, icon, trend, action }: StatCa
         {subtitle ? <dd>{subtitle}</dd> : null}
       </dl>
       {action ? (
-        <Stretched type="button" aria-label={action.label} onClick={() => action.onSelect()}>
-          <ListFilter aria-hidden="true" />
-        </Stretched>
+        <Stretched
+          type="button"
+          aria-label={action.label}
+          aria-pressed={action.pressed}
+          onClick={() => action.onSelect()}
+        />
       ) : null}
     </Root>
   );

@@ -1,4 +1,4 @@
-import { Download, ShieldCheck } from 'lucide-react';
+import { Activity, Download, Pencil, ShieldAlert, ShieldCheck, SlidersHorizontal } from 'lucide-react';
 import { Button } from '#src/components/Button/Button.tsx';
 import { StatCard, StatGrid } from '#src/components/StatCard/StatCard.tsx';
 import { lazyDialog, lazyPart } from '#src/features/shared/lazyDialog.tsx';
@@ -94,10 +94,10 @@ function FileButtons({ busy, disabled, onExport, onEvidence }: FileButtonsProps)
 function Figures({ actions, failedLogins, modifications, systemEvents }: AuditFigures) {
   return (
     <StatGrid>
-      <StatCard title="Total Actions" value={formatNumber(actions)} />
-      <StatCard title="Failed Login Attempts" value={formatNumber(failedLogins)} />
-      <StatCard title="Data Modifications" value={formatNumber(modifications)} />
-      <StatCard title="System Events" value={formatNumber(systemEvents)} />
+      <StatCard title="Total Actions" value={formatNumber(actions)} icon={<Activity />} />
+      <StatCard title="Failed Login Attempts" value={formatNumber(failedLogins)} icon={<ShieldAlert />} />
+      <StatCard title="Data Modifications" value={formatNumber(modifications)} icon={<Pencil />} />
+      <StatCard title="System Events" value={formatNumber(systemEvents)} icon={<SlidersHorizontal />} />
     </StatGrid>
   );
 }

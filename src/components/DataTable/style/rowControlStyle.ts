@@ -14,9 +14,13 @@ export const rowControls = css`
     border: 0;
     border-radius: ${theme.radius.control};
     background: none;
-    color: ${theme.text.muted};
+    /* Quiet, with 3:1, until the row is hovered or has the focus. */
+    color: ${theme.border.strong};
     vertical-align: middle;
     cursor: pointer;
+  }
+  tr:is(:hover, :focus-within) > td:is([data-look~='actions'], [data-look~='expand']) > button:enabled {
+    color: ${theme.text.muted};
   }
   td[data-look~='actions'] > button:disabled {
     color: ${theme.text.disabled};
@@ -26,12 +30,12 @@ export const rowControls = css`
   td:not([data-look~='actions']) > button:disabled {
     color: ${theme.text.muted};
   }
-  td[data-look~='actions'] > button:enabled:hover,
-  td[data-look~='expand'] > button:enabled:hover {
+  tr > td[data-look~='actions'] > button:enabled:hover,
+  tr > td[data-look~='expand'] > button:enabled:hover {
     background: ${theme.neutral.tonal};
     color: ${theme.text.main};
   }
-  td[data-look~='actions'] button[data-intent='danger']:enabled:hover {
+  tr > td[data-look~='actions'] > button[data-intent='danger']:enabled:hover {
     background: ${theme.danger.tonal};
     color: ${theme.danger.text};
   }

@@ -22,8 +22,10 @@ export interface ChangeTableProps {
 const Root = styled.table`
   inline-size: 100%;
   table-layout: fixed;
-  border-collapse: collapse;
+  border-spacing: 0;
   border: 1px solid ${theme.border.subtle};
+  border-radius: 8px;
+  overflow: hidden;
   background: ${theme.surface.card};
   font: ${theme.font.table} ${theme.font.family};
   :is(th, td) {
@@ -33,8 +35,14 @@ const Root = styled.table`
     vertical-align: top;
     overflow-wrap: anywhere;
   }
+  tbody tr:last-child > * {
+    border-block-end: 0;
+  }
   th {
     font-weight: 500;
+  }
+  th > span {
+    margin-inline-start: ${theme.space[1]};
   }
   thead th {
     color: ${theme.text.muted};

@@ -44,9 +44,7 @@ export function FullDetails({ entry, onPivot, onClose }: FullDetailsProps) {
           <FieldChanges changes={fieldChanges} />
         )}
       </DialogSection>
-      <DialogSection title="Related Records">
-        <EntryPivots entry={entry} onPivot={onPivot} />
-      </DialogSection>
+      <EntryPivots entry={entry} onPivot={onPivot} />
     </Dialog>
   );
 }

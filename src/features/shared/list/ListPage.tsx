@@ -86,6 +86,7 @@ export function ListPage<Row extends object, Filters extends ListFilters<Row>, D
         actions={props.actions}
         badge={readOnly ? <ReadOnlyBadge more={props.badge} /> : props.badge}
         cards={props.cards}
+        counted={props.tableTitle !== undefined}
       />
       <ListNotices
         listing={list.listing}

@@ -6,8 +6,9 @@ import { lazyPart } from '#src/features/shared/lazyDialog.tsx';
 import type { ListFilter } from '#src/features/shared/list/describe/description.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 
+/** As wide as its placeholder, so that the four of Audit Logs share a row. */
 const Short = styled.div`
-  inline-size: 172px;
+  inline-size: clamp(116px, calc(var(--letters) * 0.9ch + 26px), 172px);
   ${media.narrow} {
     inline-size: 100%;
   }
@@ -40,7 +41,7 @@ export function FilterControl({ filter, value, onValue }: FilterControlProps) {
       );
     case 'text':
       return (
-        <Short>
+        <Short style={{ '--letters': filter.placeholder.length }}>
           <TextInput
             aria-label={label}
             placeholder={filter.placeholder}

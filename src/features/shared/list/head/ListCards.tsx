@@ -11,7 +11,8 @@ export interface ListCardsProps<Row, Filters extends StatusFilters<Row>, Dialog 
 
 /**
  * Stat cards of a list that the browser filters, for the slot `cards` of ListPage. They count all rows, independent of
- * search and filters. The card of a status sets the filter Status.
+ * search and filters. The card of a status sets the filter Status, and
+ * clears it when pressed again.
  */
 export function ListCards<Row, Filters extends StatusFilters<Row>, Dialog extends string>({
   description: { filters },
@@ -19,9 +20,11 @@ export function ListCards<Row, Filters extends StatusFilters<Row>, Dialog extend
   cards,
 }: ListCardsProps<Row, Filters, Dialog>) {
   const rows = list.listing.status === 'ready' ? list.listing.rows : [];
+  const shown = list.filters.values.status;
   const actionOf = (status: string) => ({
     label: `Show ${filters.status.choices.find(({ value }) => value === status)?.label ?? status}`,
-    onSelect: () => list.filters.onFilter('status', status),
+    pressed: shown === status,
+    onSelect: () => list.filters.onFilter('status', shown === status ? '' : status),
   });
   return (
     <StatGrid>

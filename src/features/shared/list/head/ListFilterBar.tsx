@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { FilterBar } from '#src/components/FilterBar/FilterBar.tsx';
 import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
-import { TableTools, type TableToolsProps } from '#src/components/TableTools/TableTools.tsx';
+import { TableTools, TableToolsMenu, type TableToolsProps } from '#src/components/TableTools/TableTools.tsx';
 import { useNarrow } from '#src/components/theme/useNarrow.ts';
 import type { ListFilters } from '#src/features/shared/list/describe/description.ts';
 import { filtersSet } from '#src/features/shared/list/describe/filterRows.ts';
@@ -15,12 +16,14 @@ export interface ListFilterBarProps<Row> {
   filters: ListFilters<Row>;
   values: Readonly<Record<string, string>>;
   onFilter: (name: string, value: string) => void;
+  /** The button Save view. */
+  save: ReactNode;
   tools: TableToolsProps;
 }
 
 /**
  * Search and filters of a list and the tools of its table. Below 768 px the filters are behind one button, so that rows
- * are in sight, and ListHead shows the tools as a menu.
+ * are in sight, and the tools are a menu.
  */
 export function ListFilterBar<Row>(props: ListFilterBarProps<Row>) {
   const { filters, values, onFilter } = props;
@@ -41,7 +44,7 @@ export function ListFilterBar<Row>(props: ListFilterBarProps<Row>) {
   const folded = controls.filter((control) => control.folded);
   const foldedSet = folded.filter(({ name }) => set.includes(name)).length;
   return (
-    <FilterBar end={narrow ? null : <TableTools {...props.tools} />}>
+    <FilterBar end={narrow ? <TableToolsMenu {...props.tools} /> : <TableTools {...props.tools} />}>
       <SearchInput
         label={props.searchLabel}
         placeholder={props.searchLabel}
@@ -60,6 +63,7 @@ export function ListFilterBar<Row>(props: ListFilterBarProps<Row>) {
           {folded.map(({ control }) => control)}
         </FoldedFilters>
       ) : null}
+      {props.save}
     </FilterBar>
   );
 }

@@ -4,13 +4,13 @@ import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import type { Column } from '#src/components/DataTable/types.ts';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
-import { TableToolsMenu, type TableToolsProps } from '#src/components/TableTools/TableTools.tsx';
+import type { TableToolsProps } from '#src/components/TableTools/TableTools.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
-import { useNarrow } from '#src/components/theme/useNarrow.ts';
 import type { ListDescription, ListFilters } from '#src/features/shared/list/describe/description.ts';
 import { ExportMenu } from '#src/features/shared/list/export/ExportMenu.tsx';
 import type { ListState } from '#src/features/shared/list/state/listState.ts';
 import { SavedViews } from '#src/features/shared/list/views/SavedViews.tsx';
+import { SaveView } from '#src/features/shared/list/views/SaveView.tsx';
 import { ListFilterBar } from './ListFilterBar.tsx';
 
 export interface ListHeadProps<Row, Filters extends ListFilters<Row>, Dialog extends string> {
@@ -22,6 +22,8 @@ export interface ListHeadProps<Row, Filters extends ListFilters<Row>, Dialog ext
   /** Buttons before the primary one; Export when absent. */
   actions: ReactNode | undefined;
   badge: ReactNode | undefined;
+  /** The title of the table has the number of records. */
+  counted: boolean;
   /** Stat cards above the filters. */
   cards: ReactNode | undefined;
 }
@@ -35,19 +37,15 @@ const Head = styled.div`
     flex: none;
     gap: ${theme.space[2]};
     margin-block-end: -6px;
-    > header + div {
-      margin-block-start: -8px;
-    }
   }
 `;
 
-/** The part of a list page above its table: title and buttons, saved views, stat cards, filters. */
+/** The part of a list page above its table: title and buttons, stat cards, saved views, filters. */
 export function ListHead<Row, Filters extends ListFilters<Row>, Dialog extends string>(
   props: ListHeadProps<Row, Filters, Dialog>,
 ) {
   const { description, list, columns } = props;
   const { listing, table, selection, exporting } = list;
-  const narrow = useNarrow();
   const tools: TableToolsProps = {
     columns,
     layout: table.layout,
@@ -59,7 +57,7 @@ export function ListHead<Row, Filters extends ListFilters<Row>, Dialog extends s
     <Head>
       <PageHeader
         title={description.title}
-        count={listing.status === 'ready' ? listing.total : undefined}
+        count={listing.status === 'ready' && !props.counted ? listing.total : undefined}
         badge={props.badge}
         actions={
           <>
@@ -74,8 +72,8 @@ export function ListHead<Row, Filters extends ListFilters<Row>, Dialog extends s
           </>
         }
       />
-      <SavedViews {...list.views} end={narrow ? <TableToolsMenu {...tools} /> : null} />
       {props.cards}
+      <SavedViews {...list.views} />
       <ListFilterBar
         searchLabel={description.search}
         search={list.filters.search}
@@ -83,6 +81,7 @@ export function ListHead<Row, Filters extends ListFilters<Row>, Dialog extends s
         filters={description.filters}
         values={list.filters.values}
         onFilter={list.filters.onFilter}
+        save={<SaveView {...list.views} />}
         tools={tools}
       />
     </Head>

@@ -1,25 +1,18 @@
 import styled from 'styled-components';
 import { icon, media, theme } from '#src/components/theme/theme.ts';
 
-/** The strip of tabs and the tools beside it. */
-export const Row = styled.div`
-  display: flex;
-  flex: none;
-  border-block-end: 1px solid ${theme.border.subtle};
-  margin-block-end: -2px;
-  ${media.print} {
-    display: none;
-  }
-`;
-
 /** The strip of tabs, each with the button of its menu. */
 export const Strip = styled.div`
   display: flex;
-  flex: 1;
-  min-inline-size: 0;
+  flex: none;
   gap: 2px;
   overflow: auto hidden;
+  border-block-end: 1px solid ${theme.border.subtle};
+  margin-block-end: -2px;
   scrollbar-width: none;
+  ${media.print} {
+    display: none;
+  }
   > span {
     display: flex;
     flex: none;

@@ -1,11 +1,12 @@
 import { ChevronDown, Pin } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
+import { focusStart } from '#src/components/focusStart.ts';
 import type { MenuItem } from '#src/components/Menu/items.ts';
 import { Menu } from '#src/components/Menu/Menu.tsx';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { isKeyed, keptKeys } from './keptKeys.ts';
-import { Row, Strip } from './SavedViews.styles.ts';
+import { Strip } from './SavedViews.styles.ts';
 import type { Naming } from './savedViews.ts';
 
 export interface SavedViewsProps {
@@ -26,17 +27,18 @@ export interface SavedViewsProps {
   onDelete: (name: string) => void;
 }
 
-interface SavedViewsStripProps extends SavedViewsProps {
-  /** Tools at the end of the row; the strip scrolls beside them. */
-  end?: ReactNode;
-}
+export const ViewNameDialog = lazyDialog(async () => (await import('./ViewNameDialog.tsx')).ViewNameDialog);
 
-const ViewNameDialog = lazyDialog(async () => (await import('./ViewNameDialog.tsx')).ViewNameDialog);
-
-/** The saved views of a list as a strip of tabs: each has a menu, and `+ Save view` saves what is shown. */
-export function SavedViews(props: SavedViewsStripProps) {
+/** The saved views of a list as a strip of tabs with a menu each; nothing for a user without any. */
+export function SavedViews(props: SavedViewsProps) {
   const { all, views, current, onNaming, onSelect } = props;
   const first = useRef<HTMLButtonElement>(null);
+  const shown = useRef<HTMLButtonElement>(null);
+  const [saved, setSaved] = useState<string | null>(null);
+  // The button that opened the dialog is removed, because what it saved has a tab now.
+  useLayoutEffect(() => {
+    if (saved !== null && saved === current) shown.current?.focus();
+  }, [saved, current]);
   const names = views.map(({ name }) => name);
   const [keys, setKeys] = useState(() => keptKeys([], names));
   if (!isKeyed(keys, names)) setKeys(keptKeys(keys, names));
@@ -57,8 +59,9 @@ export function SavedViews(props: SavedViewsStripProps) {
         intent: 'danger',
         onSelect: () => {
           props.onDelete(name);
-          // The button that opened the menu is removed with the view.
-          first.current?.focus();
+          // The button that opened the menu is removed with the view, and with the last view all tabs are.
+          if (views.length > 1) first.current?.focus();
+          else focusStart(document.querySelector('main'))?.focus();
         },
       },
     ];
@@ -66,7 +69,7 @@ export function SavedViews(props: SavedViewsStripProps) {
 
   return (
     <>
-      <Row>
+      {views.length > 0 ? (
         <Strip role="group" aria-label="Views">
           <span>
             <button ref={first} type="button" aria-pressed={current === ''} onClick={() => onSelect(null)}>
@@ -75,7 +78,12 @@ export function SavedViews(props: SavedViewsStripProps) {
           </span>
           {views.map(({ name, isDefault }, at) => (
             <span key={keys[at]?.key}>
-              <button type="button" aria-pressed={current === name} onClick={() => onSelect(name)}>
+              <button
+                ref={current === name ? shown : undefined}
+                type="button"
+                aria-pressed={current === name}
+                onClick={() => onSelect(name)}
+              >
                 {name}
                 {isDefault ? (
                   <>
@@ -95,24 +103,16 @@ export function SavedViews(props: SavedViewsStripProps) {
               />
             </span>
           ))}
-          <span>
-            <button
-              type="button"
-              onPointerEnter={ViewNameDialog.preload}
-              onFocus={ViewNameDialog.preload}
-              onClick={() => onNaming({ of: null })}
-            >
-              + Save view
-            </button>
-          </span>
         </Strip>
-        {props.end}
-      </Row>
+      ) : null}
       {props.naming ? (
         <ViewNameDialog
           naming={props.naming}
           taken={[all, ...views.map(({ name }) => name)]}
-          onName={props.onName}
+          onName={(name) => {
+            setSaved(props.naming?.of === null ? name : null);
+            props.onName(name);
+          }}
           onClose={() => onNaming(null)}
         />
       ) : null}

@@ -37,7 +37,13 @@ export const Default = meta.story({
   },
 });
 
-export const NoneSaved = meta.story({ args: { views: [] } });
+/** Without a view there are no tabs. */
+export const NoneSaved = meta.story({
+  args: { views: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group', { name: 'Views' })).toBeNull();
+  },
+});
 
 /** No tab is marked for filters that no view has. */
 export const Unnamed = meta.story({
