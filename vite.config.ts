@@ -44,6 +44,8 @@ export default defineConfig({
     // Every browser the console supports preloads modules by itself.
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
+    // The licences ask for their text with every copy.
+    license: { fileName: 'licenses.txt' },
     rolldownOptions: {
       // jsPDF asks for these when HTML or SVG is put into a PDF, which no page does.
       external: ['canvg', 'dompurify', 'html2canvas'],
