@@ -87,8 +87,8 @@ export function describeTickets<const Filters extends ListFilters<Ticket>>(input
         header: 'Ticket ID',
         value: ({ ticketId }) => ticketId,
         cell: ({ ticketId, isEscalated }) => <TicketNumber ticketId={ticketId} isEscalated={isEscalated} />,
-        width: 208,
-        minWidth: 120,
+        // The badge of an escalated ticket.
+        room: 84,
         numeric: true,
       }),
       textColumn({

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { masterPortal, type NavigationEntry, supportPortal } from '#src/app/routes/screens.ts';
+import { test } from './journey.ts';
+import { openSamples } from './openAs.ts';
+
+const lists = ['serverList', 'sampleList', 'expandableList'];
+
+function listPaths(entries: readonly NavigationEntry[]): string[] {
+  return entries.flatMap((entry) => {
+    if (entry.kind === 'group') return listPaths(entry.children);
+    return lists.includes(entry.kind) ? [entry.path] : [];
+  });
+}
+
+/**
+ * The texts of headers, figures, dates, ids and badges that do not lie within their cell. Their ranges are compared,
+ * because `scrollWidth` is the width of the cell itself under `overflow: clip`.
+ */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const whole = "td[data-look~='figures'], td:has([data-dot], time), th[data-column]";
+    return [...document.querySelectorAll<HTMLElement>('table :is(td, th)')]
+      .filter((cell) => cell.matches(whole))
+      .flatMap((cell) => {
+        const { paddingLeft, paddingRight } = getComputedStyle(cell);
+        const box = cell.getBoundingClientRect();
+        const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          const range = new Range();
+          range.selectNodeContents(text);
+          const { left, right, width } = range.getBoundingClientRect();
+          const starts = left >= box.left + Number.parseFloat(paddingLeft) - 1;
+          const ends = right <= box.right - Number.parseFloat(paddingRight) + 1;
+          const clip = text.parentElement?.getBoundingClientRect();
+          const own = clip && right <= clip.right + 1 && left >= clip.left - 1;
+          if (width > 0 && !(starts && ends && own)) found.push(text.nodeValue ?? '');
+        }
+        return found;
+      });
+  });
+}
+
+const portals = [
+  { role: 'super_admin', paths: listPaths(masterPortal.entries) },
+  { role: 'support', paths: listPaths(supportPortal.entries) },
+] as const;
+
+for (const { role, paths } of portals) {
+  for (const path of paths) {
+    test(`no header, date, number, badge or id of ${path} is cut`, async ({ page, api }) => {
+      await openSamples(page, api, role, path);
+      await expect(page.locator('tbody tr[data-position="3"]')).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      await expect.poll(() => cutTexts(page)).toEqual([]);
+      await page.setViewportSize({ width: 1024, height: 900 });
+      await expect.poll(() => cutTexts(page)).toEqual([]);
+    });
+  }
+}
+
+test('a text that a user made the column too narrow for is found to be cut', async ({ page, api }) => {
+  await openSamples(page, api, 'super_admin', '/master/developer-users');
+  await page.getByRole('separator', { name: 'Width of Last Login' }).press('Home');
+  await expect.poll(() => cutTexts(page)).not.toEqual([]);
+});
