@@ -14,7 +14,7 @@ export function NotificationsCard() {
   const { emailTemplate, portalName, supportEmail } = useFormikContext<SettingsValues>().values;
   const sample = {
     name: 'Layla Haddad',
-    message: 'Your subscription renews on 2026-12-01.',
+    message: 'Your subscription renews in seven days.',
     portal: portalName,
     supportEmail,
   };
