@@ -1,6 +1,6 @@
 import type { AuditCategory, AuditEntry, AuditPortal, AuditResult } from '#src/api/types/auditEntry.ts';
 import { badgeColumn, dateColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
-import { describeList } from '#src/features/shared/list/describe/description.ts';
+import { choiceFilter, describeList } from '#src/features/shared/list/describe/description.ts';
 import type { LabelIntent } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
 
@@ -40,7 +40,6 @@ function text(label: string, of: (entry: AuditEntry) => string | null, more = fa
     placeholder: label,
     more,
     quotable: true,
-    by: 'browser',
     of: (entry: AuditEntry) => of(entry) ?? '',
   } as const;
 }
@@ -52,93 +51,45 @@ export const auditList = describeList<AuditEntry>()({
   label: 'Audit Trail',
   noun: { one: 'record', many: 'records' },
   search: 'Search by user, action or details',
-  idOf: ({ id }) => id,
   nameOf: entryName,
   paging: { by: 'browser', pageSize: 10 },
   filters: {
-    category: {
-      kind: 'choice',
-      label: 'Category',
-      choices: optionsOf(categories),
-      by: 'browser',
-      of: ({ category }) => category,
-    },
-    result: {
-      kind: 'choice',
-      label: 'Result',
-      choices: optionsOf(['success', 'failed', 'pending'], resultLabels),
-      by: 'browser',
-      of: ({ result }) => result,
-    },
-    portal: {
-      kind: 'choice',
-      label: 'Portal',
-      choices: optionsOf(portals),
-      by: 'browser',
-      of: ({ portal }) => portal,
-    },
+    category: choiceFilter('Category', optionsOf(categories), ({ category }) => category),
+    result: choiceFilter(
+      'Result',
+      optionsOf(['success', 'failed', 'pending'], resultLabels),
+      ({ result }) => result,
+    ),
+    portal: choiceFilter('Portal', optionsOf(portals), ({ portal }) => portal),
     resource: text('Resource ID', ({ resourceId }) => resourceId),
     ip: text('IP Address', ({ ipAddress }) => ipAddress),
     agent: text('User Agent', ({ userAgent }) => userAgent),
     error: text('Error Message', ({ errorMessage }) => errorMessage),
     user: text('User', ({ user }) => user, true),
     session: text('Session ID', ({ sessionId }) => sessionId, true),
-    date: { kind: 'dates', label: 'Date', more: true, by: 'browser', of: ({ timestamp }) => timestamp },
+    date: { kind: 'dates', label: 'Date', more: true, of: ({ timestamp }) => timestamp },
   },
   dialogs: ['details'],
   columns: [
-    dateColumn({
-      id: 'timestamp',
-      header: 'Timestamp',
-      value: ({ timestamp }) => timestamp,
-      width: 148,
-      hideable: false,
-      pinned: 'start',
-      tone: 'main',
-      card: 'line',
-    }),
-    textColumn({
-      id: 'user',
-      header: 'User',
-      value: ({ user }) => user,
-      searchable: true,
-      width: 190,
-      card: 'line',
-    }),
-    textColumn({
-      id: 'action',
-      header: 'Action',
-      value: ({ action }) => action,
+    dateColumn('timestamp', 'Timestamp', { hideable: false, pinned: 'start', tone: 'main', card: 'line' }),
+    textColumn('user', 'User', { searchable: true, card: 'line' }),
+    textColumn('action', 'Action', {
       searchable: true,
       searchText: ({ action, details }) => `${action}\n${details}`,
-      width: 200,
       card: 'title',
     }),
-    badgeColumn({
-      id: 'result',
-      header: 'Result',
+    badgeColumn('result', 'Result', {
       value: ({ result }) => resultLabels[result],
       intent: ({ result }) => resultIntents[result],
-      width: 100,
     }),
-    textColumn({
-      id: 'resource',
-      header: 'Resource ID',
+    textColumn('resource', 'Resource ID', {
       value: ({ resourceId }) => resourceId,
-      width: 130,
       tone: 'muted',
       numeric: true,
     }),
-    textColumn({
-      id: 'ip',
-      header: 'IP Address',
-      value: ({ ipAddress }) => ipAddress,
-      width: 130,
-      tone: 'muted',
-      numeric: true,
-    }),
-    textColumn({ id: 'portal', header: 'Portal', value: ({ portal }) => portal, width: 132 }),
-    textColumn({ id: 'category', header: 'Category', value: ({ category }) => category, width: 172 }),
+    textColumn('ip', 'IP Address', { value: ({ ipAddress }) => ipAddress, tone: 'muted', numeric: true }),
+    textColumn('portal', 'Portal'),
+    textColumn('category', 'Category'),
   ],
 });
 

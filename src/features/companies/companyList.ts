@@ -6,7 +6,7 @@ import {
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
-import { describeList } from '#src/features/shared/list/describe/description.ts';
+import { choiceFilter, describeList } from '#src/features/shared/list/describe/description.ts';
 import { planNames } from '#src/features/shared/subscription/subscription.ts';
 import { companyStatuses, companyStatusIntents, companyStatusLabels } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
@@ -24,11 +24,9 @@ export const PAGE_SIZE = 20;
 export const companyList = describeList<Company>()({
   id: 'companies',
   title: 'Company Management',
-  label: 'Companies',
   noun: { one: 'company', many: 'companies' },
   search: 'Search by company name or email',
   searchBy: 'server',
-  idOf: ({ id }) => id,
   nameOf: ({ companyName }) => companyName,
   paging: { by: 'server', pageSize: PAGE_SIZE },
   filters: {
@@ -36,7 +34,6 @@ export const companyList = describeList<Company>()({
       kind: 'text',
       label: 'Developer User',
       placeholder: 'Developer user email',
-      by: 'browser',
       of: emailsOf,
     },
     status: {
@@ -45,48 +42,20 @@ export const companyList = describeList<Company>()({
       choices: optionsOf(companyStatuses, companyStatusLabels),
       by: 'server',
     },
-    plan: {
-      kind: 'choice',
-      label: 'Plan',
-      choices: optionsOf(planNames),
-      by: 'browser',
-      of: ({ plan }) => plan,
-    },
+    plan: choiceFilter('Plan', optionsOf(planNames), ({ plan }) => plan),
   },
   dialogs: ['add', 'edit', 'details', 'address', 'subscription', 'delete'],
   columns: [
-    titleColumn({
-      id: 'companyName',
-      header: 'Company Name',
-      value: ({ companyName }) => companyName,
-      width: 210,
-      minWidth: 120,
-    }),
-    emailColumn({
-      id: 'companyEmail',
-      header: 'Email',
-      value: ({ companyEmail }) => companyEmail,
-      width: 230,
-    }),
-    phoneColumn({
-      id: 'phoneNumber',
-      header: 'Phone Number',
-      value: ({ phoneNumber }) => phoneNumber,
-      width: 142,
-    }),
-    textColumn({ id: 'plan', header: 'Plan', value: ({ plan }) => plan, width: 130, card: 'line' }),
-    textColumn({
-      id: 'developerUser',
-      header: 'Developer User',
+    titleColumn('companyName', 'Company Name'),
+    emailColumn('companyEmail', 'Email'),
+    phoneColumn('phoneNumber', 'Phone Number'),
+    textColumn('plan', 'Plan', { card: 'line' }),
+    textColumn('developerUser', 'Developer User', {
       value: ({ developerUser, developerEmail }) => developerUser ?? developerEmail,
-      width: 170,
     }),
-    badgeColumn({
-      id: 'status',
-      header: 'Status',
+    badgeColumn('status', 'Status', {
       value: ({ status }) => companyStatusLabels[status],
       intent: ({ status }) => companyStatusIntents[status],
-      width: 112,
     }),
   ],
 });

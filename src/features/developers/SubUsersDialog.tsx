@@ -11,15 +11,12 @@ export interface SubUsersDialogProps {
 }
 
 const columns: readonly Column<SubUser>[] = [
-  textColumn({ id: 'name', header: 'Name', value: ({ name }) => name, width: 160, card: 'title' }),
-  textColumn({ id: 'role', header: 'Role', value: ({ role }) => roleLabel(role), width: 140, card: 'line' }),
-  emailColumn({ id: 'email', header: 'Email', value: ({ email }) => email, width: 200 }),
-  badgeColumn({
-    id: 'status',
-    header: 'Status',
+  textColumn('name', 'Name', { card: 'title' }),
+  textColumn('role', 'Role', { value: ({ role }) => roleLabel(role), card: 'line' }),
+  emailColumn('email', 'Email'),
+  badgeColumn('status', 'Status', {
     value: ({ isActive }) => activeLabel(isActive),
     intent: ({ isActive }) => activeIntent(isActive),
-    width: 96,
   }),
 ];
 

@@ -23,44 +23,23 @@ const CardLabel = styled.span`
 `;
 
 const columns: readonly Column<PlanCompany>[] = [
-  textColumn({
-    id: 'companyName',
-    header: 'Company Name',
-    value: ({ companyName }) => companyName,
-    width: 190,
-    card: 'title',
-  }),
-  emailColumn({
-    id: 'contactEmail',
-    header: 'Contact Email',
-    value: ({ contactEmail }) => contactEmail,
-    width: 200,
-  }),
-  textColumn({
-    id: 'developerUser',
-    header: 'Developer User',
+  textColumn('companyName', 'Company Name', { card: 'title' }),
+  emailColumn('contactEmail', 'Contact Email'),
+  textColumn('developerUser', 'Developer User', {
     value: ({ assignedDeveloperUser }) => assignedDeveloperUser,
-    width: 150,
     card: 'line',
   }),
-  badgeColumn({
-    id: 'status',
-    header: 'Company Status',
+  badgeColumn('status', 'Company Status', {
     value: ({ status }) => companyStatusLabels[status],
     intent: ({ status }) => companyStatusIntents[status],
-    width: 130,
   }),
-  textColumn({
-    id: 'subscriptionStatus',
-    header: 'Subscription Status',
-    value: ({ subscriptionStatus }) => subscriptionStatus,
+  textColumn('subscriptionStatus', 'Subscription Status', {
     cell: ({ subscriptionStatus }) => (
       <>
         <CardLabel>Subscription </CardLabel>
         {statusValue(subscriptionStatus, subscriptionIntent(subscriptionStatus))}
       </>
     ),
-    width: 150,
     card: 'line',
   }),
 ];

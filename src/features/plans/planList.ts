@@ -6,7 +6,11 @@ import {
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
-import { describeList } from '#src/features/shared/list/describe/description.ts';
+import {
+  choiceFilter,
+  describeList,
+  type ListColumn,
+} from '#src/features/shared/list/describe/description.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { countOf } from '#src/lib/text.ts';
@@ -27,15 +31,11 @@ const titles: Readonly<Record<PlanAudience, string>> = {
 };
 
 /** A limit, sorted as a number; unlimited is larger than any number. */
-function limitColumn(limit: PlanLimit) {
-  return textColumn<Plan>({
-    id: limit,
-    header: planLimitLabels[limit],
+function limitColumn(limit: PlanLimit): ListColumn<Plan, never> {
+  return textColumn(limit, planLimitLabels[limit], {
     value: (plan) => limitText(plan[limit]),
     exported: (plan) => plan[limit] ?? limitText(null),
     sortValue: (plan) => plan[limit] ?? Number.MAX_VALUE,
-    // Wide enough for 1,000,000,000.
-    width: 113,
     align: 'end',
     numeric: true,
   });
@@ -50,60 +50,30 @@ function describePlans(audience: PlanAudience) {
     label: title,
     noun: { one: 'plan', many: 'plans' },
     search: 'Search by name or description',
-    idOf: ({ id }) => id,
     nameOf: ({ name }) => name,
     filters: {
-      status: {
-        kind: 'choice',
-        label: 'Status',
-        choices: optionsOf(planStatuses, planStatusLabels),
-        by: 'browser',
-        of: ({ status }) => status,
-      },
+      status: choiceFilter('Status', optionsOf(planStatuses, planStatusLabels), ({ status }) => status),
     },
     dialogs: ['add', 'edit', 'details', 'companies', 'delete'],
     columns: [
-      titleColumn({ id: 'name', header: 'Name', value: ({ name }) => name, width: 132, minWidth: 120 }),
-      textColumn({
-        id: 'description',
-        header: 'Description',
-        value: ({ description }) => description,
-        searchable: true,
-        tone: 'muted',
-        width: 140,
-      }),
-      moneyColumn({
-        id: 'price',
-        header: 'Price',
-        value: ({ price }) => price,
+      titleColumn('name', 'Name'),
+      textColumn('description', 'Description', { searchable: true, tone: 'muted' }),
+      moneyColumn('price', 'Price', {
         format: (amount, { currency }) => formatMoney(amount, currency),
-        width: 112,
         card: 'line',
       }),
-      textColumn({ id: 'currency', header: 'Currency', value: ({ currency }) => currency, width: 84 }),
-      textColumn({
-        id: 'duration',
-        header: 'Duration',
-        value: ({ duration }) => planDurationLabels[duration],
-        width: 84,
-      }),
+      textColumn('currency', 'Currency'),
+      textColumn('duration', 'Duration', { value: ({ duration }) => planDurationLabels[duration] }),
       limitColumn('maxProjects'),
       limitColumn('maxUsers'),
       limitColumn('maxUnits'),
-      badgeColumn({
-        id: 'status',
-        header: 'Status',
+      badgeColumn('status', 'Status', {
         value: ({ status }) => statusText(status, audience),
         intent: ({ status }) => planStatusIntents[status],
-        width: 104,
         // Visible at 1024 px too, where the last columns need a scroll.
         pinned: 'end',
       }),
-      countColumn({
-        id: 'totalUsers',
-        header: 'Total Users',
-        value: ({ totalUsers }) => totalUsers,
-        width: 98,
+      countColumn('totalUsers', 'Total Users', {
         opens: 'companies',
         card: 'labelled',
         opener: {

@@ -6,7 +6,7 @@ import {
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
-import { describeList } from '#src/features/shared/list/describe/description.ts';
+import { choiceFilter, describeList } from '#src/features/shared/list/describe/description.ts';
 import { activeIntent } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { passwordColumn } from './password/passwordColumn.tsx';
@@ -21,44 +21,19 @@ export const staffUserList = describeList<StaffUser>()({
   label: 'Staff Users',
   noun: { one: 'user', many: 'users' },
   search: 'Search by name, email or mobile',
-  idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   filters: {
-    status: {
-      kind: 'choice',
-      label: 'Status',
-      choices: optionsOf(statuses),
-      by: 'browser',
-      of: ({ status }) => status,
-    },
-    role: {
-      kind: 'choice',
-      label: 'Role',
-      choices: optionsOf(roles),
-      by: 'browser',
-      of: ({ role }) => role,
-    },
+    status: choiceFilter('Status', optionsOf(statuses), ({ status }) => status),
+    role: choiceFilter('Role', optionsOf(roles), ({ role }) => role),
   },
   dialogs: ['add', 'edit', 'details', 'delete'],
   columns: [
-    titleColumn({ id: 'name', header: 'Name', value: ({ name }) => name, width: 190, minWidth: 120 }),
-    emailColumn({ id: 'email', header: 'Email', value: ({ email }) => email, width: 240 }),
-    phoneColumn({
-      id: 'mobile',
-      header: 'Phone Number',
-      value: ({ mobile }) => mobile,
-      searchable: true,
-      width: 150,
-    }),
+    titleColumn('name', 'Name'),
+    emailColumn('email', 'Email'),
+    phoneColumn('mobile', 'Phone Number', { searchable: true }),
     passwordColumn(false),
-    textColumn({ id: 'role', header: 'Role', value: ({ role }) => role, width: 120 }),
-    badgeColumn({
-      id: 'status',
-      header: 'Status',
-      value: ({ status }) => status,
-      intent: ({ status }) => activeIntent(status === 'Active'),
-      width: 100,
-    }),
+    textColumn('role', 'Role'),
+    badgeColumn('status', 'Status', { intent: ({ status }) => activeIntent(status === 'Active') }),
   ],
 });
 

@@ -32,31 +32,15 @@ export const companySubscriptionList = describeList<CompanySubscriptionRecord>()
   nameOf: ({ companyName }) => companyName,
   filters: subscriptionFilters(optionsOf(companySubscriptionStatuses)),
   columns: [
-    titleColumn({ id: 'company', header: 'Company', value: ({ companyName }) => companyName, width: 210 }),
-    textColumn({
-      id: 'companyId',
-      header: 'Company ID',
-      value: ({ companyId }) => companyId,
-      searchable: true,
-      width: 114,
-      tone: 'muted',
-      numeric: true,
-    }),
+    titleColumn('company', 'Company', { value: ({ companyName }) => companyName }),
+    textColumn('companyId', 'Company ID', { searchable: true, tone: 'muted', numeric: true }),
     ...termColumns,
-    dayColumn({
-      id: 'nextBilling',
-      header: 'Next Billing',
+    dayColumn('nextBilling', 'Next Billing', {
       value: (row) => nextBillingOf(row) ?? 'N/A',
       sortValue: nextBillingOf,
-      width: 118,
       card: 'labelled',
     }),
-    textColumn({
-      id: 'billingCycle',
-      header: 'Billing Cycle',
-      value: ({ billingCycle }) => billingCycle,
-      width: 118,
-    }),
-    autoRenewColumn(112),
+    textColumn('billingCycle', 'Billing Cycle'),
+    autoRenewColumn,
   ],
 });

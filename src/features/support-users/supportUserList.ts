@@ -8,7 +8,7 @@ import {
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
-import { describeList } from '#src/features/shared/list/describe/description.ts';
+import { choiceFilter, describeList } from '#src/features/shared/list/describe/description.ts';
 import { activeIntent } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { countOf } from '#src/lib/text.ts';
@@ -25,60 +25,26 @@ export function hasSubUsers({ role }: SupportUser): boolean {
 export const supportUserList = describeList<SupportUser>()({
   id: 'support-users',
   title: 'User Management',
-  label: 'Users',
   noun: { one: 'user', many: 'users' },
   search: 'Search by name, email, mobile or ID',
-  idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   filters: {
-    role: {
-      kind: 'choice',
-      label: 'Role',
-      choices: optionsOf(roles),
-      by: 'browser',
-      of: ({ role }) => role,
-    },
-    status: {
-      kind: 'choice',
-      label: 'Status',
-      choices: optionsOf(statuses),
-      by: 'browser',
-      of: ({ status }) => status,
-    },
+    role: choiceFilter('Role', optionsOf(roles), ({ role }) => role),
+    status: choiceFilter('Status', optionsOf(statuses), ({ status }) => status),
   },
   dialogs: ['details', 'sub-users'],
   columns: [
-    titleColumn({
-      id: 'name',
-      header: 'Name',
-      value: ({ name }) => name,
+    titleColumn('name', 'Name', {
       // No column shows the ID.
       searchText: ({ name, id }) => `${name}\n${id}`,
-      width: 124,
-      minWidth: 120,
     }),
-    emailColumn({ id: 'email', header: 'Email', value: ({ email }) => email, width: 138 }),
-    phoneColumn({
-      id: 'mobile',
-      header: 'Mobile',
-      value: ({ mobile }) => mobile,
-      searchable: true,
-      width: 140,
-    }),
-    textColumn({ id: 'role', header: 'Role', value: ({ role }) => role, width: 124, card: 'line' }),
-    badgeColumn({
-      id: 'status',
-      header: 'Status',
-      value: ({ status }) => status,
-      intent: ({ status }) => activeIntent(status === 'Active'),
-      width: 88,
-    }),
-    dateColumn({ id: 'lastLogin', header: 'Last Login', value: ({ lastLogin }) => lastLogin, width: 144 }),
-    countColumn({
-      id: 'subUsers',
-      header: 'Sub-Users',
+    emailColumn('email', 'Email'),
+    phoneColumn('mobile', 'Mobile', { searchable: true }),
+    textColumn('role', 'Role', { card: 'line' }),
+    badgeColumn('status', 'Status', { intent: ({ status }) => activeIntent(status === 'Active') }),
+    dateColumn('lastLogin', 'Last Login'),
+    countColumn('subUsers', 'Sub-Users', {
       value: (user) => (hasSubUsers(user) ? user.subUsers.length : null),
-      width: 84,
       opens: 'sub-users',
       opener: {
         name: ({ name, subUsers }) => `${countOf(subUsers.length, 'sub-user', 'sub-users')} of ${name}`,

@@ -6,6 +6,7 @@ import {
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
 import {
+  choiceFilter,
   describeList,
   type FilterOption,
   type ListColumn,
@@ -45,8 +46,6 @@ interface TicketListInput<Filters extends ListFilters<Ticket>> {
 
 /** Describes the list of tickets of a portal (spec section 2). */
 export function describeTickets<const Filters extends ListFilters<Ticket>>(input: TicketListInput<Filters>) {
-  // Further columns take the room of two wide ones, so that all fit a screen of 1440 px.
-  const narrow = input.columns.length > 0;
   return describeList<Ticket>()({
     id: input.id,
     title: 'Support Management',
@@ -56,83 +55,38 @@ export function describeTickets<const Filters extends ListFilters<Ticket>>(input
     idOf: ({ ticketId }) => ticketId,
     nameOf: ({ ticketId }) => ticketId,
     filters: {
-      origin: {
-        kind: 'choice',
-        label: 'Origin',
-        choices: optionsOf(input.origins, ticketOriginLabels),
-        by: 'browser',
-        of: ({ origin }) => origin,
-      },
-      status: {
-        kind: 'choice',
-        label: 'Status',
-        choices: input.statuses,
-        by: 'browser',
-        of: ({ status }) => status,
-      },
-      priority: {
-        kind: 'choice',
-        label: 'Priority',
-        choices: input.priorities,
-        by: 'browser',
-        of: ({ priority }) => priority,
-      },
+      origin: choiceFilter('Origin', optionsOf(input.origins, ticketOriginLabels), ({ origin }) => origin),
+      status: choiceFilter('Status', input.statuses, ({ status }) => status),
+      priority: choiceFilter('Priority', input.priorities, ({ priority }) => priority),
       ...input.filters,
     },
     dialogs: ['details', 'reply', 'status'],
     views: input.views,
     columns: [
-      titleColumn({
-        id: 'ticketId',
-        header: 'Ticket ID',
-        value: ({ ticketId }) => ticketId,
+      titleColumn('ticketId', 'Ticket ID', {
         cell: ({ ticketId, isEscalated }) => <TicketNumber ticketId={ticketId} isEscalated={isEscalated} />,
         // The badge of an escalated ticket.
         room: 84,
         numeric: true,
       }),
-      textColumn({
-        id: 'origin',
-        header: 'Origin',
-        value: ({ origin }) => ticketOriginLabels[origin],
-        width: 136,
-      }),
-      textColumn({
-        id: 'customer',
-        header: 'Customer',
-        value: ({ customer }) => customer,
+      textColumn('origin', 'Origin', { value: ({ origin }) => ticketOriginLabels[origin] }),
+      textColumn('customer', 'Customer', { searchable: true, tone: 'muted' }),
+      textColumn('subject', 'Subject', {
         searchable: true,
-        width: narrow ? 144 : 180,
-        tone: 'muted',
-      }),
-      textColumn({
-        id: 'subject',
-        header: 'Subject',
-        value: ({ subject }) => subject,
-        searchable: true,
-        width: narrow ? 190 : 290,
         card: 'line',
         // A card has no line of its own for the priority.
         cardLead: ({ priority }) => priority,
       }),
-      badgeColumn({
-        id: 'status',
-        header: 'Status',
-        value: ({ status }) => status,
+      badgeColumn('status', 'Status', {
         sortValue: ({ status }) => ticketStatuses.indexOf(status),
         intent: ({ status }) => ticketStatusIntents[status],
-        width: 116,
       }),
-      badgeColumn({
-        id: 'priority',
-        header: 'Priority',
-        value: ({ priority }) => priority,
+      badgeColumn('priority', 'Priority', {
         sortValue: ({ priority }) => ticketPriorities.indexOf(priority),
         intent: ({ priority }) => ticketPriorityIntents[priority],
-        width: 96,
         card: 'hidden',
       }),
-      dateColumn({ id: 'created', header: 'Created', value: ({ created }) => created, width: 144 }),
+      dateColumn('created', 'Created'),
       ...input.columns,
     ],
   });

@@ -17,17 +17,11 @@ export interface SubUsersDialogProps extends SubUserActions {
 }
 
 const columns: readonly Column<SupportSubUser>[] = [
-  textColumn({ id: 'name', header: 'Name', value: ({ name }) => name, width: 170, card: 'title' }),
+  textColumn('name', 'Name', { card: 'title' }),
   // Not on phones, where five buttons leave one line its width.
-  textColumn({ id: 'role', header: 'Role', value: ({ role }) => role, width: 140 }),
-  emailColumn({ id: 'email', header: 'Email', value: ({ email }) => email, width: 230 }),
-  badgeColumn({
-    id: 'status',
-    header: 'Status',
-    value: ({ status }) => status,
-    intent: ({ status }) => activeIntent(status === 'Active'),
-    width: 96,
-  }),
+  textColumn('role', 'Role'),
+  emailColumn('email', 'Email'),
+  badgeColumn('status', 'Status', { intent: ({ status }) => activeIntent(status === 'Active') }),
 ];
 
 const noun = { one: 'sub-user', many: 'sub-users' };

@@ -1,6 +1,6 @@
 import type { Ticket } from '#src/api/types/ticket.ts';
 import { badgeColumn } from '#src/features/shared/list/describe/columns.tsx';
-import type { FilterOption } from '#src/features/shared/list/describe/description.ts';
+import { choiceFilter, type FilterOption } from '#src/features/shared/list/describe/description.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { ticketPriorities, ticketStatuses } from '#src/lib/ticketLabels.ts';
 import { describeTickets } from '../ticketList.tsx';
@@ -31,27 +31,22 @@ export function describeSupportTickets(agent: string, agents: readonly string[],
     statuses,
     priorities,
     filters: {
-      assignee: {
-        kind: 'choice',
-        label: 'Assignee',
-        choices: [
+      assignee: choiceFilter(
+        'Assignee',
+        [
           { value: 'me', label: 'Assigned to me', matches: [agent] },
           { value: 'none', label: 'Unassigned' },
           ...optionsOf(agents),
         ],
-        by: 'browser',
-        of: ({ assignee }) => assignee ?? 'none',
-      },
+        ({ assignee }) => assignee ?? 'none',
+      ),
     },
     columns: [
-      badgeColumn({
-        id: 'firstReply',
-        header: 'First Reply',
+      badgeColumn('firstReply', 'First Reply', {
         hint: `Sample rule for the first reply: ${rule}`,
         value: (ticket) => replyOf(ticket).text,
         sortValue: (ticket) => replyOf(ticket).left,
         intent: (ticket) => replyOf(ticket).intent,
-        width: 184,
         card: 'line',
       }),
     ],

@@ -9,7 +9,7 @@ import {
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
-import { describeList } from '#src/features/shared/list/describe/description.ts';
+import { choiceFilter, describeList } from '#src/features/shared/list/describe/description.ts';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import type { DialogsOf } from '#src/features/shared/list/state/listState.ts';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
@@ -48,17 +48,14 @@ const description = {
   label: 'Parcels',
   noun: { one: 'parcel', many: 'parcels' },
   search: 'Search by name or agent',
-  idOf: ({ id }: Parcel) => id,
   nameOf: ({ name }: Parcel) => name,
 } as const;
 
-const status = {
-  kind: 'choice',
-  label: 'Status',
-  choices: [...optionsOf(statuses), { value: 'Taken', label: 'Taken', matches: ['Reserved', 'Sold'] }],
-  by: 'browser',
-  of: ({ status }: Parcel) => status,
-} as const;
+const status = choiceFilter(
+  'Status',
+  [...optionsOf(statuses), { value: 'Taken', label: 'Taken', matches: ['Reserved', 'Sold'] }],
+  ({ status }: Parcel) => status,
+);
 
 /** A list with a filter and a column of every kind. */
 export const parcelList = describeList<Parcel>()({
@@ -66,55 +63,32 @@ export const parcelList = describeList<Parcel>()({
   id: 'parcels',
   filters: {
     status,
-    use: {
-      kind: 'choice',
-      label: 'Use',
-      choices: optionsOf(['housing', 'retail'], { housing: 'Housing', retail: 'Retail' }),
-      by: 'browser',
-      of: ({ uses }) => uses,
-    },
+    use: choiceFilter(
+      'Use',
+      optionsOf(['housing', 'retail'], { housing: 'Housing', retail: 'Retail' }),
+      ({ uses }) => uses,
+    ),
     agent: {
       kind: 'text',
       label: 'Agent',
       placeholder: 'Agent email',
       more: true,
-      by: 'browser',
       of: ({ agent }) => agent,
     },
-    listed: { kind: 'dates', label: 'Listed', more: true, by: 'browser', of: ({ listed }) => listed },
+    listed: { kind: 'dates', label: 'Listed', more: true, of: ({ listed }) => listed },
   },
   dialogs: ['add', 'details', 'edit', 'delete', 'visits'],
   columns: [
-    titleColumn({ id: 'name', header: 'Name', value: ({ name }) => name, width: 180 }),
-    emailColumn({
-      id: 'agent',
-      header: 'Agent',
-      value: ({ agent }) => agent,
-      width: 200,
+    titleColumn('name', 'Name'),
+    emailColumn('agent', 'Agent', {
       opens: 'details',
       opener: { name: ({ agent, name }) => `${agent}, agent of ${name}` },
     }),
-    textColumn({ id: 'uses', header: 'Uses', value: ({ uses }) => uses.join(', '), width: 140 }),
-    moneyColumn({
-      id: 'price',
-      header: 'Price',
-      value: ({ price }) => price,
-      format: (amount) => `$${amount.toLocaleString('en')}`,
-      width: 110,
-    }),
-    dateColumn({ id: 'listed', header: 'Listed', value: ({ listed }) => listed, width: 145 }),
-    badgeColumn({
-      id: 'status',
-      header: 'Status',
-      value: ({ status }) => status,
-      intent: ({ status }) => (status === 'Free' ? 'success' : 'neutral'),
-      width: 110,
-    }),
-    countColumn({
-      id: 'visits',
-      header: 'Visits',
-      value: ({ visits }) => visits,
-      width: 90,
+    textColumn('uses', 'Uses', { value: ({ uses }) => uses.join(', ') }),
+    moneyColumn('price', 'Price', { format: (amount) => `$${amount.toLocaleString('en')}` }),
+    dateColumn('listed', 'Listed'),
+    badgeColumn('status', 'Status', { intent: ({ status }) => (status === 'Free' ? 'success' : 'neutral') }),
+    countColumn('visits', 'Visits', {
       opens: 'visits',
       opener: {
         as: 'button',
@@ -132,10 +106,7 @@ export const pagedList = describeList<Parcel>()({
   paging: { by: 'browser', pageSize: 10 },
   filters: { status },
   dialogs: [],
-  columns: [
-    titleColumn({ id: 'name', header: 'Name', value: ({ name }) => name, width: 180 }),
-    dateColumn({ id: 'listed', header: 'Listed', value: ({ listed }) => listed, width: 145 }),
-  ],
+  columns: [titleColumn('name', 'Name'), dateColumn('listed', 'Listed')],
 });
 
 /** Each dialog shows the name of the parcel. */

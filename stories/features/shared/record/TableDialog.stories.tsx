@@ -11,8 +11,8 @@ interface Parcel {
 }
 
 const columns: readonly Column<Parcel>[] = [
-  textColumn({ id: 'name', header: 'Name', value: ({ name }) => name, width: 200, card: 'title' }),
-  textColumn({ id: 'use', header: 'Use', value: ({ use }) => use, width: 200, card: 'line' }),
+  textColumn('name', 'Name', { card: 'title' }),
+  textColumn('use', 'Use', { card: 'line' }),
 ];
 
 const parcels = Array.from({ length: 120 }, (_, index) => ({

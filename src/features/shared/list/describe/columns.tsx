@@ -4,45 +4,46 @@ import { shownDateTime } from '#src/components/DateTime/shownDates.ts';
 import { parseDate, toUtc } from '#src/lib/dates.ts';
 import { parseAmount } from '#src/lib/money.ts';
 import { formatNumber, toShown } from '#src/lib/text.ts';
+import { type ColumnOptions, type Computed, columnKind, type Kind, keyOf } from './columnKind.ts';
 import type { ListColumn } from './description.ts';
 
-/** A column whose text, search text and, unless it has its own, sort value come from one accessor. */
-interface ValueColumn<Row, Value, Dialog extends string> extends Omit<ListColumn<Row, Dialog>, 'text'> {
-  readonly value: (row: Row) => Value;
-}
+const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
+const text = (value: unknown) => textOrNull(value) ?? '';
+
+const textKind = <Row,>(value: (row: Row) => string | null): Kind<Row> => ({
+  text: (row) => value(row) ?? '',
+  sortValue: value,
+});
 
 /** A text. Null and empty are shown as a dash and sorted last. */
-export function textColumn<Row, const Dialog extends string = never>({
-  value,
-  ...column
-}: ValueColumn<Row, string | null, Dialog>): ListColumn<Row, Dialog> {
-  return { text: (row) => value(row) ?? '', sortValue: value, ...column };
-}
+export const textColumn = columnKind(textOrNull, textKind);
 
 /** The column that names the record: always visible, searched, pinned to the start, the title of a card. */
-export function titleColumn<Row, const Dialog extends string = never>(
-  column: ValueColumn<Row, string, Dialog>,
-): ListColumn<Row, Dialog> {
-  return textColumn({ searchable: true, hideable: false, pinned: 'start', card: 'title', ...column });
-}
+export const titleColumn = columnKind(text, (value) => ({
+  ...textKind(value),
+  searchable: true,
+  hideable: false,
+  pinned: 'start',
+  card: 'title',
+}));
 
 /** An e-mail address: searched, muted, a line of a card. */
-export function emailColumn<Row, const Dialog extends string = never>(
-  column: ValueColumn<Row, string, Dialog>,
-): ListColumn<Row, Dialog> {
-  return textColumn({ searchable: true, card: 'line', tone: 'muted', ...column });
-}
+export const emailColumn = columnKind(text, (value) => ({
+  ...textKind(value),
+  searchable: true,
+  card: 'line',
+  tone: 'muted',
+}));
 
 /** A phone number; its search finds it with and without the spaces and signs between the digits. */
-export function phoneColumn<Row, const Dialog extends string = never>(
-  column: ValueColumn<Row, string, Dialog>,
-): ListColumn<Row, Dialog> {
-  return textColumn({
-    searchText: (row) => `${column.value(row)}\n${column.value(row).replace(/[^\d+]/gu, '')}`,
+export const phoneColumn = columnKind(
+  text,
+  <Row,>(value: (row: Row) => string): Kind<Row> => ({
+    ...textKind(value),
+    searchText: (row) => `${value(row)}\n${value(row).replace(/[^\d+]/gu, '')}`,
     numeric: true,
-    ...column,
-  });
-}
+  }),
+);
 
 type TextOptions = 'text' | 'exported' | 'searchable' | 'sortValue' | 'confidential';
 
@@ -54,11 +55,9 @@ export function secretColumn<Row, const Dialog extends string = never>(
 }
 
 /** An instant in local time, exported as ISO 8601. An unreadable value is shown as a dash and exported unchanged. */
-export function dateColumn<Row, const Dialog extends string = never>({
-  value,
-  ...column
-}: ValueColumn<Row, string | null, Dialog>): ListColumn<Row, Dialog> {
-  return {
+export const dateColumn = columnKind(
+  textOrNull,
+  <Row,>(value: (row: Row) => string | null): Kind<Row> => ({
     text: (row) => shownDateTime(value(row)) ?? '',
     exported: (row) => toUtc(value(row)) ?? value(row),
     cell: (row) => <DateTime value={value(row)} />,
@@ -66,48 +65,21 @@ export function dateColumn<Row, const Dialog extends string = never>({
     tone: 'muted',
     numeric: true,
     sample: '2026-11-20 08:14',
-    ...column,
-  };
-}
+  }),
+);
 
 /** A day without time and zone, `YYYY-MM-DD`: shown, sorted and exported unchanged. */
-export function dayColumn<Row, const Dialog extends string = never>(
-  column: ValueColumn<Row, string | null, Dialog>,
-): ListColumn<Row, Dialog> {
-  return textColumn({ tone: 'muted', numeric: true, sample: '2026-11-20', ...column });
-}
-
-/** Padding, dot and gap of a badge, in px. */
-const badgeRoom = 25;
-
-/** A status as a coloured badge with text; in the corner of a card. */
-export function badgeColumn<Row, const Dialog extends string = never>({
-  value,
-  intent,
-  ...column
-}: ValueColumn<Row, string, Dialog> & {
-  readonly intent: (row: Row) => NonNullable<BadgeProps['intent']>;
-}): ListColumn<Row, Dialog> {
-  return textColumn({
-    value,
-    cell: (row) => (
-      <Badge dot intent={intent(row)}>
-        {toShown(value(row))}
-      </Badge>
-    ),
-    whole: true,
-    room: badgeRoom,
-    card: 'end',
-    ...column,
-  });
-}
+export const dayColumn = columnKind(textOrNull, (value) => ({
+  ...textKind(value),
+  tone: 'muted',
+  numeric: true,
+  sample: '2026-11-20',
+}));
 
 /** A whole number, grouped by thousands, at the end of its cell; exported as a number. Null shows a dash and sorts last. */
-export function countColumn<Row, const Dialog extends string = never>({
-  value,
-  ...column
-}: ValueColumn<Row, number | null, Dialog>): ListColumn<Row, Dialog> {
-  return {
+export const countColumn = columnKind(
+  (value) => (typeof value === 'number' ? value : null),
+  <Row,>(value: (row: Row) => number | null): Kind<Row> => ({
     text: (row) => {
       const count = value(row);
       return count === null ? '' : formatNumber(count);
@@ -116,28 +88,79 @@ export function countColumn<Row, const Dialog extends string = never>({
     sortValue: value,
     align: 'end',
     numeric: true,
-    ...column,
+  }),
+);
+
+interface BadgeOptions<Row> {
+  readonly intent: (row: Row) => NonNullable<BadgeProps['intent']>;
+}
+
+/** Padding, dot and gap of a badge, in px. */
+const badgeRoom = 25;
+
+/** A status as a coloured badge with text; in the corner of a card. */
+export function badgeColumn<Row extends object, const Dialog extends string = never>(
+  id: string,
+  header: string,
+  options: ColumnOptions<Row, string, Dialog> & Computed<Row, string> & BadgeOptions<Row>,
+): ListColumn<Row, Dialog>;
+export function badgeColumn<
+  const Id extends string,
+  Row extends Readonly<Record<Id, string>>,
+  const Dialog extends string = never,
+>(
+  id: Id,
+  header: string,
+  options: ColumnOptions<Row, string, Dialog> & BadgeOptions<Row>,
+): ListColumn<Row, Dialog>;
+export function badgeColumn<Row extends object, Dialog extends string>(
+  id: string,
+  header: string,
+  { value = keyOf(id, text), intent, ...own }: ColumnOptions<Row, string, Dialog> & BadgeOptions<Row>,
+): ListColumn<Row, Dialog> {
+  return {
+    id,
+    header,
+    ...textKind(value),
+    cell: (row) => (
+      <Badge dot intent={intent(row)}>
+        {toShown(value(row))}
+      </Badge>
+    ),
+    whole: true,
+    room: badgeRoom,
+    card: 'end',
+    ...own,
   };
 }
 
 /** An amount: shown by `format`, sorted and exported as a number. A text that is no number stays unchanged. */
-export function moneyColumn<Row, const Dialog extends string = never>({
-  value,
-  format,
-  ...column
-}: ValueColumn<Row, string, Dialog> & {
-  readonly format: (amount: number, row: Row) => string;
-}): ListColumn<Row, Dialog> {
-  const amountOf = (row: Row) => parseAmount(value(row));
+export function moneyColumn<
+  const Id extends string,
+  Row extends Readonly<Record<Id, string>>,
+  const Dialog extends string = never,
+>(
+  id: Id,
+  header: string,
+  {
+    format,
+    ...own
+  }: Omit<ColumnOptions<Row, string, Dialog>, 'value'> & {
+    readonly format: (amount: number, row: Row) => string;
+  },
+): ListColumn<Row, Dialog> {
+  const amountOf = (row: Row) => parseAmount(row[id]);
   return {
+    id,
+    header,
     text: (row) => {
       const amount = amountOf(row);
-      return amount === null ? value(row) : format(amount, row);
+      return amount === null ? row[id] : format(amount, row);
     },
-    exported: (row) => amountOf(row) ?? value(row),
+    exported: (row) => amountOf(row) ?? row[id],
     sortValue: amountOf,
     align: 'end',
     numeric: true,
-    ...column,
+    ...own,
   };
 }

@@ -1,5 +1,6 @@
 import type { Column } from '#src/components/DataTable/types.ts';
 import type { Option } from '#src/lib/options.ts';
+import { capitalised } from '#src/lib/text.ts';
 import type { RecordDialog } from './opened.ts';
 
 /** One option of a filter; `All` is added by the filter bar. */
@@ -19,7 +20,7 @@ interface FilterBase {
 /** Who applies a filter: the server, or the browser by a value of each row. */
 type AppliedBy<Row, Value> =
   | { readonly by: 'server' }
-  | { readonly by: 'browser'; readonly of: (row: Row) => Value };
+  | { readonly by?: never; readonly of: (row: Row) => Value };
 
 /** One of a few choices. A row may have several values. */
 export type ChoiceFilter<Row> = FilterBase & {
@@ -47,15 +48,20 @@ type ValueOf<Filter> = Filter extends { readonly choices: readonly FilterOption<
   ? Value | ''
   : string;
 
+/** A choice by a value of each row: `choiceFilter('Status', optionsOf(statuses), ({ status }) => status)`. */
+export function choiceFilter<
+  Row,
+  const Choices extends readonly FilterOption[],
+  Value extends string | readonly string[] | null,
+>(label: string, choices: Choices, of: (row: Row) => Value) {
+  return { kind: 'choice', label, choices, of } as const;
+}
+
 /** The values of the filters; an empty one matches every row. */
 export type FilterValues<Filters> = { readonly [Name in keyof Filters]: ValueOf<Filters[Name]> };
 
 /** A column whose cell may open a dialog of the list. */
 export interface ListColumn<Row, Dialog extends string> extends Column<Row> {
-  /** No longer read: columns take their widths from their content. */
-  readonly width?: number;
-  readonly minWidth?: number;
-  readonly digits?: number;
   /** The dialog that the cell opens. The cell is then a button. */
   readonly opens?: Dialog;
   readonly opener?: {
@@ -76,7 +82,8 @@ export interface PresetView {
   readonly query: string;
 }
 
-interface ListDescriptionInput<Row, Filters extends ListFilters<Row>, Dialog extends string> {
+/** What is constant about a list. `ListPage` draws it, `useList` keeps its state. */
+export interface ListDescription<Row, Filters extends ListFilters<Row>, Dialog extends string> {
   /** Id of the table and of its layout and saved views in this browser's storage: `investors`. */
   readonly id: string;
   /** Heading of the screen: `Investor Management`. */
@@ -101,27 +108,37 @@ interface ListDescriptionInput<Row, Filters extends ListFilters<Row>, Dialog ext
    * the browser pages all rows.
    */
   readonly paging?: { readonly by: 'server' | 'browser'; readonly pageSize: number };
+  /** From `describeList`. */
+  readonly params: ListParams;
 }
+
+/** Derived from the row and the noun when absent: `row.id`, and the plural with a capital. */
+type Derived = 'idOf' | 'label';
+
+type ListDescriptionInput<Row, Filters extends ListFilters<Row>, Dialog extends string> = Omit<
+  ListDescription<Row, Filters, Dialog>,
+  Derived | 'params'
+> &
+  Partial<Pick<ListDescription<Row, Filters, Dialog>, Derived>>;
 
 /** The parameters of a list's URL with their defaults: those of every list and one per filter. */
 export type ListParams = Readonly<
   Record<'search' | 'sort' | 'page' | 'open' | 'id', string> & Record<string, string>
 >;
 
-/** What is constant about a list. `ListPage` draws it, `useList` keeps its state. */
-export interface ListDescription<Row, Filters extends ListFilters<Row>, Dialog extends string>
-  extends ListDescriptionInput<Row, Filters, Dialog> {
-  readonly params: ListParams;
-}
-
 /**
  * Describes a list of `Row`: `describeList<Investor>()({ id: 'investors', … })`. The filters' choices and the
  * dialogs' names become types, so that a misspelt one does not compile.
  */
-export function describeList<Row>() {
+export function describeList<Row extends { readonly id: string }>() {
   return <const Filters extends ListFilters<Row>, const Dialog extends string>(
     input: ListDescriptionInput<Row, Filters, Dialog>,
-  ): ListDescription<Row, Filters, Dialog> => ({ ...input, params: paramsOf(input.filters) });
+  ): ListDescription<Row, Filters, Dialog> => ({
+    idOf: ({ id }) => id,
+    label: capitalised(input.noun.many),
+    ...input,
+    params: paramsOf(input.filters),
+  });
 }
 
 function paramsOf(filters: object): ListParams {

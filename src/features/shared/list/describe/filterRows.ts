@@ -26,7 +26,7 @@ export function filtersSet(
   by?: 'server' | 'browser',
 ): readonly string[] {
   return Object.entries(filters)
-    .filter(([name, filter]) => (by === undefined || filter.by === by) && values[name]?.trim())
+    .filter(([name, filter]) => (by === undefined || by === (filter.by ?? 'browser')) && values[name]?.trim())
     .map(([name]) => name);
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { figureOf } from '#src/features/shared/list/describe/cards.ts';
+import { choiceFilter } from '#src/features/shared/list/describe/description.ts';
 
 interface Row {
   readonly state: string;
@@ -7,16 +8,14 @@ interface Row {
 }
 
 const filters = {
-  status: {
-    kind: 'choice',
-    label: 'Status',
-    choices: [
+  status: choiceFilter(
+    'Status',
+    [
       { value: 'Open', label: 'Open' },
       { value: 'Over', label: 'Over', matches: ['Won', 'Lost'] },
     ],
-    by: 'browser',
-    of: ({ state }: Row) => state,
-  },
+    ({ state }: Row) => state,
+  ),
 } as const;
 
 const rows: readonly Row[] = ['Open', 'Won', 'Lost', 'Open', 'Open', 'Void'].map((state, size) => ({

@@ -24,28 +24,35 @@ const place = { id: 'a', header: 'A', width: 100 };
 afterEach(() => setTimeZone(''));
 
 it('a text is shown, searched when asked, and sorted last without a value', () => {
-  const column = textColumn<Row>({ ...place, value: (row) => row.text });
+  const column = textColumn('a', 'A', { value: (row: Row) => row.text });
   expect(column.text(of('x'))).toBe('x');
   expect(column.text(of(null))).toBe('');
   expect(column.sortValue?.(of(null))).toBeNull();
   expect(column.searchable).toBeUndefined();
 });
 
+it('a column without an accessor reads the key of its id', () => {
+  expect(textColumn('text', 'Text').text(of('x'))).toBe('x');
+  expect(textColumn('text', 'Text').sortValue?.(of(null))).toBeNull();
+  expect(countColumn('count', 'Count').text(of(null, 1204))).toBe('1,204');
+  expect(badgeColumn('text', 'Text', { intent: () => 'info' }).text({ text: 'Active' })).toBe('Active');
+});
+
 it('title and e-mail are searched unless the column overrides it', () => {
-  expect(titleColumn<Row>({ ...place, value: text })).toMatchObject({ searchable: true, card: 'title' });
-  expect(emailColumn<Row>({ ...place, value: text })).toMatchObject({ searchable: true, tone: 'muted' });
-  expect(titleColumn<Row>({ ...place, value: text, searchable: false }).searchable).toBe(false);
+  expect(titleColumn('a', 'A', { value: text })).toMatchObject({ searchable: true, card: 'title' });
+  expect(emailColumn('a', 'A', { value: text })).toMatchObject({ searchable: true, tone: 'muted' });
+  expect(titleColumn('a', 'A', { value: text, searchable: false }).searchable).toBe(false);
 });
 
 it('a phone number is found with and without the spaces and signs between its digits', () => {
-  const search = phoneColumn<Row>({ ...place, value: text }).searchText?.(of('+971 (0)50-123 4567')) ?? '';
+  const search = phoneColumn('a', 'A', { value: text }).searchText?.(of('+971 (0)50-123 4567')) ?? '';
   expect(search).toContain('+971 (0)50-123 4567');
   expect(search).toContain('+9710501234567');
 });
 
 it('a date is local in the cell, an instant in order and export; an unreadable one is exported unchanged', () => {
   setTimeZone('UTC');
-  const column = dateColumn<Row>({ ...place, value: (row) => row.text });
+  const column = dateColumn('a', 'A', { value: (row: Row) => row.text });
   const row = of('2026-11-20T10:00:00+04:00');
   expect(column.text(row)).toBe('2026-11-20 06:00');
   expect(column.exported?.(row)).toBe('2026-11-20T06:00:00.000Z');
@@ -56,20 +63,18 @@ it('a date is local in the cell, an instant in order and export; an unreadable o
 });
 
 it('a badge reads as its text', () => {
-  expect(badgeColumn<Row>({ ...place, value: text, intent: () => 'success' }).text(of('Active'))).toBe(
-    'Active',
-  );
+  expect(badgeColumn('a', 'A', { value: text, intent: () => 'success' }).text(of('Active'))).toBe('Active');
 });
 
 it('a count is grouped in the cell and a number in order and export', () => {
-  const column = countColumn<Row>({ ...place, value: (row) => row.count });
+  const column = countColumn('a', 'A', { value: (row: Row) => row.count });
   expect(column.text(of('', 1204))).toBe('1,204');
   expect(column.exported?.(of('', 1204))).toBe(1204);
   expect(column.sortValue?.(of('', 1204))).toBe(1204);
 });
 
 it('a count that a row does not have is empty, and sorts last', () => {
-  const column = countColumn<Row>({ ...place, value: () => null });
+  const column = countColumn('a', 'A', { value: (_: Row) => null });
   expect([column.text(of('')), column.exported?.(of('')), column.sortValue?.(of(''))]).toEqual([
     '',
     null,
@@ -78,7 +83,8 @@ it('a count that a row does not have is empty, and sorts last', () => {
 });
 
 describe('an amount', () => {
-  const column = moneyColumn<Row>({ ...place, value: text, format: (amount) => `$${amount.toFixed(2)}` });
+  const of = (price: string) => ({ price });
+  const column = moneyColumn('price', 'Price', { format: (amount) => `$${amount.toFixed(2)}` });
 
   it('is formatted, and sorted and exported as a number', () => {
     expect(column.text(of('99.9'))).toBe('$99.90');

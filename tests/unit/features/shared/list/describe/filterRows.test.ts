@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ListFilters } from '#src/features/shared/list/describe/description.ts';
+import { choiceFilter, type ListFilters } from '#src/features/shared/list/describe/description.ts';
 import {
   browserQuery,
   filtersSet,
@@ -20,28 +20,19 @@ interface Lease {
 }
 
 const filters = {
-  status: {
-    kind: 'choice',
-    label: 'Status',
-    choices: [
+  status: choiceFilter(
+    'Status',
+    [
       { value: 'Active', label: 'Active' },
       { value: 'Ending', label: 'Ending', matches: ['Grace Period', 'Renewal'] },
     ],
-    by: 'browser',
-    of: ({ status }) => status,
-  },
-  tag: {
-    kind: 'choice',
-    label: 'Tag',
-    choices: [{ value: 'villa', label: 'Villa' }],
-    by: 'browser',
-    of: ({ tags }) => tags,
-  },
+    ({ status }: Lease) => status,
+  ),
+  tag: choiceFilter('Tag', [{ value: 'villa', label: 'Villa' }], ({ tags }: Lease) => tags),
   tenant: {
     kind: 'text',
     label: 'Tenant',
     placeholder: 'Tenant',
-    by: 'browser',
     of: ({ tenants }) => tenants,
   },
   agent: {
@@ -49,10 +40,9 @@ const filters = {
     label: 'Agent',
     placeholder: 'Agent',
     quotable: true,
-    by: 'browser',
     of: ({ agent }) => agent,
   },
-  signed: { kind: 'dates', label: 'Signed', by: 'browser', of: ({ signed }) => signed },
+  signed: { kind: 'dates', label: 'Signed', of: ({ signed }) => signed },
   city: { kind: 'choice', label: 'City', choices: [{ value: 'Dubai', label: 'Dubai' }], by: 'server' },
 } as const satisfies ListFilters<Lease>;
 

@@ -45,8 +45,8 @@ describe('any query string', () => {
         true,
       );
       const filters = {
-        word: { kind: 'text', label: '', placeholder: '', by: 'browser', quotable: true, of: () => cell },
-        day: { kind: 'dates', label: '', by: 'browser', of: () => cell },
+        word: { kind: 'text', label: '', placeholder: '', quotable: true, of: () => cell },
+        day: { kind: 'dates', label: '', of: () => cell },
       } as const;
       const passes = rowFilter<string>(filters, text);
       expect(typeof (passes?.(cell) ?? true)).toBe('boolean');
