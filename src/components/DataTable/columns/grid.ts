@@ -21,7 +21,7 @@ export interface Grid {
 type LeastWidth = (column: { id: string }) => number;
 
 /** In a table that scrolls anyway, texts that may be cut get up to this width. */
-const scrolledLeast = 220;
+const scrolledLeast = 240;
 
 /** The least width of each column: the one that the user set, or else its own, in a table with `room` px. */
 function leastWidths(

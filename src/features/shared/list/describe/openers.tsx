@@ -40,13 +40,18 @@ function Opener<Row, Dialog extends string>(props: OpenerProps<Row, Dialog>) {
   );
 }
 
+/** The status of a record stays in sight while its table scrolls. */
+function keptInSight<Column extends { readonly id: string }>(column: Column): Column {
+  return column.id === 'status' ? { pinned: 'end', ...column } : column;
+}
+
 /** The columns for the table. Cells of a column with `opens` are buttons. */
 export function toTableColumns<Row, Dialog extends string>(
   columns: readonly ListColumn<Row, Dialog>[],
   onOpen: (dialog: Dialog, row: Row) => void,
   onPreload: (dialog: Dialog) => void,
 ): readonly Column<Row>[] {
-  return columns.map((column) => {
+  return columns.map(keptInSight).map((column) => {
     const { opens, opener } = column;
     if (opens === undefined) return column;
     return {

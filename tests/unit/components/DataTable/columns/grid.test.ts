@@ -38,7 +38,7 @@ describe('the grid of a table', () => {
 
   it('gives texts more than their least width when the table scrolls anyway', () => {
     expect(gridOf(columns, {}, 416).width).toBe(416);
-    expect(gridOf(columns, {}, 415).width).toBe(180 + 220 + 136);
+    expect(gridOf(columns, {}, 415).width).toBe(180 + 240 + 136);
   });
 
   it('follows the widths that a user set', () => {
