@@ -37,11 +37,11 @@ test('a failed report is retried, cancelled, generated, and its files hold what 
   const failed = cardOf(page, 'Audit Activity Report');
   await expect(failed.getByText('Failed', { exact: true })).toBeVisible();
   await expect(failed.getByRole('button', { name: 'PDF' })).toBeDisabled();
-  await failed.getByRole('button', { name: 'Retry' }).click();
+  await failed.getByRole('button', { name: 'Generate' }).click();
   await expect(failed.getByRole('progressbar')).toBeVisible();
   await failed.getByRole('button', { name: 'Cancel' }).click();
   await expect(failed.getByText('Failed', { exact: true })).toBeVisible();
-  await failed.getByRole('button', { name: 'Retry' }).click();
+  await failed.getByRole('button', { name: 'Generate' }).click();
   await page.clock.runFor(3000);
   await expect(failed.getByText('Ready', { exact: true })).toBeVisible();
   await expect(page.getByText('Report generated')).toBeVisible();

@@ -7,14 +7,14 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { Card } from '#src/components/Card/Card.tsx';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
 import { Heading, Text } from '#src/components/Typography/Typography.tsx';
-import { media, theme } from '#src/components/theme/theme.ts';
+import { theme } from '#src/components/theme/theme.ts';
 import type { LabelIntent } from '#src/lib/labels.ts';
 import { toShown } from '#src/lib/text.ts';
 import type { ReportFormat } from './files/reportFile.ts';
 import { ReportProgress } from './ReportProgress.tsx';
 
 export interface ReportActions {
-  /** Starts a run; also called by Retry. */
+  /** Starts a run, after a failed one too. */
   onGenerate: (report: Report) => void;
   onCancel: (report: Report) => void;
   onDownload: (report: Report, format: ReportFormat) => void;
@@ -34,10 +34,11 @@ const intents: Readonly<Record<ReportStatus, LabelIntent>> = {
 
 const Content = styled.article`
   display: grid;
-  grid-template-rows: auto 1fr auto auto auto;
-  gap: ${theme.space[2]};
-  block-size: 100%;
+  grid-template-rows: auto 1fr auto auto;
+  gap: 4px;
   min-inline-size: 0;
+  /* Six cards leave room for the charts: closer to the frame than the padding of a card. */
+  margin-block: -6px;
   > div {
     display: flex;
     flex-wrap: wrap;
@@ -50,14 +51,15 @@ const Content = styled.article`
     min-inline-size: 60%;
     font-size: 14px;
   }
-  /* As high as its buttons, so that nothing moves when they appear and disappear. */
   > [data-state] {
-    min-block-size: 28px;
-    font: ${theme.font.table} ${theme.font.family};
+    min-block-size: 24px;
+    color: ${theme.text.muted};
+    font: ${theme.font.small} ${theme.font.family};
     font-variant-numeric: tabular-nums;
-    ${media.narrow} {
-      min-block-size: ${theme.layout.touch};
-    }
+  }
+  /* No higher than the line, so that nothing moves when it appears and disappears. */
+  > [data-state] > button {
+    margin-block: -4px;
   }
   > [data-state] > progress {
     flex: 1 1 40px;
@@ -77,6 +79,7 @@ export function ReportCard({ report, writing, onGenerate, onCancel, onDownload }
 
   const file = (format: ReportFormat, text: string, icon: ReactNode) => (
     <Button
+      size="small"
       icon={icon}
       disabled={status !== 'Ready'}
       busy={writing.includes(format)}
@@ -87,12 +90,6 @@ export function ReportCard({ report, writing, onGenerate, onCancel, onDownload }
     </Button>
   );
 
-  function retry() {
-    // Retry is removed when it is pressed, so the focus moves to Generate.
-    generate.current?.focus();
-    onGenerate(report);
-  }
-
   return (
     <Card>
       <Content aria-labelledby={id}>
@@ -102,11 +99,8 @@ export function ReportCard({ report, writing, onGenerate, onCancel, onDownload }
           </Heading>
           <Badge>{toShown(type)}</Badge>
         </div>
-        <Text muted size="table">
+        <Text muted size="small">
           {toShown(description)}
-        </Text>
-        <Text muted size="small" as="div">
-          Last generated <DateTime value={lastGenerated} fallback="never" />
         </Text>
         <div data-state="">
           <Badge dot intent={intents[status]}>
@@ -114,21 +108,20 @@ export function ReportCard({ report, writing, onGenerate, onCancel, onDownload }
           </Badge>
           {status === 'Generating' ? (
             <ReportProgress report={report} next={generate} onCancel={() => onCancel(report)} />
-          ) : null}
-          {status === 'Failed' ? (
-            <>
-              <span>The last run did not finish.</span>
-              <Button size="small" aria-label={named('Retry')} onClick={() => retry()}>
-                Retry
-              </Button>
-            </>
-          ) : null}
+          ) : (
+            <span>
+              {status === 'Failed' ? 'Did not finish; last generated ' : 'Last generated '}
+              <DateTime value={lastGenerated} fallback="never" />
+            </span>
+          )}
         </div>
         <div>
           {file('pdf', 'PDF', <FileText />)}
           {file('xlsx', 'Excel', <FileSpreadsheet />)}
           <Button
             ref={generate}
+            size="small"
+            fill="quiet"
             icon={<RefreshCw />}
             busy={status === 'Generating'}
             aria-label={named('Generate')}

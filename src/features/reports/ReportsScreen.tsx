@@ -33,12 +33,13 @@ const Section = styled.section`
   > ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(360px, 100%), 1fr));
-    gap: ${theme.space[3]};
+    gap: ${theme.space[4]};
     ${plainList}
   }
   /* The cards of a row have the same height, and their buttons are aligned. */
   > ul > li,
-  > ul > li > * {
+  > ul > li > *,
+  > ul > li > * > * {
     display: grid;
     min-inline-size: 0;
   }

@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
 import styled from 'styled-components';
-import { media, oneLine, theme } from '#src/components/theme/theme.ts';
+import { icon, media, oneLine, theme } from '#src/components/theme/theme.ts';
 
 export const Backdrop = styled(Dialog.Backdrop)`
   position: fixed;
@@ -69,9 +69,33 @@ export const Field = styled.div`
 `;
 
 export const Scroll = styled.div`
+  flex: 0 1 auto;
+  min-block-size: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${theme.space[2]};
+  scroll-padding-block: ${theme.space[2]};
+  ${media.narrow} {
+    flex: 1;
+  }
+`;
+
+/** The keys, below the hits. */
+export const Foot = styled.p`
+  display: flex;
+  gap: ${theme.space[4]};
+  padding: ${theme.space[2]} ${theme.space[4]};
+  border-block-start: 1px solid ${theme.border.subtle};
+  color: ${theme.text.muted};
+  font: ${theme.font.small} ${theme.font.family};
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+  }
+  ${media.narrow} {
+    display: none;
+  }
 `;
 
 export const GroupLabel = styled(Autocomplete.GroupLabel)`
@@ -94,10 +118,19 @@ export const Item = styled(Autocomplete.Item)`
   &[data-highlighted] {
     background: ${theme.surface.selected};
   }
-  /* The keyboard's position gets an outline; under the pointer the background is enough. */
-  &[data-highlighted]:not(:hover) {
-    outline: 2px solid ${theme.focus.ring};
-    outline-offset: -2px;
+  &[data-highlighted] > svg {
+    color: ${theme.primary.text};
+  }
+  ${media.forcedColors} {
+    &[data-highlighted] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+  > svg {
+    flex: none;
+    ${icon[16]}
+    color: ${theme.text.muted};
   }
   span,
   small {

@@ -1,6 +1,18 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
-import { Search, X } from 'lucide-react';
+import {
+  Building2,
+  CreditCard,
+  FileText,
+  History,
+  Layers,
+  LayoutDashboard,
+  LifeBuoy,
+  type LucideIcon,
+  Search,
+  UserRound,
+  X,
+} from 'lucide-react';
 import { IconButton } from '#src/components/IconButton/IconButton.tsx';
 import { Kbd } from '#src/components/Kbd/Kbd.tsx';
 import * as Styled from './SearchPalette.styles.ts';
@@ -15,6 +27,24 @@ export interface SearchPaletteProps {
   readonly note?: string | undefined;
   onOpen: (hit: SearchHit) => void;
   onClose: () => void;
+}
+
+/** The icons of the groups by a word of their label; FileText for any other. */
+const icons: readonly (readonly [word: string, icon: LucideIcon])[] = [
+  ['Recent', History],
+  ['Screens', LayoutDashboard],
+  ['Companies', Building2],
+  ['Subscriptions', CreditCard],
+  ['Plans', Layers],
+  ['Tickets', LifeBuoy],
+  ['Developers', UserRound],
+  ['Investors', UserRound],
+  ['Staff', UserRound],
+  ['Users', UserRound],
+];
+
+function iconOf({ label }: SearchGroup): LucideIcon {
+  return icons.find(([word]) => label.includes(word))?.[1] ?? FileText;
 }
 
 /** The global search: screens, records and recent places in one list. Open while mounted. */
@@ -38,7 +68,6 @@ export function SearchPalette({ query, onQueryChange, groups, note, onOpen, onCl
             <Styled.Field>
               <Search size={16} strokeWidth={1.75} aria-hidden />
               <Autocomplete.Input aria-label="Search" placeholder="Search..." />
-              <Kbd>Esc</Kbd>
               <IconButton label="Close" icon={<X />} tooltip={false} onClick={() => onClose()} />
             </Styled.Field>
             <Styled.Scroll>
@@ -46,22 +75,38 @@ export function SearchPalette({ query, onQueryChange, groups, note, onOpen, onCl
                 <Styled.Note>{`Nothing matches “${query.trim().slice(0, 60)}”`}</Styled.Note>
               </Autocomplete.Empty>
               <Autocomplete.List aria-label="Results">
-                {(group: SearchGroup) => (
-                  <Autocomplete.Group key={group.label} items={group.items}>
-                    <Styled.GroupLabel>{group.label}</Styled.GroupLabel>
-                    <Autocomplete.Collection>
-                      {(hit: SearchHit) => (
-                        <Styled.Item key={hit.id} value={hit} onClick={() => onOpen(hit)}>
-                          <span>{hit.label}</span>
-                          <small>{hit.hint}</small>
-                        </Styled.Item>
-                      )}
-                    </Autocomplete.Collection>
-                  </Autocomplete.Group>
-                )}
+                {(group: SearchGroup) => {
+                  const Icon = iconOf(group);
+                  return (
+                    <Autocomplete.Group key={group.label} items={group.items}>
+                      <Styled.GroupLabel>{group.label}</Styled.GroupLabel>
+                      <Autocomplete.Collection>
+                        {(hit: SearchHit) => (
+                          <Styled.Item key={hit.id} value={hit} onClick={() => onOpen(hit)}>
+                            <Icon aria-hidden />
+                            <span>{hit.label}</span>
+                            <small>{hit.hint}</small>
+                          </Styled.Item>
+                        )}
+                      </Autocomplete.Collection>
+                    </Autocomplete.Group>
+                  );
+                }}
               </Autocomplete.List>
               <div role="status">{note ? <Styled.Note>{note}</Styled.Note> : null}</div>
             </Styled.Scroll>
+            <Styled.Foot aria-hidden>
+              <span>
+                <Kbd>↑</Kbd>
+                <Kbd>↓</Kbd> to choose
+              </span>
+              <span>
+                <Kbd>Enter</Kbd> to open
+              </span>
+              <span>
+                <Kbd>Esc</Kbd> to close
+              </span>
+            </Styled.Foot>
           </Autocomplete.Root>
         </Styled.Popup>
       </Dialog.Portal>

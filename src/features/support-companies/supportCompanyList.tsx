@@ -25,7 +25,9 @@ function subscriptionCell({ plan, status }: SupportCompany['subscription']) {
   return (
     <PlanAndStatus>
       {plan}
-      <Badge intent={subscriptionIntent(status)}>{status}</Badge>
+      <Badge dot intent={subscriptionIntent(status)}>
+        {status}
+      </Badge>
     </PlanAndStatus>
   );
 }

@@ -66,7 +66,7 @@ export const Cancelled = meta.story({
 export const Retried = meta.story({
   play: async ({ canvas, userEvent }) => {
     const card = cardOf(canvas, 'Audit Activity Report');
-    await userEvent.click(card.getByRole('button', { name: 'Retry Audit Activity Report' }));
+    await userEvent.click(card.getByRole('button', { name: 'Generate Audit Activity Report' }));
     await card.findByText('Generating');
     await finish();
     await expect(await card.findByText('Ready')).toBeVisible();

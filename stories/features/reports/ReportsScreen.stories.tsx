@@ -99,7 +99,7 @@ export const Failed = meta.story({
     const card = within(canvas.getByRole('article', { name: 'Audit Activity Report' }));
     await expect(card.getByText('Failed')).toBeVisible();
     await expect(card.getByRole('button', { name: 'PDF Audit Activity Report' })).toBeDisabled();
-    await userEvent.click(card.getByRole('button', { name: 'Retry Audit Activity Report' }));
+    await userEvent.click(card.getByRole('button', { name: 'Generate Audit Activity Report' }));
     await expect(args.actions.onGenerate).toHaveBeenCalledWith(failed[0]);
     await expect(card.getByRole('button', { name: 'Generate Audit Activity Report' })).toHaveFocus();
   },
