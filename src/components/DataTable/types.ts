@@ -50,7 +50,7 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** False: the column cannot be hidden. */
   hideable?: boolean;
-  /** Stays at this edge while the other columns scroll horizontally. */
+  /** Stays in sight at this edge while the other columns scroll horizontally. At the end it leaves its place only then. */
   pinned?: 'start' | 'end';
   /**
    * Position of the value in a card, which shows a row on a narrow screen; `hidden` when absent. A `labelled` line begins

@@ -46,7 +46,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     : density;
 
   const { all, matching, shown, range, query } = useRows({ listing, columns, search, filter, paging, sort });
-  const sizes = useColumnSizes(columns, all);
+  const sizes = useColumnSizes(columns, all, scroller);
   const count = shown.length;
   const rowAt = useCallback((position: number) => all[shown[position] ?? -1], [all, shown]);
   const idAt = useCallback(

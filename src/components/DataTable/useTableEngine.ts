@@ -50,10 +50,12 @@ function toSort(sorting: SortingState): Sort | null {
   return first ? { column: first.id, direction: first.desc ? 'descending' : 'ascending' } : null;
 }
 
-/** Columns pinned to the start, then those that scroll, then those pinned to the end. */
+/** Columns pinned to the start, then the others; one pinned to the end leaves its place only when that is out of sight. */
 function byPin<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
-  const pins = ['start', undefined, 'end'] as const;
-  return pins.flatMap((pin) => columns.filter(({ pinned }) => pinned === pin));
+  return [
+    ...columns.filter(({ pinned }) => pinned === 'start'),
+    ...columns.filter(({ pinned }) => pinned !== 'start'),
+  ];
 }
 
 /**

@@ -35,8 +35,8 @@ export function HeaderMenu({ menu, columns, layout, sort, commands, onClose }: H
   if (!column) return null;
   const { id } = column;
   const sorted = sort?.column === id ? sort.direction : undefined;
-  // A pinned column moves only among columns pinned to the same edge.
-  const movable = columns.filter((other) => other.pinned === column.pinned);
+  // A column pinned to the start moves only among others of that kind.
+  const movable = columns.filter((other) => (other.pinned === 'start') === (column.pinned === 'start'));
   const sorting: MenuItem[] = [
     {
       id: 'ascending',

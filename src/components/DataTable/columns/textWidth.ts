@@ -35,33 +35,34 @@ export function createTextWidth(measure: (text: string) => number): TextWidth {
   };
 }
 
-function fromCanvas(): TextWidth {
+function fromCanvas(fontSize: number): TextWidth {
   const context = document.createElement('canvas').getContext('2d');
-  if (!context) return createTextWidth((text) => text.length * 8);
+  if (!context) return createTextWidth((text) => text.length * fontSize);
   // Of the weights of cells and titles the wider one: with rounded widths that is not always the bolder one.
   return createTextWidth((text) =>
     Math.max(
       ...[400, 500].map((weight) => {
-        context.font = `${weight} 13px ${measures.font.family}`;
+        context.font = `${weight} ${fontSize}px ${measures.font.family}`;
         return context.measureText(text).width;
       }),
     ),
   );
 }
 
-let current: TextWidth | undefined;
+/** By size of the font. */
+const known = new Map<number, TextWidth>();
 const listeners = new Set<() => void>();
 
 function renew() {
-  current = fromCanvas();
+  known.clear();
   for (const listener of listeners) listener();
 }
 
-function snapshot(): TextWidth {
-  if (current) return current;
-  document.fonts.addEventListener('loadingdone', renew);
-  current = fromCanvas();
-  return current;
+function inFont(fontSize: number): TextWidth {
+  const textWidth = known.get(fontSize) ?? fromCanvas(fontSize);
+  if (known.size === 0) document.fonts.addEventListener('loadingdone', renew, { once: true });
+  known.set(fontSize, textWidth);
+  return textWidth;
 }
 
 function subscribe(listener: () => void): () => void {
@@ -69,7 +70,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The widths of texts in the font that is loaded; another function when a font was loaded. */
-export function useTextWidth(): TextWidth {
-  return useSyncExternalStore(subscribe, snapshot);
+/** The widths of texts in the loaded font of this size in px; another function when a font was loaded. */
+export function useTextWidth(fontSize: number): TextWidth {
+  return useSyncExternalStore(subscribe, () => inFont(fontSize));
 }
