@@ -32,7 +32,7 @@ export const developerList = describeList<Developer>()({
   dialogs: ['add', 'edit', 'details', 'sub-users', 'delete'],
   columns: [
     titleColumn('name', 'Name'),
-    textColumn('company', 'Company', { value: ({ companyName }) => companyName, card: 'line' }),
+    textColumn('company', 'Company', { value: ({ companyName }) => companyName, card: 'last' }),
     emailColumn('email', 'Email'),
     phoneColumn('phoneNumber', 'Phone Number'),
     textColumn('emiratesId', 'Emirates Id', { tone: 'muted', numeric: true }),
