@@ -63,6 +63,9 @@ export const supportCompanyList = describeList<SupportCompany>()({
     textColumn('subscription', 'Subscription', {
       value: ({ subscription }) => `${subscription.plan}, ${subscription.status}`,
       cell: ({ subscription }) => subscriptionCell(subscription),
+      whole: true,
+      // The badge of the status, and the gap before it.
+      room: 28,
       card: 'line',
     }),
     badgeColumn('status', 'Status', { intent: ({ status }) => activeIntent(status === 'Active') }),

@@ -188,7 +188,7 @@ export const Narrow = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
     const row = canvas.getByRole('row', { name: /Layla Haddad/ });
-    await expect(row.getBoundingClientRect().height).toBe(81);
+    await expect(row.getBoundingClientRect().height).toBe(87);
     const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent);
     await expect(headers).toEqual(['Name', 'Team', 'Email', 'Status', 'Actions']);
     await expect(row.querySelectorAll('[role="cell"]')).toHaveLength(headers.length);

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Screens/Shared/MissingDialog',
   component: MissingDialog,
-  args: { noun: 'Developer', onClose: fn() },
+  args: { noun: 'developer', onClose: fn() },
 });
 
 export const Default = meta.story({
