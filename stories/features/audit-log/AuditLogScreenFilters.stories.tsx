@@ -36,7 +36,7 @@ export const Filtered = meta.story({
     for (const name of ['Resource ID', 'IP Address', 'User Agent', 'Error Message', 'User', 'Session ID']) {
       await expect(canvas.getByRole('textbox', { name })).toBeVisible();
     }
-    await expect(canvas.getByLabelText('Date from')).toHaveValue('2026-11-19');
+    await expect(await canvas.findByLabelText('Date from')).toHaveValue('2026-11-19');
     await expect(canvas.getByLabelText('Date to')).toHaveValue('2026-11-30');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Resource ID' }), 'P');
     await expect(args.list.filters.onFilter).toHaveBeenLastCalledWith('resource', 'P');

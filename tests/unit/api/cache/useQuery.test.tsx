@@ -4,6 +4,7 @@ import { CacheProvider } from '#src/api/cache/CacheProvider.tsx';
 import { useQuery } from '#src/api/cache/useQuery.ts';
 import { ApiError } from '#src/api/http/errors.ts';
 import type { QueryResult } from '#src/api/results/queryResult.ts';
+import { notifySessionCleanup } from '#src/api/session/sessionEnds.ts';
 import { renderHooks } from '../renderHooks.ts';
 
 afterEach(() => {
@@ -39,4 +40,7 @@ it('is loading again, and not failed, while a failed read is retried', async () 
 
   await hooks.step(() => responses[1]?.resolve('37 companies'));
   expect(last()).toMatchObject({ status: 'ready', data: '37 companies' });
+  // The cache is a module that other files of tests share: it is emptied, and bound to no mounted tree.
+  await hooks.step(notifySessionCleanup);
+  await hooks.render(null);
 });
