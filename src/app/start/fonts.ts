@@ -9,4 +9,8 @@ export function loadFonts(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(faces + latin);
   document.adoptedStyleSheets.push(sheet);
+  // Before the first text: tables measure their texts, and measure and draw again when a font arrives after them.
+  document.fonts.load('1em "Inter Variable"').catch(() => {
+    // Without the file, text stays in the system's font.
+  });
 }

@@ -23,7 +23,7 @@ const readable = 140;
 /** A description takes no more room than this from the other columns. */
 const prose = 360;
 /** Of a column whose texts may be cut, so many rows are looked at. */
-const sampled = 500;
+const sampled = 100;
 /** The room of a column of texts before its rows are known. */
 const unknown = 160;
 /** No text makes a column wider. */
