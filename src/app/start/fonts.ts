@@ -10,7 +10,8 @@ export function loadFonts(): void {
   sheet.replaceSync(faces + latin);
   document.adoptedStyleSheets.push(sheet);
   // Before the first text: tables measure their texts, and measure and draw again when a font arrives after them.
-  document.fonts.load('1em "Inter Variable"').catch(() => {
+  const latinFace = [...document.fonts].at(-1);
+  latinFace?.load().catch(() => {
     // Without the file, text stays in the system's font.
   });
 }
