@@ -1,5 +1,15 @@
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
+import type { IndexInput } from 'storybook/internal/types';
+import { derivedTags } from './storyTags.ts';
+
+/** The tags of an entry of the index: those of its file, and those that follow from its title and name. */
+function tagsOf({ title = '', exportName, tags = [] }: IndexInput, file: string): string[] {
+  // Only components of the library have a docs page: several screens on one page would share its URL, focus and
+  // server.
+  const docs = file.includes('/stories/components/') ? [] : ['!autodocs'];
+  return [...tags, ...derivedTags({ title, exportName, tags }), ...docs];
+}
 
 export default defineMain({
   // Not the console's vite.config.ts, which adds its start script and chunks.
@@ -23,16 +33,14 @@ export default defineMain({
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
-  // Only components of the library have a docs page: several screens on one page would share its URL, focus and
-  // server.
+  // The sidebar shows states; its filter adds behaviours.
+  tags: { behaviour: { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
       createIndex: async (file, options) => {
         const entries = await indexer.createIndex(file, options);
-        return file.includes('/stories/components/')
-          ? entries
-          : entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), '!autodocs'] }));
+        return entries.map((entry) => ({ ...entry, tags: tagsOf(entry, file) }));
       },
     })),
   typescript: { reactDocgen: 'react-docgen' },

@@ -18,7 +18,7 @@ const report = 'pictures-report';
 const repository = repositoryAt('.');
 
 /** Compares the working tree with a commit and returns the exit code. */
-async function testPictures({ base, all, only, light }: PictureOptions): Promise<number> {
+async function testPictures({ base, all, only, light, behaviours }: PictureOptions): Promise<number> {
   const startedAt = performance.now();
   const seconds = () => Math.round((performance.now() - startedAt) / 1000);
   const commit = repository.baseCommit(base);
@@ -39,10 +39,12 @@ async function testPictures({ base, all, only, light }: PictureOptions): Promise
       words: only,
       reached,
       light,
+      behaviours,
       folder: report,
       onProgress: showProgress,
     });
-    const stories = planShots(readIndex(before), readIndex(after), { words: [], reached: null }).length;
+    const everything = { words: [], reached: null, behaviours };
+    const stories = planShots(readIndex(before), readIndex(after), everything).length;
     writeFileSync(join(report, 'index.html'), reportPage(album, { base: head, taken: album.taken, stories }));
     for (const change of album.changes) console.log(lineOf(change));
     for (const { story, problems } of album.failures) {

@@ -10,11 +10,13 @@ export interface PictureOptions {
   readonly only: readonly string[];
   /** Takes only the light theme. */
   readonly light: boolean;
+  /** Takes behaviours too, not only states. */
+  readonly behaviours: boolean;
   /** Tests the pictures themselves instead. */
   readonly selfTest: boolean;
 }
 
-const known = '--base <commit>, --all, --only <word>, --light, --self-test';
+const known = '--base <commit>, --all, --only <word>, --light, --behaviours, --self-test';
 
 /** Reads the options. Throws with the known ones when one is unknown. */
 export function readPictureOptions(args: readonly string[]): PictureOptions {
@@ -26,11 +28,12 @@ export function readPictureOptions(args: readonly string[]): PictureOptions {
         all: { type: 'boolean', default: false },
         only: { type: 'string', multiple: true, default: [] },
         light: { type: 'boolean', default: false },
+        behaviours: { type: 'boolean', default: false },
         'self-test': { type: 'boolean', default: false },
       },
     });
-    const { base, all, only, light, 'self-test': selfTest } = values;
-    return { base, all, only, light, selfTest };
+    const { base, all, only, light, behaviours, 'self-test': selfTest } = values;
+    return { base, all, only, light, behaviours, selfTest };
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('. ')[0] : String(error);
     throw new Error(`${reason}. Known: ${known}.`);

@@ -15,11 +15,13 @@ export interface Shot {
   readonly after: boolean;
 }
 
-/** Which stories are photographed: those with one of the words in their id, and that the change reaches. */
+/** Which stories are photographed: states with one of the words in their id, and that the change reaches. */
 export interface Selection {
   readonly words: readonly string[];
   /** Paths of the story files that the change reaches, as in `stories/components/Button.stories.tsx`; null for all. */
   readonly reached: ReadonlySet<string> | null;
+  /** Also stories that show what happens when something is used, which end in no state of their own. */
+  readonly behaviours?: boolean;
 }
 
 function storiesOf(index: StoryIndex, words: readonly string[]): ReadonlyMap<string, Entry> {
@@ -34,17 +36,20 @@ function storiesOf(index: StoryIndex, words: readonly string[]): ReadonlyMap<str
 export function planShots(
   before: StoryIndex,
   after: StoryIndex,
-  { words, reached }: Selection,
+  { words, reached, behaviours = false }: Selection,
 ): readonly Shot[] {
+  const isBehaviour = ({ id }: Entry) =>
+    [before, after].some(({ entries }) => entries[id]?.tags?.includes('behaviour'));
   const old = storiesOf(before, words);
   const now = storiesOf(after, words);
   return [...now.values(), ...[...old.values()].filter(({ id }) => !now.has(id))]
     .map((story) => ({ story, before: old.has(story.id), after: now.has(story.id) }))
     .filter(
       (shot) =>
-        !(shot.before && shot.after) ||
-        reached === null ||
-        reached.has(shot.story.importPath.replace(/^\.\//, '')),
+        (behaviours || !isBehaviour(shot.story)) &&
+        (!(shot.before && shot.after) ||
+          reached === null ||
+          reached.has(shot.story.importPath.replace(/^\.\//, ''))),
     );
 }
 

@@ -10,7 +10,10 @@ const meta = preview.meta({
   args: { children: 'Export', onClick: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Export' });
     await expect(button).toHaveAttribute('type', 'button');
@@ -46,6 +49,7 @@ const send = fn((event: React.FormEvent) => event.preventDefault());
 
 /** Enter in a field presses the submit button; a busy one does not submit. */
 export const BusyInForm = meta.story({
+  tags: ['behaviour'],
   args: { type: 'submit', busy: true, children: 'Saving…' },
   render: (args) => (
     <form onSubmit={send}>

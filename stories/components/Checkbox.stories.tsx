@@ -1,22 +1,9 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Checkbox, type CheckboxProps } from '#src/components/Checkbox/Checkbox.tsx';
+import { Checkbox } from '#src/components/Checkbox/Checkbox.tsx';
 import preview from '#storybook/preview.tsx';
-import { longName } from './form.tsx';
+import { controlledCheck, longName } from './form.tsx';
 
-function Controlled(props: CheckboxProps) {
-  const [checked, setChecked] = useState(props.checked);
-  return (
-    <Checkbox
-      {...props}
-      checked={checked}
-      onCheckedChange={(next) => {
-        setChecked(next);
-        props.onCheckedChange(next);
-      }}
-    />
-  );
-}
+const Controlled = controlledCheck(Checkbox);
 
 const meta = preview.meta({
   title: 'Components/Checkbox',
@@ -25,7 +12,10 @@ const meta = preview.meta({
   render: (args) => <Controlled {...args} />,
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Unlimited' });
     await userEvent.click(canvas.getByText('Unlimited'));

@@ -26,9 +26,13 @@ const meta = preview.meta({
 
 const label = 'Company';
 
-/** With the keyboard only: typing filters, Enter chooses the first match. */
 export const Default = meta.story({
   decorators: [inField({ label })],
+});
+
+/** With the keyboard only: typing filters, Enter chooses the first match. */
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: label });
     await userEvent.type(input, 'palm');
@@ -55,6 +59,7 @@ export const Open = meta.story({
 });
 
 export const Clicked = meta.story({
+  tags: ['behaviour'],
   decorators: [inField({ label })],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show options' }));
@@ -65,6 +70,7 @@ export const Clicked = meta.story({
 
 /** Brackets and dots are characters, not patterns. */
 export const LiteralSearch = meta.story({
+  tags: ['behaviour'],
   decorators: [inField({ label })],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
@@ -95,6 +101,7 @@ export const ManyOptions = meta.story({
 
 /** On blur, a text that matches no option is replaced by the last choice. */
 export const RestoredOnBlur = meta.story({
+  tags: ['behaviour'],
   args: { value: 'c1' },
   decorators: [
     inField({ label }),
@@ -118,6 +125,7 @@ export const RestoredOnBlur = meta.story({
 
 /** On blur, an empty text clears the choice. */
 export const ClearedOnBlur = meta.story({
+  tags: ['behaviour'],
   args: { value: 'c1' },
   decorators: [inField({ label })],
   play: async ({ args, canvas, userEvent }) => {
@@ -133,6 +141,7 @@ const outerKeys = fn();
 
 /** Escape closes the list; on a closed list it reaches the dialog and keeps the choice. */
 export const EscapeKeepsChoice = meta.story({
+  tags: ['behaviour'],
   args: { value: 'c1' },
   decorators: [
     (Story) => (
@@ -159,6 +168,7 @@ export const EscapeKeepsChoice = meta.story({
 });
 
 export const ClearButton = meta.story({
+  tags: ['behaviour'],
   args: { value: 'c1' },
   decorators: [inField({ label })],
   play: async ({ args, canvas, userEvent }) => {

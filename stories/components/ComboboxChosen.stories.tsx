@@ -50,6 +50,7 @@ export const ChosenOfMany = meta.story({
 
 /** A chosen option among those rendered keeps its position. */
 export const ChosenInView = meta.story({
+  tags: ['behaviour'],
   args: { value: 'c40' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -61,6 +62,7 @@ export const ChosenInView = meta.story({
 
 /** An option with an empty value is selected in the list, and the input stays empty for typing. */
 export const EmptyValueOption = meta.story({
+  tags: ['behaviour'],
   args: { options: few, placeholder: 'Any company' },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');

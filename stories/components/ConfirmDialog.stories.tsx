@@ -43,6 +43,7 @@ export const Default = meta.story({
 });
 
 export const Confirmed = meta.story({
+  tags: ['behaviour'],
   play: async (context) => {
     const dialog = await openOverlay(context, 'dialog');
     await context.userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
@@ -51,6 +52,7 @@ export const Confirmed = meta.story({
 });
 
 export const CancelledByEscape = meta.story({
+  tags: ['behaviour'],
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await openOverlay(context, 'dialog');
@@ -63,6 +65,7 @@ export const CancelledByEscape = meta.story({
 
 /** Only the buttons and Escape close it. */
 export const PressOutsideDoesNothing = meta.story({
+  tags: ['behaviour'],
   play: async (context) => {
     const dialog = await openOverlay(context, 'dialog');
     await context.userEvent.click(dialog.parentElement ?? dialog);

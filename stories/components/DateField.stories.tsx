@@ -16,9 +16,13 @@ const meta = preview.meta({
 const calendar = async () => within(await screen.findByRole('dialog', { name: 'Calendar' }));
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** Typed; leaving the field writes the day in its own form. */
 export const Default = meta.story({
   decorators: [inField({ label: 'Start Date' })],
+});
+
+/** Typed; leaving the field writes the day in its own form. */
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText('Start Date');
     await expect(input).toHaveValue('2026-11-21');
@@ -41,6 +45,7 @@ export const Empty = meta.story({
 
 /** The button opens the calendar, with the focus on the chosen day; arrows, Page Up and Enter choose another. */
 export const ChoosingByKeyboard = meta.story({
+  tags: ['behaviour'],
   decorators: [inField({ label: 'Start Date' })],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Open calendar' });
@@ -62,6 +67,7 @@ export const ChoosingByKeyboard = meta.story({
 
 /** Escape and a second press of the button close it without a choice. */
 export const ClosingCalendar = meta.story({
+  tags: ['behaviour'],
   decorators: [inField({ label: 'Start Date' })],
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Open calendar' });

@@ -80,6 +80,7 @@ export const Default = meta.story({
 
 /** The focus trap keeps the focus inside; closing returns it to the button that opened the dialog. */
 export const FocusStaysAndReturns = meta.story({
+  tags: ['behaviour'],
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     const dialog = await openOverlay(context, 'dialog');
@@ -94,6 +95,7 @@ export const FocusStaysAndReturns = meta.story({
 });
 
 export const ClosedByPressOutside = meta.story({
+  tags: ['behaviour'],
   play: async (context) => {
     const dialog = await openOverlay(context, 'dialog');
     await context.userEvent.click(dialog.parentElement ?? dialog);
@@ -137,6 +139,7 @@ export const Dirty = meta.story({
 
 /** Escape closes only the confirmation, not the dialog below it. */
 export const KeptByEscape = meta.story({
+  tags: ['behaviour'],
   args: { dirty: true },
   play: async (context) => {
     const { args, userEvent } = context;
@@ -152,6 +155,7 @@ export const KeptByEscape = meta.story({
 });
 
 export const Discarded = meta.story({
+  tags: ['behaviour'],
   args: { dirty: true },
   play: async (context) => {
     const { args, canvas, userEvent } = context;

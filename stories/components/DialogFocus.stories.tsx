@@ -13,6 +13,7 @@ const meta = preview.meta({
 
 /** A dialog that closes while another one is open over it does not take the focus from it. */
 export const ClosedUnderAnother = meta.story({
+  tags: ['behaviour'],
   render: function Render(args) {
     const [open, setOpen] = useState<readonly string[]>([]);
     const [text, setText] = useState('');
@@ -55,6 +56,7 @@ export const ClosedUnderAnother = meta.story({
 
 /** A dialog with much to read begins on its body, which the arrows scroll; its fields come later. */
 export const BeginsOnTheBody = meta.story({
+  tags: ['behaviour'],
   args: { readable: true, children: <TextInput aria-label="Comment" value="" onValueChange={fn()} /> },
   play: async () => {
     const field = await screen.findByRole('textbox', { name: 'Comment' });

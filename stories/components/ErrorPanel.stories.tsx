@@ -8,7 +8,10 @@ const meta = preview.meta({
   args: { title: 'Failed to load companies', message: 'The database is being restarted', onRetry: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The database is being restarted');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));

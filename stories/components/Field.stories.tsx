@@ -13,7 +13,10 @@ const meta = preview.meta({
   args: { label: 'Company Name', children: <TextInput value="" onValueChange={ignore} /> },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Company Name'));
     await expect(canvas.getByRole('textbox', { name: 'Company Name' })).toHaveFocus();

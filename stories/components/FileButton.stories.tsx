@@ -21,8 +21,11 @@ function drop(target: HTMLElement, dropped: File): DragEvent {
   return event;
 }
 
+export const Default = meta.story();
+
 /** The limit is said in advance; a file of just that size is taken. */
-export const Default = meta.story({
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Upload File' });
     await expect(button).toHaveAccessibleDescription('Any file, up to 1 KB');
@@ -60,6 +63,7 @@ export const Refused = meta.story({
 
 /** A file may be dropped on it; one dropped beside does not replace the page. */
 export const Dropped = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     drop(canvas.getByText('Any file, up to 1 KB'), file(3));
     await expect(args.onFile).toHaveBeenCalledOnce();

@@ -57,6 +57,7 @@ export const Chosen = meta.story({
 });
 
 export const Removed = meta.story({
+  tags: ['behaviour'],
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await Chosen.play(context);
@@ -72,6 +73,7 @@ export const Removed = meta.story({
 });
 
 export const Dropped = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     drop(canvas.getByText(/up to 2 MB/), logo);
     await expect(await canvas.findByRole('img', { name: 'Preview of logo.svg' })).toBeVisible();
@@ -80,6 +82,7 @@ export const Dropped = meta.story({
 
 /** A file dropped outside the field is ignored and does not replace the page; a paste works wherever the focus is. */
 export const DroppedOutside = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(logo);
@@ -95,6 +98,7 @@ export const DroppedOutside = meta.story({
 });
 
 export const Pasted = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     paste(canvas.getByLabelText('Choose file Logo'), logo);
     await expect(await canvas.findByRole('img', { name: 'Preview of logo.svg' })).toBeVisible();
@@ -103,6 +107,7 @@ export const Pasted = meta.story({
 
 /** Of several fields, a paste goes to the one with the focus, and to none when it is elsewhere. */
 export const PastedBesideAnother = meta.story({
+  tags: ['behaviour'],
   render: (args) => (
     <>
       <Controlled {...args} />

@@ -47,6 +47,7 @@ export const Default = meta.story({
 });
 
 export const InvalidOnBlur = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.type(email, 'office@');
@@ -59,6 +60,7 @@ export const InvalidOnBlur = meta.story({
 
 /** An error that appeared while the button is pressed would move the button away from the pointer. */
 export const ErrorAfterPress = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
     const save = canvas.getByRole('button', { name: 'Save' });
@@ -74,6 +76,7 @@ export const ErrorAfterPress = meta.story({
 
 /** A submit shows every error and focuses the first invalid field. */
 export const InvalidOnSubmit = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await userEvent.clear(name);
@@ -86,6 +89,7 @@ export const InvalidOnSubmit = meta.story({
 
 /** Correcting one field does not move the focus to the next one. */
 export const CorrectingOne = meta.story({
+  tags: ['behaviour'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await InvalidOnSubmit.play(context);
@@ -96,6 +100,7 @@ export const CorrectingOne = meta.story({
 });
 
 export const Submitted = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'layla@acme.example{Enter}');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());

@@ -10,7 +10,10 @@ const meta = preview.meta({
   args: { label: 'Edit Layla Haddad', icon: <Pencil />, onClick: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Layla Haddad' }));
     await expect(args.onClick).toHaveBeenCalledOnce();

@@ -64,6 +64,7 @@ export const Busy = meta.story({
 
 /** Enter opens the menu with the focus on the first item; choosing returns the focus, then runs the action. */
 export const ChosenByKeyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Actions' });
     await userEvent.tab();
@@ -82,6 +83,7 @@ export const ChosenByKeyboard = meta.story({
 
 /** ArrowUp opens the menu with the focus on the last enabled item. */
 export const OpenedAtTheEnd = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
@@ -90,6 +92,7 @@ export const OpenedAtTheEnd = meta.story({
 });
 
 export const Typeahead = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -100,6 +103,7 @@ export const Typeahead = meta.story({
 });
 
 export const ClosedByEscape = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
     await screen.findByRole('menu');
@@ -111,6 +115,7 @@ export const ClosedByEscape = meta.story({
 
 /** A second press on the button closes the menu. */
 export const ClosedByItsButton = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Actions' });
     await userEvent.click(button);
@@ -123,6 +128,7 @@ export const ClosedByItsButton = meta.story({
 
 /** Tab closes the menu and continues from the button. */
 export const LeftByTab = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -136,6 +142,7 @@ export const LeftByTab = meta.story({
 });
 
 export const LeftByPress = meta.story({
+  tags: ['behaviour'],
   render: (args) => (
     <>
       <Menu {...args} />
@@ -175,6 +182,7 @@ function WithDialog() {
 
 /** A dialog opened from a menu returns the focus to the menu's button. */
 export const OpensDialog = meta.story({
+  tags: ['behaviour'],
   render: () => <WithDialog />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -14,6 +14,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   decorators: [inField({ label: 'Max Projects' })],
+});
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Max Projects' });
     await userEvent.clear(input);
@@ -26,6 +30,7 @@ export const Default = meta.story({
 
 /** What is typed stays until blur; then a fraction is cut off, and a text without a number becomes 0. */
 export const NoWholeNumber = meta.story({
+  tags: ['behaviour'],
   decorators: [inField({ label: 'Max Projects' })],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Max Projects' });

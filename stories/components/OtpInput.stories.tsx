@@ -16,6 +16,10 @@ const label = 'Enter OTP';
 
 export const Default = meta.story({
   decorators: [inField({ label })],
+});
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: label });
     await expect(input).toHaveAttribute('inputmode', 'numeric');
@@ -27,6 +31,7 @@ export const Default = meta.story({
 
 /** Input is not filtered, so that the message about digits can occur. */
 export const AnythingTyped = meta.story({
+  tags: ['behaviour'],
   decorators: [inField({ label, error: 'OTP must contain only digits' })],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: label });
@@ -37,6 +42,7 @@ export const AnythingTyped = meta.story({
 
 /** Codes pasted from mails have spaces and line breaks. */
 export const Pasted = meta.story({
+  tags: ['behaviour'],
   decorators: [inField({ label })],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: label });

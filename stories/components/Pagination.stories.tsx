@@ -8,7 +8,10 @@ const meta = preview.meta({
   args: { page: 5, pageCount: 12, onPageChange: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 5');
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));

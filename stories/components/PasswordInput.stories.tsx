@@ -36,6 +36,7 @@ export const Shown = meta.story({
 });
 
 export const HiddenAgain = meta.story({
+  tags: ['behaviour'],
   play: async (context) => {
     await Shown.play(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Hide password' }));
@@ -56,6 +57,7 @@ export const CapsLock = meta.story({
 
 /** The note disappears on blur. */
 export const CapsLockOff = meta.story({
+  tags: ['behaviour'],
   args: { value: '' },
   play: async (context) => {
     await CapsLock.play(context);

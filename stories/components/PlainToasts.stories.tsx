@@ -26,7 +26,10 @@ const meta = preview.meta({
   args: { messages, onClose: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const failure = within(canvas.getByRole('alert'));
     await userEvent.click(failure.getByRole('button', { name: 'Reload' }));
@@ -40,6 +43,7 @@ export const Default = meta.story({
 
 /** A message that passes closes itself. */
 export const Passing = meta.story({
+  tags: ['behaviour'],
   args: { messages: passing },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('saved'));

@@ -22,7 +22,10 @@ const meta = preview.meta({
   ),
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search developers' });
     await userEvent.type(search, 'a.*[[');
@@ -32,6 +35,7 @@ export const Default = meta.story({
 });
 
 export const Cleared = meta.story({
+  tags: ['behaviour'],
   args: { value: 'layla' },
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole('searchbox');
@@ -46,6 +50,7 @@ const outerKeys = fn();
 
 /** Escape clears the text first; in an empty search it reaches the surrounding dialog. */
 export const ClearedByEscape = meta.story({
+  tags: ['behaviour'],
   args: { value: 'layla' },
   decorators: [
     (Story) => (
@@ -68,6 +73,7 @@ export const ClearedByEscape = meta.story({
 
 /** `/` focuses the search from anywhere, but is a character in text fields. */
 export const ReachedByShortcut = meta.story({
+  tags: ['behaviour'],
   args: { value: 'layla' },
   decorators: [
     (Story) => (

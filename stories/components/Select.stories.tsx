@@ -21,6 +21,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   decorators: [inField({ label: 'Status' })],
+});
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Status' });
     await userEvent.selectOptions(select, 'Inactive');

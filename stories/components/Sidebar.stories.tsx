@@ -111,6 +111,7 @@ export const FlyoutOpen = meta.story({
 
 /** The panel follows the button in the tab order; Escape returns the focus. */
 export const FlyoutByKeyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'User Management' });
     button.focus();
@@ -126,6 +127,7 @@ export const FlyoutByKeyboard = meta.story({
 });
 
 export const FlyoutLeftByTab = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Plans Management' });
     await userEvent.click(button);
@@ -138,6 +140,7 @@ export const FlyoutLeftByTab = meta.story({
 });
 
 export const FlyoutClosedByPressOutside = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'User Management' });
     await userEvent.click(button);
@@ -147,6 +150,7 @@ export const FlyoutClosedByPressOutside = meta.story({
 });
 
 export const FlyoutClosedByNavigation = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'User Management' });
     await userEvent.click(button);
@@ -157,6 +161,7 @@ export const FlyoutClosedByNavigation = meta.story({
 
 /** A group gets the focus when the sidebar collapses or expands while the group or one of its pages has it. */
 export const FocusKeptByWidth = meta.story({
+  tags: ['behaviour'],
   render: function Render(args) {
     const [collapsed, setCollapsed] = useState(true);
     useEffect(() => {
@@ -179,6 +184,7 @@ export const FocusKeptByWidth = meta.story({
 
 /** One flyout at a time. */
 export const AnotherFlyout = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'User Management' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Plans Management' }));
@@ -205,6 +211,7 @@ export const Narrow = meta.story({
 });
 
 export const DrawerClosedByNavigation = meta.story({
+  tags: ['behaviour'],
   args: { drawerOpen: true },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ args, userEvent }) => {

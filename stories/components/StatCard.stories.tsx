@@ -36,6 +36,7 @@ export const NumberOnly = meta.story({
 
 /** A press anywhere on the card runs the action; title and number are not part of the button's name. */
 export const LeadsToFilter = meta.story({
+  tags: ['behaviour'],
   args: {
     title: 'Active',
     value: '12',

@@ -1,22 +1,9 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Switch, type SwitchProps } from '#src/components/Switch/Switch.tsx';
+import { Switch } from '#src/components/Switch/Switch.tsx';
 import preview from '#storybook/preview.tsx';
-import { longName } from './form.tsx';
+import { controlledCheck, longName } from './form.tsx';
 
-function Controlled(props: SwitchProps) {
-  const [checked, setChecked] = useState(props.checked);
-  return (
-    <Switch
-      {...props}
-      checked={checked}
-      onCheckedChange={(next) => {
-        setChecked(next);
-        props.onCheckedChange(next);
-      }}
-    />
-  );
-}
+const Controlled = controlledCheck(Switch);
 
 const meta = preview.meta({
   title: 'Components/Switch',
@@ -25,7 +12,10 @@ const meta = preview.meta({
   render: (args) => <Controlled {...args} />,
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole('switch', { name: 'Active' });
     await userEvent.click(canvas.getByText('Active'));

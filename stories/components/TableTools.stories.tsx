@@ -16,8 +16,11 @@ const meta = preview.meta({
   },
 });
 
+export const Default = meta.story();
+
 /** Hidden columns are not checked; Show all and Reset columns are at the end. */
-export const Default = meta.story({
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     await expect(await screen.findByRole('menuitemcheckbox', { name: 'Email' })).not.toBeChecked();
@@ -28,6 +31,7 @@ export const Default = meta.story({
 
 /** Below 768 px both menus are one. */
 export const OneMenu = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   render: (args) => <TableToolsMenu {...args} />,
   play: async ({ args, canvas, userEvent }) => {

@@ -15,6 +15,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   decorators: [inField({ label: 'Name' })],
+});
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Name' });
     await userEvent.type(input, 'Layla <b>Haddad</b>');

@@ -14,6 +14,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   decorators: [inField({ label: 'Comment' })],
+});
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Comment' });
     await userEvent.type(input, 'First line{Enter}second line');

@@ -14,8 +14,11 @@ const meta = preview.meta({
   render: (args) => <Controlled {...args} />,
 });
 
+export const Default = meta.story();
+
 /** Typed; leaving the field writes the time in its own form. */
-export const Default = meta.story({
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Scheduled Time');
     await userEvent.clear(input);

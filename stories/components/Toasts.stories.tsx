@@ -26,6 +26,7 @@ export const Default = meta.story({
 });
 
 export const EqualTextsCollapse = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save' });
     await userEvent.tripleClick(save);
@@ -37,6 +38,7 @@ export const EqualTextsCollapse = meta.story({
 
 /** Equal texts with different ids collapse into one message, except messages with an action. */
 export const EqualUnderOtherIds = meta.story({
+  tags: ['behaviour'],
   play: async () => {
     toast.error('The server cannot be reached.');
     await screen.findByText('The server cannot be reached.');
@@ -49,6 +51,7 @@ export const EqualUnderOtherIds = meta.story({
 });
 
 export const Dismissed = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     toast.error('Something went wrong');
     const message = await screen.findByRole('alert');
@@ -59,6 +62,7 @@ export const Dismissed = meta.story({
 
 /** Dismissing a message over a dialog neither closes the dialog nor takes its focus. */
 export const OverADialog = meta.story({
+  tags: ['behaviour'],
   render: () => (
     <Dialog title="Add Developer" onClose={onClose}>
       <input aria-label="Name" />
@@ -77,6 +81,7 @@ export const OverADialog = meta.story({
 
 /** A message dismissed with the keyboard returns the focus. */
 export const DismissedByKeyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     toast.error('Something went wrong');
@@ -91,6 +96,7 @@ export const DismissedByKeyboard = meta.story({
 });
 
 export const DisappearsAfterTimeout = meta.story({
+  tags: ['behaviour'],
   play: async () => {
     toast.info('Exporting data for 3 selected subscriptions.', { duration: 200 });
     await screen.findByRole('status');
@@ -100,6 +106,7 @@ export const DisappearsAfterTimeout = meta.story({
 
 /** A hovered or focused message stays. */
 export const HeldWhileFocused = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     // Long enough to be reached on a slow machine.
     toast.info('Held', { duration: 1500 });
@@ -153,6 +160,7 @@ export const Stacked = meta.story({
 
 /** A message that is sent again right after it was dismissed is shown. */
 export const RepeatedAfterDismiss = meta.story({
+  tags: ['behaviour'],
   play: async () => {
     toast.error('Session expired.');
     await screen.findByText('Session expired.');
@@ -170,6 +178,7 @@ export const RepeatedAfterDismiss = meta.story({
 });
 
 export const AllDismissed = meta.story({
+  tags: ['behaviour'],
   play: async () => {
     toast.success('One');
     toast.error('Two');

@@ -27,6 +27,7 @@ export const Hovered = meta.story({
 
 /** The tooltip can be hovered, and closes when the pointer has left both (WCAG 2.2, 1.4.13). */
 export const StaysUnderThePointer = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.hover(canvas.getByText('Sample data'));
     const tooltip = await screen.findByText('Changes stay in this tab');
@@ -50,6 +51,7 @@ export const Focused = meta.story({
 
 /** A button with an open menu shows no tooltip. */
 export const QuietWhileExpanded = meta.story({
+  tags: ['behaviour'],
   args: { label: 'Notifications', children: <Button aria-expanded>Bell</Button> },
   play: async ({ userEvent }) => {
     await userEvent.tab();

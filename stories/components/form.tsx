@@ -13,6 +13,17 @@ export function inField(field: Omit<FieldProps, 'children'>): Decorator {
   );
 }
 
+/** State that begins as `given`, and follows it when a control of Storybook changes it. */
+export function useFollowing<Value>(given: Value): [Value, (next: Value) => void] {
+  const [value, setValue] = useState(given);
+  const [followed, setFollowed] = useState(given);
+  if (followed !== given) {
+    setFollowed(given);
+    setValue(given);
+  }
+  return [followed === given ? value : given, setValue];
+}
+
 interface Controllable {
   value: unknown;
   onValueChange: (value: never) => void;
@@ -21,13 +32,30 @@ interface Controllable {
 /** Keeps the state of a controlled component, and calls the story's handler at every change. */
 export function controlled<Props extends Controllable>(Control: ComponentType<Props>) {
   return function Controlled(props: Props) {
-    const [value, setValue] = useState(props.value);
+    const [value, setValue] = useFollowing(props.value);
     const notify = props.onValueChange as (value: unknown) => void;
     const onValueChange = (next: unknown) => {
       setValue(next);
       notify(next);
     };
     return <Control {...props} value={value} onValueChange={onValueChange} />;
+  };
+}
+
+interface Checkable {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+}
+
+/** The same for a component that is checked or not. */
+export function controlledCheck<Props extends Checkable>(Control: ComponentType<Props>) {
+  return function Controlled(props: Props) {
+    const [checked, setChecked] = useFollowing(props.checked);
+    const onCheckedChange = (next: boolean) => {
+      setChecked(next);
+      props.onCheckedChange(next);
+    };
+    return <Control {...props} checked={checked} onCheckedChange={onCheckedChange} />;
   };
 }
 

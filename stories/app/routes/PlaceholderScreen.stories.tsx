@@ -5,7 +5,7 @@ import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Placeholder screens',
+  title: 'Screens/Both Portals/Placeholder screens',
   component: PlaceholderScreen,
   parameters: { route: paths.master.billing },
 });

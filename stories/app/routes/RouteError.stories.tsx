@@ -3,7 +3,7 @@ import { RouteError } from '#src/app/routes/RouteError.tsx';
 import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Screens/Broken page', component: RouteError });
+const meta = preview.meta({ title: 'Screens/Both Portals/Broken page', component: RouteError });
 
 /** Inside the frame: sidebar and header stay usable around it. */
 export const Default = meta.story({

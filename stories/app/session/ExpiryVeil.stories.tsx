@@ -25,7 +25,7 @@ function Screen({ late }: { late: boolean }) {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Expiry veil',
+  title: 'Screens/Access/Expiry veil',
   component: ExpiryVeil,
   args: { active: true, children: <Screen late={false} /> },
 });
@@ -49,6 +49,7 @@ const onShortcut = fn();
 
 /** Keys that the console listens for everywhere do nothing. */
 export const KeysDoNothing = meta.story({
+  tags: ['behaviour'],
   beforeEach: () => {
     addEventListener('keydown', onShortcut);
     return () => removeEventListener('keydown', onShortcut);
@@ -61,6 +62,7 @@ export const KeysDoNothing = meta.story({
 
 /** A dialog that opens under the veil is out of reach as well: what is typed there would be lost. */
 export const DialogOpensLater = meta.story({
+  tags: ['behaviour'],
   render: function Render(args) {
     const [late, setLate] = useState(false);
     return (

@@ -24,7 +24,7 @@ function Arrived({ at }: { at: string }) {
 const support = { id: '3', name: 'Sam Porter', email: 'support@blume.example', roles: ['support'] };
 
 const meta = preview.meta({
-  title: 'Screens/Route guard',
+  title: 'Screens/Access/Route guard',
   component: RequireRole,
   args: {
     roles: MASTER_ROLES,
@@ -94,6 +94,7 @@ export const Unreachable = meta.story({
 
 /** The pressed button stays while the server is asked; then the page has the focus, on its heading. */
 export const Retried = meta.story({
+  tags: ['behaviour'],
   beforeEach: () => {
     const { checkSession } = sessionStore.getState();
     sessionStore.setState({

@@ -4,7 +4,7 @@ import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Unauthorized',
+  title: 'Screens/Access/Unauthorized',
   component: UnauthorizedScreen,
   parameters: { layout: 'fullscreen' },
   args: { email: 'support@blume.example', home: '/support/dashboard', onLogOut: fn() },
@@ -12,6 +12,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   parameters: alsoOnPhone,
+});
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Go to my dashboard' })).toHaveAttribute(
       'href',

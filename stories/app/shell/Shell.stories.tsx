@@ -10,7 +10,7 @@ const narrow = { ...collapsed, narrow: true };
 const expanded = { ...collapsed, collapsed: false };
 
 const meta = preview.meta({
-  title: 'Screens/Shell',
+  title: 'Screens/Both Portals/Shell',
   component: Shell,
   parameters: { layout: 'fullscreen', route: paths.master.developerUsers },
   args: {
@@ -121,6 +121,7 @@ export const Searching = meta.story({
 });
 
 export const SwitchingTheme = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dark theme' }));
     await expect(args.appearance.onChange).toHaveBeenCalledWith('dark');
@@ -129,6 +130,7 @@ export const SwitchingTheme = meta.story({
 
 /** The first stop of the keyboard leads past header and sidebar. */
 export const SkippingToContent = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();

@@ -15,7 +15,10 @@ const meta = preview.meta({
 });
 
 /** Actions are named after their row, and every cell has a header. */
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole('table', { name: 'People' });
     await expect(table).toHaveAttribute('aria-rowcount', '14');
@@ -154,6 +157,7 @@ const onDensityChange = fn();
 
 /** One of three row heights, for all tables. */
 export const ChoosingDensity = meta.story({
+  tags: ['behaviour'],
   render: (args) => (
     <StatefulTable {...args} tools={<DensityMenu density="normal" onDensityChange={onDensityChange} />} />
   ),

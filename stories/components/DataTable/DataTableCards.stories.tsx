@@ -26,6 +26,7 @@ const nameOf = (row: HTMLElement | undefined) => row?.querySelector('[data-look~
 
 /** One control sorts the cards; the header is visually hidden. */
 export const SortBy = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const by = canvas.getByRole('combobox', { name: 'Sort by' });
     const first = () => nameOf(canvas.getAllByRole('row')[1]);
@@ -50,6 +51,7 @@ export const SortBy = meta.story({
 
 /** The controls of the bar have the size of touch targets. */
 export const BarTouchTargets = meta.story({
+  tags: ['behaviour'],
   args: { sort: { column: 'name', direction: 'ascending' as const }, listing: ready(people(3)) },
   render: (args) => <StatefulTable {...args} />,
   play: async ({ args, canvas, userEvent }) => {

@@ -23,6 +23,7 @@ function headers({ canvas }: PlayContext): (string | null)[] {
 
 /** Clicks sort ascending, then descending, then not. Rows without a value stay last. */
 export const Sorting = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const header = canvas.getByRole('columnheader', { name: /Joined/ });
     const column = () =>
@@ -85,6 +86,7 @@ export const ColumnMenu = meta.story({
 
 /** After hiding a column the focus moves to the next header, or to the previous one at the end. */
 export const FocusAfterHiding = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const hide = async (column: string) => {
       await userEvent.click(canvas.getByRole('button', { name: `Options for ${column}` }));
@@ -102,6 +104,7 @@ export const FocusAfterHiding = meta.story({
 
 /** Reset is enabled only when the columns were changed. */
 export const ResettingColumns = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const open = async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
@@ -120,6 +123,7 @@ export const ResettingColumns = meta.story({
 
 /** The toolbar's Columns menu hides columns for this user. */
 export const HidingColumns = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Email' }));
@@ -130,6 +134,7 @@ export const HidingColumns = meta.story({
 
 /** The edge of a column is a separator: arrow keys move it by 10 px, Enter gives the column its own width back. */
 export const ResizeByKeys = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const header = canvas.getByRole('columnheader', { name: /Team/ });
     const edge = canvas.getByRole('separator', { name: 'Width of Team' });
@@ -150,6 +155,7 @@ export const ResizeByKeys = meta.story({
 
 /** The edge follows the pointer; columns before it keep their width. */
 export const ResizeByPointer = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const header = canvas.getByRole('columnheader', { name: /Team/ });
     const name = canvas.getByRole('columnheader', { name: /Name/ });

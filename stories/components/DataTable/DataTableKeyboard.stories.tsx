@@ -22,6 +22,7 @@ function rowIndex(): string | null | undefined {
 
 /** One row is a tab stop; arrows, Home, End and the page keys move the focus over all thousand rows. */
 export const KeyboardCursor = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     canvas.getAllByRole('row')[1]?.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -42,6 +43,7 @@ export const KeyboardCursor = meta.story({
 
 /** Right and left move between a row's controls; up and down move to the same control of another row. */
 export const RowControls = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     canvas.getAllByRole('row')[1]?.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -61,6 +63,7 @@ export const RowControls = meta.story({
 
 /** When a dialog returns the focus to a row outside the visible area, the table scrolls to it. */
 export const FocusOutOfSight = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const edit = canvas.getByRole('button', { name: 'Edit Layla Haddad' });
     edit.focus();
@@ -77,6 +80,7 @@ export const FocusOutOfSight = meta.story({
 
 /** The header has three tab stops; left and right move between columns. */
 export const HeaderKeys = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Name' }).focus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
@@ -95,6 +99,7 @@ export const HeaderKeys = meta.story({
 
 /** `/` focuses the search from anywhere; the focused row stays in the document when it is scrolled away. */
 export const SlashToSearch = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     canvas.getAllByRole('row')[2]?.focus();
     const scroller = canvasElement.querySelector('[data-part="scroller"]') as HTMLElement;
@@ -125,6 +130,7 @@ function Refetching(args: DataTableProps<Person>) {
 
 /** When a refresh moves a row, the focus stays on it, or on the same control in it. */
 export const FocusSurvivesRefetch = meta.story({
+  tags: ['behaviour'],
   render: (args) => <Refetching {...args} />,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Edit Wei Chen' }).focus();
@@ -165,6 +171,7 @@ function Deleting(args: DataTableProps<Person>) {
 
 /** After a row is deleted the focus moves to the next row, or to the previous one at the end. */
 export const FocusSurvivesDelete = meta.story({
+  tags: ['behaviour'],
   render: (args) => <Deleting {...args} />,
   play: async ({ canvas, userEvent }) => {
     const remove = async (name: string) => {
@@ -202,6 +209,7 @@ function FailedOnce(args: DataTableProps<Person>) {
 
 /** The focused button is removed with the message: the focus moves to the table, then to the first row. */
 export const FocusAfterRetry = meta.story({
+  tags: ['behaviour'],
   render: (args) => <FailedOnce {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     canvas.getByRole('button', { name: 'Retry' }).focus();

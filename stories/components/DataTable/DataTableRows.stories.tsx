@@ -15,6 +15,7 @@ const meta = preview.meta({
 
 /** The table has all rows and pages them; a search starts at the first page. */
 export const ClientPaging = meta.story({
+  tags: ['behaviour'],
   args: {
     listing: ready(people(64)),
     paging: { mode: 'client', pageSize: 20, page: 1, onPageChange: fn() },
@@ -34,6 +35,7 @@ export const ClientPaging = meta.story({
 
 /** The rows are one page from the server, which also searches, filters and sorts. */
 export const ServerPaging = meta.story({
+  tags: ['behaviour'],
   args: {
     search: 'la',
     listing: ready(people(20), { total: 64 }),
@@ -111,6 +113,7 @@ export const Expandable = meta.story({
 
 /** Enter on a row and a double click open the record; a click on a control in it does not. */
 export const RowActivation = meta.story({
+  tags: ['behaviour'],
   args: { onActivate: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const row = canvas.getByRole('row', { name: /Wei Chen/ });

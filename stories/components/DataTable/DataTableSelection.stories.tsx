@@ -40,8 +40,11 @@ function selectedNames({ canvas }: PlayContext): (string | undefined)[] {
     .map((row) => row.querySelector('td input')?.getAttribute('aria-label')?.replace('Select ', ''));
 }
 
+export const Default = meta.story();
+
 /** A bar shows the number of selected rows and their actions; a search keeps the selection. */
-export const Default = meta.story({
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Omar Farouk' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Rashid Al Mansoori' }));
@@ -80,6 +83,7 @@ export const SelectedNotShown = meta.story({
 
 /** Select all removes its own button: the focus moves to the bar, not to another button that a second Enter would press. */
 export const FocusStaysInBar = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Omar Farouk' }));
     canvas.getByRole('button', { name: 'Select all 64' }).focus();
@@ -94,6 +98,7 @@ export const FocusStaysInBar = meta.story({
 
 /** Shift and click select all rows in between. */
 export const ShiftRange = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Omar Farouk' }));
     await userEvent.keyboard('{Shift>}');
@@ -110,6 +115,7 @@ export const ShiftRange = meta.story({
 
 /** Shift and Space select all rows from the last selected one to the focused one. */
 export const ShiftSpaceRange = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     canvas.getAllByRole('row')[2]?.focus();
     await userEvent.keyboard(' {ArrowDown}{ArrowDown}{Shift>} {/Shift}');
@@ -119,6 +125,7 @@ export const ShiftSpaceRange = meta.story({
 
 /** Shift and arrows extend and shrink a range; Space toggles one row; Ctrl+A selects all. */
 export const KeyboardRange = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('row', { name: /Omar Farouk/ }).focus();
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}');
@@ -134,6 +141,7 @@ export const KeyboardRange = meta.story({
 
 /** The header's checkbox selects the page; the bar has a button for all matching rows. */
 export const SelectAllMatching = meta.story({
+  tags: ['behaviour'],
   args: { paging: { mode: 'client', pageSize: 10, page: 1, onPageChange: fn() } },
   play: async ({ canvas, userEvent }) => {
     const page = canvas.getByRole('checkbox', { name: 'Select this page' });
@@ -155,6 +163,7 @@ export const SelectAllMatching = meta.story({
 
 /** The parent selects rows that the table does not have. */
 export const SelectAllOnServer = meta.story({
+  tags: ['behaviour'],
   args: {
     listing: ready(people(10), { total: 64 }),
     paging: { mode: 'server', pageSize: 10, page: 1, total: 64, onPageChange: fn() },
@@ -173,6 +182,7 @@ export const SelectAllOnServer = meta.story({
 
 /** Ctrl+C copies the selected rows for a spreadsheet, in the shown order; formulas are escaped. */
 export const CopyAsTsv = meta.story({
+  tags: ['behaviour'],
   args: {
     listing: ready([
       ...people(2),

@@ -1,11 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import type { DataTableProps } from '#src/components/DataTable/types.ts';
 import { useTableLayout } from '#src/components/DataTable/useTableLayout.ts';
 import { FilterBar } from '#src/components/FilterBar/FilterBar.tsx';
 import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
 import { ColumnsMenu } from '#src/components/TableTools/ColumnsMenu.tsx';
+import { useFollowing } from '../form.tsx';
 import type { Person } from './people.tsx';
+
+const noneSelected: ReadonlySet<string> = new Set();
 
 interface StatefulTableProps extends DataTableProps<Person> {
   /** Controls above the table; a search box and the Columns menu by default. */
@@ -15,9 +18,9 @@ interface StatefulTableProps extends DataTableProps<Person> {
 /** The table with the state that a screen would keep: search, page, selection and layout. */
 export function StatefulTable({ tools, ...props }: StatefulTableProps) {
   const { selection, paging } = props;
-  const [search, setSearch] = useState(props.search ?? '');
-  const [selected, setSelected] = useState(selection?.selected ?? new Set<string>());
-  const [page, setPage] = useState(paging?.page ?? 1);
+  const [search, setSearch] = useFollowing(props.search ?? '');
+  const [selected, setSelected] = useFollowing<ReadonlySet<string>>(selection?.selected ?? noneSelected);
+  const [page, setPage] = useFollowing(paging?.page ?? 1);
   const [layout, setLayout] = useTableLayout(props.id, 'user');
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 12, blockSize: 620 }}>

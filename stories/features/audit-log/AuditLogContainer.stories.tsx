@@ -9,7 +9,7 @@ import { asPage } from '../page.tsx';
 const path = '/master/audit-logs';
 
 const meta = preview.meta({
-  title: 'Containers/Audit Logs',
+  title: 'Containers/Master Portal/Audit Logs',
   component: AuditLogContainer,
   decorators: [asPage],
   parameters: { layout: 'fullscreen', route: path, session: 'super_admin', server: {} },

@@ -14,7 +14,7 @@ const entry = entryOf('Developer Updated');
 const toggle = (of: typeof entry) => ({ name: `Details of ${entryName(of)}` });
 
 const meta = preview.meta({
-  title: 'Screens/Audit Logs',
+  title: 'Screens/Master Portal/Audit Logs',
   component: AuditLogScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
@@ -23,6 +23,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   parameters: alsoOnPhone,
+});
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     if (isOnPhone()) return;
     const table = within(canvas.getByRole('table', { name: 'Audit Trail (68 records)' }));

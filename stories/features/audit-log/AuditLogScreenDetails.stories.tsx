@@ -8,7 +8,7 @@ import { entryOf, opened, screenArgs } from './screenArgs.ts';
 const entry = entryOf('Developer Updated');
 
 const meta = preview.meta({
-  title: 'Screens/Audit Logs/Details',
+  title: 'Screens/Master Portal/Audit Logs/Details',
   component: AuditLogScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },

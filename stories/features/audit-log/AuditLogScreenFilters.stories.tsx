@@ -7,7 +7,7 @@ import { asPage } from '../page.tsx';
 import { screenArgs, shownLog } from './screenArgs.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Audit Logs/Filters',
+  title: 'Screens/Master Portal/Audit Logs/Filters',
   component: AuditLogScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },

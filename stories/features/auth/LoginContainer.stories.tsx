@@ -7,7 +7,7 @@ import { LoginContainer } from '#src/features/auth/LoginContainer.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Containers/Sign-in',
+  title: 'Containers/Access/Sign-in',
   component: LoginContainer,
   parameters: { layout: 'fullscreen', route: '/login', session: 'none', server: {} },
 });

@@ -7,7 +7,7 @@ const idle = { loading: false, error: null, notice: null };
 const code = { step: 'otp' as const, email: 'sara@blume.example' };
 
 const meta = preview.meta({
-  title: 'Screens/Sign-in',
+  title: 'Screens/Access/Sign-in',
   component: LoginScreen,
   parameters: { layout: 'fullscreen' },
   args: {

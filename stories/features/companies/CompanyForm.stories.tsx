@@ -7,7 +7,7 @@ import { logoFile } from './logoFile.ts';
 import { acme } from './screenArgs.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Company Management/Form',
+  title: 'Screens/Master Portal/Company Management/Form',
   component: CompanyForm,
   args: {
     company: null,
@@ -37,6 +37,7 @@ export const Empty = meta.story({
 });
 
 export const Filled = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const file = logoFile();
     await userEvent.type(await field('Company Name'), '  Pier Nine ');

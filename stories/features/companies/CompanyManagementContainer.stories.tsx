@@ -8,7 +8,7 @@ import { asPage } from '../page.tsx';
 const path = '/master/company-management';
 
 const meta = preview.meta({
-  title: 'Containers/Company Management',
+  title: 'Containers/Master Portal/Company Management',
   component: CompanyManagementContainer,
   decorators: [asPage],
   parameters: { layout: 'fullscreen', route: path, session: 'super_admin', server: {} },

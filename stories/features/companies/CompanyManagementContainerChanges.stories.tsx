@@ -10,7 +10,7 @@ import { acme } from './screenArgs.ts';
 const path = '/master/company-management';
 
 const meta = preview.meta({
-  title: 'Containers/Company Management/Changes',
+  title: 'Containers/Master Portal/Company Management/Changes',
   component: CompanyManagementContainer,
   decorators: [asPage],
   parameters: { layout: 'fullscreen', route: path, session: 'super_admin', server: {} },

@@ -11,7 +11,7 @@ const resting = () => ({ overrides: [failing('/company/get/logo/*')] });
 
 /** The server's answers about a logo, in the dialogs that show it. */
 const meta = preview.meta({
-  title: 'Containers/Company Management/Logo',
+  title: 'Containers/Master Portal/Company Management/Logo',
   component: CompanyManagementContainer,
   decorators: [asPage],
   parameters: { layout: 'fullscreen', route: opened('details'), session: 'super_admin', server: {} },

@@ -9,7 +9,7 @@ const path = '/master/company-management';
 
 /** Toasts of failures name their company. */
 const meta = preview.meta({
-  title: 'Containers/Company Management/Toasts',
+  title: 'Containers/Master Portal/Company Management/Toasts',
   component: CompanyManagementContainer,
   decorators: [asPage],
   parameters: { layout: 'fullscreen', route: path, session: 'super_admin', server: {} },

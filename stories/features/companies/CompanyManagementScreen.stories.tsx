@@ -28,7 +28,7 @@ const states = listStates(companyList, {
 });
 
 const meta = preview.meta({
-  title: 'Screens/Company Management',
+  title: 'Screens/Master Portal/Company Management',
   component: CompanyManagementScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
@@ -37,6 +37,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   parameters: alsoOnPhone,
+});
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     if (isOnPhone()) return;
     await step('seven columns, by the names of the specification', async () => {
@@ -72,6 +76,7 @@ export const Default = meta.story({
 });
 
 export const Filtering = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const { onSearch, onFilter } = args.list.filters;
     await userEvent.type(canvas.getByPlaceholderText('Search by company name or email'), 'A');

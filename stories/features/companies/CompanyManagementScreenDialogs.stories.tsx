@@ -15,7 +15,7 @@ import { acme, opened, screenArgs } from './screenArgs.ts';
 const taken = 'A company with this email already exists';
 
 const meta = preview.meta({
-  title: 'Screens/Company Management/Dialogs',
+  title: 'Screens/Master Portal/Company Management/Dialogs',
   component: CompanyManagementScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },

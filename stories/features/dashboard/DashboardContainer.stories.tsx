@@ -6,7 +6,7 @@ import { asPage } from '../page.tsx';
 const route = '/master/dashboard';
 
 const meta = preview.meta({
-  title: 'Containers/Dashboard',
+  title: 'Containers/Master Portal/Dashboard',
   component: DashboardContainer,
   decorators: [asPage],
   parameters: { layout: 'fullscreen', route, session: 'super_admin', server: {} },

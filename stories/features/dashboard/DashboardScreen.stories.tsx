@@ -17,7 +17,7 @@ const closed = {
 } as const;
 
 const meta = preview.meta({
-  title: 'Screens/Dashboard',
+  title: 'Screens/Master Portal/Dashboard',
   component: DashboardScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
@@ -29,6 +29,10 @@ const allAlerts = async () => within(await screen.findByRole('dialog', { name: '
 /** The figures of section 2; the arrow of a trend only repeats its sign. */
 export const Default = meta.story({
   parameters: alsoOnPhone,
+});
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Dashboard');
     await expect(canvas.getByText('Welcome to the master admin portal')).toBeVisible();

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { developerNamed } from './screenArgs.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Developer Management/Details',
+  title: 'Screens/Master Portal/Developer Management/Details',
   component: DeveloperDetails,
   args: { developer: developerNamed('Layla Haddad'), onSubUsers: fn(), onClose: fn() },
 });
@@ -27,6 +27,7 @@ export const Default = meta.story({
 
 /** The button to the sub-users, for a screen on which the list shows no count. */
 export const ToSubUsers = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sub-Users (3)' }));

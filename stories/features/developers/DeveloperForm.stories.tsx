@@ -12,7 +12,7 @@ const layla = developerNamed('Layla Haddad');
 const saving = (answer: () => Promise<SaveProblem | null>) => fn((_: DeveloperRequest) => answer());
 
 const meta = preview.meta({
-  title: 'Screens/Developer Management/Form',
+  title: 'Screens/Master Portal/Developer Management/Form',
   component: DeveloperForm,
   args: {
     developer: null,
@@ -36,6 +36,7 @@ export const Empty = meta.story({
 });
 
 export const Filled = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     await userEvent.type(await field('Name'), '  Nadia Rahimi ');
     await userEvent.type(await field('Emirates ID'), '784-1991-1234567-1');

@@ -9,7 +9,7 @@ const layla = developerNamed('Layla Haddad');
 const list = paths.master.developerUsers;
 
 const meta = preview.meta({
-  title: 'Containers/Developer Management',
+  title: 'Containers/Master Portal/Developer Management',
   component: DevelopersWithAddress,
   decorators: [asPage],
   parameters: { layout: 'fullscreen', route: list, session: 'super_admin', server: {} },

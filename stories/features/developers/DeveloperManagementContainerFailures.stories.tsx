@@ -21,7 +21,7 @@ async function alertOfDialog() {
 const layla = developerNamed('Layla Haddad');
 
 const meta = preview.meta({
-  title: 'Containers/Developer Management/Failures',
+  title: 'Containers/Master Portal/Developer Management/Failures',
   component: DevelopersWithAddress,
   decorators: [asPage],
   parameters: {

@@ -30,7 +30,7 @@ const states = listStates(developerList, {
 });
 
 const meta = preview.meta({
-  title: 'Screens/Developer Management',
+  title: 'Screens/Master Portal/Developer Management',
   component: DeveloperManagementScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
@@ -39,6 +39,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   parameters: alsoOnPhone,
+});
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     if (isOnPhone()) return;
     await step('nine columns, by the names of the specification', async () => {
@@ -79,6 +83,7 @@ export const Default = meta.story({
 });
 
 export const Filtering = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByPlaceholderText('Search by name or email'), 'L');
     await expect(args.list.filters.onSearch).toHaveBeenCalledWith('L');

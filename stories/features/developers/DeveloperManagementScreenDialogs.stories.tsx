@@ -17,7 +17,7 @@ const layla = developerNamed('Layla Haddad');
 const taken = 'A developer with this email already exists';
 
 const meta = preview.meta({
-  title: 'Screens/Developer Management/Dialogs',
+  title: 'Screens/Master Portal/Developer Management/Dialogs',
   component: DeveloperManagementScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },

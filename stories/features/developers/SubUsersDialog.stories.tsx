@@ -6,13 +6,17 @@ import preview from '#storybook/preview.tsx';
 import { developerNamed } from './screenArgs.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Developer Management/Sub-users',
+  title: 'Screens/Master Portal/Developer Management/Sub-users',
   component: SubUsersDialog,
   args: { developer: developerNamed('Layla Haddad'), onClose: fn() },
 });
 
 export const Default = meta.story({
   parameters: alsoOnPhone,
+});
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', {
       name: 'Sub-Users for Layla Haddad (layla@acme.example)',

@@ -7,7 +7,7 @@ const [investor] = investors;
 if (!investor) throw new Error('There are no sample investors');
 
 const meta = preview.meta({
-  title: 'Screens/Investor Management/InvestorForm',
+  title: 'Screens/Master Portal/Investor Management/Form',
   component: InvestorForm,
   args: { investor: null, onSave: fn(async () => null), onClose: fn() },
 });
@@ -53,6 +53,7 @@ export const Invalid = meta.story({
 });
 
 export const MaskingTheEmirateId = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     const dialog = await form('Add Investor');
     const field = dialog.getByLabelText(/^Emirate ID/);

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 
 const meta = preview.meta({
-  title: 'Containers/Investor Management',
+  title: 'Containers/Master Portal/Investor Management',
   component: InvestorManagementContainer,
   decorators: [asPage],
   parameters: {

@@ -28,7 +28,7 @@ const states = listStates(investorList, {
 });
 
 const meta = preview.meta({
-  title: 'Screens/Investor Management',
+  title: 'Screens/Master Portal/Investor Management',
   component: InvestorManagementScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
@@ -40,6 +40,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   parameters: alsoOnPhone,
+});
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     if (isOnPhone()) return;
     const table = within(canvas.getByRole('table', { name: 'Investors' }));

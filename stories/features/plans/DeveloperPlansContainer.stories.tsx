@@ -6,7 +6,7 @@ import { asPage } from '../page.tsx';
 const route = '/master/plans-management/developer-plans';
 
 const meta = preview.meta({
-  title: 'Containers/Developer Plans',
+  title: 'Containers/Master Portal/Plans/Developer Plans',
   component: DeveloperPlansContainer,
   decorators: [asPage],
   parameters: { layout: 'fullscreen', route, session: 'super_admin', server: {} },

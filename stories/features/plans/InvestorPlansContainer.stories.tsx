@@ -6,7 +6,7 @@ import { asPage } from '../page.tsx';
 const route = '/master/plans-management/investor-plans';
 
 const meta = preview.meta({
-  title: 'Containers/Investor Plans',
+  title: 'Containers/Master Portal/Plans/Investor Plans',
   component: InvestorPlansContainer,
   decorators: [asPage],
   parameters: { layout: 'fullscreen', route, session: 'super_admin', server: {} },

@@ -31,7 +31,7 @@ const states = listStates(developerPlanList, {
 const basic = planNamed('Basic');
 
 const meta = preview.meta({
-  title: 'Screens/Plans',
+  title: 'Screens/Master Portal/Plans',
   component: PlansScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
@@ -40,6 +40,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   parameters: alsoOnPhone,
+});
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     if (isOnPhone()) return;
     const table = within(canvas.getByRole('table', { name: 'Developer Plans' }));
@@ -96,6 +100,7 @@ export const NoCompanies = meta.story({
 });
 
 export const CardsLeadToFilters = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show Active' }));
     await expect(args.list.filters.onFilter).toHaveBeenLastCalledWith('status', 'active');

@@ -8,7 +8,7 @@ import { developerScreen, opened, planNamed } from './screenArgs.ts';
 const basic = planNamed('Basic');
 
 const meta = preview.meta({
-  title: 'Screens/Plans/Dialogs',
+  title: 'Screens/Master Portal/Plans/Dialogs',
   component: PlansScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },

@@ -4,7 +4,7 @@ import { ProfileContainer } from '#src/features/profile/ProfileContainer.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Containers/Profile',
+  title: 'Containers/Both Portals/Profile',
   component: ProfileContainer,
   parameters: { route: '/profile', session: 'support', server: {} },
 });

@@ -4,7 +4,7 @@ import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Profile',
+  title: 'Screens/Both Portals/Profile',
   component: ProfileScreen,
   args: {
     user: { id: '1', name: 'Sara Karim', email: 'superadmin@blume.example', roles: ['super_admin'] },
@@ -14,6 +14,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   parameters: alsoOnPhone,
+});
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Profile');
     await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }));

@@ -4,7 +4,7 @@ import { PREFERENCES_KEY } from '#src/lib/preferences.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Containers/Settings',
+  title: 'Containers/Both Portals/Settings',
   component: SettingsContainer,
   parameters: { route: '/settings', session: 'super_admin', server: {} },
 });

@@ -6,7 +6,7 @@ import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Settings',
+  title: 'Screens/Both Portals/Settings',
   component: SettingsScreen,
   args: {
     preferences: defaultPreferences,
@@ -39,6 +39,7 @@ export const OfThisComputer = meta.story({
 
 /** It is the first choice of the list, is marked, and can be chosen again. */
 export const BackToThisComputer = meta.story({
+  tags: ['behaviour'],
   args: { preferences: { ...defaultPreferences, timeZone: 'Asia/Dubai' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Time zone' }));
@@ -51,6 +52,7 @@ export const BackToThisComputer = meta.story({
 });
 
 export const ChoosingDark = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'Dark');
     await expect(args.onChange).toHaveBeenCalledWith({ theme: 'dark' });
@@ -58,6 +60,7 @@ export const ChoosingDark = meta.story({
 });
 
 export const ChoosingDensity = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Density' }), 'Comfortable');
     await expect(args.onChange).toHaveBeenCalledWith({ density: 'comfortable' });
@@ -65,6 +68,7 @@ export const ChoosingDensity = meta.story({
 });
 
 export const ChoosingTimeZone = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Time zone' }), 'New York{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith({ timeZone: 'America/New_York' });

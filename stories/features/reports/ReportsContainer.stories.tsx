@@ -13,7 +13,7 @@ const subscriptions = reports.find(({ title }) => title === 'Subscription Report
 const { step, next } = heldSteps();
 
 const meta = preview.meta({
-  title: 'Containers/Reports & Analytics',
+  title: 'Containers/Master Portal/Reports & Analytics',
   component: ReportsContainer,
   decorators: [asPage],
   args: { step },

@@ -14,7 +14,7 @@ const generating: Report = { ...growth, status: 'Generating', progress: 0.4 };
 const failed = reports.filter(({ status }) => status === 'Failed');
 
 const meta = preview.meta({
-  title: 'Screens/Reports & Analytics',
+  title: 'Screens/Master Portal/Reports & Analytics',
   component: ReportsScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
@@ -29,6 +29,10 @@ const meta = preview.meta({
 /** Three figures, six reports, two charts; the files of a ready report can be downloaded. */
 export const Default = meta.story({
   parameters: alsoOnPhone,
+});
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Reports & Analytics');
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([

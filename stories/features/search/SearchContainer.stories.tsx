@@ -8,7 +8,7 @@ import { paths } from '#src/lib/paths.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Containers/Global search',
+  title: 'Containers/Master Portal/Global search',
   component: SearchContainer,
   parameters: { route: '/master/dashboard', session: 'super_admin', server: {} },
   args: {

@@ -32,7 +32,7 @@ const developers: SearchGroup = {
 };
 
 const meta = preview.meta({
-  title: 'Screens/Search palette',
+  title: 'Screens/Both Portals/Global search',
   component: SearchPalette,
   args: { query: '', onQueryChange: fn(), groups: places, onOpen: fn(), onClose: fn() },
 });
@@ -64,6 +64,7 @@ export const OverADialog = meta.story({
 
 /** Enter opens the highlighted hit: the first one, until the arrow keys move the highlight. */
 export const OpeningByKeyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Search' });
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -94,6 +95,7 @@ export const LoadingRecords = meta.story({
 });
 
 export const Closing = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Search' });
     await userEvent.keyboard('{Escape}');

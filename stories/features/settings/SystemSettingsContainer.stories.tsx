@@ -6,7 +6,7 @@ import { logoFile } from '../companies/logoFile.ts';
 import { asPage } from '../page.tsx';
 
 const meta = preview.meta({
-  title: 'Containers/System Settings',
+  title: 'Containers/Master Portal/System Settings',
   component: SystemSettingsContainer,
   decorators: [asPage],
   parameters: { layout: 'fullscreen', route: '/master/settings', session: 'super_admin', server: {} },

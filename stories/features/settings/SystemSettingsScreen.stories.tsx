@@ -9,7 +9,7 @@ import { asPage } from '../page.tsx';
 import { screenArgs, typed } from './screenArgs.ts';
 
 const meta = preview.meta({
-  title: 'Screens/System Settings',
+  title: 'Screens/Master Portal/System Settings',
   component: SystemSettingsScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
@@ -21,6 +21,10 @@ const noUploads = appliedSettings.uploads;
 /** Nine cards; Save All Settings is enabled although nothing has changed. */
 export const Default = meta.story({
   parameters: alsoOnPhone,
+});
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('System Settings');
     await expect(canvas.getAllByRole('heading', { level: 2 }).map((card) => card.textContent)).toEqual([
@@ -49,6 +53,7 @@ export const Default = meta.story({
 
 /** A link in the nav leads to its card, which the nav then marks. */
 export const GoingToCard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'Cards' }));
     await expect(nav.getByRole('link', { name: 'Security' })).toHaveAttribute('aria-current', 'location');
@@ -125,6 +130,7 @@ export const WithAdvice = meta.story({
 
 /** The preview follows what is typed; a placeholder that nothing replaces is named. */
 export const TypingTemplate = meta.story({
+  tags: ['behaviour'],
   args: { begin: typed({ emailTemplate: 'Dear {{name}}, <b>{{nmae}}</b>' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Dear Layla Haddad, <b>{{nmae}}</b>')).toBeVisible();

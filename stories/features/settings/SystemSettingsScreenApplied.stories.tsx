@@ -7,7 +7,7 @@ import { asPage } from '../page.tsx';
 import { screenArgs, typed } from './screenArgs.ts';
 
 const meta = preview.meta({
-  title: 'Screens/System Settings/Applied at once',
+  title: 'Screens/Master Portal/System Settings/Applied at once',
   component: SystemSettingsScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },

@@ -6,7 +6,7 @@ import { asPage } from '../page.tsx';
 import { screenArgs, typed, withDialog } from './screenArgs.ts';
 
 const meta = preview.meta({
-  title: 'Screens/System Settings/Dialogs',
+  title: 'Screens/Master Portal/System Settings/Dialogs',
   component: SystemSettingsScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },

@@ -39,7 +39,10 @@ const meta = preview.meta({
   args: { fetchDialog: fn(async () => Greeting), report: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Open' }));
     await expect(args.fetchDialog).toHaveBeenCalledOnce();
@@ -59,6 +62,7 @@ export const Loading = meta.story({
 
 /** A failure is reported once; the next click tries again. */
 export const FailedOnce = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ args }) => {
     const gone = new TypeError('Failed to fetch dynamically imported module');
     mocked(args.fetchDialog).mockRejectedValue(gone);

@@ -6,7 +6,7 @@ import { asPage } from '../page.tsx';
 import { countingBytes } from './countingBytes.ts';
 
 const meta = preview.meta({
-  title: 'Containers/Blume Management',
+  title: 'Containers/Master Portal/Blume Management',
   component: BlumeManagementContainer,
   decorators: [asPage],
   parameters: {

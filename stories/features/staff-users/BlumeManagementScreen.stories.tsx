@@ -36,7 +36,7 @@ const states = listStates(staffUserList, {
 });
 
 const meta = preview.meta({
-  title: 'Screens/Blume Management',
+  title: 'Screens/Master Portal/Blume Management',
   component: BlumeManagementScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
@@ -49,6 +49,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   parameters: alsoOnPhone,
+});
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     if (isOnPhone()) return;
     const table = within(canvas.getByRole('table', { name: 'Staff Users' }));
@@ -102,6 +106,7 @@ export const PasswordsHidden = meta.story({
 
 /** Copy is a control of its row: it is in the Tab order only in the row of the cursor. */
 export const CopyingByKeyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const second = canvas.getAllByRole('row')[2];

@@ -10,7 +10,7 @@ const [user] = staffUsers;
 if (!user) throw new Error('There are no sample staff users');
 
 const meta = preview.meta({
-  title: 'Screens/Blume Management/StaffUserForm',
+  title: 'Screens/Master Portal/Blume Management/Form',
   component: StaffUserForm,
   args: {
     user: null,
@@ -112,6 +112,7 @@ export const PasswordsHidden = meta.story({
 
 /** After an expired session the input is restored, but not the password. */
 export const DraftWithoutPassword = meta.story({
+  tags: ['behaviour'],
   args: { newPassword: () => generatePassword(countingBytes()) },
   play: async ({ userEvent }) => {
     const dialog = await form('Add User');

@@ -6,7 +6,7 @@ import { asPage } from '../page.tsx';
 const path = '/master/user-subscriptions/company-subscriptions';
 
 const meta = preview.meta({
-  title: 'Containers/Company Subscriptions',
+  title: 'Containers/Master Portal/Company Subscriptions',
   component: CompanySubscriptionsContainer,
   decorators: [asPage],
   parameters: { layout: 'fullscreen', route: path, session: 'super_admin', server: {} },

@@ -29,7 +29,7 @@ const states = listStates(companySubscriptionList, {
 });
 
 const meta = preview.meta({
-  title: 'Screens/Company Subscriptions',
+  title: 'Screens/Master Portal/Company Subscriptions',
   component: CompanySubscriptionsScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
@@ -41,6 +41,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   parameters: alsoOnPhone,
+});
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     if (isOnPhone()) return;
     const table = within(canvas.getByRole('table', { name: 'Company Subscriptions' }));

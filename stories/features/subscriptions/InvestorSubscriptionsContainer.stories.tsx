@@ -6,7 +6,7 @@ import { asPage } from '../page.tsx';
 const path = '/master/user-subscriptions/investor-subscriptions';
 
 const meta = preview.meta({
-  title: 'Containers/Investor Subscriptions',
+  title: 'Containers/Master Portal/Investor Subscriptions',
   component: InvestorSubscriptionsContainer,
   decorators: [asPage],
   parameters: { layout: 'fullscreen', route: path, session: 'super_admin', server: {} },

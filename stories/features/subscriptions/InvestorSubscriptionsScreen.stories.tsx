@@ -34,7 +34,7 @@ const states = listStates(investorSubscriptionList, {
 });
 
 const meta = preview.meta({
-  title: 'Screens/Investor Subscriptions',
+  title: 'Screens/Master Portal/Investor Subscriptions',
   component: InvestorSubscriptionsScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
@@ -47,6 +47,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   parameters: alsoOnPhone,
+});
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     if (isOnPhone()) return;
     const table = within(canvas.getByRole('table', { name: 'Investor Subscriptions' }));

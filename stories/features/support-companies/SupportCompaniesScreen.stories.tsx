@@ -36,6 +36,10 @@ const meta = preview.meta({
 /** Nothing can be selected, added or changed. */
 export const Default = meta.story({
   parameters: alsoOnPhone,
+});
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     if (isOnPhone()) return;
     const table = within(canvas.getByRole('table', { name: 'Companies' }));

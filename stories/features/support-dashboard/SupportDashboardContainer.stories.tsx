@@ -12,7 +12,7 @@ function Address() {
 }
 
 const meta = preview.meta({
-  title: 'Containers/Support Dashboard',
+  title: 'Containers/Support Portal/Support Dashboard',
   component: SupportDashboardContainer,
   decorators: [asPage],
   parameters: { layout: 'fullscreen', route: '/support/dashboard', session: 'support', server: {} },

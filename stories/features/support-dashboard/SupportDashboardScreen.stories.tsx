@@ -9,7 +9,7 @@ import { expectNothingHuge, hugeWord } from '../longTexts.ts';
 import { asPage } from '../page.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Support Dashboard',
+  title: 'Screens/Support Portal/Support Dashboard',
   component: SupportDashboardScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
@@ -21,6 +21,10 @@ const list = '/support/support-management';
 /** The figures of section 2, and what is counted with where it leads. */
 export const Default = meta.story({
   parameters: alsoOnPhone,
+});
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Support Dashboard');
     await expect(canvas.getByText('24 Active Tickets')).toBeVisible();

@@ -39,6 +39,10 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: alsoOnPhone,
   args: { list: listOf(supportUserList, oneOfEach, { bulk: null }) },
+});
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     if (isOnPhone()) return;
     const table = within(canvas.getByRole('table', { name: 'Users' }));

@@ -8,7 +8,7 @@ const path = '/master/support-management';
 const open = (ticketId: string) => ({ route: `${path}?open=details&id=${ticketId}` });
 
 const meta = preview.meta({
-  title: 'Containers/Support Management',
+  title: 'Containers/Master Portal/Support Management',
   component: MasterTicketsContainer,
   decorators: [asPage],
   parameters: { layout: 'fullscreen', route: path, session: 'super_admin', server: {} },

@@ -6,7 +6,7 @@ import { asPage } from '../page.tsx';
 const path = '/support/support-management';
 
 const meta = preview.meta({
-  title: 'Containers/Support Management of the support portal',
+  title: 'Containers/Support Portal/Support Management',
   component: SupportTicketsContainer,
   decorators: [asPage],
   parameters: { layout: 'fullscreen', route: path, session: 'support', server: {} },

@@ -7,7 +7,7 @@ import { expectNothingHuge, hugeWord } from '../longTexts.ts';
 import { dialog, escalated, press, section, ticketArgs } from './ticketDialog.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Support Management/Ticket',
+  title: 'Screens/Master Portal/Support Management/Ticket',
   component: TicketDetails,
   args: ticketArgs,
 });

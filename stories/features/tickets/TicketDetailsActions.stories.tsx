@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { comment, dialog, escalated, press, section, ticketArgs } from './ticketDialog.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Support Management/Ticket actions',
+  title: 'Screens/Master Portal/Support Management/Ticket actions',
   component: TicketDetails,
   args: ticketArgs,
 });
@@ -16,6 +16,7 @@ const question = async () => within(await screen.findByRole('dialog', { name: 'D
 
 /** A comment and an internal note are added immediately; white space alone is not added. */
 export const Commenting = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const add = await press('Add Comment');
     await userEvent.type(await comment(), '   ');
@@ -34,6 +35,7 @@ export const Commenting = meta.story({
 
 /** A chosen status is saved by Save Changes. */
 export const ChangingStatus = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const status = (await dialog()).getByRole('combobox', { name: 'Status' });
     await userEvent.selectOptions(status, 'Resolved');
@@ -46,6 +48,7 @@ export const ChangingStatus = meta.story({
 
 /** Assign lists the portal's staff; the current assignee is disabled. */
 export const Assigning = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await press('Assign'));
     const menu = within(await screen.findByRole('menu'));
@@ -68,6 +71,7 @@ export const Assigning = meta.story({
 });
 
 export const Files = meta.story({
+  tags: ['behaviour'],
   args: { onUpload: fn(async () => 'notes.txt could not be read.') },
   play: async ({ args, userEvent }) => {
     const [first] = escalated.attachments;
@@ -112,6 +116,7 @@ export const Unsaved = meta.story({
 
 /** The next ticket is shown from its top, without the draft of the ticket before. */
 export const Stepping = meta.story({
+  tags: ['behaviour'],
   render: function Render(args) {
     const [second, setSecond] = useState(false);
     const steps = {

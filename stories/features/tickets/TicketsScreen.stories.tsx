@@ -29,7 +29,7 @@ const states = listStates(ticketList, {
 });
 
 const meta = preview.meta({
-  title: 'Screens/Support Management',
+  title: 'Screens/Master Portal/Support Management',
   component: TicketsScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
@@ -38,6 +38,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   parameters: alsoOnPhone,
+});
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     if (isOnPhone()) return;
     const table = within(canvas.getByRole('table', { name: 'Support Tickets (14)' }));
@@ -138,6 +142,7 @@ export const ShowingStatus = meta.story({
 
 /** The keys of the queue act on the row with the focus; `j` begins with the first one. */
 export const QueueByKeyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const rows = canvas.getAllByRole('row').slice(1);
     await userEvent.keyboard('j');
@@ -157,6 +162,7 @@ export const QueueByKeyboard = meta.story({
 
 /** With the shortcuts of one character switched off, no letter does anything. */
 export const LettersSwitchedOff = meta.story({
+  tags: ['behaviour'],
   beforeEach: () => {
     const before = document.documentElement.dataset.singleKeys;
     document.documentElement.dataset.singleKeys = 'off';

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { planNamed } from '../screenArgs.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Plans/PlanForm',
+  title: 'Screens/Master Portal/Plans/Form',
   component: PlanForm,
   args: { plan: null, onSave: fn(async () => null), onClose: fn() },
 });
@@ -93,6 +93,7 @@ export const Unlimited = meta.story({
 
 /** A typed limit becomes a whole number of at least 0 when the field loses the focus. */
 export const OddLimits = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     const dialog = await form('Add New Subscription Plan');
     const limit = dialog.getByRole('textbox', { name: 'Max Units' });

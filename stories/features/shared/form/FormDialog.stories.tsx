@@ -77,6 +77,7 @@ export const AskingBeforeClosing = meta.story({
 });
 
 export const ClosingUntouched = meta.story({
+  tags: ['behaviour'],
   args: { initialValues: filled },
   play: async ({ args, userEvent }) => {
     await name();
@@ -87,6 +88,7 @@ export const ClosingUntouched = meta.story({
 
 /** Input of an expired session is restored in the same form, once (reliability.md 6). */
 export const DraftComesBack = meta.story({
+  tags: ['behaviour'],
   args: { initialValues: filled },
   play: async ({ userEvent }) => {
     await userEvent.type(await name(), ' II');

@@ -26,6 +26,7 @@ export const Saving = meta.story({
 
 /** Fields are locked during a save, so that no input is lost; Escape does not offer to discard. */
 export const LockedWhileSaving = meta.story({
+  tags: ['behaviour'],
   args: { initialValues: filled },
   beforeEach: ({ args }) => {
     mocked(args.onSave).mockImplementationOnce(

@@ -70,6 +70,7 @@ export const AddingUnderATitleOfItsOwn = meta.story({
 
 /** A newer record changes neither the input, nor the count of unsaved changes, nor the record to save. */
 export const EditingWhileTheListRefreshes = meta.story({
+  tags: ['behaviour'],
   args: { record: parcel },
   play: async ({ args, userEvent }) => {
     const form = within(await screen.findByRole('dialog', { name: 'Edit Parcel' }));

@@ -47,6 +47,7 @@ export const TryingAgain = meta.story({
 
 /** New rows remove the notice with Retry: the focus stays in its place, and Tab continues from there. */
 export const Refreshed = meta.story({
+  tags: ['behaviour'],
   args: { refreshFailure: { message: 'The server is resting.', onRetry: fn() } },
   render: function Render(args) {
     const [refreshFailure, setRefreshFailure] = useState(args.refreshFailure);

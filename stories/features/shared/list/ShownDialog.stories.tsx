@@ -23,7 +23,10 @@ const meta = preview.meta({
 });
 
 /** A dialog gets its record and what the screen passes to all dialogs. */
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: '1 Bay Road' }));
     await expect(dialog.getByText('Land Office')).toBeVisible();

@@ -8,7 +8,10 @@ const meta = preview.meta({
   args: { noun: 'developer', name: 'Layla Haddad', irreversible: true, onConfirm: fn(), onClose: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete developer' });
     await expect(dialog).toHaveAccessibleDescription(
@@ -25,6 +28,7 @@ export const Default = meta.story({
 
 /** The first focus is on Cancel. */
 export const Cancelled = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const cancel = await screen.findByRole('button', { name: 'Cancel' });
     await waitFor(() => expect(cancel).toHaveFocus());

@@ -17,7 +17,10 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Person Details' });
     await expect(dialog).toHaveTextContent(/Name.*Layla Haddad.*Phone Number.*N\/A.*Company.*N\/A/);

@@ -8,7 +8,10 @@ const meta = preview.meta({
   args: { noun: 'developer', onClose: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Developer not found' });
     await expect(dialog).toHaveTextContent('This developer is not in the list.');

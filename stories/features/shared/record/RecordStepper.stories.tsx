@@ -20,7 +20,10 @@ const meta = preview.meta({
   args: second,
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('TKT-2026-1042: 2 of 14');
     await userEvent.click(canvas.getByRole('button', { name: 'Next ticket' }));
@@ -55,6 +58,7 @@ export const LeftTheList = meta.story({
 
 /** The keys step to no record in a text field, in an open menu, or when shortcuts are switched off. */
 export const KeysElsewhere = meta.story({
+  tags: ['behaviour'],
   render: (args) => (
     <>
       <TextInput aria-label="Comment" value="" onValueChange={fn()} />

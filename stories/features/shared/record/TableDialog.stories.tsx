@@ -48,7 +48,10 @@ const meta = preview.meta({
   args: { parcels: parcels.slice(0, 3), onClose: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Parcels of North Bay' });
     await expect(dialog).toHaveAccessibleDescription('Total parcels: 3');

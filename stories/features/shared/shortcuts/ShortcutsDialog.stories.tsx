@@ -9,7 +9,10 @@ const meta = preview.meta({
   args: { groups: shortcutGroups('Ctrl'), onClose: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(dialog).toHaveTextContent('Search screens and recordsCtrlK');

@@ -69,6 +69,7 @@ export const Prefilled = meta.story({
 
 /** A changed field shows its saved value; a limit that is no number is saved as 0. */
 export const SavingChanges = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const edit = await startEditing(userEvent);
     await userEvent.selectOptions(edit.getByLabelText('Plan'), 'Premium Plan');
@@ -99,6 +100,7 @@ export const Invalid = meta.story({
 
 /** Cancel reverts without a question: nothing is saved, and the saved values are shown (spec section 2). */
 export const Cancelled = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const edit = await startEditing(userEvent);
     await userEvent.selectOptions(edit.getByLabelText('Plan'), 'Premium Plan');
@@ -140,6 +142,7 @@ export const ClosingAsks = meta.story({
 
 /** A save in flight cannot be reverted: Cancel says so. */
 export const CancellingWhileSaving = meta.story({
+  tags: ['behaviour'],
   args: { onSave: fn<OnSave>(() => new Promise(() => undefined)) },
   play: async ({ userEvent }) => {
     const edit = await startEditing(userEvent);

@@ -10,7 +10,7 @@ const subscription = buildCompanySubscription({ companyName: 'Acme Developments'
 const onSave = fn<CompanySubscriptionFormProps['onSave']>(async () => null);
 
 const meta = preview.meta({
-  title: 'Screens/Company Subscriptions/CompanySubscriptionForm',
+  title: 'Screens/Master Portal/Company Subscriptions/Form',
   component: CompanySubscriptionForm,
   args: { subscription, onSave, onClose: fn() },
 });
@@ -116,6 +116,7 @@ export const Invalid = meta.story({
 
 /** Cancel discards without a question; Escape and the X ask. */
 export const Leaving = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const dialog = await form();
     await userEvent.selectOptions(dialog.getByLabelText('Plan'), 'Basic');

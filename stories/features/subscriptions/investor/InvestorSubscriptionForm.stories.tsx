@@ -10,7 +10,7 @@ const subscription = buildUserSubscription({ userName: 'Layla Haddad' });
 const onSave = fn<InvestorSubscriptionFormProps['onSave']>(async () => null);
 
 const meta = preview.meta({
-  title: 'Screens/Investor Subscriptions/InvestorSubscriptionForm',
+  title: 'Screens/Master Portal/Investor Subscriptions/Form',
   component: InvestorSubscriptionForm,
   args: { subscription, onSave, onClose: fn() },
 });

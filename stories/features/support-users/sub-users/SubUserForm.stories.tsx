@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 const subUser = buildSupportSubUser({ name: 'Mariam Al Suwaidi', role: 'Sales Manager' });
 
 const meta = preview.meta({
-  title: 'Screens/Support Portal/SubUserForm',
+  title: 'Screens/Support Portal/User Management/Sub-user form',
   component: SubUserForm,
   args: { subUser, onSave: fn(async () => null), onClose: fn() },
 });

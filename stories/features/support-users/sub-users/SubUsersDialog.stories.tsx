@@ -10,7 +10,7 @@ const [amira, , , daniel] = user.subUsers;
 if (!amira || !daniel) throw new Error('There are no sample sub-users');
 
 const meta = preview.meta({
-  title: 'Screens/Support Portal/Sub-users',
+  title: 'Screens/Support Portal/User Management/Sub-users',
   component: SubUsersDialog,
   args: { user, ...subUserActions(), onClose: fn() },
 });
@@ -19,6 +19,10 @@ const title = 'Sub-Users for Rashid Al Mansoori (rashid@desertbloom.example)';
 
 export const Default = meta.story({
   parameters: alsoOnPhone,
+});
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     if (isOnPhone()) return;
     const dialog = await screen.findByRole('dialog', { name: title });
@@ -47,6 +51,7 @@ export const Default = meta.story({
 
 /** Without a question: the button says what it does. */
 export const Toggling = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: title }));
     await userEvent.click(dialog.getByRole('button', { name: 'Deactivate Amira Saleh' }));

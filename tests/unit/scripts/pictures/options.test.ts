@@ -7,17 +7,19 @@ it('takes both themes of the reached stories by default', () => {
     all: false,
     only: [],
     light: false,
+    behaviours: false,
     selfTest: false,
   });
 });
 
 it('reads every option', () => {
-  const args = ['--base', 'HEAD', '--all', '--only', 'button', '--only=card', '--light'];
+  const args = ['--base', 'HEAD', '--all', '--only', 'button', '--only=card', '--light', '--behaviours'];
   expect(readPictureOptions(args)).toEqual({
     base: 'HEAD',
     all: true,
     only: ['button', 'card'],
     light: true,
+    behaviours: true,
     selfTest: false,
   });
 });

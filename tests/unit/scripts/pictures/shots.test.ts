@@ -39,6 +39,14 @@ it('leaves out docs pages and stories for test runs only', () => {
   expect(plan(both, both)).toEqual(['components-button--default']);
 });
 
+it('takes behaviours only when asked, also when only one of the Storybooks knows that they are', () => {
+  const before = index(button, busy);
+  const after = index(button, { ...busy, tags: ['dev', 'behaviour'] });
+  expect(plan(before, after)).toEqual(['components-button--default']);
+  expect(plan(after, before)).toEqual(['components-button--default']);
+  expect(plan(before, after, { behaviours: true })).toHaveLength(2);
+});
+
 it('takes new and removed stories from the Storybook that has them', () => {
   expect(plan(index(button, busy), index(screen, button))).toEqual([
     '+screens-plans--default',

@@ -21,7 +21,10 @@ const meta = preview.meta({
   args: { selected: 2, exporting: { onExport: fn() }, changes },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     await step('one status for all of them', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Set status' }));

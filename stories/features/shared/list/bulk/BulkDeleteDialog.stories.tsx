@@ -16,7 +16,10 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete developers' });
     await expect(dialog).toHaveTextContent(
@@ -29,6 +32,7 @@ export const Default = meta.story({
 
 /** The first focus is on Cancel. */
 export const Cancelled = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Enter}');

@@ -79,6 +79,7 @@ export const FromTheAddress = meta.story({
 
 /** Typed text is shown immediately and written to the URL after a pause, without a history entry. */
 export const Typing = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'ac');
     await expect(canvas.getByText('Shown: ac')).toBeVisible();
@@ -92,6 +93,7 @@ export const Typing = meta.story({
 });
 
 export const FilterTakesTypedTextAlong = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'acme');
     await userEvent.click(canvas.getByRole('button', { name: 'Toggle status' }));
@@ -100,6 +102,7 @@ export const FilterTakesTypedTextAlong = meta.story({
 });
 
 export const ClearingUndoesTyping = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'acme');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
@@ -110,6 +113,7 @@ export const ClearingUndoesTyping = meta.story({
 
 /** Back from an opened record restores the list, with text typed just before. */
 export const BackClosesAndKeepsTheFilters = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'acme');
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -123,6 +127,7 @@ export const BackClosesAndKeepsTheFilters = meta.story({
 
 /** Closing goes back in the history, so that Back does not open the record again. */
 export const ClosingGoesBack = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Toggle status' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -135,6 +140,7 @@ export const ClosingGoesBack = meta.story({
 
 /** A shared link has no history entry before it: closing stays on the page. */
 export const ClosingALinkStays = meta.story({
+  tags: ['behaviour'],
   parameters: { route: '/list?search=acme&open=add' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
@@ -145,6 +151,7 @@ export const ClosingALinkStays = meta.story({
 
 /** A change made in the frame of the closing takes effect after it. */
 export const ClosingIsNotOvertaken = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step }) => {
     await step('by a filter', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -167,6 +174,7 @@ export const ClosingIsNotOvertaken = meta.story({
 });
 
 export const GoingElsewhereDropsWhatWasTyped = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'acme');
     await userEvent.click(canvas.getByRole('button', { name: 'Go elsewhere' }));
@@ -181,6 +189,7 @@ export const GoingElsewhereDropsWhatWasTyped = meta.story({
 
 /** A text too long for a URL is applied and not written into it. */
 export const LongText = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     await step('the URL stays short', async () => {
       await userEvent.click(canvas.getByRole('searchbox'));

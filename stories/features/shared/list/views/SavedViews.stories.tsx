@@ -22,7 +22,10 @@ const choose = async (name: string) => {
   item.click();
 };
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const strip = within(canvas.getByRole('group', { name: 'Views' }));
     await expect(strip.getByRole('button', { name: 'All developers' })).toHaveAttribute(
@@ -74,6 +77,7 @@ export const MenuOpen = meta.story({
 
 /** The first tab gets the focus, because the menu's button is removed with the view. */
 export const Deleting = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Options of Without company' }));
     await choose('Delete');
@@ -84,6 +88,7 @@ export const Deleting = meta.story({
 
 /** A renamed tab keeps its element, so that its menu's button keeps the focus. */
 export const Renamed = meta.story({
+  tags: ['behaviour'],
   render: function Render(args) {
     const [views, setViews] = useState(args.views);
     const rename = () =>
