@@ -8,7 +8,6 @@ import { LinkContext } from '#src/components/Link/LinkContext.ts';
 import { Toasts } from '#src/components/Toasts/Toasts.tsx';
 import { Tooltips } from '#src/components/Tooltip/Tooltips.tsx';
 import { ThemeRoot } from '#src/components/theme/ThemeRoot.tsx';
-import { theme as tokens } from '#src/components/theme/theme.ts';
 import { demandParameters } from './parameters.ts';
 
 interface Look {
@@ -33,21 +32,6 @@ function DocumentLook({ theme, density, direction }: Look) {
   return null;
 }
 
-/** The same for one of several stories on a docs page. */
-function OwnLook({ theme, density, direction, children }: Look & { children: ReactNode }) {
-  const colours = { background: tokens.surface.page, color: tokens.text.main };
-  return (
-    <div
-      dir={direction}
-      data-theme={theme}
-      data-density={density}
-      style={theme === 'dark' ? colours : undefined}
-    >
-      {children}
-    </div>
-  );
-}
-
 /** Applies the toolbar's theme, density and direction, and renders what the app has around every page. */
 export const withTheme: Decorator = (Story, { globals, viewMode }) => {
   const { theme, density, direction } = globals;
@@ -58,9 +42,10 @@ export const withTheme: Decorator = (Story, { globals, viewMode }) => {
       {inDocs ? null : <DocumentLook {...look} />}
       <CSPProvider disableStyleElements>
         {inDocs ? (
-          <OwnLook {...look}>
+          // The page has the theme and the density; only its stories are turned around.
+          <div dir={direction}>
             <Story />
-          </OwnLook>
+          </div>
         ) : (
           <Story />
         )}

@@ -1,4 +1,12 @@
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import { consoleThemes, themeFor } from './consoleTheme.ts';
 
-addons.setConfig({ theme: create({ base: 'light', brandTitle: 'Blume Console' }) });
+addons.setConfig({ theme: consoleThemes.light });
+
+// Storybook's own window follows the toolbar's theme.
+addons.register('console/theme', (api) => {
+  const follow = ({ globals }: { globals: Readonly<Record<string, unknown>> }) =>
+    api.setOptions({ theme: themeFor(globals.theme) });
+  api.on('setGlobals', follow);
+  api.on('globalsUpdated', follow);
+});

@@ -38,9 +38,13 @@ const mswWorker = startWorker();
 let collector: ReturnType<typeof collectProblems> | undefined;
 let restoreMotion: () => void = () => undefined;
 
+const loadDocsRenderer = async () => (await import('./docs/renderer.ts')).createDocsRenderer();
+
 export default definePreview({
   addons: [
-    definePreviewAddon<DocsTypes>({ parameters: docsParameters }),
+    definePreviewAddon<DocsTypes>({
+      parameters: { ...docsParameters, docs: { ...docsParameters.docs, renderer: loadDocsRenderer } },
+    }),
     addonA11y(),
     addonThemes(),
     // The worker starts while the story's files load.
@@ -69,6 +73,9 @@ export default definePreview({
     },
     chromatic: { modes: themeModes },
     controls: { expanded: true, sort: 'requiredFirst' },
+    docs: {
+      source: { type: 'code' },
+    },
     layout: 'padded',
     options: {
       storySort: {

@@ -16,7 +16,7 @@ const columns: readonly MenuItem[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Menu choices',
+  title: 'Components/Menu/Choices',
   component: Menu,
   args: { align: 'start' as const },
 });

@@ -1,0 +1,57 @@
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import type { ModuleExports, PreparedStory } from 'storybook/internal/types';
+import { guideOf } from '#stories/guides/guides.ts';
+import { Purpose, Teaching } from './GuideSections.tsx';
+import { StateSection } from './StateSection.tsx';
+
+/** States of the attached story file, then those of the further ones. */
+function useStates(more: readonly ModuleExports[]): readonly PreparedStory[] {
+  const context = useContext(DocsContext);
+  const further = more.flatMap((file) =>
+    context.componentStoriesFromCSFFile(context.resolveOf(file, ['meta']).csfFile),
+  );
+  return [...context.componentStories(), ...further].filter(
+    ({ tags, usesMount }) => !tags.includes('behaviour') && !usesMount,
+  );
+}
+
+/**
+ * The page of a component: what it is for, a playground, its states, and what its guide teaches. `more` are further
+ * story files whose states the page shows.
+ */
+export function ComponentPage({ more = [] }: { more?: readonly ModuleExports[] }) {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const guide = guideOf(preparedMeta.title);
+  const states = useStates(more);
+  const playground = states.find(({ name }) => name === 'Default') ?? states[0];
+  const others = states.filter((story) => story !== playground);
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+      {guide ? <Purpose {...guide} /> : null}
+      {playground ? (
+        <>
+          <Heading>Playground</Heading>
+          <Description of={playground.moduleExport} />
+          <Canvas of={playground.moduleExport} />
+          <Controls of={playground.moduleExport} />
+        </>
+      ) : null}
+      {others.length > 0 ? <Heading>States</Heading> : null}
+      {others.map((story) => (
+        <StateSection key={story.id} story={story} />
+      ))}
+      {guide ? <Teaching {...guide} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { initialGlobals } from '../toolbar.ts';
+
+/** The toolbar's choices that change how a docs page looks. */
+export type Look = Readonly<Record<'theme' | 'density' | 'direction', string>>;
+
+interface GlobalsEvent {
+  readonly globals: Partial<Look>;
+}
+
+function lookOf(event: GlobalsEvent | undefined): Look {
+  const { theme, density, direction } = { ...initialGlobals, ...event?.globals };
+  return { theme, density, direction };
+}
+
+/** What the toolbar has chosen, kept up to date: a docs page belongs to no single story, whose context would tell. */
+export function useLook(): Look {
+  const channel = addons.getChannel();
+  const [look, setLook] = useState(() =>
+    lookOf((channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS))?.[0]),
+  );
+  useEffect(() => {
+    const follow = (event: GlobalsEvent) => setLook(lookOf(event));
+    channel.on(GLOBALS_UPDATED, follow);
+    return () => channel.off(GLOBALS_UPDATED, follow);
+  }, [channel]);
+  return look;
+}

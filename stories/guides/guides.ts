@@ -1,0 +1,22 @@
+import type { Guide } from '#storybook/docs/guide.ts';
+import { actions } from './actions.ts';
+import { choices } from './choices.ts';
+import { display } from './display.ts';
+import { fields } from './fields.ts';
+import { messages } from './messages.ts';
+import { pages } from './pages.ts';
+
+/** The guide of each component, by the name of its folder. */
+export const guides: Readonly<Record<string, Guide>> = {
+  ...actions,
+  ...choices,
+  ...display,
+  ...fields,
+  ...messages,
+  ...pages,
+};
+
+/** The guide of a docs page, by the title of its stories: `Components/DataTable/Columns` is about `DataTable`. */
+export function guideOf(title: string): Guide | undefined {
+  return guides[title.split('/')[1] ?? ''];
+}

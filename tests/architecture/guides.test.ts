@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { guideOf, guides } from '#stories/guides/guides.ts';
+import { sourcesOf } from './sources.ts';
+
+const titles = sourcesOf('stories')
+  .map(({ text }) => /\btitle: '(Components\/[^']+)'/.exec(text)?.[1])
+  .filter((title) => title !== undefined);
+
+it('every component has a guide', () => {
+  const components = readdirSync('src/components', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'theme')
+    .map(({ name }) => name);
+  expect([...components.filter((name) => !guides[name])]).toEqual([]);
+});
+
+it('every docs page has the guide of its component', () => {
+  expect(titles.filter((title) => !guideOf(title))).toEqual([]);
+});
+
+it('no guide is left without its component, and none is empty', () => {
+  const named = new Set(titles.map((title) => title.split('/')[1]));
+  const idle = Object.entries(guides).filter(
+    ([name, { use, notFor, screenReaders, do: advice, dont }]) =>
+      !named.has(name) || [use, notFor, screenReaders, advice, dont].some((points) => points.length === 0),
+  );
+  expect(idle).toEqual([]);
+});
