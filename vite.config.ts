@@ -5,8 +5,10 @@ import { buildReport } from './scripts/build/buildReport.ts';
 import { chunks, entry } from './scripts/build/chunks.ts';
 import { compile } from './scripts/build/compile.ts';
 import { compileHints } from './scripts/build/compileHints.ts';
+import { iconImports } from './scripts/build/iconImports.ts';
 import { pageChunks } from './scripts/build/pageChunks.ts';
 import { startScript } from './scripts/build/startScript.ts';
+import { unusedLibraryCode } from './scripts/build/unusedLibraryCode.ts';
 import { openPages, shellModule } from './src/app/routes/pages.ts';
 import { builtScreens } from './src/app/routes/screens.ts';
 
@@ -19,6 +21,8 @@ export default defineConfig({
   plugins: [
     apiHost(),
     react({ compiler: true }),
+    iconImports(),
+    unusedLibraryCode(),
     startScript({
       entry: 'src/app/start/start.ts',
       style: 'src/app/start/start.css',
@@ -47,6 +51,12 @@ export default defineConfig({
     // The licences ask for their text with every copy.
     license: { fileName: 'licenses.txt' },
     rolldownOptions: {
+      treeshake: {
+        // `class extends React.Component` reads a property, which would keep each such class of a library.
+        propertyReadSideEffects: false,
+        // Formik wraps its unused components with it.
+        moduleSideEffects: [{ test: /\/node_modules\/hoist-non-react-statics\//, sideEffects: false }],
+      },
       // jsPDF asks for these when HTML or SVG is put into a PDF, which no page does.
       external: ['canvg', 'dompurify', 'html2canvas'],
       output: {

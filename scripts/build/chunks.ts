@@ -59,11 +59,7 @@ const combobox = ['src/components/Combobox/Combobox.tsx'];
 const isLibrary = (id: string) => id.includes('/node_modules/');
 // The table's engine and Base UI both use it: in the chunk of one of them, the other would load that chunk.
 const isTableAndPopupLibrary = (id: string) => id.includes('/use-sync-external-store/');
-// Every module imports the index of all icons, so by the module graph every page needs every icon.
 const isIcon = (id: string) => id.includes('/lucide-react/dist/esm/icons/');
-/** The icons of the sign-in page. An icon that is missing here makes that page load the chunk `frame`, 20 kB. */
-const isSignInIcon = (id: string) =>
-  /\/icons\/(?:eye|eye-off|info|triangle-exclamation-point)\.mjs$/u.test(id);
 // In the chunk `lists` these stores would make every list, of either portal, load the samples of both portals.
 const isSampleStore = (id: string) =>
   /\/src\/features\/shared\/(?:support|tickets)\/\w+\.store\.ts$/u.test(id);
@@ -76,25 +72,28 @@ export const chunks: readonly PageChunk[] = [
   // Libraries that every page needs. A deploy seldom changes them, so they stay cached.
   {
     name: 'vendor',
-    takes: (id, needed) => needed([entry]) && isLibrary(id) && (!isIcon(id) || isSignInIcon(id)),
+    takes: (id, needed) => needed([entry]) && isLibrary(id),
   },
   // Our own code of every page, and code that both the sign-in page and signed-in pages use.
   {
     name: 'index',
-    takes: (id, needed) => !isIcon(id) && (needed([entry]) || (needed([login]) && needed(frame))),
+    takes: (id, needed) => needed([entry]) || (needed([login]) && (needed(frame) || isIcon(id))),
   },
   {
     name: 'frame',
     takes: (id, needed) =>
       (needed(frame) && !isAppOrFeature(id)) ||
       isTableAndPopupLibrary(id) ||
-      isIcon(id) ||
+      // In the chunk `lists` they would make other pages and dialogs with the same icon load that chunk.
+      (isIcon(id) && needed(lists)) ||
       id.endsWith(screenModules),
   },
   // Form controls: the sign-in page needs them first, all forms use them.
   { name: 'forms', takes: (id, needed) => needed([login]) && !isAppOrFeature(id) },
   // The table, its engine, and the other parts of lists: separate chunks would be larger in total.
   { name: 'lists', takes: (id, needed) => (isSharedCode(id) || isLibrary(id)) && needed(lists) },
+  // The icons of other pages and of dialogs: about 2 kB.
+  { name: 'icons', takes: isIcon },
   // Popups and dialogs in two chunks: one chunk for each would be 12 kB larger in total.
   { name: 'popups', takes: (id, needed) => needed(popups) && !isAppOrFeature(id) },
   { name: 'dialogs', takes: (id, needed) => needed(dialogs) && !isAppOrFeature(id) },

@@ -31,6 +31,18 @@ it('contains no server, mock, story or test tool', () => {
   expect(modules.filter((module) => forbidden.test(module))).toEqual([]);
 });
 
+it('contains only those components of the router that the console uses', () => {
+  const router = Object.entries(build.modules).flatMap(([name, { code }]) =>
+    name.includes('node_modules/react-router/') ? [code] : [],
+  );
+  const defines = (component: string) =>
+    router.some((code) => new RegExp(`^(?:var|function) ${component}\\b`, 'mu').test(code));
+  expect(['Link', 'RouterProvider', 'NavLink', 'Form', 'ScrollRestoration'].filter(defines)).toEqual([
+    'Link',
+    'RouterProvider',
+  ]);
+});
+
 it('has no samples in the files that every page loads', () => {
   const needed = [...neededFor([entry, shellModule], report)].flatMap(
     (file) => report.get(file)?.moduleIds ?? [],
