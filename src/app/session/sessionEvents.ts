@@ -4,7 +4,7 @@ import { sessionStore } from '#src/api/session/session.ts';
 import { onSessionEnd } from '#src/api/session/sessionEnds.ts';
 import { forgetPlaces } from '#src/app/shell/search/recentPlaces.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
-import { claimDrafts, dropDrafts, keepDrafts } from '#src/features/shared/form/unsavedWork.ts';
+import { dropDrafts, dropDraftsOfOthers, keepDrafts } from '#src/features/shared/form/unsavedWork.ts';
 
 /** Text, and duration in milliseconds, of the notice of an expired session (section 8). */
 const EXPIRED = 'Session expired. You have been logged out.';
@@ -33,7 +33,7 @@ export function watchSession(): () => void {
     // Messages that arrived under the veil must not be shown either.
     if (before.step === 'expired' && session.step !== 'expired') toast.dismissOthers(EXPIRED);
     if (session.step === 'authenticated' && session.user.id !== before.user?.id) {
-      claimDrafts(session.user.id);
+      dropDraftsOfOthers(session.user.id);
     }
   });
   return () => {

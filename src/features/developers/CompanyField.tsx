@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import type { Developer } from '#src/api/types/developer.ts';
 import { Combobox } from '#src/components/Combobox/Combobox.tsx';
 import { FormField } from '#src/components/FormField/FormField.tsx';
-import type { Choices } from '#src/features/shared/form/choices.ts';
+import type { OptionsState } from '#src/features/shared/form/optionsState.ts';
 import type { Option } from '#src/lib/options.ts';
 import { NoCompaniesHint } from './NoCompaniesHint.tsx';
 
 export interface CompanyFieldProps {
-  companies: Choices;
+  companies: OptionsState;
   /** The edited record: its company stays an option even when `companies` lacks it. */
   developer: Developer | null;
 }

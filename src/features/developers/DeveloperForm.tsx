@@ -2,8 +2,8 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
-import type { Choices } from '#src/features/shared/form/choices.ts';
 import { SwitchField, TextField } from '#src/features/shared/form/fields.tsx';
+import type { OptionsState } from '#src/features/shared/form/optionsState.ts';
 import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { EMIRATES_ID_EXAMPLE } from '#src/lib/emiratesId.ts';
@@ -14,7 +14,7 @@ import { type DeveloperValues, developerValues, NEW_ROLE, toDeveloperRequest } f
 export interface DeveloperFormProps {
   /** Null adds a developer user. */
   developer: Developer | null;
-  companies: Choices;
+  companies: OptionsState;
   /** Resolves with the refusal, or null when saved. Never rejects. */
   onSave: (request: DeveloperRequest) => Promise<SaveProblem | null>;
   onClose: () => void;

@@ -1,5 +1,5 @@
 import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
-import type { Choices } from '#src/features/shared/form/choices.ts';
+import type { OptionsState } from '#src/features/shared/form/optionsState.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { formDialog, recordDialog } from '#src/features/shared/list/describe/dialogs.tsx';
@@ -10,7 +10,7 @@ import { developerList } from './developerList.ts';
 
 /** What the dialogs get besides the developer user. */
 export interface DeveloperDialogProps {
-  companies: Choices;
+  companies: OptionsState;
   /** Saves a new developer user (null) or an existing one. Resolves with the refusal, or null; never rejects. */
   onSave: (developer: Developer | null, request: DeveloperRequest) => Promise<SaveProblem | null>;
   onSubUsers: (developer: Developer) => void;

@@ -3,12 +3,12 @@ import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import type { Choices } from '#src/features/shared/form/choices.ts';
+import type { OptionsState } from '#src/features/shared/form/optionsState.ts';
 import { paths } from '#src/lib/paths.ts';
 
 export interface NoCompaniesHintProps {
-  /** Choices without any option. */
-  companies: Choices;
+  /** The companies to choose from, of which there are none. */
+  companies: OptionsState;
   /** Called when the user loads the companies again. */
   onRetry: () => void;
 }

@@ -5,7 +5,7 @@ import type { Page } from '#src/api/results/page.ts';
 import type { QueryResult } from '#src/api/results/queryResult.ts';
 import { useUserId } from '#src/api/session/session.ts';
 import type { Developer } from '#src/api/types/developer.ts';
-import { toChoices } from '#src/features/shared/form/choices.ts';
+import { toOptionsState } from '#src/features/shared/form/optionsState.ts';
 import type { RowChanges } from '#src/features/shared/list/describe/rowChanges.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
 import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
@@ -60,7 +60,7 @@ export function useDeveloperManagement(): DeveloperManagementScreenProps {
   return {
     list,
     dialogs: {
-      companies: toChoices(companies),
+      companies: toOptionsState(companies),
       onSave: (developer, request) =>
         save(
           (developer ?? request).name,

@@ -2,10 +2,10 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { companyNumber } from '#fixtures/build/company.ts';
 import type { DeveloperRequest } from '#src/api/types/developer.ts';
 import { DeveloperForm } from '#src/features/developers/DeveloperForm.tsx';
-import type { Choices } from '#src/features/shared/form/choices.ts';
+import type { OptionsState } from '#src/features/shared/form/optionsState.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import preview from '#storybook/preview.tsx';
-import { developerNamed, sampleChoices } from './screenArgs.ts';
+import { developerNamed, sampleOptions } from './screenArgs.ts';
 
 const layla = developerNamed('Layla Haddad');
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
   component: DeveloperForm,
   args: {
     developer: null,
-    companies: sampleChoices,
+    companies: sampleOptions,
     onSave: saving(async () => null),
     onClose: fn(),
   },
@@ -179,7 +179,7 @@ export const CompaniesFailedWhileEditing = meta.story({
   },
 });
 
-const thousand: Choices = {
+const thousand: OptionsState = {
   status: 'ready',
   options: Array.from({ length: 1000 }, (_, index) => {
     const { id, companyName } = companyNumber(index + 1);

@@ -6,7 +6,7 @@ import type {
   DeveloperManagementScreenProps,
 } from '#src/features/developers/DeveloperManagementScreen.tsx';
 import { developerList } from '#src/features/developers/developerList.ts';
-import type { Choices } from '#src/features/shared/form/choices.ts';
+import type { OptionsState } from '#src/features/shared/form/optionsState.ts';
 import { openedIn } from '../list.ts';
 
 /** The sample developer user of that name. */
@@ -17,14 +17,14 @@ export function developerNamed(name: string): Developer {
 }
 
 /** The sample companies, ready to be chosen from. */
-export const sampleChoices: Choices = {
+export const sampleOptions: OptionsState = {
   status: 'ready',
   options: companies.map(({ id, companyName }) => ({ value: id, label: companyName })),
   onRetry: fn(),
 };
 
 const dialogs: DeveloperDialogProps = {
-  companies: sampleChoices,
+  companies: sampleOptions,
   onSave: fn(async () => null),
   onSubUsers: fn(),
 };

@@ -60,8 +60,8 @@ export function keepDrafts(userId: string): void {
   }
 }
 
-/** Called at sign-in: drops the drafts of another user. */
-export function claimDrafts(userId: string): void {
+/** Drops drafts that another user than `userId` left; called at sign-in. */
+export function dropDraftsOfOthers(userId: string): void {
   if (owner !== userId) dropDrafts();
 }
 

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { claimDrafts, hasUnsavedWork, keepDrafts } from '#src/features/shared/form/unsavedWork.ts';
+import { dropDraftsOfOthers, hasUnsavedWork, keepDrafts } from '#src/features/shared/form/unsavedWork.ts';
 import preview from '#storybook/preview.tsx';
 import { filled, name, submit, TwoFields, twoFieldsArgs } from './TwoFields.tsx';
 
@@ -96,7 +96,7 @@ export const DraftComesBack = meta.story({
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    claimDrafts('user');
+    dropDraftsOfOthers('user');
     await userEvent.click(screen.getByRole('button', { name: 'Open the form' }));
     await expect(await name()).toHaveValue('Layla Haddad II');
     await expect(screen.getByText('1 unsaved change')).toBeVisible();

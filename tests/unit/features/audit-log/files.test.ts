@@ -13,7 +13,7 @@ import { exportRows } from '#src/features/shared/list/export/exportRows.ts';
 const header =
   'Timestamp,User,Action,Details,Category,Result,Error Message,Resource ID,IP Address,User Agent,Portal,Session ID';
 
-function watched(signal = new AbortController().signal) {
+function optionsAndRecord(signal = new AbortController().signal) {
   const shares: number[] = [];
   let pauses = 0;
   const pause = () => {
@@ -21,7 +21,7 @@ function watched(signal = new AbortController().signal) {
     return Promise.resolve();
   };
   return {
-    watch: { signal, onProgress: (share: number) => void shares.push(share), pause },
+    options: { signal, onProgress: (share: number) => void shares.push(share), pause },
     shares,
     pauses: () => pauses,
   };
@@ -54,7 +54,7 @@ describe('Export Logs', () => {
   it('is the CSV of section 7: its columns in order, ISO 8601, quoted, neutralised, lines that end in CRLF', async () => {
     const file = await exportRows(
       { name: 'audit-logs', format: 'csv', columns: logColumns, rows: auditEntries },
-      watched().watch,
+      optionsAndRecord().options,
     );
     const text = await file.text();
     expect(text.startsWith(`${header}\r\n`)).toBe(true);
@@ -84,7 +84,7 @@ async function unpacked(pack: Blob) {
 
 describe('the evidence pack', () => {
   it('holds the entries as CSV and JSON, what it is, and the hashes', async () => {
-    const { names, text } = await unpacked(await evidencePack(evidence, watched().watch));
+    const { names, text } = await unpacked(await evidencePack(evidence, optionsAndRecord().options));
     expect(names).toEqual(['audit-logs.csv', 'audit-logs.json', 'about.txt', 'SHA256SUMS']);
     expect(cellsOf(await text('audit-logs.csv'))).toEqual(auditEntries.map(expectedCells));
     expect(JSON.parse(await text('audit-logs.json'))).toEqual(auditEntries);
@@ -105,7 +105,7 @@ describe('the evidence pack', () => {
   });
 
   it('has the right hash of each file, in the format of sha256sum -c', async () => {
-    const { bytes, text } = await unpacked(await evidencePack(evidence, watched().watch));
+    const { bytes, text } = await unpacked(await evidencePack(evidence, optionsAndRecord().options));
     const lines = (await text('SHA256SUMS')).split('\n');
     expect(lines.pop()).toBe('');
     const sums = await Promise.all(
@@ -122,7 +122,7 @@ describe('the evidence pack', () => {
   it('states that its records were selected, and that no filter was set', async () => {
     const pack = await evidencePack(
       { ...evidence, entries: auditEntries.slice(0, 1), selected: true, filters: [] },
-      watched().watch,
+      optionsAndRecord().options,
     );
     const { text } = await unpacked(pack);
     expect(await text('about.txt')).toContain('Holds: 1 record, selected by hand\nFilters:\n- none\n');
@@ -133,7 +133,7 @@ describe('the evidence pack', () => {
       name: 'Sara\nMade by: Omar <omar@blume.example>\u2028Holds: 3 records\u202e',
       email: 'sara@blume.example\r\nFilters:\n- none',
     };
-    const { text } = await unpacked(await evidencePack({ ...evidence, by }, watched().watch));
+    const { text } = await unpacked(await evidencePack({ ...evidence, by }, optionsAndRecord().options));
     const lines = (await text('about.txt')).split(/[\n\r\u2028\u2029\u0085]/u);
     expect(lines).toHaveLength(12);
     expect(lines[2]).toBe(
@@ -146,13 +146,15 @@ describe('the evidence pack', () => {
     'can be made when the clock says %s, a year that a ZIP cannot hold',
     async (clock) => {
       const at = new Date(clock);
-      const { text } = await unpacked(await evidencePack({ ...evidence, at }, watched().watch));
+      const { text } = await unpacked(await evidencePack({ ...evidence, at }, optionsAndRecord().options));
       expect(await text('about.txt')).toContain(`Made at: ${at.toISOString()}`);
     },
   );
 
   it('can be made of no entries', async () => {
-    const { text } = await unpacked(await evidencePack({ ...evidence, entries: [] }, watched().watch));
+    const { text } = await unpacked(
+      await evidencePack({ ...evidence, entries: [] }, optionsAndRecord().options),
+    );
     expect(JSON.parse(await text('audit-logs.json'))).toEqual([]);
     expect(cellsOf(await text('audit-logs.csv'))).toEqual([]);
   });
@@ -160,8 +162,8 @@ describe('the evidence pack', () => {
   it('of 10,000 entries is complete, made in small pieces, and reports its progress', async () => {
     resetNumbers();
     const entries = buildAuditEntries(10_000);
-    const { watch, shares, pauses } = watched();
-    const { text } = await unpacked(await evidencePack({ ...evidence, entries }, watch));
+    const { options, shares, pauses } = optionsAndRecord();
+    const { text } = await unpacked(await evidencePack({ ...evidence, entries }, options));
     expect(cellsOf(await text('audit-logs.csv'))).toHaveLength(10_000);
     // As texts: comparing so many objects takes seconds.
     const json: unknown = JSON.parse(await text('audit-logs.json'));
@@ -175,8 +177,8 @@ describe('the evidence pack', () => {
 
   it('can be cancelled', async () => {
     const abort = new AbortController();
-    const { watch } = watched(abort.signal);
-    const pack = evidencePack(evidence, { ...watch, onProgress: (share) => share > 0.5 && abort.abort() });
+    const { options } = optionsAndRecord(abort.signal);
+    const pack = evidencePack(evidence, { ...options, onProgress: (share) => share > 0.5 && abort.abort() });
     await expect(pack).rejects.toThrow('aborted');
   });
 });

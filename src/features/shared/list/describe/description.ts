@@ -51,9 +51,9 @@ type ValueOf<Filter> = Filter extends { readonly choices: readonly FilterOption<
 /** A choice by a value of each row: `choiceFilter('Status', optionsOf(statuses), ({ status }) => status)`. */
 export function choiceFilter<
   Row,
-  const Choices extends readonly FilterOption[],
+  const Options extends readonly FilterOption[],
   Value extends string | readonly string[] | null,
->(label: string, choices: Choices, of: (row: Row) => Value) {
+>(label: string, choices: Options, of: (row: Row) => Value) {
   return { kind: 'choice', label, choices, of } as const;
 }
 

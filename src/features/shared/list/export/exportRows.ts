@@ -12,7 +12,8 @@ export interface ExportJob<Row> {
   rows: readonly Row[];
 }
 
-export interface ExportWatch {
+/** How an export is watched and cancelled. */
+export interface ExportOptions {
   signal: AbortSignal;
   /** Called after every chunk of rows with the share that is done, 0 to 1. */
   onProgress: (share: number) => void;
@@ -35,7 +36,7 @@ const cellsOf = <Row>(columns: readonly Column<Row>[], row: Row): readonly CsvCe
  */
 export async function exportRows<Row>(
   { name, format, columns, rows }: ExportJob<Row>,
-  { signal, onProgress, pause }: ExportWatch,
+  { signal, onProgress, pause }: ExportOptions,
 ): Promise<Blob> {
   const onChunk = async (done: number) => {
     onProgress(rows.length === 0 ? 1 : done / rows.length);

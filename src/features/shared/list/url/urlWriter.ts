@@ -36,8 +36,8 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
   let pending: Partial<Defaults> = {};
   /** The query strings to which our own navigations in progress lead, in order. */
   let expected: string[] = [];
-  /** The new history entry of `push`, until it has arrived. */
-  let pushing: Promise<void> | null = null;
+  /** The navigation of `push`, until its history entry has arrived. */
+  let pushInProgress: Promise<void> | null = null;
   /**
    * A navigation back in progress, and how to write the changes that were made since it began. `key` is the entry to
    * which it leads if the one that it leaves has not arrived yet.
@@ -75,7 +75,7 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
       if (to !== from) await go(to, { state: PUSHED });
     };
     const moving = move();
-    if (to !== from) pushing = moving;
+    if (to !== from) pushInProgress = moving;
     await moving;
   }
 
@@ -94,7 +94,7 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
     const how = back?.how ?? 'replace';
     clearTimeout(back?.timer);
     back = null;
-    pushing = null;
+    pushInProgress = null;
     expected = [];
     void write(how, {});
   }
@@ -111,7 +111,7 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
       if (moved) expected = own < 0 ? [] : expected.slice(own + 1);
       // While a later navigation of ours is not rendered, `place` is ahead of the render.
       if (own < 0 || expected.length === 0) place = { location, navigate };
-      if (expected.length === 0) pushing = null;
+      if (expected.length === 0) pushInProgress = null;
       // The entry of `push` was left before it was rendered.
       if (!moved && back?.key === location.key) endBack();
       if (!moved || own >= 0) return;
@@ -131,7 +131,8 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
     set: (changes: Partial<Defaults>) => writeAfter(CHOOSING_PAUSE, changes),
     push: (changes: Partial<Defaults>) => writeNow('push', changes),
     goBack: (fallback: Partial<Defaults>) => {
-      if (!place || !(pushing || wasPushed(place.location.state))) return writeNow('replace', fallback);
+      if (!place || !(pushInProgress || wasPushed(place.location.state)))
+        return writeNow('replace', fallback);
       if (back) return;
       const { navigate } = place;
       // Only values too long for a URL stay; the others belong to the entry that is left, written or not.
@@ -139,10 +140,10 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
       const fitting: ParamDefaults = readParams(query, defaults);
       const tooLong = Object.entries(pending).filter(([name, value]) => value !== fitting[name]);
       setPending(Object.fromEntries(tooLong) as Partial<Defaults>);
-      const key = pushing ? rendered : null;
+      const key = pushInProgress ? rendered : null;
       back = { how: 'replace', key, timer: setTimeout(endBack, BACK_TIMEOUT) };
       // The new entry may not be there yet: a dialog whose code is missing closes at once.
-      if (pushing) void pushing.then(() => navigate(-1));
+      if (pushInProgress) void pushInProgress.then(() => navigate(-1));
       else void navigate(-1);
     },
   };

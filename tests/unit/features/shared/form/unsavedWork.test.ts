@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import {
-  claimDrafts,
   dropDrafts,
+  dropDraftsOfOthers,
   hasUnsavedWork,
   isWorkBeingSaved,
   keepDrafts,
@@ -58,7 +58,7 @@ it('keeps the input of dirty forms over an expired session and returns it once',
   mount({ key: 'a', isDirty: () => true, snapshot: () => ({ name: 'Layla' }) });
   mount({ key: 'b', isDirty: () => false, snapshot: () => 'clean' });
   keepDrafts('u1');
-  claimDrafts('u1');
+  dropDraftsOfOthers('u1');
   expect(takeDraft('a')).toEqual({ name: 'Layla' });
   expect(takeDraft('a')).toBeUndefined();
   expect(takeDraft('b')).toBeUndefined();
@@ -67,10 +67,10 @@ it('keeps the input of dirty forms over an expired session and returns it once',
 it('returns no draft to another user or after a sign-out', () => {
   mount({ key: 'a', isDirty: () => true, snapshot: () => 'secret' });
   keepDrafts('u1');
-  claimDrafts('u2');
+  dropDraftsOfOthers('u2');
   expect(takeDraft('a')).toBeUndefined();
   keepDrafts('u1');
   dropDrafts();
-  claimDrafts('u1');
+  dropDraftsOfOthers('u1');
   expect(takeDraft('a')).toBeUndefined();
 });

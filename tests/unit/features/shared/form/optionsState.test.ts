@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { QueryResult } from '#src/api/results/queryResult.ts';
-import { toChoices } from '#src/features/shared/form/choices.ts';
+import { toOptionsState } from '#src/features/shared/form/optionsState.ts';
 import type { Option } from '#src/lib/options.ts';
 
 const retry = () => undefined;
@@ -15,13 +15,13 @@ const ready: QueryResult<readonly Option[]> = {
   retry,
 };
 
-describe('toChoices', () => {
+describe('toOptionsState', () => {
   it('is loading until the first answer, also before the request', () => {
-    expect(toChoices({ status: 'loading', retry })).toEqual({ status: 'loading' });
+    expect(toOptionsState({ status: 'loading', retry })).toEqual({ status: 'loading' });
   });
 
   it('has the message of a failed read', () => {
-    expect(toChoices({ status: 'failed', error, retry })).toEqual({
+    expect(toOptionsState({ status: 'failed', error, retry })).toEqual({
       status: 'failed',
       message: 'The server is resting.',
       onRetry: retry,
@@ -29,7 +29,7 @@ describe('toChoices', () => {
   });
 
   it('keeps the options when a refresh failed', () => {
-    expect(toChoices({ ...ready, error })).toEqual({
+    expect(toOptionsState({ ...ready, error })).toEqual({
       status: 'ready',
       options,
       onRetry: retry,
