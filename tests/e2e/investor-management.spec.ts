@@ -94,6 +94,25 @@ test('the subscription of an investor is read and changed; Cancel reverts', asyn
   await expect(page.getByRole('row', { name: /Omar Farouk.*Enterprise Plan/u })).toBeVisible();
 });
 
+test('Edit in the details leads to the form, and saving leads back to the changed details', async ({
+  page,
+  api,
+}) => {
+  await openSamples(page, api, 'super_admin', path);
+  await button(page, 'View Layla Haddad').click();
+  const details = page.getByRole('dialog', { name: 'Investor Details' });
+  await details.getByRole('button', { name: 'Edit' }).click();
+  await expect(page).toHaveURL(`${path}?open=edit&id=USR-001`);
+  const form = page.getByRole('dialog', { name: 'Edit Investor' });
+  await form.getByRole('combobox', { name: 'Status' }).selectOption('Inactive');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(details).toContainText('Inactive');
+  await expect(page).toHaveURL(`${path}?open=details&id=USR-001`);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(path);
+  await expect(button(page, 'View Layla Haddad')).toBeFocused();
+});
+
 test('the global search finds the investors of this tab and opens their details', async ({ page, api }) => {
   await openSamples(page, api, 'super_admin', path);
   await shown(page, 25);

@@ -52,7 +52,7 @@ export function CompanyForm({ company, logo, upload, onSave, onClose }: CompanyF
       </DialogSection>
       <DialogSection title="Settings">
         <FieldGrid>
-          <SelectField name="status" label="Status" options={companyList.filters.status.choices} />
+          <SelectField name="status" label="Status" options={companyList.filters.status.choices} wide />
         </FieldGrid>
       </DialogSection>
     </RecordFormDialog>

@@ -23,6 +23,7 @@ export interface CompanyDialogProps {
   onSave: (company: Company | null, request: CompanyRequest) => Promise<SaveProblem | null>;
   onSubscription: (company: Company, subscription: Subscription) => Promise<SaveProblem | null>;
   onAddress: (company: Company) => void;
+  onEdit: (company: Company) => void;
 }
 
 export interface CompanyManagementScreenProps {
@@ -47,7 +48,12 @@ const dialogs: DialogsOf<typeof companyList, CompanyDialogProps> = {
   edit: form,
   details: recordDialog(
     lazyDialog(async () => (await import('./CompanyDetails.tsx')).CompanyDetails),
-    (company, { logo, onAddress }) => ({ company, logo, onAddress }),
+    (company, { logo, onAddress, onEdit }) => ({
+      company,
+      logo,
+      onAddress,
+      edit: { onOpen: () => onEdit(company), onPreload: form.preload },
+    }),
   ),
   address: recordDialog(AddressDialog, ({ companyName, address }) => ({ name: companyName, address })),
   subscription: recordDialog(SubscriptionDialog, (company, { subscription, onSubscription }) => ({

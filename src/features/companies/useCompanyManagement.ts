@@ -94,6 +94,7 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
           return subscriptionSaved();
         }),
       onAddress: (row) => list.open.onOpen('address', row),
+      onEdit: (row) => list.open.onOpen('edit', row),
     },
     developerCount: countDevelopers(new Set(company ? [company.id] : [])),
   };

@@ -53,7 +53,6 @@ export function CompanyField({ companies, developer }: CompanyFieldProps) {
         )
       }
       required
-      wide
     >
       {(control) => (
         <Combobox

@@ -1,7 +1,7 @@
 import type { Developer } from '#src/api/types/developer.ts';
 import { Button } from '#src/components/Button/Button.tsx';
-import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
-import type { Fact } from '#src/features/shared/record/FactList.tsx';
+import { DetailsDialog, type RecordEdit } from '#src/features/shared/record/DetailsDialog.tsx';
+import type { FactGroup } from '#src/features/shared/record/FactGroups.tsx';
 import { dateValue, emailValue, statusValue } from '#src/features/shared/record/factValues.tsx';
 import { activeIntent, activeLabel } from '#src/lib/labels.ts';
 import { formatNumber } from '#src/lib/text.ts';
@@ -10,34 +10,46 @@ export interface DeveloperDetailsProps {
   developer: Developer;
   /** Opens the sub-users; on narrow screens the list has no button for them. */
   onSubUsers: (developer: Developer) => void;
+  edit: RecordEdit;
   onClose: () => void;
 }
 
-function factsOf(developer: Developer): readonly Fact[] {
-  const { name, companyName, contactPerson, email, phoneNumber, isActive, lastLogin } = developer;
+function groupsOf(developer: Developer): readonly FactGroup[] {
+  const { companyName, contactPerson, email, phoneNumber, lastLogin } = developer;
   return [
-    { label: 'Name', value: name },
-    { label: 'Company', value: companyName },
-    { label: 'Email', value: emailValue(email) },
-    { label: 'Phone Number', value: phoneNumber },
-    ...(contactPerson === null ? [] : [{ label: 'Contact Person', value: contactPerson }]),
-    { label: 'Status', value: statusValue(activeLabel(isActive), activeIntent(isActive)) },
-    { label: 'Last Login', value: dateValue(lastLogin) },
+    {
+      title: 'Contact',
+      facts: [
+        { label: 'Email', value: emailValue(email) },
+        { label: 'Phone Number', value: phoneNumber },
+        ...(contactPerson === null ? [] : [{ label: 'Contact Person', value: contactPerson }]),
+      ],
+    },
+    {
+      title: 'Account',
+      facts: [
+        { label: 'Company', value: companyName },
+        { label: 'Last Login', value: dateValue(lastLogin) },
+      ],
+    },
   ];
 }
 
 /** The read-only details of a developer user (spec section 2, "Details modal"). */
-export function DeveloperDetails({ developer, onSubUsers, onClose }: DeveloperDetailsProps) {
+export function DeveloperDetails({ developer, onSubUsers, edit, onClose }: DeveloperDetailsProps) {
+  const { name, isActive } = developer;
   const count = developer.subUsers.length;
   return (
     <DetailsDialog
       title="Developer Details"
-      facts={factsOf(developer)}
+      head={{ name, avatar: {}, status: statusValue(activeLabel(isActive), activeIntent(isActive)) }}
+      groups={groupsOf(developer)}
       actions={
         <Button disabled={count === 0} onClick={() => onSubUsers(developer)}>
           Sub-Users ({formatNumber(count)})
         </Button>
       }
+      edit={edit}
       onClose={onClose}
     />
   );

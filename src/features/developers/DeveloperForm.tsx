@@ -41,7 +41,7 @@ export function DeveloperForm({ developer, companies, onSave, onClose }: Develop
             <TextField name="email" label="Email" type="email" required />
             <TextField name="phoneNumber" label="Phone Number" type="tel" required />
             <CompanyField companies={companies} developer={begin} />
-            <SwitchField name="isActive" label="Active" />
+            <SwitchField name="isActive" label="Active" beside />
           </FieldGrid>
         </>
       )}

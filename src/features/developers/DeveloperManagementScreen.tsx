@@ -14,6 +14,7 @@ export interface DeveloperDialogProps {
   /** Saves a new developer user (null) or an existing one. Resolves with the refusal, or null; never rejects. */
   onSave: (developer: Developer | null, request: DeveloperRequest) => Promise<SaveProblem | null>;
   onSubUsers: (developer: Developer) => void;
+  onEdit: (developer: Developer) => void;
 }
 
 export interface DeveloperManagementScreenProps {
@@ -35,7 +36,11 @@ const dialogs: DialogsOf<typeof developerList, DeveloperDialogProps> = {
   edit: form,
   details: recordDialog(
     lazyDialog(async () => (await import('./DeveloperDetails.tsx')).DeveloperDetails),
-    (developer, { onSubUsers }) => ({ developer, onSubUsers }),
+    (developer, { onSubUsers, onEdit }) => ({
+      developer,
+      onSubUsers,
+      edit: { onOpen: () => onEdit(developer), onPreload: form.preload },
+    }),
   ),
   'sub-users': recordDialog(
     lazyDialog(async () => (await import('./SubUsersDialog.tsx')).SubUsersDialog),

@@ -45,7 +45,6 @@ export const developerList = describeList<Developer>()({
       value: ({ subUsers }) => subUsers.length,
       opens: 'sub-users',
       opener: {
-        as: 'button',
         name: ({ name, subUsers }) => `${countOf(subUsers.length, 'sub-user', 'sub-users')} of ${name}`,
         disabled: ({ subUsers }) => subUsers.length === 0,
       },

@@ -68,6 +68,7 @@ export function useDeveloperManagement(): DeveloperManagementScreenProps {
           'Developer saved successfully',
         ),
       onSubUsers: (developer) => list.open.onOpen('sub-users', developer),
+      onEdit: (developer) => list.open.onOpen('edit', developer),
     },
   };
 }

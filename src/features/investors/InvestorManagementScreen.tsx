@@ -16,6 +16,7 @@ export interface InvestorDialogProps {
   /** Saves a new investor (null) or an existing one. */
   onSave: (investor: Investor | null, values: InvestorValues) => Promise<SaveProblem | null>;
   onSubscription: (investor: Investor, subscription: Subscription) => Promise<SaveProblem | null>;
+  onEdit: (investor: Investor) => void;
 }
 
 export interface InvestorManagementScreenProps {
@@ -36,7 +37,10 @@ const dialogs: DialogsOf<typeof investorList, InvestorDialogProps> = {
   edit: form,
   details: recordDialog(
     lazyDialog(async () => (await import('./InvestorDetails.tsx')).InvestorDetails),
-    (investor) => ({ investor }),
+    (investor, { onEdit }) => ({
+      investor,
+      edit: { onOpen: () => onEdit(investor), onPreload: form.preload },
+    }),
   ),
   address: recordDialog(AddressDialog, ({ name, address }) => ({ name, address })),
   subscription: recordDialog(SubscriptionDialog, (investor, { onSubscription }) => ({

@@ -35,6 +35,7 @@ export function useInvestorManagement(): InvestorManagementScreenProps {
           investorStore.change(id, (now) => ({ ...now, plan: subscription.plan, subscription }));
           return subscriptionSaved();
         }),
+      onEdit: (investor) => list.open.onOpen('edit', investor),
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Plan, PlanAudience } from '#src/api/types/plan.ts';
 import { Button } from '#src/components/Button/Button.tsx';
-import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
+import { DetailsDialog, type RecordEdit } from '#src/features/shared/record/DetailsDialog.tsx';
+import type { FactGroup } from '#src/features/shared/record/FactGroups.tsx';
 import { dateValue, statusValue } from '#src/features/shared/record/factValues.tsx';
 import { formatNumber } from '#src/lib/text.ts';
 import {
@@ -18,31 +19,47 @@ export interface PlanDetailsProps {
   plan: Plan;
   /** Opens the companies that use the plan. */
   onCompanies: (plan: Plan) => void;
+  edit: RecordEdit;
   onClose: () => void;
 }
 
-/** Shows the facts of a plan, with the users who created and changed it (spec section 3). */
-export function PlanDetails({ audience, plan, onCompanies, onClose }: PlanDetailsProps) {
-  const { status } = plan;
-  const facts = [
-    { label: 'Name', value: plan.name, wide: true },
-    { label: 'Description', value: plan.description, wide: true },
-    { label: 'Price', value: priceText(plan) },
-    { label: 'Currency', value: plan.currency },
-    { label: 'Duration', value: planDurationLabels[plan.duration] },
-    { label: 'Status', value: statusValue(statusText(status, audience), planStatusIntents[status]) },
-    ...planLimits.map((limit) => ({ label: planLimitLabels[limit], value: limitText(plan[limit]) })),
-    { label: 'Total Users', value: formatNumber(plan.totalUsers) },
-    { label: 'Created By', value: plan.createdBy },
-    { label: 'Created At', value: dateValue(plan.createdAt) },
-    { label: 'Updated By', value: plan.updatedBy },
-    { label: 'Updated At', value: dateValue(plan.updatedAt) },
+function groupsOf(plan: Plan): readonly FactGroup[] {
+  return [
+    {
+      facts: [
+        { label: 'Description', value: plan.description, wide: true },
+        { label: 'Price', value: priceText(plan) },
+        { label: 'Currency', value: plan.currency },
+        { label: 'Duration', value: planDurationLabels[plan.duration] },
+        { label: 'Total Users', value: formatNumber(plan.totalUsers) },
+      ],
+    },
+    {
+      title: 'Limits',
+      facts: planLimits.map((limit) => ({ label: planLimitLabels[limit], value: limitText(plan[limit]) })),
+    },
+    {
+      title: 'Record',
+      facts: [
+        { label: 'Created By', value: plan.createdBy },
+        { label: 'Created At', value: dateValue(plan.createdAt) },
+        { label: 'Updated By', value: plan.updatedBy },
+        { label: 'Updated At', value: dateValue(plan.updatedAt) },
+      ],
+    },
   ];
+}
+
+/** Shows the facts of a plan, with the users who created and changed it (spec section 3). */
+export function PlanDetails({ audience, plan, onCompanies, edit, onClose }: PlanDetailsProps) {
+  const { name, status, totalUsers } = plan;
   return (
     <DetailsDialog
       title="Plan Details"
-      facts={facts}
-      actions={<Button onClick={() => onCompanies(plan)}>Companies ({formatNumber(plan.totalUsers)})</Button>}
+      head={{ name, status: statusValue(statusText(status, audience), planStatusIntents[status]) }}
+      groups={groupsOf(plan)}
+      actions={<Button onClick={() => onCompanies(plan)}>Companies ({formatNumber(totalUsers)})</Button>}
+      edit={edit}
       onClose={onClose}
     />
   );

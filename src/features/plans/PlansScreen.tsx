@@ -19,6 +19,7 @@ export interface PlanDialogProps {
   /** Saves a new plan (null) or an existing one. Resolves with the problem, or with null. Never rejects. */
   onSave: (plan: Plan | null, values: PlanValues) => Promise<SaveProblem | null>;
   onCompanies: (plan: Plan) => void;
+  onEdit: (plan: Plan) => void;
 }
 
 export interface PlansScreenProps {
@@ -36,7 +37,12 @@ const dialogs: DialogsOf<PlanList, PlanDialogProps> = {
   edit: form,
   details: recordDialog(
     lazyDialog(async () => (await import('./PlanDetails.tsx')).PlanDetails),
-    (plan, { audience, onCompanies }) => ({ plan, audience, onCompanies }),
+    (plan, { audience, onCompanies, onEdit }) => ({
+      plan,
+      audience,
+      onCompanies,
+      edit: { onOpen: () => onEdit(plan), onPreload: form.preload },
+    }),
   ),
   companies: recordDialog(
     lazyDialog(async () => (await import('./PlanCompaniesDialog.tsx')).PlanCompaniesDialog),

@@ -28,6 +28,7 @@ export function usePlans({ audience, rows, companies, changes }: PlansInput): Pl
       companies,
       onSave: (plan, values) => save(values.name, () => changes.save(plan, values)),
       onCompanies: (plan) => list.open.onOpen('companies', plan),
+      onEdit: (plan) => list.open.onOpen('edit', plan),
     },
   };
 }

@@ -18,6 +18,7 @@ export interface StaffUserDialogProps {
   newPassword: () => string;
   /** Saves a new staff user (null) or an existing one. */
   onSave: (user: StaffUser | null, values: StaffUserValues) => Promise<SaveProblem | null>;
+  onEdit: (user: StaffUser) => void;
 }
 
 export interface BlumeManagementScreenProps {
@@ -29,7 +30,7 @@ export interface BlumeManagementScreenProps {
 
 const form = formDialog(
   lazyDialog(async () => (await import('./StaffUserForm.tsx')).StaffUserForm),
-  (user: StaffUser | null, { onSave, ...more }: StaffUserDialogProps) => ({
+  (user: StaffUser | null, { onSave, onEdit: _, ...more }: StaffUserDialogProps) => ({
     user,
     ...more,
     onSave: (values) => onSave(user, values),
@@ -41,7 +42,7 @@ const dialogs: DialogsOf<typeof staffUserList, StaffUserDialogProps> = {
   edit: form,
   details: recordDialog(
     lazyDialog(async () => (await import('./StaffUserDetails.tsx')).StaffUserDetails),
-    (user) => ({ user }),
+    (user, { onEdit }) => ({ user, edit: { onOpen: () => onEdit(user), onPreload: form.preload } }),
   ),
 };
 

@@ -37,6 +37,7 @@ export function useBlumeManagement(random: RandomBytes): BlumeManagementScreenPr
       passwordsHidden,
       newPassword: () => generatePassword(random),
       onSave: (user, values) => save(values.name, () => saveUser(user, values)),
+      onEdit: (user) => list.open.onOpen('edit', user),
     },
   };
 }

@@ -1,20 +1,28 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { SubscriptionHistoryEntry } from '#src/api/types/subscription/subscription.ts';
+import type { PlanTier, SubscriptionHistoryEntry } from '#src/api/types/subscription/subscription.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { media } from '#src/components/theme/theme.ts';
-import { type Fact, FactList } from '#src/features/shared/record/FactList.tsx';
+import { FactGroups } from '#src/features/shared/record/FactGroups.tsx';
+import type { Fact } from '#src/features/shared/record/FactList.tsx';
+import { statusValue } from '#src/features/shared/record/factValues.tsx';
+import { RecordHead } from '#src/features/shared/record/RecordHead.tsx';
 import { HistoryEntries } from '#src/features/shared/subscription/HistoryEntries.tsx';
+import { planDescription } from '#src/features/shared/subscription/plans.ts';
+import { subscriptionIntent } from '#src/lib/labels.ts';
 import { formatNumber } from '#src/lib/text.ts';
 
 export interface SubscriptionHistoryDialogProps {
   /** Name of the record, for the title: `Subscription History - Acme Developments`. */
   name: string;
-  /** Facts about the subscription, above its history. */
+  /** The present plan and its status. */
+  plan: PlanTier;
+  status: string;
+  /** Facts about who has the subscription, above its history. */
   facts: readonly Fact[];
   /** Newest first. */
   history: readonly SubscriptionHistoryEntry[];
@@ -34,7 +42,7 @@ const PAGE_SIZE = 10;
 
 /** The history of a subscription, ten entries a page (spec section 2). */
 export function SubscriptionHistoryDialog(props: SubscriptionHistoryDialogProps) {
-  const { name, facts, history, onClose } = props;
+  const { name, plan, status, facts, history, onClose } = props;
   const [page, setPage] = useState(1);
   const top = useRef<HTMLDivElement>(null);
   const count = history.length;
@@ -46,14 +54,15 @@ export function SubscriptionHistoryDialog(props: SubscriptionHistoryDialogProps)
       // `aria-disabled` on the first and last page keeps the focus; with a single page the button is disabled.
       disabled={pages === 1}
       aria-disabled={next < 1 || next > pages || undefined}
-      icon={next < page ? <ChevronLeft /> : <ChevronRight />}
       onClick={() => {
         if (next < 1 || next > pages) return;
         setPage(next);
         top.current?.scrollIntoView();
       }}
     >
+      {next < page ? <ChevronLeft /> : null}
       {text}
+      {next > page ? <ChevronRight /> : null}
     </Button>
   );
 
@@ -71,13 +80,16 @@ export function SubscriptionHistoryDialog(props: SubscriptionHistoryDialogProps)
           </Range>
           {turn('Previous', page - 1)}
           {turn('Next', page + 1)}
-          <Button fill="solid" onClick={() => onClose()}>
-            Close
-          </Button>
+          <Button onClick={() => onClose()}>Close</Button>
         </>
       }
     >
-      <FactList facts={facts} />
+      <RecordHead label="Plan" name={plan} status={statusValue(status, subscriptionIntent(status))} />
+      <FactGroups
+        groups={[
+          { facts: [{ label: 'Plan Description', value: planDescription(plan), wide: true }, ...facts] },
+        ]}
+      />
       <div ref={top}>
         <DialogSection title="History">
           {count === 0 ? 'No entries yet.' : null}

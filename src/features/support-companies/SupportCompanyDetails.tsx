@@ -1,7 +1,7 @@
 import type { SupportCompany } from '#src/api/types/support/company.ts';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
-import { emailValue, statusValue } from '#src/features/shared/record/factValues.tsx';
+import { addressValue, emailValue, statusValue } from '#src/features/shared/record/factValues.tsx';
 import { HistoryEntries } from '#src/features/shared/subscription/HistoryEntries.tsx';
 import { activeIntent, subscriptionIntent } from '#src/lib/labels.ts';
 
@@ -13,24 +13,42 @@ export interface SupportCompanyDetailsProps {
 /** The read-only details of a company (spec section 2), with the history of its subscription (section 3). */
 export function SupportCompanyDetails({ company, onClose }: SupportCompanyDetailsProps) {
   const { subscription, subscriptionHistory, status } = company;
-  const facts = [
-    { label: 'Company Name', value: company.companyName },
-    { label: 'Contact Person', value: company.contactPerson },
-    { label: 'Email', value: emailValue(company.contactEmail) },
-    { label: 'Mobile', value: company.mobile },
-    { label: 'Country', value: company.country },
-    { label: 'Status', value: statusValue(status, activeIntent(status === 'Active')) },
-    { label: 'Assigned Developer User', value: emailValue(company.assignedDeveloperUser) },
-    { label: 'Billing Entity', value: company.billingEntity },
-    { label: 'Subscription Plan', value: subscription.plan },
+  const groups = [
     {
-      label: 'Subscription Status',
-      value: statusValue(subscription.status, subscriptionIntent(subscription.status)),
+      title: 'Contact',
+      facts: [
+        { label: 'Contact Person', value: company.contactPerson },
+        { label: 'Email', value: emailValue(company.contactEmail) },
+        { label: 'Mobile', value: company.mobile },
+        { label: 'Country', value: company.country },
+        { label: 'Address', value: addressValue(company.address), wide: true },
+      ],
     },
-    { label: 'Address', value: company.address, wide: true },
+    {
+      title: 'Account',
+      facts: [
+        { label: 'Subscription Plan', value: subscription.plan },
+        {
+          label: 'Subscription Status',
+          value: statusValue(subscription.status, subscriptionIntent(subscription.status)),
+        },
+        { label: 'Billing Entity', value: company.billingEntity },
+        { label: 'Assigned Developer User', value: emailValue(company.assignedDeveloperUser) },
+      ],
+    },
   ];
   return (
-    <DetailsDialog title="Company Details" facts={facts} onClose={onClose}>
+    <DetailsDialog
+      title="Company Details"
+      head={{
+        label: 'Company Name',
+        name: company.companyName,
+        avatar: { shape: 'square' },
+        status: statusValue(status, activeIntent(status === 'Active')),
+      }}
+      groups={groups}
+      onClose={onClose}
+    >
       <DialogSection title="Subscription History">
         {subscriptionHistory.length === 0 ? 'No entries yet.' : null}
         <HistoryEntries entries={subscriptionHistory} before={undefined} />

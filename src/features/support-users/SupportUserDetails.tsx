@@ -19,26 +19,36 @@ export interface SupportUserDetailsProps {
 export function SupportUserDetails({ user, onSubUsers, onClose }: SupportUserDetailsProps) {
   const { id, name, email, mobile, role, status, lastLogin, subUsers } = user;
   const title = `Sub-Users (${formatNumber(subUsers.length)})`;
-  const facts = [
-    { label: 'Name', value: name },
-    { label: 'User ID', value: id },
-    { label: 'Email', value: emailValue(email) },
-    { label: 'Mobile', value: mobile },
-    { label: 'Role', value: role },
-    { label: 'Status', value: statusValue(status, activeIntent(status === 'Active')) },
-    { label: 'Last Login', value: dateValue(lastLogin) },
+  const groups = [
+    {
+      title: 'Contact',
+      facts: [
+        { label: 'Email', value: emailValue(email) },
+        { label: 'Mobile', value: mobile },
+      ],
+    },
+    {
+      title: 'Account',
+      facts: [
+        { label: 'Role', value: role },
+        { label: 'User ID', value: id },
+        { label: 'Last Login', value: dateValue(lastLogin) },
+      ],
+    },
   ];
-  if (!hasSubUsers(user)) return <DetailsDialog title="User Details" facts={facts} onClose={onClose} />;
   return (
     <DetailsDialog
       title="User Details"
-      facts={facts}
-      actions={<Button onClick={() => onSubUsers(user)}>{title}</Button>}
+      head={{ name, avatar: {}, status: statusValue(status, activeIntent(status === 'Active')) }}
+      groups={groups}
+      actions={hasSubUsers(user) ? <Button onClick={() => onSubUsers(user)}>{title}</Button> : null}
       onClose={onClose}
     >
-      <DialogSection title={title}>
-        {subUsers.length === 0 ? 'No sub-users found' : <SubUserList subUsers={subUsers} />}
-      </DialogSection>
+      {hasSubUsers(user) ? (
+        <DialogSection title={title}>
+          {subUsers.length === 0 ? 'No sub-users found' : <SubUserList subUsers={subUsers} />}
+        </DialogSection>
+      ) : null}
     </DetailsDialog>
   );
 }

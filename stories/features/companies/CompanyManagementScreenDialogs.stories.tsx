@@ -37,6 +37,8 @@ export const ShowingDetails = meta.story({
     }
     await userEvent.click(within(dialog).getByRole('button', { name: 'Address' }));
     await expect(args.dialogs.onAddress).toHaveBeenCalledWith(acme);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Edit' }));
+    await expect(args.dialogs.onEdit).toHaveBeenCalledWith(acme);
   },
 });
 

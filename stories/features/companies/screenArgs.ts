@@ -27,6 +27,7 @@ const dialogs: CompanyDialogProps = {
   onSave: fn(async () => null),
   onSubscription: fn(async () => null),
   onAddress: fn(),
+  onEdit: fn(),
 };
 
 const shown = openedIn(companyList, companies.slice(0, PAGE_SIZE), { total: companies.length });

@@ -8,7 +8,12 @@ import { developerNamed } from './screenArgs.ts';
 const meta = preview.meta({
   title: 'Screens/Master Portal/Developer Management/Details',
   component: DeveloperDetails,
-  args: { developer: developerNamed('Layla Haddad'), onSubUsers: fn(), onClose: fn() },
+  args: {
+    developer: developerNamed('Layla Haddad'),
+    onSubUsers: fn(),
+    edit: { onOpen: fn(), onPreload: fn() },
+    onClose: fn(),
+  },
 });
 
 export const Default = meta.story({

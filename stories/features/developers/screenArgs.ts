@@ -27,6 +27,7 @@ const dialogs: DeveloperDialogProps = {
   companies: sampleOptions,
   onSave: fn(async () => null),
   onSubUsers: fn(),
+  onEdit: fn(),
 };
 
 const shown = openedIn(developerList, developers);

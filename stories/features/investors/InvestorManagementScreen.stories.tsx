@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, within } from 'storybook/test';
 import { buildInvestor } from '#fixtures/build/investor.ts';
 import { investors } from '#fixtures/build/samples.ts';
 import { InvestorManagementScreen } from '#src/features/investors/InvestorManagementScreen.tsx';
@@ -34,7 +34,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     ...opened({ type: 'none' }),
-    dialogs: { onSave: fn(async () => null), onSubscription: fn(async () => null) },
+    dialogs: { onSave: fn(async () => null), onSubscription: fn(async () => null), onEdit: fn() },
   },
 });
 
@@ -116,6 +116,19 @@ export const Editing = meta.story(
 export const ShowingDetails = meta.story(
   shownDialog(opened({ type: 'details', row: investor }), 'Investor Details', [investor.emirateId]),
 );
+
+/** The address is copied in one line; Edit opens the form. */
+export const UsingDetails = ShowingDetails.extend({
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Investor Details' }));
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy address' }));
+    await expect(write).toHaveBeenCalledWith(addressLine(investor.address));
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit' }));
+    await expect(args.dialogs.onEdit).toHaveBeenCalledWith(investor);
+  },
+});
 
 export const ShowingAddress = meta.story(
   shownDialog(opened({ type: 'address', row: investor }), `Address of ${investor.name}`, [

@@ -29,6 +29,8 @@ export const ShowingDetails = meta.story({
     await expect(within(dialog).getByText('ACTIVE')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Companies (13)' }));
     await expect(args.dialogs.onCompanies).toHaveBeenCalledWith(basic);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Edit' }));
+    await expect(args.dialogs.onEdit).toHaveBeenCalledWith(basic);
   },
 });
 

@@ -24,5 +24,6 @@ export const developerScreen: PlansScreenProps = {
     companies: developerPlanCompanies,
     onSave: fn(async () => null),
     onCompanies: fn(),
+    onEdit: fn(),
   },
 };

@@ -23,6 +23,7 @@ const dialogs: StaffUserDialogProps = {
   passwordsHidden: false,
   newPassword: () => 'Freshly1made',
   onSave: fn(async () => null),
+  onEdit: fn(),
 };
 
 const states = listStates(staffUserList, {
@@ -174,7 +175,7 @@ export const Editing = meta.story(
 /** The password is masked until the user shows it. */
 export const ShowingDetails = meta.story({
   args: opened({ type: 'details', row: user }),
-  play: async ({ userEvent }) => {
+  play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'User Details' });
     await expect(dialog).toHaveTextContent(user.email);
     await expect(dialog.outerHTML).not.toContain(user.password);
@@ -185,6 +186,8 @@ export const ShowingDetails = meta.story({
     await expect(write).toHaveBeenCalledWith(user.password);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Hide password' }));
     await expect(dialog.outerHTML).not.toContain(user.password);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Edit' }));
+    await expect(args.dialogs.onEdit).toHaveBeenCalledWith(user);
   },
 });
 

@@ -32,6 +32,8 @@ const meta = preview.meta({
   component: SubscriptionHistoryDialog,
   args: {
     name: 'Acme Developments',
+    plan: 'Premium' as const,
+    status: 'Expired',
     facts: [{ label: 'Company ID', value: 'COMP-001' }],
     history: [third, second, first],
     onClose: fn(),

@@ -109,20 +109,21 @@ export const ShowingDetails = meta.story({
       .map(({ textContent }) => textContent);
     await expect(labels.slice(0, 11)).toEqual([
       'Company Name',
+      'Status',
       'Contact Person',
       'Email',
       'Mobile',
       'Country',
-      'Status',
-      'Assigned Developer User',
-      'Billing Entity',
+      'Address',
       'Subscription Plan',
       'Subscription Status',
-      'Address',
+      'Billing Entity',
+      'Assigned Developer User',
     ]);
     await expect(dialog).toHaveTextContent(company.address);
     await expect(within(dialog).getByText('Plan Upgraded')).toBeVisible();
     await expect(within(dialog).getByText('was Standard Plan')).toBeVisible();
+    await expect(within(dialog).queryByRole('button', { name: 'Edit' })).toBeNull();
   },
 });
 

@@ -109,11 +109,12 @@ export const ShowingDetails = meta.story({
     const labels = within(dialog)
       .getAllByRole('term')
       .map(({ textContent }) => textContent);
-    await expect(labels).toEqual(['Name', 'User ID', 'Email', 'Mobile', 'Role', 'Status', 'Last Login']);
+    await expect(labels).toEqual(['Name', 'Status', 'Email', 'Mobile', 'Role', 'User ID', 'Last Login']);
     const subUsers = within(within(dialog).getByRole('region', { name: 'Sub-Users (1)' }));
     await expect(subUsers.getByRole('listitem')).toHaveTextContent(
       'Amira SalehSales Manager · amira.saleh12@harbourview.exampleActive',
     );
+    await expect(within(dialog).queryByRole('button', { name: 'Edit' })).toBeNull();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Sub-Users (1)' }));
     await expect(args.dialogs.onSubUsers).toHaveBeenCalledWith(developer);
   },

@@ -57,7 +57,8 @@ function columnSize<Row>(column: Column<Row>, rows: readonly Row[], textWidth: T
     return { least, natural: least };
   }
   const widths = sampledWidths(column, rows, textWidth);
-  const typical = widths[Math.floor(widths.length * 0.9)] ?? unknown;
+  // Not the longest one, also of a few rows: a single long name takes no room from the descriptions.
+  const typical = widths[Math.round((widths.length - 1) * 0.9)] ?? unknown;
   return {
     least: size(Math.min(widths.at(-1) ?? 0, readable)),
     natural: size(Math.min(typical, prose)),

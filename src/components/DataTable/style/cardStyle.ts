@@ -61,9 +61,20 @@ export const cardStyle = css`
     td[data-label]::before {
       content: attr(data-label) ' ' / '';
     }
+    /* A count in a line of text, whose box is only its touch target. */
     td[data-label] > button {
-      display: inline-block;
+      justify-content: start;
+      min-inline-size: ${theme.layout.touch};
+      margin-block: -12px;
+      padding: 0;
+      border: 0;
+      font: inherit;
+      text-decoration: underline dotted ${theme.border.strong};
+      text-underline-offset: 3px;
       vertical-align: top;
+    }
+    td[data-label] > button[data-fill='quiet'] {
+      text-decoration: none;
     }
     tbody td[data-look~='corner'] {
       grid-area: 1 / -2;

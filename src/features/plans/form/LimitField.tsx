@@ -5,15 +5,18 @@ import { Checkbox } from '#src/components/Checkbox/Checkbox.tsx';
 import { FieldContext } from '#src/components/Field/useFieldControl.ts';
 import { FormField } from '#src/components/FormField/FormField.tsx';
 import { NumberInput } from '#src/components/NumberInput/NumberInput.tsx';
-import { theme } from '#src/components/theme/theme.ts';
+import { media, theme } from '#src/components/theme/theme.ts';
 import { type PlanLimit, planLimitLabels, UNLIMITED } from '../planTexts.ts';
 import { planDefaults } from './planValues.ts';
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${theme.space[3]};
+  gap: ${theme.space[2]};
+  ${media.small} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${theme.space[3]};
+  }
 `;
 
 /** A limit of a plan: a whole number, or unlimited (spec section 5). */

@@ -48,7 +48,7 @@ export function PlanForm({ plan, ...form }: PlanFormProps) {
         </FieldGrid>
       </DialogSection>
       <DialogSection title="Limits">
-        <FieldGrid>
+        <FieldGrid data-thirds>
           {planLimits.map((limit) => (
             <LimitField key={limit} limit={limit} />
           ))}

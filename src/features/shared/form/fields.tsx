@@ -1,5 +1,6 @@
 import { useField } from 'formik';
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
+import styled from 'styled-components';
 import { DateField } from '#src/components/DateField/DateField.tsx';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { FormField } from '#src/components/FormField/FormField.tsx';
@@ -8,6 +9,7 @@ import { Select } from '#src/components/Select/Select.tsx';
 import { Switch } from '#src/components/Switch/Switch.tsx';
 import { Textarea } from '#src/components/Textarea/Textarea.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
+import { media, theme } from '#src/components/theme/theme.ts';
 import type { Option } from '#src/lib/options.ts';
 
 interface NamedField {
@@ -63,6 +65,8 @@ export function ParagraphField(field: NamedField) {
 
 export interface SelectFieldProps extends NamedField {
   options: readonly Option[];
+  /** The field spans the whole row of the grid. */
+  wide?: boolean;
 }
 
 /** A dropdown in a form. */
@@ -80,10 +84,30 @@ export function DayField({ min, ...field }: DayFieldProps) {
   return <FormField {...field}>{(control) => <DateField {...control} min={min ?? ''} />}</FormField>;
 }
 
+/** In line with the control beside it, which is below its label and a gap. */
+const BesideField = styled.div`
+  display: flex;
+  align-items: center;
+  align-self: start;
+  min-block-size: ${theme.layout.control};
+  margin-block-start: 25px;
+  ${media.small} {
+    margin-block-start: 0;
+  }
+`;
+
+export interface SwitchFieldProps extends Pick<NamedField, 'name' | 'label'> {
+  /** Follows a field in the same row of the grid. */
+  beside?: boolean;
+}
+
 /** A switch in a form. */
-export function SwitchField({ name, label }: Pick<NamedField, 'name' | 'label'>) {
+export function SwitchField({ name, label, beside }: SwitchFieldProps) {
   const [{ value }, , { setValue }] = useField<boolean>(name);
-  return <Switch label={label} checked={value} onCheckedChange={(checked) => void setValue(checked)} />;
+  const control = (
+    <Switch label={label} checked={value} onCheckedChange={(checked) => void setValue(checked)} />
+  );
+  return beside ? <BesideField>{control}</BesideField> : control;
 }
 
 /** The parts of a postal address; the names of the values are those of `Address`. */

@@ -1,7 +1,9 @@
 import type { Address } from '#src/api/types/company.ts';
+import { Button } from '#src/components/Button/Button.tsx';
 import { CopyButton } from '#src/components/CopyButton/CopyButton.tsx';
+import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { addressLine } from '#src/lib/address.ts';
-import { DetailsDialog } from './DetailsDialog.tsx';
+import { FactList } from './FactList.tsx';
 
 export interface AddressDialogProps {
   /** Name of the record, for the title: `Address of Acme Developments`. */
@@ -14,17 +16,25 @@ export interface AddressDialogProps {
 export function AddressDialog({ name, address, onClose }: AddressDialogProps) {
   const line = addressLine(address);
   return (
-    <DetailsDialog
+    <Dialog
       title={`Address of ${name}`}
-      facts={[
-        { label: 'Street', value: address.street, wide: true },
-        { label: 'City', value: address.city },
-        { label: 'State', value: address.state },
-        { label: 'Country', value: address.country },
-        { label: 'Zip Code', value: address.zipCode },
-      ]}
-      actions={line === '' ? null : <CopyButton labelled label="Copy address" text={line} />}
       onClose={onClose}
-    />
+      footer={
+        <>
+          <Button onClick={() => onClose()}>Close</Button>
+          {line === '' ? null : <CopyButton labelled label="Copy address" text={line} />}
+        </>
+      }
+    >
+      <FactList
+        facts={[
+          { label: 'Street', value: address.street, wide: true },
+          { label: 'City', value: address.city },
+          { label: 'State', value: address.state },
+          { label: 'Country', value: address.country },
+          { label: 'Zip Code', value: address.zipCode },
+        ]}
+      />
+    </Dialog>
   );
 }

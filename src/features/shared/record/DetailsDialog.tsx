@@ -1,28 +1,32 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
-import { type Fact, FactList } from './FactList.tsx';
+import { type FactGroup, FactGroups } from './FactGroups.tsx';
+import { RecordHead, type RecordHeadProps } from './RecordHead.tsx';
+
+/** Opens the form of the record. */
+export interface RecordEdit {
+  onOpen: () => void;
+  /** The button is hovered or focused: load the form's code. */
+  onPreload: () => void;
+}
 
 export interface DetailsDialogProps {
   title: string;
-  facts: readonly Fact[];
+  /** What the dialog is about: it begins with logo or initials, name and status. */
+  head: RecordHeadProps;
+  groups: readonly FactGroup[];
+  /** Absent for a record that cannot be changed here. */
+  edit?: RecordEdit | undefined;
   onClose: () => void;
-  /** Content above the facts: a logo, an avatar. */
-  head?: ReactNode;
   /** Buttons after Close, for actions on the record. */
   actions?: ReactNode;
   /** Sections below the facts. */
   children?: ReactNode;
 }
 
-const Head = styled.div`
-  display: flex;
-  min-inline-size: 0;
-`;
-
-/** Shows the facts of a record (spec section 2, "Details modal"). */
-export function DetailsDialog({ title, facts, onClose, head, actions, children }: DetailsDialogProps) {
+/** Shows a record: who or what it is, then its facts in groups (spec section 2, "Details modal"). */
+export function DetailsDialog({ title, head, groups, edit, onClose, actions, children }: DetailsDialogProps) {
   return (
     <Dialog
       title={title}
@@ -31,11 +35,21 @@ export function DetailsDialog({ title, facts, onClose, head, actions, children }
         <>
           <Button onClick={() => onClose()}>Close</Button>
           {actions}
+          {edit ? (
+            <Button
+              fill="solid"
+              onPointerEnter={() => edit.onPreload()}
+              onFocus={() => edit.onPreload()}
+              onClick={() => edit.onOpen()}
+            >
+              Edit
+            </Button>
+          ) : null}
         </>
       }
     >
-      {head ? <Head>{head}</Head> : null}
-      <FactList facts={facts} />
+      <RecordHead {...head} />
+      <FactGroups groups={groups} />
       {children}
     </Dialog>
   );

@@ -17,6 +17,9 @@ const List = styled.dl`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space[4]};
   margin: 0;
+  &[data-thirds] {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
   > div {
     min-inline-size: 0;
   }
@@ -36,7 +39,10 @@ const List = styled.dl`
     color: ${theme.text.muted};
   }
   ${media.small} {
-    grid-template-columns: minmax(0, 1fr);
+    &,
+    &[data-thirds] {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   ${media.narrow} {
     /* A touch target of 44 px that reaches into the gaps between the facts. */
@@ -57,10 +63,16 @@ function isMissing(value: ReactNode): boolean {
   return value === null || value === undefined || value === '' || value === false;
 }
 
-/** Facts with their labels in two columns; missing values are `N/A` (spec section 2). */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+export interface FactListProps {
+  facts: readonly Fact[];
+  /** Three columns instead of two. */
+  thirds?: boolean;
+}
+
+/** Facts with their labels in columns; missing values are `N/A` (spec section 2). */
+export function FactList({ facts, thirds }: FactListProps) {
   return (
-    <List>
+    <List data-thirds={thirds || undefined}>
       {facts.map((fact) => (
         <div key={fact.label} data-wide={fact.wide || undefined}>
           <dt>{fact.label}</dt>

@@ -4,9 +4,9 @@ import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
-import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
-import { type Fact, FactList } from '#src/features/shared/record/FactList.tsx';
+import { FactGroups } from '#src/features/shared/record/FactGroups.tsx';
+import type { Fact } from '#src/features/shared/record/FactList.tsx';
 import { statusValue } from '#src/features/shared/record/factValues.tsx';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { subscriptionIntent } from '#src/lib/labels.ts';
@@ -66,11 +66,12 @@ export function SubscriptionDialog(props: SubscriptionDialogProps) {
         </>
       }
     >
-      {kind.sections.map(({ title, fields }) => (
-        <DialogSection key={title} title={title}>
-          <FactList facts={fields.map((name) => toFact(name, values))} />
-        </DialogSection>
-      ))}
+      <FactGroups
+        groups={kind.sections.map(({ title, fields }) => ({
+          title,
+          facts: fields.map((name) => toFact(name, values)),
+        }))}
+      />
     </Dialog>
   );
 }

@@ -30,7 +30,7 @@ export function SubscriptionFields({ kind, saved }: SubscriptionFieldsProps) {
   const changed = changedFields(saved, values);
   return kind.sections.map(({ title, fields }) => (
     <DialogSection key={title} title={title}>
-      <FieldGrid>
+      <FieldGrid data-thirds={fields.length === 3 || undefined}>
         {fields.map((name) => (
           <SubscriptionField
             key={name}
@@ -63,7 +63,7 @@ function SubscriptionField({ kind, name, min, hint }: SubscriptionFieldProps) {
     case 'day':
       return <DayField {...common} min={min} />;
     case 'switch':
-      return <SwitchField name={name} label={field.label} />;
+      return <SwitchField name={name} label={field.label} beside />;
     case 'text':
       return <TextField {...common} />;
     case 'whole':

@@ -39,8 +39,8 @@ export interface SubscriptionFieldSet {
 
 /** The sections with all fields of spec section 3, "Subscription object". */
 export const allSections: SubscriptionFieldSet['sections'] = [
-  { title: 'Subscription', fields: ['plan', 'status', 'startDate', 'endDate', 'gracePeriod'] },
-  { title: 'Billing', fields: ['billingCycle', 'paymentMethod', 'autoRenew'] },
+  { title: 'Subscription', fields: ['plan', 'status', 'startDate', 'endDate'] },
+  { title: 'Billing', fields: ['billingCycle', 'paymentMethod', 'gracePeriod', 'autoRenew'] },
   { title: 'Limits', fields: ['users', 'projects', 'storage'] },
 ];
 

@@ -1,5 +1,4 @@
 import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
-import { planDescription } from '#src/features/shared/subscription/plans.ts';
 import { SubscriptionHistoryDialog } from '../SubscriptionHistoryDialog.tsx';
 
 export interface InvestorHistoryProps {
@@ -9,12 +8,10 @@ export interface InvestorHistoryProps {
 
 /** The facts and the history of a user's subscription (spec section 3). */
 export function InvestorHistory({ subscription, onClose }: InvestorHistoryProps) {
-  const { userName, userId, userType, plan, history } = subscription;
+  const { userName, userId, userType } = subscription;
   const facts = [
     { label: 'User ID', value: userId },
     { label: 'Type', value: userType },
-    { label: 'Plan', value: plan },
-    { label: 'Plan Description', value: planDescription(plan) },
   ];
-  return <SubscriptionHistoryDialog name={userName} facts={facts} history={history} onClose={onClose} />;
+  return <SubscriptionHistoryDialog {...subscription} name={userName} facts={facts} onClose={onClose} />;
 }

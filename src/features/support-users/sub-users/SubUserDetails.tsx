@@ -11,11 +11,19 @@ export interface SubUserDetailsProps {
 /** A sub-user to read. */
 export function SubUserDetails({ subUser, onClose }: SubUserDetailsProps) {
   const { name, role, email, status } = subUser;
-  const facts = [
-    { label: 'Name', value: name },
-    { label: 'Role', value: role },
-    { label: 'Email', value: emailValue(email) },
-    { label: 'Status', value: statusValue(status, activeIntent(status === 'Active')) },
-  ];
-  return <DetailsDialog title="Sub-User Details" facts={facts} onClose={onClose} />;
+  return (
+    <DetailsDialog
+      title="Sub-User Details"
+      head={{ name, avatar: {}, status: statusValue(status, activeIntent(status === 'Active')) }}
+      groups={[
+        {
+          facts: [
+            { label: 'Role', value: role },
+            { label: 'Email', value: emailValue(email) },
+          ],
+        },
+      ]}
+      onClose={onClose}
+    />
+  );
 }

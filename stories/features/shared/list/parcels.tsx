@@ -1,5 +1,6 @@
 import { Eye } from 'lucide-react';
 import { fn } from 'storybook/test';
+import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import {
   badgeColumn,
   countColumn,
@@ -12,7 +13,7 @@ import {
 import { choiceFilter, describeList } from '#src/features/shared/list/describe/description.ts';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import type { DialogsOf } from '#src/features/shared/list/state/listState.ts';
-import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
+import { FactList } from '#src/features/shared/record/FactList.tsx';
 import { optionsOf } from '#src/lib/options.ts';
 import { formatNumber } from '#src/lib/text.ts';
 
@@ -91,7 +92,6 @@ export const parcelList = describeList<Parcel>()({
     countColumn('visits', 'Visits', {
       opens: 'visits',
       opener: {
-        as: 'button',
         name: ({ visits, name }) => `${formatNumber(visits)} visits of ${name}`,
         disabled: ({ visits }) => visits === 0,
       },
@@ -113,11 +113,9 @@ export const pagedList = describeList<Parcel>()({
 const parcelDialog = {
   preload: fn(),
   draw: (parcel: Parcel | null, owner: string, onClose: () => void) => (
-    <DetailsDialog
-      title={parcel?.name ?? 'New Parcel'}
-      facts={[{ label: 'Owner', value: owner }]}
-      onClose={onClose}
-    />
+    <Dialog title={parcel?.name ?? 'New Parcel'} onClose={onClose}>
+      <FactList facts={[{ label: 'Owner', value: owner }]} />
+    </Dialog>
   ),
 };
 

@@ -1,5 +1,6 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
+import { addressValue, statusValue } from '#src/features/shared/record/factValues.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -7,36 +8,74 @@ const meta = preview.meta({
   component: DetailsDialog,
   args: {
     title: 'Person Details',
-    facts: [
-      { label: 'Name', value: 'Layla Haddad' },
-      { label: 'Phone Number', value: '' },
-      { label: 'Company', value: null },
-      { label: 'Address', value: '14 Marina Walk, Dubai', wide: true },
+    head: { name: 'Layla Haddad', avatar: {}, status: statusValue('Active', 'success') },
+    groups: [
+      {
+        title: 'Contact',
+        facts: [
+          { label: 'Phone Number', value: '' },
+          { label: 'Company', value: null },
+          { label: 'Address', value: addressValue('14 Marina Walk, Dubai'), wide: true },
+        ],
+      },
     ],
+    edit: { onOpen: fn(), onPreload: fn() },
     onClose: fn(),
   },
 });
 
 export const Default = meta.story();
 
+/** The name and the status have labels for assistive technology. */
 export const InUse = Default.extend({
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Person Details' });
-    await expect(dialog).toHaveTextContent(/Name.*Layla Haddad.*Phone Number.*N\/A.*Company.*N\/A/);
+    await expect(dialog).toHaveTextContent(
+      /NameLayla Haddad.*StatusActive.*Phone Number.*N\/A.*Company.*N\/A/,
+    );
+    await expect(within(dialog).getByRole('region', { name: 'Contact' })).toHaveTextContent('14 Marina Walk');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
 
+/** The code of the form is loaded when its button is hovered. */
+export const ToTheForm = meta.story({
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    const edit = await screen.findByRole('button', { name: 'Edit' });
+    await userEvent.hover(edit);
+    await expect(args.edit?.onPreload).toHaveBeenCalled();
+    await expect(args.edit?.onOpen).not.toHaveBeenCalled();
+    await userEvent.click(edit);
+    await expect(args.edit?.onOpen).toHaveBeenCalledOnce();
+  },
+});
+
+export const ReadOnly = meta.story({
+  args: { edit: undefined },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.queryByRole('button', { name: 'Edit' })).toBeNull();
+  },
+});
+
 export const LongValues = meta.story({
   args: {
-    facts: [
+    head: {
+      name: 'Maximiliana Alexandrina Wilhelmina von Hohenberg-Falkenstein zu Sankt Georgen II',
+      avatar: { shape: 'square' },
+      status: statusValue('Suspended', 'danger'),
+      note: 'The present logo could not be loaded.',
+    },
+    groups: [
       {
-        label: 'Name',
-        value: 'Maximiliana Alexandrina Wilhelmina von Hohenberg-Falkenstein zu Sankt Georgen II',
+        facts: [
+          { label: 'Email', value: `${'a-very-long-address'.repeat(4)}@a-rather-long-company-name.example` },
+          { label: 'Address', value: addressValue('Maximilianstraße '.repeat(12)), wide: true },
+        ],
       },
-      { label: 'Email', value: `${'a-very-long-address'.repeat(4)}@a-rather-long-company-name.example` },
     ],
   },
 });

@@ -65,8 +65,6 @@ export interface ListColumn<Row, Dialog extends string> extends Column<Row> {
   /** The dialog that the cell opens. The cell is then a button. */
   readonly opens?: Dialog;
   readonly opener?: {
-    /** How the button looks: like the text of the cell (default), or like a button. */
-    readonly as?: 'text' | 'button';
     /** Accessible name of the button; it begins with the text of the cell (WCAG 2.5.3). */
     readonly name: (row: Row) => string;
     readonly disabled?: (row: Row) => boolean;

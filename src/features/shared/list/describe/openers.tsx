@@ -12,21 +12,20 @@ interface OpenerProps<Row, Dialog extends string> {
   onPreload: () => void;
 }
 
-/** The cell of a column that opens a dialog. */
+/** The cell of a column that opens a dialog: a box around a count, like plain text for a count of 0; else a text. */
 function Opener<Row, Dialog extends string>(props: OpenerProps<Row, Dialog>) {
   const { column, row, tabIndex, onOpen, onPreload } = props;
   const { opener } = column;
   const text = toShown(column.text(row));
-  const disabled = opener?.disabled?.(row) ?? false;
   const common = {
     tabIndex,
-    disabled,
+    disabled: opener?.disabled?.(row) ?? false,
     'aria-label': opener && toShown(opener.name(row)),
     onPointerEnter: onPreload,
     onFocus: onPreload,
     onClick: onOpen,
   };
-  if (opener?.as !== 'button') {
+  if (!column.numeric) {
     return (
       <CellButton type="button" {...common}>
         {text}
@@ -34,7 +33,7 @@ function Opener<Row, Dialog extends string>(props: OpenerProps<Row, Dialog>) {
     );
   }
   return (
-    <Button size="small" fill={disabled ? 'quiet' : 'outline'} {...common}>
+    <Button size="small" fill={text === '0' ? 'quiet' : 'outline'} {...common}>
       {text}
     </Button>
   );
@@ -56,7 +55,7 @@ export function toTableColumns<Row, Dialog extends string>(
     if (opens === undefined) return column;
     return {
       ...column,
-      ...(opener?.as === 'button' && { room: 20 }),
+      ...(column.numeric && { room: 20 }),
       cell: (row, tabIndex) =>
         opener?.opensFor?.(row) === false ? (
           toShown(column.text(row))

@@ -1,0 +1,26 @@
+import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
+import { type Fact, FactList } from './FactList.tsx';
+
+/** Facts that belong together. */
+export interface FactGroup {
+  /** The heading; none when absent. */
+  title?: string;
+  facts: readonly Fact[];
+}
+
+/** The facts of a record under their headings. Three short ones share a row, so that none is alone in the next. */
+export function FactGroups({ groups }: { groups: readonly FactGroup[] }) {
+  return groups.map(({ title = '', facts }) => {
+    const list = <FactList key={title} facts={facts} thirds={facts.filter(isShort).length === 3} />;
+    if (title === '') return list;
+    return (
+      <DialogSection key={title} title={title}>
+        {list}
+      </DialogSection>
+    );
+  });
+}
+
+function isShort({ wide }: Fact): boolean {
+  return !wide;
+}
