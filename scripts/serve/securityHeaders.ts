@@ -45,6 +45,7 @@ export function securityHeaders(options: HeaderOptions): Readonly<Record<string,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=()',
+    'X-Robots-Tag': 'noindex, nofollow',
     ...(options.https ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }

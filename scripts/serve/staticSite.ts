@@ -96,7 +96,7 @@ function encode(file: SiteFile, accepted: string): { body: Buffer; headers: Reco
 }
 
 /**
- * Serves the built console as `deploy/nginx.conf` does: the same headers and caching, the page for every route, 404
+ * Serves the built console as `deploy/site.conf` does: the same headers and caching, the page for every route, 404
  * for a missing file. Redirects `localhost` to 127.0.0.1. `files` returns null while the console is being built.
  */
 export function staticSite(files: () => SiteFiles | null, options: HeaderOptions): SiteHandler {

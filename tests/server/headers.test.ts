@@ -11,7 +11,7 @@ function addedBy(conf: string): Record<string, string> {
 }
 
 const snippet = readFileSync('deploy/security-headers.conf', 'utf8');
-const nginx = readFileSync('deploy/nginx.conf', 'utf8');
+const site = readFileSync('deploy/site.conf', 'utf8');
 
 describe('the headers of the built console', () => {
   it('have exactly this policy', () => {
@@ -38,11 +38,11 @@ describe('the headers of the built console', () => {
 
   it('are the same in deploy/', () => {
     expect(addedBy(snippet)).toEqual(securityHeaders({ apiOrigin, https: true }));
-    expect(snippet.match(/^add_header/gm)).toHaveLength(8);
+    expect(snippet.match(/^add_header/gm)).toHaveLength(9);
   });
 
-  it('are included in every location of nginx.conf, with its caching', () => {
-    const locations = [...nginx.matchAll(/location ([^{]+) \{([^}]*)\}/g)];
+  it('are included in every location of site.conf, with its caching', () => {
+    const locations = [...site.matchAll(/location ([^{]+) \{([^}]*)\}/g)];
     const caching = locations.map(([, path = '', block = '']) => {
       expect(block).toContain('include console/security-headers.conf;');
       return [path, addedBy(block)['Cache-Control']];
@@ -53,5 +53,13 @@ describe('the headers of the built console', () => {
       '/': cacheControl.page,
       '= /index.html': cacheControl.page,
     });
+  });
+
+  it('are those of both servers, which include site.conf and add none', () => {
+    for (const file of ['deploy/nginx.conf', 'deploy/container.conf']) {
+      const server = readFileSync(file, 'utf8');
+      expect(server, file).toContain('include console/site.conf;');
+      expect(addedBy(server), file).toEqual({});
+    }
   });
 });
