@@ -13,7 +13,10 @@ import { changeOptions, mutationResult } from './http/mutationResult.ts';
 
 persistResponses(endpoints.developers, decodeDevelopers);
 
-const deletions = createDeletions(endpoints.developers, [endpoints.developers]);
+/** A change to a developer user outdates developers, and companies, whose rows have the names of their people. */
+const OUTDATED = [endpoints.developers, endpoints.companies];
+
+const deletions = createDeletions(endpoints.developers, OUTDATED);
 
 const loadDevelopers = (signal: AbortSignal) => http.get(ALL_DEVELOPERS, decodeDevelopers, { signal });
 
@@ -32,17 +35,17 @@ export async function createDeveloper(request: DeveloperRequest): Promise<Mutati
       'Developer created',
     );
   } finally {
-    refresh(endpoints.developers);
+    refresh(...OUTDATED);
   }
 }
 
-/** Changes a developer user; outdates developers and companies (spec section 7). Throws `ApiError`. */
+/** Changes a developer user (spec section 7). Throws `ApiError`. */
 export async function updateDeveloper(id: string, request: DeveloperRequest): Promise<MutationResult> {
   const path = `${endpoints.updateDeveloper}/${segment(id)}`;
   try {
     return await mutationResult(http.put(path, request, decodeMessage, changeOptions), 'Developer updated');
   } finally {
-    refresh(endpoints.developers, endpoints.companies);
+    refresh(...OUTDATED);
   }
 }
 
