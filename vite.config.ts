@@ -18,6 +18,10 @@ import { builtScreens } from './src/app/routes/screens.ts';
  */
 export default defineConfig({
   oxc: compile,
+  resolve: {
+    // The function for versions of React without it; several libraries import this package.
+    alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }],
+  },
   plugins: [
     apiHost(),
     react({ compiler: true }),

@@ -90,8 +90,15 @@ export const chunks: readonly PageChunk[] = [
   },
   // Form controls: the sign-in page needs them first, all forms use them.
   { name: 'forms', takes: (id, needed) => needed([login]) && !isAppOrFeature(id) },
-  // The table, its engine, and the other parts of lists: separate chunks would be larger in total.
-  { name: 'lists', takes: (id, needed) => (isSharedCode(id) || isLibrary(id)) && needed(lists) },
+  // The table, its engine, and the other parts of lists: separate chunks would be larger in total. What only one or two
+  // lists need is not there, unless dialogs need it too: then these lists would load the chunk of dialogs.
+  {
+    name: 'lists',
+    takes: (id, needed) =>
+      (isSharedCode(id) || isLibrary(id)) &&
+      needed(lists) &&
+      (needed(dialogs) || lists.filter((list) => needed([list])).length > 2),
+  },
   // The icons of other pages and of dialogs: about 2 kB.
   { name: 'icons', takes: isIcon },
   // Popups and dialogs in two chunks: one chunk for each would be 12 kB larger in total.
