@@ -11,6 +11,7 @@ const SCHEME = /^[a-z][a-z\d+.-]*:/iu;
  */
 export function RouterLink({
   href = '',
+  target,
   onClick,
   onPointerEnter,
   onFocus,
@@ -18,11 +19,12 @@ export function RouterLink({
 }: ComponentPropsWithRef<'a'>) {
   const absolute = SCHEME.test(href);
   const ownHref = useHref(href);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href, { target: rest.target });
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, target === undefined ? {} : { target });
   return (
     <a
       {...rest}
       href={absolute ? href : ownHref}
+      target={target}
       onClick={(event) => {
         onClick?.(event);
         if (!absolute && !event.defaultPrevented) follow(event);
