@@ -1,11 +1,13 @@
 import type { MutationResult } from '#src/api/results/mutationResult.ts';
 import type { Page } from '#src/api/results/page.ts';
 import type { QueryResult } from '#src/api/results/queryResult.ts';
+import type { ReadNow } from '#src/api/results/recordsNow.ts';
 import type { Company, CompanyQuery, CompanyRequest } from '#src/api/types/company.ts';
 import { MAX_ROWS } from '#src/lib/maxRows.ts';
 import type { Option } from '#src/lib/options.ts';
 import { persistResponses, refresh } from './cache/cache.ts';
 import { createDeletions } from './cache/deletions.ts';
+import { readNow } from './cache/readNow.ts';
 import { useQuery } from './cache/useQuery.ts';
 import { companyForm, companyJson } from './companyBody.ts';
 import { decodeMessage } from './decode/decode.ts';
@@ -87,6 +89,14 @@ export function useCompanyLogo(id: string | null | undefined): QueryResult<strin
   const path = id && isSegment(id) ? `${endpoints.companyLogo}/${segment(id)}` : null;
   return useQuery(path, (signal) => loadLogo(path ?? '', signal));
 }
+
+/** Companies as they are now, before an update. */
+export const readCompaniesNow: ReadNow<Company> = (ids) =>
+  readNow(ids, {
+    lists: endpoints.companies,
+    all: ALL_COMPANIES,
+    load: (signal) => http.get(ALL_COMPANIES, decodeCompanies, { signal }),
+  });
 
 /** Adds a company, as multipart (spec section 7). Throws `ApiError`, with `field` when the server named one. */
 export async function createCompany(

@@ -1,9 +1,11 @@
 import type { MutationResult } from '#src/api/results/mutationResult.ts';
 import type { Page } from '#src/api/results/page.ts';
 import type { QueryResult } from '#src/api/results/queryResult.ts';
+import type { ReadNow } from '#src/api/results/recordsNow.ts';
 import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
 import { persistResponses, readPrefetched, refresh } from './cache/cache.ts';
 import { createDeletions } from './cache/deletions.ts';
+import { readNow } from './cache/readNow.ts';
 import { useQuery } from './cache/useQuery.ts';
 import { decodeMessage } from './decode/decode.ts';
 import { decodeDevelopers } from './decode/decodeDeveloper.ts';
@@ -26,6 +28,10 @@ readPrefetched(ALL_DEVELOPERS, loadDevelopers);
 export function useDevelopers(enabled = true): QueryResult<Page<Developer>> {
   return deletions.useWithout(useQuery(enabled ? ALL_DEVELOPERS : null, loadDevelopers));
 }
+
+/** Developer users as they are now, before an update. */
+export const readDevelopersNow: ReadNow<Developer> = (ids) =>
+  readNow(ids, { lists: endpoints.developers, all: ALL_DEVELOPERS, load: loadDevelopers });
 
 /** Adds a developer user. Throws `ApiError`, with `field` when the server named one. */
 export async function createDeveloper(request: DeveloperRequest): Promise<MutationResult> {

@@ -18,6 +18,14 @@ export const choices = {
     do: ['Name the thing: “Email notifications”'],
     dont: ['Change the label with the state'],
   },
+  RadioGroup: {
+    use: ['One of a few choices that are compared, with their details'],
+    notFor: ['Choices without details, or more than about four: Select', 'On or off: Switch'],
+    keyboard: { Tab: 'Focuses the chosen one, else the first', 'Arrows, Space': 'Choose' },
+    screenReaders: ['The details of a choice are its description.'],
+    do: ['Let none be chosen where no choice is the usual one'],
+    dont: ['Put a button or link into the details'],
+  },
   Select: {
     use: ['One of up to about ten options', 'Filters, with `inline`'],
     notFor: ['Long lists that are searched: Combobox', 'Actions: Menu'],

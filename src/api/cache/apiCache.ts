@@ -21,6 +21,10 @@ export interface ApiCache {
   isFresh: (key: string) => boolean;
   /** The cached response while fresh, else the one in flight, else a new one; a new request aborts a stale one. */
   read: <T>(key: string, load: Load<T>) => Promise<T>;
+  /** The response in flight, else a new one, also while the cached response is fresh. */
+  reread: <T>(key: string, load: Load<T>) => Promise<T>;
+  /** The responses younger than `ms` whose key begins with `prefix` and that no change has outdated; newest first. */
+  recent: <T>(prefix: string, ms: number) => readonly T[];
   /**
    * Reads the response before a screen shows it. A failure is kept for that screen too: a read is tried twice in all
    * (reliability.md 9).
@@ -57,22 +61,27 @@ export function createCache(persisted: PersistedCache): ApiCache {
     return failure && isYoungerThan(FAILURE_MS, failure.at, Date.now()) ? failure : undefined;
   }
 
-  function read<T>(key: string, load: Load<T>): Promise<T> {
+  // A key has one type of response, so what is cached or in flight for it is a T.
+  function reread<T>(key: string, load: Load<T>): Promise<T> {
     if (suspended) return Promise.reject(new ApiError('aborted'));
-    // A key has one type of response, so what is cached or in flight for it is a T.
     const joined = inFlightRequests.join(key);
     if (joined !== null) return joined as Promise<T>;
-    if (!inFlightRequests.has(key) && responses.isFresh(key))
-      return Promise.resolve(provider.get(key)?.data as T);
-    const failure = takeFailure(key);
-    if (failure) return Promise.reject(failure.error);
     return inFlightRequests.start(key, load, () => responses.arrived(key));
+  }
+
+  function read<T>(key: string, load: Load<T>): Promise<T> {
+    if (suspended || inFlightRequests.has(key)) return reread(key, load);
+    if (responses.isFresh(key)) return Promise.resolve(provider.get(key)?.data as T);
+    const failure = takeFailure(key);
+    return failure ? Promise.reject(failure.error) : reread(key, load);
   }
 
   return {
     provider,
     isFresh: responses.isFresh,
     read,
+    reread,
+    recent: responses.recent,
     async preload(key, load) {
       // Once SWR has a state for the key, a screen reads it and gets the response itself.
       try {

@@ -61,6 +61,11 @@ export function refresh(...prefixes: readonly string[]): void {
   for (const key of prefixes.flatMap((prefix) => cache.invalidate(prefix))) void bound?.mutate(key);
 }
 
+/** Stores a response that was read without `useQuery`, and shows it where its key is on screen. */
+export function put<T>(key: string, data: T): void {
+  void bound?.mutate<T>(key, data, { revalidate: false });
+}
+
 /** Changes the cached responses whose key begins with `prefix`. A response in flight for them is dropped. */
 export function change<T>(prefix: string, toChanged: (data: T) => T): void {
   for (const key of cache.invalidate(prefix)) {

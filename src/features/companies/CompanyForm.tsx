@@ -1,3 +1,4 @@
+import type { ReadNow } from '#src/api/results/recordsNow.ts';
 import type { Company, CompanyRequest } from '#src/api/types/company.ts';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
@@ -6,7 +7,13 @@ import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { BrandingFields } from './branding/BrandingFields.tsx';
 import type { CompanyLogo } from './branding/companyLogo.ts';
-import { companySchema, companyValues, toCompanyRequest, toFormProblem } from './companyForm.ts';
+import {
+  companyNames,
+  companySchema,
+  companyValues,
+  toCompanyRequest,
+  toFormProblem,
+} from './companyForm.ts';
 import { companyList } from './companyList.ts';
 
 export interface CompanyFormProps {
@@ -16,22 +23,25 @@ export interface CompanyFormProps {
   logo: CompanyLogo;
   /** Upload progress from 0 to 1; null while nothing is sent or the progress is unknown. */
   upload: number | null;
-  /** Resolves with the refusal, or null when saved. Never rejects. */
-  onSave: (request: CompanyRequest) => Promise<SaveProblem | null>;
+  readNow: ReadNow<Company>;
+  /** Saves an existing company or a new one (null). Resolves with the refusal, or null. Never rejects. */
+  onSave: (company: Company | null, request: CompanyRequest) => Promise<SaveProblem | null>;
   onClose: () => void;
 }
 
 /** Add or edit a company (spec sections 2 and 5). */
-export function CompanyForm({ company, logo, upload, onSave, onClose }: CompanyFormProps) {
+export function CompanyForm({ company, logo, upload, readNow, onSave, onClose }: CompanyFormProps) {
   return (
     <RecordFormDialog
       noun="Company"
       addTitle="Add New Company"
       record={company}
       valuesOf={companyValues}
+      names={companyNames}
       schema={companySchema}
-      onSave={async (values) => {
-        const problem = await onSave(toCompanyRequest(values));
+      readNow={readNow}
+      onSave={async (values, saved) => {
+        const problem = await onSave(saved, toCompanyRequest(values));
         return problem && toFormProblem(problem);
       }}
       onClose={onClose}

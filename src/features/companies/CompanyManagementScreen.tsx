@@ -1,3 +1,4 @@
+import type { ReadNow } from '#src/api/results/recordsNow.ts';
 import type { Company, CompanyRequest } from '#src/api/types/company.ts';
 import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
@@ -19,6 +20,7 @@ export interface CompanyDialogProps {
   subscription: Subscription;
   /** Upload progress from 0 to 1; null while nothing is sent. */
   upload: number | null;
+  readNow: ReadNow<Company>;
   /** Saves a new company (null) or an existing one. Resolves with the refusal, or null; never rejects. */
   onSave: (company: Company | null, request: CompanyRequest) => Promise<SaveProblem | null>;
   onSubscription: (company: Company, subscription: Subscription) => Promise<SaveProblem | null>;
@@ -35,11 +37,12 @@ export interface CompanyManagementScreenProps {
 
 const form = formDialog(
   lazyDialog(async () => (await import('./CompanyForm.tsx')).CompanyForm),
-  (company: Company | null, { logo, upload, onSave }: CompanyDialogProps) => ({
+  (company: Company | null, { logo, upload, readNow, onSave }: CompanyDialogProps) => ({
     company,
     logo: company ? logo : NO_LOGO,
     upload,
-    onSave: (request) => onSave(company, request),
+    readNow,
+    onSave,
   }),
 );
 

@@ -1,11 +1,13 @@
 import { mixed, type ObjectSchema, object, string } from 'yup';
 import type { Address, Company, CompanyRequest, CompanyStatus } from '#src/api/types/company.ts';
 import { trimTexts } from '#src/features/shared/form/formValues.ts';
+import { addressNames, choiceName, type FieldNames } from '#src/features/shared/form/merge/fieldNames.ts';
 import { addressRules, optionalText, requiredEmail, requiredText } from '#src/features/shared/form/rules.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { noAddress } from '#src/lib/address.ts';
 import { parseHex, toHex } from '#src/lib/contrast.ts';
 import { DEFAULT_BRAND } from '#src/lib/defaultBrand.ts';
+import { companyList } from './companyList.ts';
 
 /** Values of the form's fields; address and branding are flat. */
 export interface CompanyValues extends Address {
@@ -37,6 +39,19 @@ export function companyValues(company: Company | null): CompanyValues {
     status: company?.status ?? 'active',
   };
 }
+
+/** The fields as the form calls them. */
+export const companyNames: FieldNames<CompanyValues> = {
+  companyName: 'Company Name',
+  companyEmail: 'Company Email',
+  phoneNumber: 'Phone Number',
+  billingEntity: 'Billing Entity',
+  ...addressNames,
+  logo: 'Logo',
+  primaryColor: 'Primary Color',
+  fontFamily: 'Font Family',
+  status: choiceName('Status', companyList.filters.status.choices),
+};
 
 const COLOR_MESSAGE = `Enter a color such as ${DEFAULT_BRAND.primaryColor}`;
 

@@ -3,6 +3,7 @@ import {
   createCompany,
   deleteCompany,
   loadCompanies,
+  readCompaniesNow,
   updateCompany,
   useCompanyLogo,
 } from '#src/api/companies.ts';
@@ -32,6 +33,7 @@ const changes: RowChanges<Company, CompanyStatus> = {
     const message = error instanceof ApiError ? (error.serverMessage ?? error.serverError) : null;
     return message ?? 'Failed to delete company';
   },
+  readNow: readCompaniesNow,
   status: {
     choices: companyList.filters.status.choices,
     of: ({ status }) => status,
@@ -80,6 +82,7 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
     }),
     dialogs: {
       upload,
+      readNow: readCompaniesNow,
       logo: toCompanyLogo(logo, apiOrigin),
       subscription: company ? subscriptionOf(company, saved) : defaultSubscription,
       onSave: async (before, request) => {

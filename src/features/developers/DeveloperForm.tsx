@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
+import type { ReadNow } from '#src/api/results/recordsNow.ts';
 import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { SwitchField, TextField } from '#src/features/shared/form/fields.tsx';
@@ -8,28 +9,32 @@ import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { EMIRATES_ID_EXAMPLE } from '#src/lib/emiratesId.ts';
 import { CompanyField } from './CompanyField.tsx';
-import { developerSchema } from './developerForm.ts';
+import { developerNames, developerSchema } from './developerForm.ts';
 import { type DeveloperValues, developerValues, NEW_ROLE, toDeveloperRequest } from './developerValues.ts';
 
 export interface DeveloperFormProps {
   /** Null adds a developer user. */
   developer: Developer | null;
   companies: OptionsState;
-  /** Resolves with the refusal, or null when saved. Never rejects. */
-  onSave: (request: DeveloperRequest) => Promise<SaveProblem | null>;
+  readNow: ReadNow<Developer>;
+  /** Saves an existing developer user or a new one (null). Resolves with the refusal, or null. Never rejects. */
+  onSave: (developer: Developer | null, request: DeveloperRequest) => Promise<SaveProblem | null>;
   onClose: () => void;
 }
 
 /** Add or edit a developer user (spec sections 2 and 5). The first company is the default of a new one. */
-export function DeveloperForm({ developer, companies, onSave, onClose }: DeveloperFormProps) {
+export function DeveloperForm(props: DeveloperFormProps) {
+  const { developer, companies, readNow, onSave, onClose } = props;
   const first = companies.status === 'ready' ? (companies.options[0]?.value ?? '') : '';
   return (
     <RecordFormDialog
       noun="Developer"
       record={developer}
       valuesOf={(begin) => (begin ? developerValues(begin) : { ...developerValues(null), companyId: first })}
+      names={developerNames(companies.status === 'ready' ? companies.options : [])}
       schema={developerSchema}
-      onSave={(values, begin) => onSave(toDeveloperRequest(values, begin?.role ?? NEW_ROLE))}
+      readNow={readNow}
+      onSave={(values, saved) => onSave(saved, toDeveloperRequest(values, saved?.role ?? NEW_ROLE))}
       onClose={onClose}
     >
       {(begin) => (

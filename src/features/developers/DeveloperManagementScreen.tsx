@@ -1,3 +1,4 @@
+import type { ReadNow } from '#src/api/results/recordsNow.ts';
 import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
 import type { OptionsState } from '#src/features/shared/form/optionsState.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
@@ -11,6 +12,7 @@ import { developerList } from './developerList.ts';
 /** What the dialogs get besides the developer user. */
 export interface DeveloperDialogProps {
   companies: OptionsState;
+  readNow: ReadNow<Developer>;
   /** Saves a new developer user (null) or an existing one. Resolves with the refusal, or null; never rejects. */
   onSave: (developer: Developer | null, request: DeveloperRequest) => Promise<SaveProblem | null>;
   onSubUsers: (developer: Developer) => void;
@@ -24,10 +26,11 @@ export interface DeveloperManagementScreenProps {
 
 const form = formDialog(
   lazyDialog(async () => (await import('./DeveloperForm.tsx')).DeveloperForm),
-  (developer: Developer | null, { companies, onSave }: DeveloperDialogProps) => ({
+  (developer: Developer | null, { companies, readNow, onSave }: DeveloperDialogProps) => ({
     developer,
     companies,
-    onSave: (request) => onSave(developer, request),
+    readNow,
+    onSave,
   }),
 );
 

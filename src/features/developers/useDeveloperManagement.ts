@@ -1,6 +1,12 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useCompanyOptions } from '#src/api/companies.ts';
-import { createDeveloper, deleteDeveloper, updateDeveloper, useDevelopers } from '#src/api/developers.ts';
+import {
+  createDeveloper,
+  deleteDeveloper,
+  readDevelopersNow,
+  updateDeveloper,
+  useDevelopers,
+} from '#src/api/developers.ts';
 import type { Page } from '#src/api/results/page.ts';
 import type { QueryResult } from '#src/api/results/queryResult.ts';
 import { useUserId } from '#src/api/session/session.ts';
@@ -16,6 +22,7 @@ import { developerValues, toDeveloperRequest } from './developerValues.ts';
 
 const changes: RowChanges<Developer, 'active' | 'inactive'> = {
   remove: ({ id }) => deleteDeveloper(id),
+  readNow: readDevelopersNow,
   status: {
     ...developerList.filters.status,
     set: (row, status) => {
@@ -61,6 +68,7 @@ export function useDeveloperManagement(): DeveloperManagementScreenProps {
     list,
     dialogs: {
       companies: toOptionsState(companies),
+      readNow: readDevelopersNow,
       onSave: (developer, request) =>
         save(
           (developer ?? request).name,

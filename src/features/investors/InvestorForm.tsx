@@ -4,7 +4,7 @@ import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { AddressFields, SelectField, TextField } from '#src/features/shared/form/fields.tsx';
 import { RecordFormDialog, type RecordFormProps } from '#src/features/shared/form/RecordFormDialog.tsx';
 import { EMIRATES_ID_EXAMPLE, maskEmiratesId } from '#src/lib/emiratesId.ts';
-import { investorSchema } from './investorForm.ts';
+import { investorNames, investorSchema } from './investorForm.ts';
 import { investorList } from './investorList.ts';
 import { type InvestorValues, investorValues } from './investorValues.ts';
 
@@ -23,6 +23,7 @@ export function InvestorForm({ investor, ...form }: InvestorFormProps) {
       noun="Investor"
       record={investor}
       valuesOf={investorValues}
+      names={investorNames}
       schema={investorSchema}
     >
       <DialogSection title="Basic Information">

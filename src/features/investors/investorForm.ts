@@ -1,6 +1,7 @@
 import { type ObjectSchema, object, string } from 'yup';
 import type { InvestorStatus } from '#src/api/types/investor.ts';
 import type { PlanName } from '#src/api/types/subscription/subscription.ts';
+import { addressNames, type FieldNames } from '#src/features/shared/form/merge/fieldNames.ts';
 import { addressRules, requiredEmail, requiredText } from '#src/features/shared/form/rules.ts';
 import { REQUIRED } from '#src/features/shared/form/saveProblem.ts';
 import type { InvestorValues } from './investorValues.ts';
@@ -15,3 +16,14 @@ export const investorSchema: ObjectSchema<InvestorValues> = object({
   plan: string<PlanName>().required(REQUIRED),
   status: string<InvestorStatus>().required(REQUIRED),
 });
+
+/** The fields as the form calls them. */
+export const investorNames: FieldNames<InvestorValues> = {
+  name: 'Name',
+  email: 'Email',
+  mobile: 'Mobile',
+  emirateId: 'Emirate ID',
+  ...addressNames,
+  plan: 'Plan',
+  status: 'Status',
+};

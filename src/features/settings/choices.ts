@@ -38,8 +38,3 @@ export const bulkTargets = [
   option('companies', 'Companies'),
   option(SPECIFIC_USER, 'Specific user'),
 ];
-
-/** The label of a choice; a value that is none of them as it is. */
-export function labelOf(options: readonly Option[], value: string): string {
-  return options.find((each) => each.value === value)?.label ?? value;
-}

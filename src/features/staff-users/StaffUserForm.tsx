@@ -4,7 +4,7 @@ import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { SelectField, TextField } from '#src/features/shared/form/fields.tsx';
 import { RecordFormDialog, type RecordFormProps } from '#src/features/shared/form/RecordFormDialog.tsx';
 import { PasswordField } from './password/PasswordField.tsx';
-import { type StaffUserValues, staffUserSchema, staffUserValues } from './staffUserForm.ts';
+import { type StaffUserValues, staffUserNames, staffUserSchema, staffUserValues } from './staffUserForm.ts';
 import { staffUserList } from './staffUserList.ts';
 
 export interface StaffUserFormProps extends RecordFormProps<StaffUser, StaffUserValues> {
@@ -27,6 +27,7 @@ export function StaffUserForm(props: StaffUserFormProps) {
       noun="User"
       record={user}
       valuesOf={(opened) => staffUserValues(opened, firstPassword)}
+      names={staffUserNames(passwordsHidden)}
       schema={staffUserSchema}
       confidential={['password']}
     >

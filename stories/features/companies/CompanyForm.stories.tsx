@@ -3,6 +3,7 @@ import { buildCompany } from '#fixtures/build/company.ts';
 import { LOGO_FAILED, NO_LOGO } from '#src/features/companies/branding/companyLogo.ts';
 import { CompanyForm, type CompanyFormProps } from '#src/features/companies/CompanyForm.tsx';
 import preview from '#storybook/preview.tsx';
+import { unread } from '../unread.ts';
 import { logoFile } from './logoFile.ts';
 import { acme } from './screenArgs.ts';
 
@@ -13,6 +14,7 @@ const meta = preview.meta({
     company: null,
     logo: NO_LOGO,
     upload: null,
+    readNow: unread,
     onSave: fn<CompanyFormProps['onSave']>(async () => null),
     onClose: fn(),
   },
@@ -52,7 +54,7 @@ export const Filled = meta.story({
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Suspended');
     await userEvent.click(screen.getByRole('button', { name: 'Add Company' }));
     await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith({
+      expect(args.onSave).toHaveBeenCalledWith(null, {
         companyName: 'Pier Nine',
         companyEmail: 'hello@pier9.example',
         phoneNumber: '',

@@ -10,6 +10,7 @@ import { companyList, PAGE_SIZE } from '#src/features/companies/companyList.ts';
 import type { DeveloperCount } from '#src/features/companies/developerCount.ts';
 import { subscriptionOf } from '#src/features/companies/savedSubscriptions.ts';
 import { openedIn } from '../list.ts';
+import { unread } from '../unread.ts';
 
 /** The sample company of that name. */
 function companyNamed(name: string): Company {
@@ -24,6 +25,7 @@ const dialogs: CompanyDialogProps = {
   logo: NO_LOGO,
   subscription: subscriptionOf(acme, {}),
   upload: null,
+  readNow: unread,
   onSave: fn(async () => null),
   onSubscription: fn(async () => null),
   onAddress: fn(),

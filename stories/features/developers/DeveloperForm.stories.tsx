@@ -1,15 +1,17 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { companyNumber } from '#fixtures/build/company.ts';
-import type { DeveloperRequest } from '#src/api/types/developer.ts';
+import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
 import { DeveloperForm } from '#src/features/developers/DeveloperForm.tsx';
 import type { OptionsState } from '#src/features/shared/form/optionsState.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import preview from '#storybook/preview.tsx';
+import { unread } from '../unread.ts';
 import { developerNamed, sampleOptions } from './screenArgs.ts';
 
 const layla = developerNamed('Layla Haddad');
 
-const saving = (answer: () => Promise<SaveProblem | null>) => fn((_: DeveloperRequest) => answer());
+const saving = (answer: () => Promise<SaveProblem | null>) =>
+  fn((_: Developer | null, __: DeveloperRequest) => answer());
 
 const meta = preview.meta({
   title: 'Screens/Master Portal/Developer Management/Form',
@@ -17,6 +19,7 @@ const meta = preview.meta({
   args: {
     developer: null,
     companies: sampleOptions,
+    readNow: unread,
     onSave: saving(async () => null),
     onClose: fn(),
   },
@@ -45,7 +48,7 @@ export const Filled = meta.story({
     await userEvent.click(screen.getByRole('switch', { name: 'Active' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add Developer' }));
     await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith({
+      expect(args.onSave).toHaveBeenCalledWith(null, {
         name: 'Nadia Rahimi',
         emiratesId: '784-1991-1234567-1',
         email: 'nadia@acme.example',

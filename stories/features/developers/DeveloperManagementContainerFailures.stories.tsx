@@ -98,7 +98,7 @@ export const EditedWasDeleted = meta.story({
     await userEvent.type(await field('Name'), ' II');
     await deletedByAnother(layla.id);
     await userEvent.click(await button('Save Changes'));
-    await expect(await alertOfDialog()).toHaveTextContent('This developer no longer exists.');
+    await expect(await alertOfDialog()).toHaveTextContent('This developer was deleted by someone else');
     await canvas.findByText('Showing 1 to 63 of 63 developers');
     await expect(await field('Name')).toHaveValue('Layla Haddad II');
     await userEvent.keyboard('{Escape}');

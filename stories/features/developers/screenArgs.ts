@@ -8,6 +8,7 @@ import type {
 import { developerList } from '#src/features/developers/developerList.ts';
 import type { OptionsState } from '#src/features/shared/form/optionsState.ts';
 import { openedIn } from '../list.ts';
+import { unread } from '../unread.ts';
 
 /** The sample developer user of that name. */
 export function developerNamed(name: string): Developer {
@@ -25,6 +26,7 @@ export const sampleOptions: OptionsState = {
 
 const dialogs: DeveloperDialogProps = {
   companies: sampleOptions,
+  readNow: unread,
   onSave: fn(async () => null),
   onSubUsers: fn(),
   onEdit: fn(),

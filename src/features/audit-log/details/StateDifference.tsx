@@ -5,10 +5,11 @@ import { Badge } from '#src/components/Badge/Badge.tsx';
 import { Button } from '#src/components/Button/Button.tsx';
 import { CopyButton } from '#src/components/CopyButton/CopyButton.tsx';
 import { theme } from '#src/components/theme/theme.ts';
+import { ChangedText } from '#src/features/shared/difference/ChangedText.tsx';
+import { textDifference } from '#src/features/shared/difference/textDifference.ts';
 import { toShown } from '#src/lib/text.ts';
 import { ChangeTable } from './ChangeTable.tsx';
 import { type Difference, differences } from './difference.ts';
-import { type TextPart, textDifference } from './textDifference.ts';
 
 export interface StateDifferenceProps {
   before: JsonValue;
@@ -26,14 +27,6 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
-  del {
-    background: ${theme.danger.tonal};
-    color: ${theme.danger.text};
-  }
-  ins {
-    background: ${theme.success.tonal};
-    color: ${theme.success.text};
-  }
 `;
 
 const Buttons = styled.div`
@@ -78,14 +71,9 @@ function toRow({ path, kind, before, after }: Difference) {
     id: `${kind} ${path}`,
     field: path === '' ? 'Record' : path,
     kind: <Badge intent={intent}>{label}</Badge>,
-    old: words ? words.before.map(marked('del')) : valueText(before),
-    new: words ? words.after.map(marked('ins')) : valueText(after),
+    old: words ? <ChangedText parts={words.before} as="del" /> : valueText(before),
+    new: words ? <ChangedText parts={words.after} as="ins" /> : valueText(after),
   };
-}
-
-function marked(Mark: 'del' | 'ins') {
-  return ({ text, changed }: TextPart, at: number) =>
-    changed ? <Mark key={`${at} ${Mark}`}>{toShown(text)}</Mark> : toShown(text);
 }
 
 /** Null for no value. Texts are shown without quotes, other values as JSON. */

@@ -13,7 +13,7 @@ import {
   planStatusLabels,
 } from '../planTexts.ts';
 import { LimitField } from './LimitField.tsx';
-import { planSchema } from './planForm.ts';
+import { planNames, planSchema } from './planForm.ts';
 import { type PlanValues, planValues } from './planValues.ts';
 
 export interface PlanFormProps extends RecordFormProps<Plan, PlanValues> {
@@ -30,6 +30,7 @@ export function PlanForm({ plan, ...form }: PlanFormProps) {
       addTitle="Add New Subscription Plan"
       record={plan}
       valuesOf={planValues}
+      names={planNames}
       schema={planSchema}
       incomplete="Please fill in all required fields."
     >

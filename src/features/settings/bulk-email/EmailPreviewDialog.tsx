@@ -3,8 +3,9 @@ import type { SystemSettings } from '#src/api/types/settings/systemSettings.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { FactList } from '#src/features/shared/record/FactList.tsx';
+import { labelOf } from '#src/lib/optionLabel.ts';
 import { toShown } from '#src/lib/text.ts';
-import { bulkTargets, labelOf, SPECIFIC_USER } from '../choices.ts';
+import { bulkTargets, SPECIFIC_USER } from '../choices.ts';
 import { sender } from './bulkEmail.ts';
 
 export interface EmailPreviewDialogProps {

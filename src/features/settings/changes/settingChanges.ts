@@ -1,5 +1,5 @@
 import type { SystemSettings } from '#src/api/types/settings/systemSettings.ts';
-import { labelOf } from '../choices.ts';
+import { labelOf } from '#src/lib/optionLabel.ts';
 import { type SettingField, settingCards } from '../settingFields.ts';
 
 /** A setting whose value in the form is not the saved one; both values in words. */

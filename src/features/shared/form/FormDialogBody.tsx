@@ -5,10 +5,9 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
 import { Dialog, DialogClose } from '#src/components/Dialog/Dialog.tsx';
 import { Form } from '#src/components/FormField/Form.tsx';
-import { Note } from '#src/components/Note/Note.tsx';
 import { countOf } from '#src/lib/text.ts';
 import { formToast } from './formToast.ts';
-import { withoutValues } from './formValues.ts';
+import { type FormInput, withoutValues } from './formValues.ts';
 import { REQUIRED } from './saveProblem.ts';
 import { useFocusWhileSaving } from './useFocusWhileSaving.ts';
 import { useUnsavedWork } from './useUnsavedWork.ts';
@@ -19,8 +18,10 @@ export interface FormDialogBodyProps {
   size?: 'small' | 'medium' | 'large';
   /** Number of fields that differ from the saved values. */
   changes: number;
-  /** Message of a refusal that concerns no single field. */
-  problem: string | null;
+  /** The values with which the input is compared. */
+  saved: object;
+  /** Shown above the fields, or over the dialog: why the values could not be saved. */
+  obstacle: ReactNode;
   /** The save is in flight. The fields are locked until the answer, so that no input is lost meanwhile. */
   saving: boolean;
   /** The dialog is closing after a save: nothing is unsaved any more. */
@@ -54,12 +55,14 @@ const Fields = styled.fieldset`
 
 /** The part of a FormDialog that reads Formik's state. */
 export function FormDialogBody(props: FormDialogBodyProps) {
-  const { title, submitLabel, changes, problem, saving, onClose, children } = props;
+  const { title, submitLabel, changes, obstacle, saving, onClose, children } = props;
   const { values, errors, isSubmitting } = useFormikContext<object>();
   const formId = useId();
   const submit = useRef<HTMLButtonElement>(null);
   const rememberFocus = useFocusWhileSaving(saving, submit);
-  const draft = { key: props.draftKey, values: withoutValues(values, props.confidential ?? []) };
+  const kept = (all: object) => withoutValues(all, props.confidential ?? []);
+  const input: FormInput<object> = { values: kept(values), saved: kept(props.saved) };
+  const draft = { key: props.draftKey, values: input };
   useUnsavedWork({ dirty: changes > 0 && !props.closing, saving, draft });
 
   return (
@@ -86,13 +89,13 @@ export function FormDialogBody(props: FormDialogBodyProps) {
           >
             Cancel
           </DialogClose>
-          <Button ref={submit} type="submit" form={formId} fill="solid" busy={isSubmitting}>
+          <Button ref={submit} type="submit" form={formId} fill="solid" busy={isSubmitting || saving}>
             {submitLabel}
           </Button>
         </>
       }
     >
-      {problem === null ? null : <Note intent="danger">{problem}</Note>}
+      {obstacle}
       <Form
         id={formId}
         onSubmitCapture={() => {

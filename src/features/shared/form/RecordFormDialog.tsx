@@ -1,9 +1,12 @@
 import type { FormikValues } from 'formik';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import type { ReadNow } from '#src/api/results/recordsNow.ts';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
+import { type Now, recordNow } from './merge/edited.ts';
+import type { FieldNames } from './merge/fieldNames.ts';
 import type { SaveProblem } from './saveProblem.ts';
 
-type Given = 'title' | 'submitLabel' | 'initialValues' | 'draftKey' | 'onSave' | 'children';
+type Given = 'title' | 'submitLabel' | 'initialValues' | 'edited' | 'draftKey' | 'onSave' | 'children';
 
 export interface RecordFormDialogProps<Row extends { readonly id: string }, Values extends FormikValues>
   extends Omit<FormDialogProps<Values>, Given> {
@@ -15,9 +18,13 @@ export interface RecordFormDialogProps<Row extends { readonly id: string }, Valu
   addTitle?: string;
   /** The form of a new record, or of an existing one. */
   valuesOf: (record: Row | null) => Values;
+  /** The fields as the form calls them, for messages about changes of others. */
+  names: FieldNames<Values>;
+  /** Reads the record again before it is saved; absent if `record` is always the saved one, as in a sample list. */
+  readNow?: ReadNow<Row> | undefined;
   /**
-   * Saves the values of the record as it was when the form opened. Resolves with the problem, or with null after a
-   * success: the dialog closes. Never rejects.
+   * Saves the values of the record, given as it was last read, or adds a new one (null). Resolves with the problem, or
+   * with null after a success: the dialog closes. Never rejects.
    */
   onSave: (values: Values, record: Row | null) => Promise<SaveProblem | null>;
   /** The fields; a function where they depend on the record as it was when the form opened. */
@@ -34,16 +41,47 @@ export type RecordFormProps<Row extends { readonly id: string }, Values extends 
 export function RecordFormDialog<Row extends { readonly id: string }, Values extends FormikValues>(
   props: RecordFormDialogProps<Row, Values>,
 ) {
-  const { record, noun, addTitle = `Add ${noun}`, valuesOf, onSave, children, ...dialog } = props;
+  const {
+    record,
+    noun,
+    addTitle = `Add ${noun}`,
+    valuesOf,
+    names,
+    readNow,
+    onSave,
+    children,
+    ...dialog
+  } = props;
   // A refresh of the list must not change the record while it is being edited.
   const [opened] = useState(record);
+  const latest = useRef(opened);
+
+  async function valuesNow(row: Row): Promise<Now<Values>> {
+    const now: Now<Row> = readNow
+      ? recordNow(await readNow([row.id]))
+      : { status: 'read', saved: record ?? row };
+    if (now.status !== 'read') return now;
+    latest.current = now.saved;
+    return { status: 'read', saved: valuesOf(now.saved) };
+  }
+
   return (
     <FormDialog<Values>
       {...dialog}
       title={opened ? `Edit ${noun}` : addTitle}
       submitLabel={opened ? 'Save Changes' : `Add ${noun}`}
       initialValues={valuesOf(opened)}
-      onSave={(values) => onSave(values, opened)}
+      edited={
+        opened
+          ? {
+              noun: noun.toLowerCase(),
+              names,
+              readNow: () => valuesNow(opened),
+              onAddAnew: (values) => onSave(values, null),
+            }
+          : undefined
+      }
+      onSave={(values) => onSave(values, latest.current)}
       draftKey={`${noun.toLowerCase()} ${opened?.id ?? 'new'}`}
     >
       {typeof children === 'function' ? children(opened) : children}

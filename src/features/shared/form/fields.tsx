@@ -11,6 +11,7 @@ import { Textarea } from '#src/components/Textarea/Textarea.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
 import type { Option } from '#src/lib/options.ts';
+import { addressNames } from './merge/fieldNames.ts';
 
 interface NamedField {
   /** The name of the value in the form. */
@@ -114,11 +115,11 @@ export function SwitchField({ name, label, beside }: SwitchFieldProps) {
 export function AddressFields({ required = false }: { required?: boolean }) {
   return (
     <FieldGrid>
-      <TextField name="street" label="Street" required={required} wide />
-      <TextField name="city" label="City" required={required} />
-      <TextField name="state" label="State" required={required} />
-      <TextField name="country" label="Country" required={required} />
-      <TextField name="zipCode" label="Zip Code" required={required} />
+      <TextField name="street" label={addressNames.street} required={required} wide />
+      <TextField name="city" label={addressNames.city} required={required} />
+      <TextField name="state" label={addressNames.state} required={required} />
+      <TextField name="country" label={addressNames.country} required={required} />
+      <TextField name="zipCode" label={addressNames.zipCode} required={required} />
     </FieldGrid>
   );
 }

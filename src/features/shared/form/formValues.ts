@@ -2,13 +2,14 @@ function isPlain(value: unknown): value is object {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
-function isSame(before: unknown, after: unknown): boolean {
+/** Whether two values of a field are saved as the same. White space at the ends of a text is not sent. */
+export function isSame(before: unknown, after: unknown): boolean {
   if (typeof before === 'string' && typeof after === 'string') return before.trim() === after.trim();
   if (isPlain(before) && isPlain(after)) return countChanges(before, after) === 0;
   return Object.is(before, after);
 }
 
-/** How many values differ. White space at the ends of a text is no change, because it is not sent. */
+/** How many values differ. */
 export function countChanges(from: object, to: object): number {
   const before = new Map<string, unknown>(Object.entries(from));
   return Object.entries(to).filter(([name, value]) => !isSame(before.get(name), value)).length;
@@ -36,6 +37,22 @@ export function withDraft<Values extends object>(
   unkept: readonly string[],
 ): Values {
   return isLike(withoutValues(values, unkept), draft) ? { ...values, ...draft } : values;
+}
+
+/** The input of a form, and the saved values with which it is compared. */
+export interface FormInput<Values extends object> {
+  readonly values: Values;
+  readonly saved: Values;
+}
+
+/** The first input of a form whose draft has the saved values too; they may have changed since the draft was kept. */
+export function inputWithDraft<Values extends object>(
+  saved: Values,
+  draft: unknown,
+  unkept: readonly string[],
+): FormInput<Values> {
+  if (!isLike({ values: saved, saved }, draft)) return { values: saved, saved };
+  return { values: withDraft(saved, draft.values, unkept), saved: withDraft(saved, draft.saved, unkept) };
 }
 
 /** The values with every text trimmed. */

@@ -5,6 +5,8 @@ export interface SaveProblem {
   readonly message: string;
   /** Messages beside single fields, by the server's names for them. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** The server does not have the record. */
+  readonly gone?: boolean;
 }
 
 /** The message beside every required field that is empty (product.md "Small print"). */
@@ -17,7 +19,11 @@ export const FILL_IN_REQUIRED = 'Please fill in all required fields';
 export function toSaveProblem(error: unknown): SaveProblem {
   if (!(error instanceof Error) || error.message === '') return { message: SOMETHING_WENT_WRONG };
   const fields = 'fields' in error ? textsOf(error.fields) : [];
-  return { message: error.message, ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}) };
+  return {
+    message: error.message,
+    ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}),
+    ...('status' in error && error.status === 404 ? { gone: true } : {}),
+  };
 }
 
 function textsOf(fields: unknown): readonly (readonly [string, string])[] {

@@ -1,3 +1,5 @@
+import { listInWords } from '#src/lib/listInWords.ts';
+
 /** One keyboard shortcut of the console, as the settings page lists it. */
 export interface Shortcut {
   readonly keys: readonly string[];
@@ -59,5 +61,5 @@ export function characterKeys(groups: readonly ShortcutGroup[]): string {
   const keys = groups
     .flatMap(({ shortcuts }) => shortcuts)
     .flatMap(({ keys: [key = '', ...more] }) => (key.length === 1 && more.length === 0 ? [key] : []));
-  return [keys.slice(0, -1).join(', '), ...keys.slice(-1)].filter(Boolean).join(' and ');
+  return listInWords(keys);
 }

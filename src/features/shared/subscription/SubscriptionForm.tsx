@@ -4,7 +4,7 @@ import { FormDialog } from '#src/features/shared/form/FormDialog.tsx';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { SubscriptionFields } from './SubscriptionFields.tsx';
-import { type FieldValues, fieldText } from './subscriptionFields.ts';
+import { type FieldValues, fieldText, subscriptionNames } from './subscriptionFields.ts';
 import { changedFields, type SubscriptionKind } from './subscriptionForm.ts';
 import { usePlanChoices } from './usePlanChoices.ts';
 
@@ -44,6 +44,11 @@ export function SubscriptionForm<Terms, Values extends FieldValues>({
       {...form}
       submitLabel="Save Changes"
       initialValues={saved}
+      edited={{
+        noun: 'subscription',
+        names: subscriptionNames,
+        readNow: () => ({ status: 'read', saved: kind.valuesOf(subscription) }),
+      }}
       schema={kind.schema}
       reverts
       aside={sample ? <SampleBadge /> : null}

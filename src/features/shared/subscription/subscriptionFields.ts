@@ -55,6 +55,11 @@ export function fieldOf(
   return field;
 }
 
+/** The labels of all fields, by their names in the form. */
+export const subscriptionNames: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(fields).map(([name, { label }]) => [name, label]),
+);
+
 /** A value as text: `On` for true; empty when it is unknown. */
 export function fieldText(value: string | boolean | undefined): string {
   if (typeof value === 'boolean') return value ? 'On' : 'Off';

@@ -1,10 +1,10 @@
 import type { SupportSubUser } from '#src/api/types/support/user.ts';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
-import { FormDialog } from '#src/features/shared/form/FormDialog.tsx';
 import { SelectField, TextField } from '#src/features/shared/form/fields.tsx';
+import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { supportUserList } from '../supportUserList.ts';
-import { type SubUserValues, subUserSchema, subUserValues } from './subUserForm.ts';
+import { type SubUserValues, subUserNames, subUserSchema, subUserValues } from './subUserForm.ts';
 
 export interface SubUserFormProps {
   subUser: SupportSubUser;
@@ -16,13 +16,13 @@ export interface SubUserFormProps {
 /** Edits a sub-user in this tab (spec sections 2 and 4). */
 export function SubUserForm({ subUser, onSave, onClose }: SubUserFormProps) {
   return (
-    <FormDialog<SubUserValues>
-      title="Edit Sub-User"
-      submitLabel="Save Changes"
-      initialValues={subUserValues(subUser)}
+    <RecordFormDialog
+      noun="Sub-User"
+      record={subUser}
+      valuesOf={(now) => subUserValues(now ?? subUser)}
+      names={subUserNames}
       schema={subUserSchema}
-      draftKey={`sub-user ${subUser.id}`}
-      onSave={onSave}
+      onSave={(values) => onSave(values)}
       onClose={onClose}
     >
       <FieldGrid>
@@ -31,6 +31,6 @@ export function SubUserForm({ subUser, onSave, onClose }: SubUserFormProps) {
         <TextField name="email" label="Email" type="email" required />
         <SelectField name="status" label="Status" options={supportUserList.filters.status.choices} required />
       </FieldGrid>
-    </FormDialog>
+    </RecordFormDialog>
   );
 }

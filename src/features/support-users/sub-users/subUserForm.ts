@@ -1,5 +1,6 @@
 import { type ObjectSchema, object, string } from 'yup';
 import type { SupportSubUser, SupportUserStatus } from '#src/api/types/support/user.ts';
+import type { FieldNames } from '#src/features/shared/form/merge/fieldNames.ts';
 import { requiredEmail, requiredText } from '#src/features/shared/form/rules.ts';
 import { REQUIRED } from '#src/features/shared/form/saveProblem.ts';
 
@@ -18,3 +19,11 @@ export const subUserSchema: ObjectSchema<SubUserValues> = object({
   email: requiredEmail(),
   status: string<SupportUserStatus>().required(REQUIRED),
 });
+
+/** The fields as the form calls them. */
+export const subUserNames: FieldNames<SubUserValues> = {
+  name: 'Name',
+  role: 'Role',
+  email: 'Email',
+  status: 'Status',
+};

@@ -1,25 +1,31 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, type userEvent, waitFor, within } from 'storybook/test';
 import { object, string } from 'yup';
+import type { ReadNow } from '#src/api/results/recordsNow.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { TextField } from '#src/features/shared/form/fields.tsx';
 import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
 import { REQUIRED, type SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import preview from '#storybook/preview.tsx';
+import { unread } from '../../unread.ts';
 
 interface Parcel {
   readonly id: string;
   readonly name: string;
+  readonly size: string;
 }
+
+type ParcelValues = Omit<Parcel, 'id'>;
 
 interface ParcelFormProps {
   record: Parcel | null;
   addTitle?: string;
-  onSave: (values: { name: string }, record: Parcel | null) => Promise<SaveProblem | null>;
+  readNow?: ReadNow<Parcel>;
+  onSave: (values: ParcelValues, record: Parcel | null) => Promise<SaveProblem | null>;
   onClose: () => void;
 }
 
-const schema = object({ name: string().trim().required(REQUIRED) });
+const schema = object({ name: string().trim().required(REQUIRED), size: string().default('') });
 
 /** A form of one field, whose record can be replaced by a newer one while it is open. */
 function ParcelForm({ record, ...props }: ParcelFormProps) {
@@ -29,20 +35,22 @@ function ParcelForm({ record, ...props }: ParcelFormProps) {
       {...props}
       noun="Parcel"
       record={now}
-      valuesOf={(parcel) => ({ name: parcel?.name ?? '' })}
+      valuesOf={(parcel) => ({ name: parcel?.name ?? '', size: parcel?.size ?? '' })}
+      names={{ name: 'Name', size: 'Size' }}
       schema={schema}
     >
       {(parcel) => (
         <>
           <TextField name="name" label="Name" hint={parcel ? `Was ${parcel.name}` : 'A new one'} required />
-          <Button onClick={() => setNow(now && { ...now, name: 'Refreshed' })}>Refresh</Button>
+          <TextField name="size" label="Size" />
+          <Button onClick={() => setNow(now && { ...now, size: '50' })}>Refresh</Button>
         </>
       )}
     </RecordFormDialog>
   );
 }
 
-const parcel: Parcel = { id: '7', name: 'North Bay' };
+const parcel: Parcel = { id: '7', name: 'North Bay', size: '40' };
 
 const meta = preview.meta({
   title: 'Screens/Shared/RecordFormDialog',
@@ -56,7 +64,7 @@ export const Adding = meta.story({
     await expect(form.getByText('A new one')).toBeVisible();
     await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'South Bay');
     await userEvent.click(form.getByRole('button', { name: 'Add Parcel' }));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ name: 'South Bay' }, null));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ name: 'South Bay', size: '' }, null));
   },
 });
 
@@ -68,7 +76,7 @@ export const AddingUnderATitleOfItsOwn = meta.story({
   },
 });
 
-/** A newer record changes neither the input, nor the count of unsaved changes, nor the record to save. */
+/** A newer record changes neither the input nor the count of unsaved changes; the save takes its other values. */
 export const EditingWhileTheListRefreshes = meta.story({
   tags: ['behaviour'],
   args: { record: parcel },
@@ -81,6 +89,121 @@ export const EditingWhileTheListRefreshes = meta.story({
     await expect(form.getByText('Was North Bay')).toBeVisible();
     await expect(form.getByText('1 unsaved change')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ name: 'North Bay II' }, parcel));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        { name: 'North Bay II', size: '50' },
+        { ...parcel, size: '50' },
+      ),
+    );
+    await screen.findByText('Size came from someone else');
+  },
+});
+
+const read = (...rows: readonly Parcel[]) => fn(async () => ({ rows, complete: true }));
+const form = async () => within(await screen.findByRole('dialog', { name: 'Edit Parcel' }));
+const conflict = async () => within(await screen.findByRole('dialog', { name: 'Changed by someone else' }));
+
+async function saveSecondName(
+  user: Pick<ReturnType<typeof userEvent.setup>, 'click' | 'type'>,
+): Promise<void> {
+  await user.type((await form()).getByRole('textbox', { name: 'Name' }), ' II');
+  await user.click((await form()).getByRole('button', { name: 'Save Changes' }));
+}
+
+/** Someone else has saved another name meanwhile. */
+const conflicting = { record: parcel, readNow: read({ id: '7', name: 'West Bay', size: '50' }) };
+
+/** The same field changed on both sides: the user chooses, and one save has both the choice and the other changes. */
+export const SavingOverChangesOfOthers = meta.story({
+  tags: ['behaviour'],
+  args: conflicting,
+  play: async ({ args, userEvent, step }) => {
+    await saveSecondName(userEvent);
+    await step('Back to the form has the input as typed', async () => {
+      await userEvent.click((await conflict()).getByRole('button', { name: 'Back to the form' }));
+      await waitFor(async () =>
+        expect((await form()).getByRole('textbox', { name: 'Name' })).toHaveValue('North Bay II'),
+      );
+      await expect((await form()).getByRole('textbox', { name: 'Size' })).toHaveValue('40');
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
+    await step('Mine is saved with their size', async () => {
+      await userEvent.click((await form()).getByRole('button', { name: 'Save Changes' }));
+      await userEvent.click((await conflict()).getByRole('radio', { name: 'Mine' }));
+      await userEvent.dblClick((await conflict()).getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+      await expect(args.onSave).toHaveBeenCalledWith(
+        { name: 'North Bay II', size: '50' },
+        { id: '7', name: 'West Bay', size: '50' },
+      );
+      await expect(args.onSave).toHaveBeenCalledOnce();
+      await screen.findByText('Size came from someone else');
+    });
+  },
+});
+
+/** With nothing of mine there is nothing to save. */
+export const AllTheirs = meta.story({
+  tags: ['behaviour'],
+  args: conflicting,
+  play: async ({ args, userEvent }) => {
+    await saveSecondName(userEvent);
+    await userEvent.click((await conflict()).getByRole('button', { name: 'All theirs' }));
+    await userEvent.click((await conflict()).getByRole('button', { name: 'Save' }));
+    await screen.findByText('Nothing to save: all values are as someone else saved them');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+/** Their change and mine together break a rule: the field says so, and nothing is sent. */
+export const TogetherInvalid = meta.story({
+  args: { record: parcel, readNow: read({ id: '7', name: '', size: '40' }) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type((await form()).getByRole('textbox', { name: 'Size' }), '0');
+    await userEvent.click((await form()).getByRole('button', { name: 'Save Changes' }));
+    const name = (await form()).getByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/Required/u));
+    await expect((await form()).getByRole('textbox', { name: 'Size' })).toHaveValue('400');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+const deleted = { record: parcel, readNow: read() };
+
+/** The record was deleted by someone else. */
+export const Deleted = meta.story({
+  args: deleted,
+  play: async ({ args, userEvent }) => {
+    await saveSecondName(userEvent);
+    await waitFor(async () =>
+      expect((await form()).getByRole('alert')).toHaveTextContent('This parcel was deleted by someone else'),
+    );
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+/** What was typed is added as a new record. */
+export const AddingAnew = meta.story({
+  tags: ['behaviour'],
+  args: deleted,
+  play: async ({ args, userEvent }) => {
+    await saveSecondName(userEvent);
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Add anew' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.onSave).toHaveBeenCalledWith({ name: 'North Bay II', size: '40' }, null);
+  },
+});
+
+/** A record that could not be read is saved as typed. */
+export const Unread = meta.story({
+  tags: ['behaviour'],
+  args: { record: parcel, readNow: unread },
+  play: async ({ args, userEvent }) => {
+    await saveSecondName(userEvent);
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({ name: 'North Bay II', size: '40' }, parcel),
+    );
   },
 });

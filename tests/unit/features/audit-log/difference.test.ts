@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonValue } from '#src/api/types/auditEntry.ts';
 import { differences } from '#src/features/audit-log/details/difference.ts';
-import { textDifference } from '#src/features/audit-log/details/textDifference.ts';
+import { textDifference } from '#src/features/shared/difference/textDifference.ts';
 
 /** The differences as texts: `changed a.b`. */
 const lines = (before: JsonValue, after: JsonValue) =>

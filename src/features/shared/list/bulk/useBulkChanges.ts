@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { toast } from '#src/components/Toasts/toasts.ts';
 import type { FilterOption } from '#src/features/shared/list/describe/description.ts';
-import type { RowChanges } from '#src/features/shared/list/describe/rowChanges.ts';
+import type { RowChanges, RowStatus } from '#src/features/shared/list/describe/rowChanges.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { countOf } from '#src/lib/text.ts';
+import type { BulkResult } from './bulk.ts';
 import type { BulkChanges } from './bulkChanges.ts';
-import type { BulkWork } from './runBulk.ts';
 import type { SelectedRows } from './useSelectedRows.ts';
 
 interface BulkInput<Row, Status extends string> {
@@ -19,14 +18,13 @@ interface BulkInput<Row, Status extends string> {
 /** Status changes and deletions of the selected rows. Rows that failed stay selected; deletions offer Undo if `restore` is given. */
 export function useBulkChanges<Row, Status extends string>(input: BulkInput<Row, Status>): BulkChanges {
   const { noun, idOf, nameOf, selection, changes } = input;
-  const { remove, restore, status } = changes;
+  const { remove, restore, readNow, status } = changes;
   const [busy, setBusy] = useState<BulkChanges['busy']>(null);
 
-  async function run(what: 'status' | 'delete', work: BulkWork<Row>) {
+  async function run(what: 'status' | 'delete', work: () => Promise<BulkResult<Row> | null>) {
     setBusy(what);
     try {
-      const { runBulk } = await import('./runBulk.ts');
-      const result = await runBulk(work);
+      const result = await work();
       if (result) selection.settle(result);
     } catch {
       toastLoadError();
@@ -35,9 +33,10 @@ export function useBulkChanges<Row, Status extends string>(input: BulkInput<Row,
     }
   }
 
-  function onDelete(removeOne: (row: Row) => unknown) {
+  async function removeSelected(removeOne: (row: Row) => unknown) {
     const rows = selection.rows();
-    void run('delete', {
+    const { runBulk } = await import('./runBulk.ts');
+    return runBulk({
       rows,
       // A deleted row leaves the selection before the other deletions end.
       call: async (row) => {
@@ -50,27 +49,13 @@ export function useBulkChanges<Row, Status extends string>(input: BulkInput<Row,
     });
   }
 
-  function onStatus({ of, set }: NonNullable<typeof status>, { value, label }: FilterOption<Status>) {
+  async function setStatus(status: RowStatus<Row, Status>, choice: FilterOption<Status>) {
     const rows = selection.rows();
-    const differing = rows.filter((row) => of(row) !== value);
-    if (differing.length === 0) {
-      toast.info(`Nothing to change: all selected ${noun.many} are ${label} already`);
-      return;
-    }
-    const before = new Map(differing.map((row) => [idOf(row), of(row)]));
-    void run('status', {
-      rows: differing,
-      already: rows.filter((row) => of(row) === value),
-      call: (row) => set(selection.latest(row), value),
-      doing: `Changing ${countOf(differing.length, noun.one, noun.many)}`,
-      done: `set to ${label}`,
-      onUndo: (changed) =>
-        void run('status', {
-          rows: changed,
-          call: (row) => set(selection.latest(row), before.get(idOf(row)) ?? value),
-          doing: `Changing ${countOf(changed.length, noun.one, noun.many)} back`,
-          done: 'set back',
-        }),
+    const { runStatus } = await import('./runStatus.ts');
+    return runStatus({
+      ...{ noun, idOf, status, choice, rows, readNow },
+      latest: selection.latest,
+      onUndo: (back) => void run('status', back),
     });
   }
 
@@ -80,14 +65,14 @@ export function useBulkChanges<Row, Status extends string>(input: BulkInput<Row,
       ? status.choices.filter(isStatus).map((choice) => ({
           id: choice.value,
           label: choice.label,
-          onSelect: () => onStatus(status, choice),
+          onSelect: () => void run('status', () => setStatus(status, choice)),
         }))
       : [],
     deletion: remove
       ? {
           noun,
           chosen: () => selection.rows().map((row) => ({ id: idOf(row), name: nameOf(row) })),
-          onDelete: () => onDelete(remove),
+          onDelete: () => void run('delete', () => removeSelected(remove)),
           irreversible: restore === undefined,
         }
       : null,

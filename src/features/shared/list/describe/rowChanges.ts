@@ -1,4 +1,5 @@
 import type { MutationResult } from '#src/api/results/mutationResult.ts';
+import type { ReadNow } from '#src/api/results/recordsNow.ts';
 import type { FilterOption } from '#src/features/shared/list/describe/description.ts';
 
 /** Changes to a row of a list; each throws when it failed. Define it outside of the component. */
@@ -9,10 +10,16 @@ export interface RowChanges<Row, Status extends string = never> {
   readonly restore?: (rows: readonly Row[]) => void;
   /** The message of a failed deletion; the error's message when absent. */
   readonly removeFailure?: (error: unknown) => string;
+  /** Reads rows again before they are changed; absent if the list has them as they are saved. */
+  readonly readNow?: ReadNow<Row>;
   /** The status that can be given to many rows. */
-  readonly status?: {
-    readonly choices: readonly FilterOption<Status>[];
-    readonly of: (row: Row) => Status;
-    readonly set: (row: Row, status: Status) => unknown;
-  };
+  readonly status?: RowStatus<Row, Status>;
+}
+
+/** The status of a row. */
+export interface RowStatus<Row, Status extends string> {
+  readonly choices: readonly FilterOption<Status>[];
+  readonly of: (row: Row) => Status;
+  /** Gives a row another status; the row as it was last read. Throws when it failed. */
+  readonly set: (row: Row, status: Status) => unknown;
 }

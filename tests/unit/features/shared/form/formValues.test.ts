@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { countChanges, isLike, withDraft, withoutValues } from '#src/features/shared/form/formValues.ts';
+import {
+  countChanges,
+  inputWithDraft,
+  isLike,
+  withDraft,
+  withoutValues,
+} from '#src/features/shared/form/formValues.ts';
 
 describe('countChanges', () => {
   const begin = { name: 'Layla', email: '', isActive: true, address: { city: 'Dubai', zip: '' } };
@@ -67,4 +73,23 @@ describe('a draft of a form with a secret', () => {
   it('of a form without a secret is restored completely', () => {
     expect(withDraft({ name: '' }, { name: 'Layla' }, [])).toEqual({ name: 'Layla' });
   });
+});
+
+describe('inputWithDraft', () => {
+  const saved = { name: 'Theirs', password: 'new' };
+
+  it('has the saved values that the draft was compared with, so that changes since then are found', () => {
+    const draft = { values: { name: 'Layla II' }, saved: { name: 'Layla' } };
+    expect(inputWithDraft(saved, draft, ['password'])).toEqual({
+      values: { name: 'Layla II', password: 'new' },
+      saved: { name: 'Layla', password: 'new' },
+    });
+  });
+
+  it.each([[undefined], [{ name: 'Layla' }], [{ values: { name: 1 }, saved: { name: 1 } }]])(
+    'is the saved values without a draft of this form: %j',
+    (draft) => {
+      expect(inputWithDraft(saved, draft, ['password'])).toEqual({ values: saved, saved });
+    },
+  );
 });

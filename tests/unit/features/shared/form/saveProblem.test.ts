@@ -17,6 +17,11 @@ describe('toSaveProblem', () => {
     expect(toSaveProblem(new ApiError('http', 500, { message: 'Resting' }))).toEqual({ message: 'Resting' });
   });
 
+  it('says of a 404 that the record is gone', () => {
+    const missing = new ApiError('http', 404, { message: 'No such developer' });
+    expect(toSaveProblem(missing)).toEqual({ message: 'No such developer', gone: true });
+  });
+
   it.each([[undefined], ['text'], [{}], [new Error('')]])('has a last resort for %j', (thrown) => {
     expect(toSaveProblem(thrown)).toEqual({ message: 'Something went wrong' });
   });

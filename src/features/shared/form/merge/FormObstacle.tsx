@@ -1,0 +1,59 @@
+import styled from 'styled-components';
+import { Button } from '#src/components/Button/Button.tsx';
+import { Note } from '#src/components/Note/Note.tsx';
+import { theme } from '#src/components/theme/theme.ts';
+import type { Obstacle } from '#src/features/shared/form/useFormSave.ts';
+import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
+import { type EditedRecord, goneMessage } from './edited.ts';
+import { fieldLabel, fieldText } from './fieldNames.ts';
+import type { Side } from './merge.ts';
+
+export interface FormObstacleProps<Values> {
+  obstacle: Obstacle<Values>;
+  edited: EditedRecord<Values> | undefined;
+  onAddAnew: () => void;
+  onChoose: (sides: ReadonlyMap<string, Side>) => void;
+  onBack: () => void;
+}
+
+const Gone = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space[2]};
+`;
+
+const ConflictDialog = lazyDialog(async () => (await import('./ConflictDialog.tsx')).ConflictDialog);
+
+/** Why a form could not be saved: a message above its fields, or the dialog over it in which the user chooses values. */
+export function FormObstacle<Values>({ obstacle, edited, ...on }: FormObstacleProps<Values>) {
+  if (obstacle.type === 'problem') return <Note intent="danger">{obstacle.message}</Note>;
+  if (!edited) return null;
+  if (obstacle.type === 'gone') {
+    return (
+      <Note intent="danger">
+        <Gone>
+          <span>{goneMessage(edited.noun)}</span>
+          {edited.onAddAnew ? (
+            <Button size="small" onClick={on.onAddAnew}>
+              Add anew
+            </Button>
+          ) : null}
+        </Gone>
+      </Note>
+    );
+  }
+  const { names } = edited;
+  return (
+    <ConflictDialog
+      fields={obstacle.merged.conflicts.map(({ name, opened, theirs, mine }) => ({
+        name,
+        label: fieldLabel(names, name),
+        opened: fieldText(names, name, opened),
+        theirs: fieldText(names, name, theirs),
+        mine: fieldText(names, name, mine),
+      }))}
+      onSave={on.onChoose}
+      onClose={on.onBack}
+    />
+  );
+}

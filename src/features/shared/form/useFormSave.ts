@@ -1,0 +1,180 @@
+import type { FormikErrors, FormikHelpers, FormikValues } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { toast } from '#src/components/Toasts/toasts.ts';
+import { listInWords } from '#src/lib/listInWords.ts';
+import { formToast } from './formToast.ts';
+import { countChanges, isSame } from './formValues.ts';
+import type { EditedRecord } from './merge/edited.ts';
+import { fieldLabel } from './merge/fieldNames.ts';
+import { type Merged, merge, resolve, type Side } from './merge/merge.ts';
+import { type SaveProblem, toFormFields } from './saveProblem.ts';
+
+/** Why the values could not be saved. */
+export type Obstacle<Values> =
+  /** A refusal that concerns no single field. */
+  | { readonly type: 'problem'; readonly message: string }
+  /** The record was deleted. */
+  | { readonly type: 'gone' }
+  /** Someone else changed the same fields; `now` are the saved values. */
+  | { readonly type: 'conflict'; readonly merged: Merged<Values>; readonly now: Values };
+
+interface FormSaveInput<Values> {
+  /** The saved values that the input is compared with at first. */
+  readonly saved: Values;
+  readonly edited: EditedRecord<Values> | undefined;
+  readonly onSave: (values: Values) => Promise<SaveProblem | null>;
+  readonly onClose: () => void;
+}
+
+/** The functions of Formik that a save needs. */
+type Form<Values> = Pick<FormikHelpers<Values>, 'setErrors' | 'setValues' | 'validateForm'>;
+
+/** The values that the server refused, and its messages about them. */
+interface Refusal {
+  readonly values: FormikValues;
+  readonly messages: Readonly<Record<string, string>>;
+}
+
+/** The toast when the user chose no own value: no request is sent. */
+const NOTHING_TO_SAVE = 'Nothing to save: all values are as someone else saved them';
+
+/** How long the toast about values of others stays, in ms: it is read after the other toasts of the save. */
+const OTHERS_DURATION = 10_000;
+
+const hasErrors = (errors: object) => Object.keys(errors).length > 0;
+
+/**
+ * Saves a form: once, however often it is submitted, and over the changes that others have saved since it opened
+ * (decision 23). A save that meets an obstacle keeps the input.
+ */
+export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Values>) {
+  const { edited, onSave, onClose } = input;
+  const [obstacle, setObstacle] = useState<Obstacle<Values> | null>(null);
+  const [saving, setSaving] = useState(false);
+  const [closing, setClosing] = useState(false);
+  // The saved values with changes of others, once the form has taken them.
+  const [taken, setTaken] = useState<Values | null>(null);
+  const saved = taken ?? input.saved;
+  const fromOthers = useRef(new Map<string, unknown>());
+  const refused = useRef<Refusal | null>(null);
+  // A ref, because a state would be set too late for a second submit in the same task.
+  const running = useRef<Promise<void> | null>(null);
+  const open = useRef(true);
+
+  useEffect(() => {
+    open.current = true;
+    return () => {
+      open.current = false;
+      formToast.end();
+    };
+  }, []);
+
+  function close() {
+    // A second press while the dialog closes must not save again.
+    open.current = false;
+    // Before the dialog closes, so that the guard of unsaved input does not ask.
+    flushSync(() => setClosing(true));
+    onClose();
+  }
+
+  async function once(task: () => Promise<void>): Promise<void> {
+    if (!open.current) return;
+    setSaving(true);
+    running.current ??= task().finally(() => {
+      running.current = null;
+      setSaving(false);
+    });
+    await running.current;
+  }
+
+  /** The server's refusal stays beside its field until the value is changed. */
+  function stillRefused(values: Values): FormikErrors<Values> {
+    const last = refused.current;
+    const still = Object.entries(last?.messages ?? {}).filter(([name]) =>
+      Object.is(values[name], last?.values[name]),
+    );
+    // The type of `Object.fromEntries` has no names.
+    return Object.fromEntries(still) as FormikErrors<Values>;
+  }
+
+  /** Puts changes of others into the form. False if the result breaks a rule: the field then has its message. */
+  async function take(values: Values, { theirs }: Merged<Values>, now: Values, form: Form<Values>) {
+    for (const name of theirs) fromOthers.current.set(name, now[name]);
+    setTaken(now);
+    await form.setValues(values, false);
+    return !hasErrors(await form.validateForm(values));
+  }
+
+  async function send(typed: Values, opened: Values, form: Form<Values>): Promise<void> {
+    const now = await edited?.readNow();
+    if (now?.status === 'gone') return setObstacle({ type: 'gone' });
+    if (now?.status !== 'read') return post(typed, onSave, form);
+    const merged = merge(opened, typed, now.saved);
+    if (merged.conflicts.length > 0) return setObstacle({ type: 'conflict', merged, now: now.saved });
+    if (merged.theirs.length === 0) return post(typed, onSave, form);
+    if (await take(merged.values, merged, now.saved, form)) await post(merged.values, onSave, form);
+  }
+
+  async function post(values: Values, call: typeof onSave, form: Form<Values>): Promise<void> {
+    const problem = await call(values);
+    if (problem === null) tellFromOthers(values);
+    if (!open.current) return;
+    if (problem === null) return close();
+    if (problem.gone && edited) return setObstacle({ type: 'gone' });
+    const messages = toFormFields(problem.fields ?? {}, Object.keys(values));
+    refused.current = { values, messages };
+    if (hasErrors(messages)) form.setErrors(stillRefused(values));
+    else setObstacle({ type: 'problem', message: problem.message });
+  }
+
+  /** Says which saved values came from someone else. */
+  function tellFromOthers(values: Values) {
+    if (!edited) return;
+    const names = [...fromOthers.current].filter(([name, value]) => isSame(values[name], value));
+    if (names.length === 0) return;
+    const labels = names.map(([name]) => fieldLabel(edited.names, name));
+    toast.info(`${listInWords(labels)} came from someone else`, { duration: OTHERS_DURATION });
+  }
+
+  return {
+    saved,
+    obstacle,
+    saving,
+    closing,
+    close,
+    stillRefused,
+    /** Called before every submit: the server may accept the same values now. */
+    attempt() {
+      refused.current = null;
+      setObstacle(null);
+      formToast.dismiss();
+    },
+    save: (values: Values, form: Form<Values>) => once(() => send(values, saved, form)),
+    /** Saves with the chosen side of each field in conflict. */
+    choose(sides: ReadonlyMap<string, Side>, form: Form<Values>) {
+      if (obstacle?.type !== 'conflict') return;
+      const { merged, now } = obstacle;
+      const values = resolve(merged, sides);
+      setObstacle(null);
+      if (countChanges(now, values) === 0) {
+        toast.info(NOTHING_TO_SAVE);
+        close();
+        return;
+      }
+      void once(async () => {
+        if (await take(values, merged, now, form)) await send(values, now, form);
+      });
+    },
+    /** Leads from the conflict back to the form. */
+    back: () => setObstacle(null),
+    /** Adds a new record in place of the deleted one. */
+    addAnew(values: Values, form: Form<Values>) {
+      const add = edited?.onAddAnew;
+      if (!add) return;
+      void once(async () => {
+        if (!hasErrors(await form.validateForm(values))) await post(values, add, form);
+      });
+    },
+  };
+}

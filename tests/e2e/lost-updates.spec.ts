@@ -1,0 +1,220 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { test } from './journey.ts';
+import { openAs } from './openAs.ts';
+import { countCalls } from './signIn.ts';
+import { change, clockOf, recordCalls, secondBrowser } from './twoBrowsers.ts';
+
+const developers = '/master/developer-users';
+const companies = '/master/company-management';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const conflict = (page: Page) => page.getByRole('dialog', { name: 'Changed by someone else' });
+const side = (page: Page, name: string, label: 'Theirs' | 'Mine') =>
+  conflict(page).getByRole('radiogroup', { name }).getByRole('radio', { name: label });
+
+test('two browsers edit one developer: nothing is lost, the user decides, and a deleted one can be added anew', async ({
+  page,
+  api,
+  browser,
+  context,
+  errorMonitor,
+}) => {
+  await openAs(page, api, 'super_admin', developers);
+  const pass = clockOf(page);
+  const other = await secondBrowser(browser, context, developers);
+  errorMonitor.observe(other.context());
+  const calls = recordCalls(page);
+  const passThere = clockOf(other);
+  const reopenThere = async () => {
+    // What it has read is no longer fresh.
+    await passThere(301);
+    await other.reload();
+  };
+
+  await test.step('their field and mine are saved together, in one PUT', async () => {
+    await button(page, 'Edit Layla Haddad').click();
+    await change(other, 'Layla Haddad', { 'Phone Number': '+971 50 111 1111' });
+    await field(page, 'Name').fill('Layla Haddad II');
+    await pass(11);
+    calls.reads.length = 0;
+    // In one task, because Playwright would wait while the button is busy.
+    await button(page, 'Save Changes').evaluate((save: HTMLButtonElement) => {
+      save.form?.requestSubmit();
+      save.click();
+      save.click();
+    });
+    await expect(page.getByText('Phone Number came from someone else')).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(calls.updates).toEqual([
+      expect.objectContaining({ name: 'Layla Haddad II', phoneNumber: '+971 50 111 1111' }),
+    ]);
+    expect(calls.reads[0]).toBe('?page=1&limit=1000');
+  });
+
+  await test.step('a field of both: back to the form, then a choice with the keyboard alone', async () => {
+    await reopenThere();
+    await change(other, 'Layla Haddad II', { Name: 'Layla Theirs' });
+    calls.updates.length = 0;
+    await button(page, 'Edit Layla Haddad II').focus();
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Name')).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Mine');
+    await pass(11);
+    await page.keyboard.press('Enter');
+    await expect(side(page, 'Name', 'Theirs')).toBeFocused();
+    await expect(side(page, 'Name', 'Theirs')).not.toBeChecked();
+    await expect(button(page, 'Save')).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(conflict(page)).toBeHidden();
+    await expect(field(page, 'Name')).toHaveValue('Layla Haddad II Mine');
+    expect(calls.updates).toEqual([]);
+    await field(page, 'Name').press('Enter');
+    await expect(side(page, 'Name', 'Theirs')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(side(page, 'Name', 'Mine')).toBeChecked();
+    await button(page, 'Save').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(button(page, 'Edit Layla Haddad II Mine')).toBeVisible();
+    expect(calls.updates).toEqual([expect.objectContaining({ name: 'Layla Haddad II Mine' })]);
+  });
+
+  await test.step('a deleted developer is added anew with what was typed', async () => {
+    await reopenThere();
+    await button(page, 'Edit Layla Haddad II Mine').click();
+    await button(other, 'Delete Layla Haddad II Mine').click();
+    await other
+      .getByRole('dialog', { name: 'Delete developer' })
+      .getByRole('button', { name: 'Delete' })
+      .click();
+    await expect(other.getByText('Developer deleted')).toBeVisible();
+    await field(page, 'Name').fill('Layla Anew');
+    await pass(11);
+    calls.updates.length = 0;
+    await field(page, 'Name').press('Enter');
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+      'This developer was deleted by someone else',
+    );
+    await expect(page.getByText('Showing 1 to 63 of 63 developers')).toBeVisible();
+    const created = countCalls(page, '/developer/create');
+    await button(page, 'Add anew').evaluate((add: HTMLButtonElement) => {
+      add.click();
+      add.click();
+    });
+    await expect(page.getByText('Developer created')).toBeVisible();
+    expect(created).toEqual(['POST']);
+    await expect(button(page, 'Edit Layla Anew')).toBeVisible();
+    expect(calls.updates).toEqual([]);
+  });
+  await other.context().close();
+});
+
+test('two browsers edit one company: all theirs sends nothing, all mine is saved once, and nothing else is lost', async ({
+  page,
+  api,
+  browser,
+  context,
+  errorMonitor,
+}) => {
+  await openAs(page, api, 'super_admin', companies);
+  const pass = clockOf(page);
+  const other = await secondBrowser(browser, context, companies);
+  errorMonitor.observe(other.context());
+  const calls = recordCalls(page);
+
+  await button(page, 'Edit Acme Developments').click();
+  await change(other, 'Acme Developments', { 'Billing Entity': 'Theirs LLC', City: 'Sharjah' });
+  await field(page, 'Billing Entity').fill('Mine LLC');
+  await pass(11);
+  await button(page, 'Save Changes').click();
+  await expect(conflict(page).getByRole('radiogroup')).toHaveCount(1);
+  await button(page, 'All theirs').click();
+  await button(page, 'Save').click();
+  await expect(page.getByText('Nothing to save: all values are as someone else saved them')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(calls.updates).toEqual([]);
+
+  await button(page, 'Edit Acme Developments').click();
+  await expect(field(page, 'City')).toHaveValue('Sharjah');
+  await change(other, 'Acme Developments', { 'Billing Entity': 'Theirs II', 'Phone Number': '+971 4 1' });
+  await field(page, 'Billing Entity').fill('Mine LLC');
+  await field(page, 'State').fill('Sharjah');
+  await pass(11);
+  await button(page, 'Save Changes').click();
+  await button(page, 'All mine').click();
+  await button(page, 'Save').evaluate((save: HTMLButtonElement) => {
+    save.click();
+    save.click();
+  });
+  await expect(page.getByText('Phone Number came from someone else')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(calls.updates).toEqual([
+    expect.objectContaining({
+      billingEntity: 'Mine LLC',
+      phoneNumber: '+971 4 1',
+      address: expect.objectContaining({ city: 'Sharjah', state: 'Sharjah' }),
+    }),
+  ]);
+  await other.context().close();
+});
+
+test('a status set in bulk saves the records as they are now, after one read', async ({
+  page,
+  api,
+  browser,
+  context,
+  errorMonitor,
+}) => {
+  await openAs(page, api, 'super_admin', companies);
+  const pass = clockOf(page);
+  const other = await secondBrowser(browser, context, companies);
+  errorMonitor.observe(other.context());
+  await change(other, 'Acme Developments', { 'Billing Entity': 'Theirs LLC' });
+  const calls = recordCalls(page);
+  await page.getByRole('checkbox', { name: 'Select Acme Developments' }).check();
+  await page.getByRole('checkbox', { name: 'Select Palm Crest Holdings' }).check();
+  await pass(11);
+  await button(page, 'Set status').click();
+  await page.getByRole('menuitem', { name: 'Suspended' }).click();
+  await expect(page.getByText('2 set to Suspended')).toBeVisible();
+  expect(calls.updates).toHaveLength(2);
+  expect(calls.updates).toContainEqual(
+    expect.objectContaining({ companyName: 'Acme Developments', billingEntity: 'Theirs LLC' }),
+  );
+  expect(calls.reads.filter((query) => query === '?page=1&limit=1000')).toHaveLength(1);
+  await other.context().close();
+});
+
+test('a read before the save that fails or hangs does not block it', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', developers);
+  const pass = clockOf(page);
+  const calls = recordCalls(page);
+  await button(page, 'Edit Layla Haddad').click();
+  await field(page, 'Name').fill('Layla II');
+  await pass(11);
+  await api.faults([{ path: '/developer/getAll', times: 1, hang: true }]);
+  await field(page, 'Name').press('Enter');
+  await expect(page.getByText('Saving…')).toBeVisible();
+  await expect(page.getByText('Developer saved successfully')).toBeVisible();
+  await expect(button(page, 'Edit Layla II')).toBeVisible();
+  expect(calls.updates).toEqual([expect.objectContaining({ name: 'Layla II' })]);
+
+  await button(page, 'Edit Layla II').click();
+  await field(page, 'Name').fill('Layla III');
+  await pass(11);
+  const away = { status: 500, body: { message: 'The server is resting.' } };
+  await api.faults([
+    { path: '/developer/getAll', times: 2, ...away },
+    { path: '/developer/update/*', times: 1, ...away },
+  ]);
+  await field(page, 'Name').press('Enter');
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('The server is resting.');
+  await expect(field(page, 'Name')).toHaveValue('Layla III');
+  await expect(field(page, 'Name')).toBeFocused();
+  await api.expire();
+  await field(page, 'Name').press('Enter');
+  await expect(page.getByText('Session expired. You have been logged out.')).toHaveCount(1);
+});
