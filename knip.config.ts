@@ -11,8 +11,8 @@ const config: KnipConfig = {
   entry: [
     ...shipped,
     'scripts/*.ts',
-    'playwright.config.ts',
-    'tests/e2e/**/*.spec.ts',
+    'playwright*.config.ts',
+    'tests/{e2e,soak}/**/*.spec.ts',
     'tests/unit/lib/localClock.ts',
   ],
   project: [

@@ -23,6 +23,8 @@ export default defineConfig({
       node('unit', false),
       node('server', true),
       node('architecture', true),
+      // Part of `npm run test:soak` only.
+      node('soak', true),
       {
         extends: './.storybook/vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { testBrowser } from './browser.ts';
 import { reportFile } from './build/buildReport.ts';
+import { freePorts } from './freePorts.ts';
 import { type CommandResult, run } from './run.ts';
 import {
   add,
@@ -130,17 +130,6 @@ async function e2e(env: Readonly<Record<string, string>>): Promise<void> {
   showFailure(result, tally);
 }
 
-/** A free port, so that two runs on one machine do not conflict. */
-function freePort(): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(String(typeof address === 'object' ? address?.port : '')));
-    });
-  });
-}
-
 /** Builds the console for the API of the journeys, once for all steps that need the build. */
 async function build(api: string): Promise<boolean> {
   // Removes the report of an earlier build.
@@ -177,7 +166,7 @@ const steps = selectSteps(process.argv.slice(2));
 mkdirSync(reports, { recursive: true });
 
 const browser = steps.has('stories') || steps.has('e2e') ? testBrowser() : {};
-const ports = { E2E_PORT: await freePort(), E2E_API_PORT: await freePort(), E2E_BUILT: 'yes' };
+const ports = await freePorts();
 const built = steps.has('build') && (await build(`http://127.0.0.1:${ports.E2E_API_PORT}`));
 // In parallel, because the tests in Node leave one of two cores idle most of the time.
 await Promise.all([staticChecks(), testsInNode()]);
