@@ -17,7 +17,7 @@ async function fillForm(page: Page, email = 'nadia@acme.example'): Promise<void>
   await field(page, 'Phone Number').fill('+971 50 000 0000 ');
 }
 
-test('a developer is added, found, changed and deleted', async ({ page, api }) => {
+test('a developer is added, found, changed and deleted', { tag: '@browsers' }, async ({ page, api }) => {
   await openAs(page, api, 'super_admin', path);
   await expect(page.getByText('Showing 1 to 64 of 64 developers')).toBeVisible();
 
@@ -114,7 +114,7 @@ test('the screen works with the keyboard only', async ({ page, api }) => {
   await expect(page.getByText('Developer deleted')).toBeVisible();
 });
 
-test('Back, reload and a link restore a view from its URL', async ({ page, api }) => {
+test('Back, reload and a link restore a view from its URL', { tag: '@browsers' }, async ({ page, api }) => {
   await openAs(page, api, 'super_admin', path);
   await expect(button(page, 'Edit Layla Haddad')).toBeVisible();
   await search(page).pressSequentially('a');

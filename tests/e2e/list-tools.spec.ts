@@ -28,7 +28,7 @@ function sheetRows(bytes: Uint8Array): string[] {
   return sheet.match(/<row .*?<\/row>/gsu) ?? [];
 }
 
-test('shown rows are exported as CSV, selected ones as XLSX', async ({ page, api }) => {
+test('shown rows are exported as CSV, selected ones as XLSX', { tag: '@browsers' }, async ({ page, api }) => {
   await openAs(page, api, 'super_admin', `${DEVELOPERS}?sort=name.desc`);
   await expect(page.getByText('Showing 1 to 64 of 64 developers')).toBeVisible();
   const csv = await exported(page, page.getByRole('main'), 'CSV');

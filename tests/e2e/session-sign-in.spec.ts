@@ -5,7 +5,7 @@ import { countCalls, enterPassword, signIn, signInHere, storedText, typeCode, US
 
 const alert = 'alert';
 
-test('signs in with the keyboard only, and stores no secret', async ({ page, api }) => {
+test('signs in with the keyboard only, and stores no secret', { tag: '@browsers' }, async ({ page, api }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/login');
   await expect(page).toHaveTitle('Login · Blume Console');
