@@ -3,7 +3,16 @@
  * answers with the table of headers. Without nginx or openssl nothing is tested, and the output says so.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -21,6 +30,7 @@ import { brotliModule, containerServer, ownServer, type Place, site } from './ng
 const isRoot = process.getuid?.() === 0;
 // The user `nobody`, who may write nowhere but in the temporary folder, as in a container that is read-only.
 const nobody = 65_534;
+const types = '/etc/nginx/mime.types';
 const brotli = brotliModule();
 
 function writeCertificate(home: string): void {
@@ -41,7 +51,7 @@ function writeHome(place: Place, configuration: string): void {
   writeFileSync(join(home, 'site/assets/app-1a2b.js'), script);
   cpSync('deploy', join(home, 'console'), { recursive: true });
   writeFileSync(join(home, 'console/site.conf'), site(place, brotli !== undefined));
-  cpSync('/etc/nginx/mime.types', join(home, 'mime.types'));
+  cpSync(types, join(home, 'mime.types'));
   const modules = brotli === undefined ? '' : `load_module ${brotli};\n`;
   writeFileSync(join(home, 'nginx.conf'), modules + configuration);
   mkdirSync(join(home, 'tmp'));
@@ -92,8 +102,8 @@ async function withNginx(
 }
 
 const version = /nginx\/([\d.]+)/u.exec(spawnSync('nginx', ['-v'], { encoding: 'utf8' }).stderr ?? '')?.[1];
-if (version === undefined || spawnSync('openssl', ['version']).status !== 0) {
-  console.log('Not tested: nginx or openssl is missing on this machine.');
+if (version === undefined || !existsSync(types) || spawnSync('openssl', ['version']).status !== 0) {
+  console.log(`Not tested: nginx, ${types} or openssl is missing on this machine.`);
 } else {
   await withNginx(
     true,
