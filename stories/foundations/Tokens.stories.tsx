@@ -4,6 +4,7 @@ import { Heading, Text } from '#src/components/Typography/Typography.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import preview from '#storybook/preview.tsx';
 import { tokenGroups, tokenUses } from './tokenUses.ts';
+import { tokenValue } from './tokenValues.ts';
 
 const Rows = styled.dl`
   display: grid;
@@ -46,7 +47,7 @@ function swatch(group: string, value: string) {
   if (group === 'shadow') return { boxShadow: value };
   if (group === 'radius') return { borderRadius: value };
   if (group === 'space' || group === 'layout') return { inlineSize: `min(100%, ${value})`, blockSize: 12 };
-  if (group === 'font' || group === 'motion' || group === 'layer') return { visibility: 'hidden' } as const;
+  if (group === 'motion' || group === 'layer' || group === 'font') return { visibility: 'hidden' } as const;
   return { background: value };
 }
 
@@ -67,7 +68,11 @@ function Tokens({ groups }: { groups: readonly string[] }) {
                   <i style={swatch(name, value)} />
                   {`theme.${name}.${token}`}
                 </dt>
-                <dd>{tokenUses[name]?.[token]}</dd>
+                <dd>
+                  <code>{tokenValue(name, token)}</code>
+                  <br />
+                  {tokenUses[name]?.[token]}
+                </dd>
               </div>
             ))}
           </Group>

@@ -1,0 +1,59 @@
+/** The pictures of a state, as files below `atlas/`, and their size in px. */
+export interface AtlasPicture {
+  readonly light: string;
+  readonly dark: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The pictures that the visit of the published Storybook took, by id of the story: `atlas/pictures.json`. */
+export type AtlasPictures = Readonly<Record<string, AtlasPicture>>;
+
+/** The used part of Storybook's `index.json`. */
+export interface AtlasIndex {
+  readonly entries: Readonly<
+    Record<
+      string,
+      {
+        readonly id: string;
+        readonly title: string;
+        readonly name: string;
+        readonly type: 'story' | 'docs';
+        readonly tags?: readonly string[];
+      }
+    >
+  >;
+}
+
+/** A state of a screen: a cell of the atlas. */
+export interface AtlasState {
+  readonly id: string;
+  /** Its name; that of a dialog or form has the part of the screen before it. */
+  readonly name: string;
+  readonly tags: readonly string[];
+}
+
+/** A screen with its states, in the order of the sidebar. */
+export interface AtlasScreen {
+  readonly portal: string;
+  readonly name: string;
+  readonly states: readonly AtlasState[];
+}
+
+/** The states that screens share, by which the atlas is filtered. */
+export const sharedTags = ['loading', 'failed', 'empty', 'long', 'narrow', 'rtl'] as const;
+
+/** The screens of the index with their states; with a tag, only states that have it. */
+export function screensOf(index: AtlasIndex, tag: string | null): readonly AtlasScreen[] {
+  const screens = new Map<string, AtlasScreen & { readonly states: AtlasState[] }>();
+  for (const { id, title, name, type, tags = [] } of Object.values(index.entries)) {
+    const [group, portal = '', screen = '', part] = title.split('/');
+    const shown = type === 'story' && group === 'Screens' && tags.includes('state');
+    if (!shown || (tag !== null && !tags.includes(tag))) continue;
+    const key = `${portal}/${screen}`;
+    const known = screens.get(key) ?? { portal, name: screen, states: [] };
+    known.states.push({ id, name: part ? `${part}: ${name}` : name, tags });
+    screens.set(key, known);
+  }
+  return [...screens.values()];
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { isInAtlas } from '#scripts/published/atlas.ts';
+import type { Entry } from '#scripts/published/entries.ts';
+import { storiesForTabs } from '#scripts/published/ownTabs.ts';
+import { screensOf } from '#storybook/atlas/atlas.ts';
+
+const entry = (title: string, name: string, tags: string[], type: Entry['type'] = 'story'): Entry => ({
+  id: `${title}--${name}`.toLowerCase().replace(/[^a-z]+/g, '-'),
+  title,
+  name,
+  type,
+  importPath: './stories/x.stories.tsx',
+  tags,
+});
+
+const plans = entry('Screens/Master Portal/Plans', 'Default', ['dev', 'state']);
+const empty = entry('Screens/Master Portal/Plans', 'Empty', ['dev', 'state', 'empty']);
+const adding = entry('Screens/Master Portal/Plans/Dialogs', 'Adding', ['dev', 'state']);
+const used = entry('Screens/Master Portal/Plans', 'In Use', ['dev', 'behaviour']);
+const shell = entry('Screens/Both Portals/Shell', 'Narrow', ['dev', 'state', 'narrow']);
+const button = entry('Components/Button', 'Default', ['dev', 'state']);
+const page = entry('Screens/Master Portal/Plans', 'Docs', ['dev', 'state'], 'docs');
+const all = [plans, empty, adding, used, shell, button, page];
+const index = { entries: Object.fromEntries(all.map((each) => [each.id, each])) };
+
+const named = (tag: string | null) =>
+  screensOf(index, tag).map(({ portal, name, states }) => [portal, name, states.map((state) => state.name)]);
+
+it('has the states of screens, with their dialogs, in the order of the index', () => {
+  expect(named(null)).toEqual([
+    ['Master Portal', 'Plans', ['Default', 'Empty', 'Dialogs: Adding']],
+    ['Both Portals', 'Shell', ['Narrow']],
+  ]);
+});
+
+it('narrows to a shared state, without the screens that lack it', () => {
+  expect(named('empty')).toEqual([['Master Portal', 'Plans', ['Empty']]]);
+  expect(named('rtl')).toEqual([]);
+});
+
+it('the visit photographs just what the atlas shows', () => {
+  const shown = screensOf(index, null).flatMap(({ states }) => states.map(({ id }) => id));
+  const photographed = all.filter(isInAtlas).map(({ id }) => id);
+  expect(new Set(photographed)).toEqual(new Set(shown));
+});
+
+it('opens one narrow story of each title in a tab, and every one with filters', () => {
+  const title = 'Screens/Both Portals/Shell';
+  const filters = entry(title, 'Narrow Filters', ['state', 'narrow']);
+  const tools = entry(title, 'Narrow Tools', ['state', 'narrow']);
+  expect(storiesForTabs([plans, shell, filters, tools])).toEqual([shell, filters]);
+});
