@@ -1,4 +1,5 @@
 import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/internal/types';
+import { commonProps } from './commonProps.ts';
 
 /** Whether a member of a union says only that the prop may be absent. */
 function isAbsence(type: SBType): boolean {
@@ -29,9 +30,16 @@ function withControl(argType: StrictInputType): StrictInputType {
   };
 }
 
+function described(name: string, argType: StrictInputType): StrictInputType {
+  const description = argType.description || commonProps[name];
+  return description ? { ...argType, description } : argType;
+}
+
 /**
  * Gives each prop a control that fits its type. Storybook takes every union for an object, and offers "Set object" for
- * `boolean | undefined` and for nodes, and shows "union" in place of the type.
+ * `boolean | undefined` and for nodes, and shows "union" in place of the type. Props that many components have alike are described once.
  */
 export const fitControls: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, withControl(argType)]));
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [name, withControl(described(name, argType))]),
+  );

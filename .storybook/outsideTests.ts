@@ -3,6 +3,7 @@ import type { ProjectAnnotations, StoryContext } from 'storybook/internal/types'
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { underTest } from './bothThemes.ts';
+import { shownInFrame } from './ownTab.ts';
 
 type Mount = NonNullable<ProjectAnnotations<ReactRenderer>['mount']>;
 
@@ -17,6 +18,8 @@ async function effectsSettled(): Promise<void> {
  * production React of a built Storybook lacks: there, event listeners would not be attached yet.
  */
 export const mountSettled: Mount = (context) => async (ui) => {
+  // The story of the frame plays; this one ends here.
+  if (shownInFrame(context)) return new Promise(() => undefined);
   if (ui !== undefined) context.originalStoryFn = () => ui;
   await context.renderToCanvas();
   if (!underTest && context.viewMode !== 'docs') await effectsSettled();

@@ -81,8 +81,10 @@ export default definePreview({
       storySort: {
         // As in the navigation; tests/architecture/storyTitles.test.ts compares it with the table of screens.
         order: [
+          'Start here',
+          'Atlas',
           'Foundations',
-          ['Tokens', 'Typography', 'Glossary', 'Writing stories'],
+          ['Tokens', 'Typography', 'Glossary', 'Anatomy of a list', 'Writing stories'],
           'Components',
           'Screens',
           [

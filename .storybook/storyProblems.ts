@@ -1,5 +1,6 @@
 import { isCommonAssetRequest } from 'msw';
 import { type SetupWorker, setupWorker } from 'msw/browser';
+import { underTest } from './bothThemes.ts';
 
 const storybookRequest =
   /sb-common-assets|sb-vite|iframe\.html|@vite|@react-refresh|virtual:|__vitest|\.mdx$/;
@@ -18,6 +19,10 @@ export async function startWorker(): Promise<SetupWorker> {
   worker.events.on('request:unhandled', count);
   await worker.start({
     quiet: true,
+    // Beside the page: a published Storybook may be in a folder of its host, which a test run is not.
+    serviceWorker: {
+      url: underTest ? '/mockServiceWorker.js' : new URL('mockServiceWorker.js', document.baseURI).pathname,
+    },
     onUnhandledRequest(request) {
       if (isCommonAssetRequest(request) || storybookRequest.test(request.url)) return;
       problems.push(`No handler answered ${request.method} ${request.url}`);

@@ -28,6 +28,7 @@ export const globalTypes = {
     { value: 'super_admin', title: 'Super admin' },
     { value: 'admin', title: 'Admin' },
     { value: 'support', title: 'Support' },
+    { value: 'viewer', title: 'Viewer, without a portal' },
     { value: 'none', title: 'Signed out' },
   ]),
 };

@@ -1,7 +1,9 @@
 import { chromium } from 'playwright';
 import { launchOptions } from './browser.ts';
+import { createAtlas } from './published/atlas.ts';
 import { buildStorybook } from './published/build.ts';
 import { type Entry, readIndex, shownEntries, splitForVisitors } from './published/entries.ts';
+import { visitTabs } from './published/ownTabs.ts';
 import { serveFolder } from './published/site.ts';
 import { visitAll } from './published/visitor.ts';
 import { problemsOf, type Visit } from './published/visitProblems.ts';
@@ -9,7 +11,7 @@ import { problemsOf, type Visit } from './published/visitProblems.ts';
 const folder = 'storybook-static';
 
 /**
- * Builds the Storybook and visits every story and docs page in a plain browser. `--built` takes the last build; a word
+ * Builds the Storybook and visits every story and docs page in a plain browser, where it photographs the atlas. `--built` takes the last build; a word
  * visits only entries with it in their id.
  */
 async function testPublished(words: readonly string[], built: boolean): Promise<number> {
@@ -20,22 +22,25 @@ async function testPublished(words: readonly string[], built: boolean): Promise<
 
   const site = await serveFolder(folder);
   const browser = await chromium.launch(launchOptions());
-  const failed: string[] = [];
-  const onVisit = ({ id, title, name }: Entry, visit: Visit) => {
-    const lines = problemsOf(visit);
-    if (lines.length > 0) failed.push([`${title} / ${name} (${id})`, ...lines].join('\n    '));
+  const failed = new Map<string, string>();
+  const report = ({ id, title, name }: Entry, lines: readonly string[]) => {
+    if (lines.length > 0) failed.set(id, [`${title} / ${name} (${id})`, ...lines].join('\n    '));
   };
+  const onVisit = (entry: Entry, visit: Visit) => report(entry, problemsOf(visit));
+  const atlas = createAtlas(folder);
   try {
     const parts = splitForVisitors(entries, 2);
-    await Promise.all(parts.map((part) => visitAll(browser, site.address, part, onVisit)));
+    await Promise.all(parts.map((part) => visitAll(browser, site.address, part, atlas, onVisit)));
+    await visitTabs(browser, site.address, entries, report);
+    atlas.write();
   } finally {
     await browser.close();
     await site.close();
   }
-  for (const story of failed) console.log(story);
+  for (const story of failed.values()) console.log(story);
   console.log(`in ${Math.round((performance.now() - startedAt) / 1000)} s`);
-  console.log(`${entries.length - failed.length} passed, ${failed.length} failed`);
-  return failed.length;
+  console.log(`${entries.length - failed.size} passed, ${failed.size} failed`);
+  return failed.size;
 }
 
 const args = process.argv.slice(2);

@@ -36,7 +36,7 @@ export function ComponentPage({ more = [] }: { more?: readonly ModuleExports[] }
   const others = states.filter((story) => story !== playground);
   return (
     <>
-      <Title />
+      <Title>{preparedMeta.title.split('/').slice(1).join(': ')}</Title>
       <Description of="meta" />
       {guide ? <Purpose {...guide} /> : null}
       {playground ? (

@@ -2,6 +2,8 @@
 export interface VisitRequest {
   readonly id: string;
   readonly type: 'story' | 'docs';
+  /** Whether the story shows what happens when something is used. */
+  readonly behaviour: boolean;
   /** The event that navigates: `selectStory` asks the manager, `setCurrentStory` the preview without one. */
   readonly event: 'selectStory' | 'setCurrentStory';
   /** Timeout in milliseconds. */
@@ -15,6 +17,8 @@ export interface VisitResult {
   readonly errorPage: string | null;
   readonly thrown: readonly string[];
   readonly brokenBlocks: readonly string[];
+  /** What is wrong with the layout of a docs page, or with the state that a story leaves behind. */
+  readonly flaws: readonly string[];
   readonly expected: readonly { readonly source: string; readonly flags: string }[];
 }
 
@@ -45,7 +49,13 @@ export function firstStoryEnded(): boolean {
  * Runs in the preview: navigates to a story or docs page as a link between stories does, waits until it has finished
  * and reports what is shown. It must be self-contained, because only its source is sent to the browser.
  */
-export async function visitInPreview({ id, type, event, limit }: VisitRequest): Promise<VisitResult> {
+export async function visitInPreview({
+  id,
+  type,
+  behaviour,
+  event,
+  limit,
+}: VisitRequest): Promise<VisitResult> {
   const preview = globalThis as unknown as Preview;
   const channel = preview.__STORYBOOK_ADDONS_CHANNEL__;
   const thrown: string[] = [];
@@ -107,6 +117,39 @@ export async function visitInPreview({ id, type, event, limit }: VisitRequest): 
     return inner ? inner.childElementCount === 0 : block.querySelector('iframe') === null;
   });
   const empty = [...document.querySelectorAll('#storybook-docs .docblock-emptyblock')];
+  /** A docs page is read at any width, and nothing in it moves by itself. */
+  const flawsOfPage = (): string[] => {
+    const page = document.documentElement;
+    const height = page.scrollHeight;
+    const objects = document.querySelectorAll('.docblock-argstable .rejt-tree').length;
+    const props = [...document.querySelectorAll('.docblock-argstable')]
+      .map((table) => table.textContent)
+      .join(' ');
+    const wide = [...document.querySelectorAll('#storybook-docs table')].filter(
+      // A table of a story scrolls in its own frame.
+      (table) => !table.closest('.sb-story') && table.getBoundingClientRect().right > page.clientWidth + 1,
+    );
+    const covering = document.querySelectorAll('[role=dialog], [role=alertdialog]').length;
+    return [
+      ...(height > 16_000 ? [`The page is ${height} px high.`] : []),
+      ...(page.scrollWidth > page.clientWidth + 1 ? ['The page scrolls to the side.'] : []),
+      ...(wide.length > 0 ? [`${wide.length} tables are wider than the page.`] : []),
+      ...(objects > 2 ? [`${objects} controls of objects.`] : []),
+      ...(/=>\s*[{(]|\$\$typeof|_jsx|\.jsx\)/.test(props) ? ['Compiled source among the props.'] : []),
+      ...(covering > 0 ? ['A dialog covers the page.'] : []),
+      ...(document.activeElement === document.body
+        ? []
+        : [`The focus is on ${document.activeElement?.tagName}.`]),
+    ];
+  };
+  /** A Default shows what is there before anything is used: no focus of a play, unless it opened something. */
+  const flawsOfDefault = (): string[] => {
+    const focused = document.activeElement;
+    const inside = focused?.closest('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]');
+    return focused && focused !== document.body && !inside
+      ? [`A play left the focus on ${focused.tagName} ${focused.textContent?.slice(0, 40)}.`]
+      : [];
+  };
   const patterns = preview.__STORYBOOK_PREVIEW__.currentRender?.story?.parameters.expectedErrors ?? [];
   return {
     status: late.length > 0 ? 'late' : failed ? 'error' : 'success',
@@ -115,6 +158,7 @@ export async function visitInPreview({ id, type, event, limit }: VisitRequest): 
     thrown,
     brokenBlocks:
       type === 'docs' ? [...broken, ...empty].map((block) => `${block.id} ${block.textContent}`) : [],
+    flaws: type === 'docs' ? flawsOfPage() : id.endsWith('--default') && !behaviour ? flawsOfDefault() : [],
     expected: patterns.map(({ source, flags }) => ({ source, flags })),
   };
 }

@@ -16,6 +16,8 @@ export interface Visit {
   readonly thrown: readonly string[];
   /** Blocks of a docs page that show an error or nothing. */
   readonly brokenBlocks: readonly string[];
+  /** What is wrong with the layout of a docs page, or with the state that a story leaves behind. */
+  readonly flaws: readonly string[];
   /** Errors of the console, as `console.error: text`. */
   readonly errors: readonly ConsoleLine[];
   /** `parameters.expectedErrors` of the story. */
@@ -41,12 +43,13 @@ const firstLine = (text: string) => (text.trim().split('\n')[0] ?? '').slice(0, 
 
 /** Why a story or docs page is broken, one line per reason; empty when it is not. */
 export function problemsOf(visit: Visit): readonly string[] {
-  const { status, late, errorPage, thrown, brokenBlocks } = visit;
+  const { status, late, errorPage, thrown, brokenBlocks, flaws } = visit;
   const lines = [
     ...late.map((id) => `Not ended in time: ${id}`),
     ...(errorPage === null ? [] : [`Error page: ${errorPage}`]),
     ...thrown,
     ...brokenBlocks.map((block) => `Broken block: ${block}`),
+    ...flaws,
     ...unexpectedErrors(visit),
   ];
   const unique = [...new Set(lines.map(firstLine))];

@@ -1,6 +1,9 @@
 import type { Browser, BrowserContextOptions, Frame, Page } from 'playwright';
+import { sizeOfStory } from '../pictures/inPreview.ts';
+import { type Atlas, isInAtlas } from './atlas.ts';
 import type { Entry } from './entries.ts';
 import { firstStoryEnded, type VisitRequest, visitInPreview } from './inPreview.ts';
+import { idleControls } from './playground.ts';
 import type { ConsoleLine, Visit } from './visitProblems.ts';
 
 const minute = 60_000;
@@ -73,6 +76,7 @@ const brokenOff = (error: unknown): Visit => ({
   errorPage: null,
   thrown: [`The visit broke off: ${String(error)}`],
   brokenBlocks: [],
+  flaws: [],
   errors: [],
   expected: [],
 });
@@ -86,8 +90,8 @@ export interface Visitor {
 
 /** What else a visit does in the page. */
 export interface VisitSteps {
-  readonly prepare?: (opened: Opened) => Promise<void>;
-  readonly look?: (opened: Opened, visit: Visit) => Promise<void>;
+  readonly prepare?: (opened: Opened, entry: Entry) => Promise<void>;
+  readonly look?: (opened: Opened, entry: Entry) => Promise<void>;
 }
 
 /**
@@ -107,15 +111,19 @@ export function createVisitor(
     opened = null;
   }
 
-  async function visitOpened({ id, type }: Entry, { prepare, look }: VisitSteps): Promise<Visit> {
+  async function visitOpened(entry: Entry, { prepare, look }: VisitSteps): Promise<Visit> {
+    const { id, type, tags = [] } = entry;
     opened ??= await open(browser, address, opening, options);
-    await prepare?.(opened);
+    await prepare?.(opened, entry);
     opened.errors.length = 0;
-    const request = { id, type, event: opening.event, limit: minute };
+    const behaviour = tags.includes('behaviour');
+    const request = { id, type, behaviour, event: opening.event, limit: minute };
     const result = await opened.preview.evaluate(visitInPreview, request);
+    const idle = type === 'docs' ? await opened.preview.evaluate(idleControls, 1000) : [];
+    const flaws = [...result.flaws, ...idle.map((name) => `The control of ${name} changes nothing.`)];
     const expected = result.expected.map(({ source, flags }) => new RegExp(source, flags));
-    const visit = { ...result, expected, errors: [...opened.errors] };
-    await look?.(opened, visit);
+    const visit = { ...result, flaws, expected, errors: [...opened.errors] };
+    await look?.(opened, entry);
     return visit;
   }
 
@@ -143,14 +151,26 @@ const plain = {
   viewport: { width: 1280, height: 720 },
 } as const;
 
-/** Visits the entries one after the other in one page of a plain browser, and calls `onVisit` for each. */
+/**
+ * Visits the entries one after the other in a plain browser, and calls `onVisit` for each. The states of the atlas are
+ * visited without the manager, in a window of their own size, and photographed.
+ */
 export async function visitAll(
   browser: Browser,
   address: string,
   entries: readonly Entry[],
+  atlas: Atlas,
   onVisit: (entry: Entry, visit: Visit) => void,
 ): Promise<void> {
-  const visitor = createVisitor(browser, address, withManager, plain);
-  for (const entry of entries) onVisit(entry, await visitor.visit(entry));
-  await visitor.close();
+  const reader = createVisitor(browser, address, withManager, plain);
+  const camera = createVisitor(browser, address, withoutManager, plain);
+  const photographed: VisitSteps = {
+    prepare: async ({ page, preview }, { id }) =>
+      page.setViewportSize(await preview.evaluate(sizeOfStory, id)),
+    look: async ({ page }, entry) => atlas.take(page, entry),
+  };
+  for (const entry of entries) {
+    onVisit(entry, await (isInAtlas(entry) ? camera.visit(entry, photographed) : reader.visit(entry)));
+  }
+  await Promise.all([reader.close(), camera.close()]);
 }

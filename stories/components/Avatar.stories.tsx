@@ -7,6 +7,8 @@ const meta = preview.meta({
   title: 'Components/Avatar',
   component: Avatar,
   args: { name: 'Sara Khalil' },
+  // The name of a picture, which the playground has not.
+  argTypes: { alt: { control: false } },
 });
 
 export const Default = meta.story({

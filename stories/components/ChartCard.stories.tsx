@@ -25,6 +25,7 @@ function TicketChart(props: ChartCardProps<BarChartProps>) {
 const meta = preview.meta({
   title: 'Components/ChartCard',
   component: TicketChart,
+  argTypes: { part: { control: false }, chart: { control: false } },
   args: {
     title,
     table: {

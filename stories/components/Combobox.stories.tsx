@@ -19,7 +19,15 @@ const thousand = Array.from({ length: 1000 }, (_, index) => ({
 
 const meta = preview.meta({
   title: 'Components/Combobox',
+  tags: ['!autodocs'],
   component: Combobox,
+  argTypes: {
+    value: { control: 'select', options: ['', ...few.map(({ value }) => value)] },
+    // Shown in the open list only.
+    emptyText: { control: false },
+    // The Field names it.
+    label: { control: false },
+  },
   args: { value: '', onValueChange: fn(), options: few, placeholder: 'Choose a company' },
   render: (args) => <Controlled {...args} />,
 });

@@ -26,6 +26,7 @@ const label = 'Company';
 
 const meta = preview.meta({
   title: 'Components/Combobox/Chosen',
+  tags: ['!autodocs'],
   component: Combobox,
   args: { value: '', onValueChange: fn(), options: thousand, placeholder: 'Choose a company' },
   decorators: [inField({ label })],

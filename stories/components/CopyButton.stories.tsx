@@ -5,6 +5,8 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Components/CopyButton',
   component: CopyButton,
+  // It is copied, not shown.
+  argTypes: { text: { control: false } },
   args: { label: 'Copy email', text: 'layla@acme.example' },
 });
 

@@ -7,6 +7,8 @@ import { controlled, inField } from './form.tsx';
 const Controlled = controlled(DateField);
 
 const meta = preview.meta({
+  // It limits the open calendar.
+  argTypes: { min: { control: false } },
   title: 'Components/DateField',
   component: DateField,
   args: { value: '2026-11-21', onValueChange: fn() },

@@ -3,6 +3,8 @@ import { DateTime } from '#src/components/DateTime/DateTime.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
+  // Shown without a value: the story Missing.
+  argTypes: { fallback: { control: false } },
   title: 'Components/DateTime',
   component: DateTime,
   args: { value: '2026-11-20T04:14:09.000Z' },

@@ -45,6 +45,8 @@ function Fields({ names }: { names: readonly string[] }) {
 const meta = preview.meta({
   title: 'Components/Dialog',
   component: Dialog,
+  // It asks when the dialog is left: the story Dirty.
+  argTypes: { dirty: { control: false } },
   args: {
     title: 'Edit Company',
     onClose: fn(),

@@ -7,6 +7,7 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Components/Dialog/Focus',
+  tags: ['!autodocs'],
   component: Dialog,
   args: { title: 'Add Developer', onClose: fn(), children: <Button>Add</Button> },
 });

@@ -5,6 +5,8 @@ import preview from '#storybook/preview.tsx';
 import { Row } from './frames.tsx';
 
 const meta = preview.meta({
+  // It appears under the pointer.
+  argTypes: { tooltip: { control: false } },
   title: 'Components/IconButton',
   component: IconButton,
   args: { label: 'Edit Layla Haddad', icon: <Pencil />, onClick: fn() },

@@ -21,7 +21,10 @@ const actions: readonly MenuItem[] = [
 
 const meta = preview.meta({
   title: 'Components/Menu',
+  tags: ['!autodocs'],
   component: Menu,
+  // They are about the open list.
+  argTypes: { label: { control: false }, empty: { control: false }, align: { control: false } },
   args: {
     trigger: <Button>Actions</Button>,
     align: 'start' as const,

@@ -17,6 +17,7 @@ const columns: readonly MenuItem[] = [
 
 const meta = preview.meta({
   title: 'Components/Menu/Choices',
+  tags: ['!autodocs'],
   component: Menu,
   args: { align: 'start' as const },
 });

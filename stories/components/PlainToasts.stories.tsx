@@ -22,6 +22,7 @@ const passing: readonly ToastMessage[] = [
 
 const meta = preview.meta({
   title: 'Components/Toasts/Without the library',
+  tags: ['!autodocs'],
   component: PlainToasts,
   args: { messages, onClose: fn() },
 });

@@ -15,6 +15,11 @@ const statuses = [
 const meta = preview.meta({
   title: 'Components/Select',
   component: Select,
+  argTypes: {
+    value: { control: 'select', options: statuses.map(({ value }) => value) },
+    // Shown while no option is chosen: the story With Placeholder.
+    placeholder: { control: false },
+  },
   args: { value: '', onValueChange: fn(), options: statuses },
   render: (args) => <Controlled {...args} />,
 });

@@ -12,6 +12,7 @@ const onClose = fn();
 /** Every story has the container of toasts around it, as in the app; these stories send messages. */
 const meta = preview.meta({
   title: 'Components/Toasts',
+  tags: ['!autodocs'],
   component: Toasts,
   render: () => <Button onClick={() => toast.success('Developer saved successfully')}>Save</Button>,
 });

@@ -10,6 +10,7 @@ const undoPalm = fn();
 /** Messages with a separate line for the record they are about. */
 const meta = preview.meta({
   title: 'Components/Toasts/Details',
+  tags: ['!autodocs'],
   component: Toasts,
   // Every story has the container of toasts around it.
   render: () => <p>Behind the messages</p>,

@@ -18,9 +18,11 @@ export interface ChartTable {
 
 export interface ChartCardProps<Props> {
   title: string;
+  /** The same numbers as a table. */
   table: ChartTable;
   /** The chart component, whose code is loaded after the text of the page is shown. */
   part: LoadOnce<ComponentType<Props>>;
+  /** Props of the chart, whose code loads when it is shown. */
   chart: Props;
   /** Height of the chart in px, reserved until the chart is loaded. */
   blockSize: number;

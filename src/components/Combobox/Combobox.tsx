@@ -19,6 +19,7 @@ export interface ComboboxProps {
   /** The accessible name outside of a Field. */
   label?: string;
   placeholder?: string;
+  /** Shown when no option matches. */
   emptyText?: string;
   name?: string;
   disabled?: boolean | undefined;

@@ -24,6 +24,7 @@ export interface ConfirmDialogProps {
   busy?: boolean | undefined;
   /** Why the action failed, in one sentence. */
   error?: string | undefined;
+  /** Is called when the action is confirmed. */
   onConfirm: () => void;
   /** Called by Escape and Cancel. */
   onCancel: () => void;

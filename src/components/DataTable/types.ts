@@ -117,6 +117,7 @@ export interface TableHandle {
 }
 
 export interface DataTableProps<Row> {
+  /** Moves the focus into the table from outside. */
   ref?: Ref<TableHandle> | undefined;
   /** Unique on the page. */
   id: string;
@@ -124,21 +125,27 @@ export interface DataTableProps<Row> {
   label: string;
   /** A visible title in place of the caption, from the number of matching rows: `Audit Trail (64 records)`. */
   title?: ((count: number) => string) | undefined;
+  /** What a row is, in one and in many. */
   noun: { one: string; many: string };
   /** Must be memoized, like `rowId`, `rowName`, `filter` and `actions`: the rows are redrawn when one changes. */
   columns: readonly Column<Row>[];
+  /** What the table shows: loading, failed or ready with rows. */
   listing: Listing<Row>;
+  /** The id of a row, which stays the same over reloads. */
   rowId: (row: Row) => string;
   /** Names the row's checkbox and actions. */
   rowName: (row: Row) => string;
   /** Searched literally, ignoring case and diacritics. */
   search?: string | undefined;
+  /** Rows that the filters of the screen let through. */
   filter?: ((row: Row) => boolean) | undefined;
   /** `null` is the order of the rows as given. Without it the table keeps the sort itself. */
   sort?: Sort | null | undefined;
+  /** Is called with the column and direction, or null for none. */
   onSortChange?: ((sort: Sort | null) => void) | undefined;
   /** Without it the table has no pages. */
   paging?: Paging | undefined;
+  /** Which rows are selected; without it none can be. */
   selection?: Selection | undefined;
   /** Only for tables of at most 50 rows a page, because expanded rows differ in height. */
   expansion?: { render: (row: Row) => ReactNode } | undefined;
@@ -148,10 +155,14 @@ export interface DataTableProps<Row> {
   onActivate?: ((row: Row) => void) | undefined;
   /** One-character keys that act on the row with the focus; with them `j` and `k` move like the arrow keys. */
   rowKeys?: Readonly<Record<string, (row: Row) => void>> | undefined;
+  /** Shown without rows: a sentence and an action. */
   empty: { text: string; action?: ReactNode };
+  /** Clears the search and the filters when nothing matches. */
   onClearFilters?: (() => void) | undefined;
+  /** Is called with the rows that match, in their order. */
   onMatchingRowsChange?: ((rows: MatchingRows<Row>) => void) | undefined;
   /** From `useTableLayout`; without it the table keeps the layout until it is unmounted. */
   layout?: TableLayout | undefined;
+  /** Is called when columns are shown, hidden, moved or resized. */
   onLayoutChange?: ((layout: TableLayout) => void) | undefined;
 }

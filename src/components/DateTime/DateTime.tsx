@@ -20,7 +20,8 @@ export function DateTime({ value, fallback = '—' }: DateTimeProps) {
   const instant = toUtc(value);
   if (text === null || instant === null) return <span>{fallback}</span>;
   return (
-    <Time dateTime={instant} title={instant}>
+    // Digits and signs would change places in a page from right to left.
+    <Time dateTime={instant} title={instant} dir="ltr">
       {text}
     </Time>
   );

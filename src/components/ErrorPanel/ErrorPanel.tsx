@@ -8,6 +8,7 @@ export interface ErrorPanelProps {
   title?: string | undefined;
   /** Why, in one sentence, from the server or the console. */
   message: string;
+  /** Tries again; without it there is no button. */
   onRetry?: (() => void) | undefined;
   /** A retry is in progress; the button keeps the focus. */
   busy?: boolean | undefined;

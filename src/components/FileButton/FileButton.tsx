@@ -10,6 +10,7 @@ import { theme } from '../theme/theme.ts';
 export interface FileButtonProps {
   /** Text of the button: `Upload File`. */
   label: string;
+  /** The largest file that is taken, in bytes. */
   maxBytes: number;
   /** Called with each file within the limit; resolves with an error sentence, or null. Never rejects. */
   onFile: (file: File) => Promise<string | null>;

@@ -13,6 +13,7 @@ import { useObjectUrl } from './useObjectUrl.ts';
 export interface FileFieldProps {
   /** Media types, as in the `accept` attribute. If all are images, files are checked by decoding. */
   accept: string;
+  /** The largest file that is taken, in bytes. */
   maxBytes: number;
   /** The chosen file, not yet sent. */
   value: File | null;

@@ -5,7 +5,9 @@ import { media, theme } from '../theme/theme.ts';
 export interface HeaderProps {
   /** The sidebar's button. */
   start?: ReactNode;
+  /** Where the page is. */
   breadcrumbs?: ReactNode;
+  /** The search of the whole console. */
   search?: ReactNode;
   /** Buttons and menus at the end. */
   actions?: ReactNode;

@@ -9,11 +9,13 @@ export interface MenuProps {
   label?: string | undefined;
   /** The button that opens it. */
   trigger: TriggerElement;
+  /** Actions, links, checkboxes and radios, with separators. */
   items: readonly MenuItem[];
   /** Text for a menu without items, which then opens as a dialog with this text. */
   empty?: string | undefined;
   /** The edge at which menu and trigger align; `end` by default. */
   align?: 'start' | 'end' | undefined;
+  /** Is called when the menu opens. */
   onOpen?: (() => void) | undefined;
 }
 

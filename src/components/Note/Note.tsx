@@ -5,6 +5,7 @@ import { theme } from '../theme/theme.ts';
 import { tone } from '../theme/tone.ts';
 
 export interface NoteProps {
+  /** How serious it is; `danger` is announced at once. */
   readonly intent: 'info' | 'warning' | 'danger';
   readonly children: ReactNode;
 }

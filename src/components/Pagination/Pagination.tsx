@@ -8,7 +8,9 @@ import { pageMarks } from './pages.ts';
 export interface PaginationProps {
   /** Counts from 1. */
   page: number;
+  /** The number of pages. */
   pageCount: number;
+  /** Is called with the number of the page, from 1. */
   onPageChange: (page: number) => void;
   /** The accessible name, for screens with two; `Pagination` by default. */
   label?: string | undefined;

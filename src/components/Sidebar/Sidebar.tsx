@@ -10,11 +10,13 @@ import { SidebarNav } from './SidebarNav.tsx';
 import { brandLook, sidebarRows } from './sidebarLook.ts';
 
 export interface SidebarProps extends BrandProps {
+  /** Links and groups of links, in their order. */
   items: readonly SidebarItem[];
   /** Shows only icons, 3rem wide, instead of 16rem with labels. */
   collapsed: boolean;
   /** Whether the drawer is open, which replaces the sidebar below 768 px. */
   drawerOpen: boolean;
+  /** Is called when the drawer should close. */
   onDrawerClose: () => void;
 }
 

@@ -7,8 +7,10 @@ export interface StatCardProps {
   title: string;
   /** The formatted number: `1,429`. */
   value: string;
+  /** Of what, or since when. */
   subtitle?: string | undefined;
   icon?: ReactNode;
+  /** The change with its sign; `positive` decides its colour. */
   trend?: { value: string; positive: boolean; note?: string | undefined } | undefined;
   /** Makes the whole card a button with this name, for example `Show Active`; `pressed` while it filters the list. */
   action?: { label: string; pressed: boolean; onSelect: () => void } | undefined;

@@ -6,8 +6,11 @@ import { Menu } from '#src/components/Menu/Menu.tsx';
 import { emptyLayout, isOwnLayout, orderedIds, type TableLayout } from '#src/lib/tableLayout.ts';
 
 export interface ColumnsMenuProps {
+  /** The columns of the table, in their order. */
   columns: readonly Pick<Column<never>, 'id' | 'header' | 'hideable'>[];
+  /** Which columns are shown, their order and widths. */
   layout: TableLayout;
+  /** Is called with the layout after a change. */
   onLayoutChange: (layout: TableLayout) => void;
 }
 

@@ -6,7 +6,9 @@ import { optionsOf } from '#src/lib/options.ts';
 import { type Density, densities } from '#src/lib/preferences.ts';
 
 export interface DensityMenuProps {
+  /** The density of all lists. */
   density: Density;
+  /** Is called with the chosen density. */
   onDensityChange: (density: Density) => void;
 }
 

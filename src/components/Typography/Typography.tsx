@@ -31,6 +31,7 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
   muted?: boolean | undefined;
   /** body 14 px, table 13 px, small 12 px. */
   size?: 'body' | 'table' | 'small' | undefined;
+  /** The element; a paragraph by default. */
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'figcaption' | undefined;
 }
 

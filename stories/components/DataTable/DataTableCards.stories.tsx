@@ -16,6 +16,7 @@ function Sorting(props: DataTableProps<Person>) {
 /** Below 768 px rows are cards, and a bar above them replaces the header. */
 const meta = preview.meta({
   title: 'Components/DataTable/Cards',
+  tags: ['!autodocs'],
   component: DataTable<Person>,
   render: (args) => <Sorting {...args} />,
   globals: { viewport: { value: 'narrow' } },

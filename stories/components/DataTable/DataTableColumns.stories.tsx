@@ -7,7 +7,8 @@ import type { Person } from './people.tsx';
 import { StatefulTable } from './StatefulTable.tsx';
 
 const meta = preview.meta({
-  title: 'Components/DataTable/Columns',
+  title: 'Components/DataTable/Columns and rows',
+  tags: ['!autodocs'],
   component: DataTable<Person>,
   render: (args) => <StatefulTable {...args} />,
   args: tableArgs,

@@ -11,6 +11,7 @@ import { StatefulTable } from './StatefulTable.tsx';
 
 const meta = preview.meta({
   title: 'Components/DataTable/Keyboard',
+  tags: ['!autodocs'],
   component: DataTable<Person>,
   render: (args) => <StatefulTable {...args} />,
   args: { ...tableArgs, listing: ready(people(1000)), onActivate: fn() },

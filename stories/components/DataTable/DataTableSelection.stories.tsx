@@ -7,7 +7,8 @@ import { type Person, people, ready } from './people.tsx';
 import { StatefulTable } from './StatefulTable.tsx';
 
 const meta = preview.meta({
-  title: 'Components/DataTable/Selection',
+  title: 'Components/DataTable/Selection and room',
+  tags: ['!autodocs'],
   component: DataTable<Person>,
   render: (args) => <StatefulTable {...args} />,
   args: {

@@ -4,10 +4,13 @@ import { shortcutGroups } from '#src/features/shared/shortcuts/shortcuts.ts';
 import { defaultPreferences } from '#src/lib/preferences.ts';
 import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
+import { asPage } from '../page.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Both Portals/Settings',
   component: SettingsScreen,
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen' },
   args: {
     preferences: defaultPreferences,
     onChange: fn(),

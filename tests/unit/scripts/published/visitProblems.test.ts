@@ -7,6 +7,7 @@ const whole: Visit = {
   errorPage: null,
   thrown: [],
   brokenBlocks: [],
+  flaws: [],
   errors: [],
   expected: [],
 };

@@ -1,0 +1,22 @@
+/** What props mean that many components have alike, where the component itself says nothing more. */
+export const commonProps: Readonly<Record<string, string>> = {
+  children: 'What it contains.',
+  label: 'Its name, for everybody who sees or hears it.',
+  title: 'Its name, shown as a heading.',
+  value: 'What it holds; the caller keeps it.',
+  onValueChange: 'Is called with the new value at every change.',
+  checked: 'Whether it is on; the caller keeps it.',
+  onCheckedChange: 'Is called with the new state at every change.',
+  placeholder: 'Shown while it is empty; never the only name.',
+  invalid: 'Its value is refused: red, and announced as invalid.',
+  disabled: 'Cannot be used, and is left out of the tab order.',
+  required: 'Has to be filled in; announced as required.',
+  name: 'Its name in the form.',
+  size: 'Its height.',
+  icon: 'A decoration of 16 px, hidden from screen readers.',
+  ref: 'Its element in the page.',
+  hint: 'What is expected, below the control.',
+  onBlur: 'Is called when the focus leaves it.',
+  onClick: 'Is called when it is pressed.',
+  onClose: 'Is called when it should close.',
+};
