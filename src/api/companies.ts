@@ -98,8 +98,16 @@ export const readCompaniesNow: ReadNow<Company> = (ids) =>
     load: (signal) => http.get(ALL_COMPANIES, decodeCompanies, { signal }),
   });
 
-/** Adds a company, as multipart (spec section 7). Throws `ApiError`, with `field` when the server named one. */
-export async function createCompany(
+/** Shown companies, and rows with their names, are read again. */
+export function refreshCompanies(): void {
+  refresh(...OUTDATED);
+}
+
+/**
+ * Adds a company, as multipart (spec section 7); the list is not read again, so that many can be added. Throws `ApiError`,
+ * with `field` when the server named one.
+ */
+export function addCompany(
   request: CompanyRequest,
   options: Pick<CallOptions, 'onProgress'> = {},
 ): Promise<MutationResult> {
@@ -107,10 +115,18 @@ export async function createCompany(
     ...options,
     ...changeOptions,
   });
+  return mutationResult(call, 'Company created');
+}
+
+/** Adds a company and reads the list again. Throws as `addCompany`. */
+export async function createCompany(
+  request: CompanyRequest,
+  options: Pick<CallOptions, 'onProgress'> = {},
+): Promise<MutationResult> {
   try {
-    return await mutationResult(call, 'Company created');
+    return await addCompany(request, options);
   } finally {
-    refresh(...OUTDATED);
+    refreshCompanies();
   }
 }
 

@@ -33,15 +33,33 @@ export function useDevelopers(enabled = true): QueryResult<Page<Developer>> {
 export const readDevelopersNow: ReadNow<Developer> = (ids) =>
   readNow(ids, { lists: endpoints.developers, all: ALL_DEVELOPERS, load: loadDevelopers });
 
-/** Adds a developer user. Throws `ApiError`, with `field` when the server named one. */
+/** The developer users that the server has now, up to `MAX_ROWS`. Throws `ApiError`. */
+export function readDevelopers(): Promise<Page<Developer>> {
+  return http.get(ALL_DEVELOPERS, decodeDevelopers);
+}
+
+/** Shown developer users, and rows with their names, are read again. */
+export function refreshDevelopers(): void {
+  refresh(...OUTDATED);
+}
+
+/**
+ * Adds a developer user; the list is not read again, so that many can be added. Throws `ApiError`, with `field` when the
+ * server named one.
+ */
+export function addDeveloper(request: DeveloperRequest): Promise<MutationResult> {
+  return mutationResult(
+    http.post(endpoints.createDeveloper, request, decodeMessage, changeOptions),
+    'Developer created',
+  );
+}
+
+/** Adds a developer user and reads the list again. Throws as `addDeveloper`. */
 export async function createDeveloper(request: DeveloperRequest): Promise<MutationResult> {
   try {
-    return await mutationResult(
-      http.post(endpoints.createDeveloper, request, decodeMessage, changeOptions),
-      'Developer created',
-    );
+    return await addDeveloper(request);
   } finally {
-    refresh(...OUTDATED);
+    refreshDevelopers();
   }
 }
 

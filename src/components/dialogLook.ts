@@ -65,6 +65,14 @@ export const panel = css`
   &[data-size='large'] {
     inline-size: 920px;
   }
+  &[data-size='full'] {
+    inline-size: 1280px;
+    block-size: 100%;
+    > [data-body] {
+      grid-template-rows: minmax(0, 1fr);
+      align-content: stretch;
+    }
+  }
   &:focus-visible {
     outline: none;
   }

@@ -16,6 +16,12 @@ export function neutralise(text: string): string {
   return dangerous.test(text) && !plainNumber.test(text) ? `'${written}` : written;
 }
 
+/** The text before `neutralise`: without the apostrophe that it added. NUL stays `␀`. */
+export function restoreNeutralised(text: string): string {
+  const rest = text.slice(1);
+  return text.startsWith("'") && dangerous.test(rest) && !plainNumber.test(rest) ? rest : text;
+}
+
 function toLine(cells: readonly CsvCell[], separator: string, quoted: RegExp): string {
   return cells
     .map((cell) => {

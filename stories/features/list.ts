@@ -88,7 +88,7 @@ export function listOf<Row, Filters extends ListFilters<Row>, Dialog extends str
     bulk: difference.bulk === undefined ? bulkChanges(description.noun) : difference.bulk,
     deletion: { irreversible: difference.irreversible ?? true, onDelete: fn() },
     opened: { dialog: { type: 'none' }, onClose: fn() },
-    open: { onAdd: fn(), onOpen: fn() },
+    open: { onAdd: fn(), onImport: fn(), onOpen: fn() },
   };
 }
 

@@ -12,6 +12,7 @@ const allowed = [
   'Zlib',
   'CC0-1.0',
   'OFL-1.1',
+  'BlueOak-1.0.0',
 ];
 
 /** Packages without a licence text of their own: `package.json` names the licence only. */

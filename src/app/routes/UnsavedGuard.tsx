@@ -3,7 +3,12 @@ import { useBlocker } from 'react-router-dom';
 import { sessionStore } from '#src/api/session/session.ts';
 import { onSessionEnd } from '#src/api/session/sessionEnds.ts';
 import type { LeaveConfirmDialogProps } from '#src/components/Dialog/LeaveConfirmDialog.tsx';
-import { hasUnsavedWork, isWorkBeingSaved, onLeaveForm } from '#src/features/shared/form/unsavedWork.ts';
+import {
+  hasUnsavedScreen,
+  hasUnsavedWork,
+  isWorkBeingSaved,
+  onLeaveForm,
+} from '#src/features/shared/form/unsavedWork.ts';
 
 interface Question {
   readonly Ask: ComponentType<LeaveConfirmDialogProps>;
@@ -23,7 +28,7 @@ interface Navigation {
  */
 function wouldLose({ currentLocation, nextLocation, historyAction }: Navigation): boolean {
   const leaves = historyAction === 'POP' || currentLocation.pathname !== nextLocation.pathname;
-  return leaves && sessionStore.getState().step === 'authenticated' && hasUnsavedWork();
+  return leaves && sessionStore.getState().step === 'authenticated' && hasUnsavedScreen();
 }
 
 /** Asks before Back, a link, Log Out or closing the tab discards unsaved input (product.md "Small print"). */

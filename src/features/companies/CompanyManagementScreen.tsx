@@ -2,6 +2,8 @@ import type { ReadNow } from '#src/api/results/recordsNow.ts';
 import type { Company, CompanyRequest } from '#src/api/types/company.ts';
 import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import type { ImportCalls } from '#src/features/shared/import/importer.ts';
+import { lazyImport } from '#src/features/shared/import/lazyImport.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { formDialog, recordDialog } from '#src/features/shared/list/describe/dialogs.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
@@ -9,6 +11,7 @@ import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listState.ts';
 import { AddressDialog, SubscriptionDialog } from '#src/features/shared/recordDialogs.ts';
 import { type CompanyLogo, NO_LOGO } from './branding/companyLogo.ts';
+import type { CompanyValues } from './companyForm.ts';
 import { companyList } from './companyList.ts';
 import { type DeveloperCount, developerCountNote } from './developerCount.ts';
 
@@ -26,6 +29,7 @@ export interface CompanyDialogProps {
   onSubscription: (company: Company, subscription: Subscription) => Promise<SaveProblem | null>;
   onAddress: (company: Company) => void;
   onEdit: (company: Company) => void;
+  importCalls: ImportCalls<Company, CompanyValues>;
 }
 
 export interface CompanyManagementScreenProps {
@@ -48,6 +52,10 @@ const form = formDialog(
 
 const dialogs: DialogsOf<typeof companyList, CompanyDialogProps> = {
   add: form,
+  import: formDialog(
+    lazyImport(async () => (await import('./import/companyImport.ts')).companyImport),
+    (_, { importCalls }) => ({ calls: importCalls }),
+  ),
   edit: form,
   details: recordDialog(
     lazyDialog(async () => (await import('./CompanyDetails.tsx')).CompanyDetails),

@@ -44,7 +44,8 @@ export const companyList = describeList<Company>()({
     },
     plan: choiceFilter('Plan', optionsOf(planNames), ({ plan }) => plan),
   },
-  dialogs: ['add', 'edit', 'details', 'address', 'subscription', 'delete'],
+  dialogs: ['add', 'import', 'edit', 'details', 'address', 'subscription', 'delete'],
+  allFields: async () => (await import('./import/companyFields.ts')).companyFields,
   columns: [
     titleColumn('companyName', 'Company Name'),
     emailColumn('companyEmail', 'Email'),

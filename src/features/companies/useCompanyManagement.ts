@@ -1,9 +1,11 @@
 import { useCallback, useState } from 'react';
 import {
+  addCompany,
   createCompany,
   deleteCompany,
   loadCompanies,
   readCompaniesNow,
+  refreshCompanies,
   updateCompany,
   useCompanyLogo,
 } from '#src/api/companies.ts';
@@ -11,6 +13,7 @@ import { ApiError } from '#src/api/http/errors.ts';
 import { apiOrigin } from '#src/api/http/origin.ts';
 import { useUserId } from '#src/api/session/session.ts';
 import type { Company, CompanyRequest, CompanyStatus } from '#src/api/types/company.ts';
+import type { ImportCalls } from '#src/features/shared/import/importer.ts';
 import { recordOf } from '#src/features/shared/list/describe/opened.ts';
 import type { RowChanges } from '#src/features/shared/list/describe/rowChanges.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
@@ -19,6 +22,7 @@ import { defaultSubscription } from '#src/features/shared/subscription/subscript
 import { subscriptionSaved } from '#src/features/shared/subscription/subscriptionSaved.ts';
 import { toCompanyLogo } from './branding/companyLogo.ts';
 import type { CompanyManagementScreenProps } from './CompanyManagementScreen.tsx';
+import type { CompanyValues } from './companyForm.ts';
 import { companyList } from './companyList.ts';
 import { companyQuery } from './companyQuery.ts';
 import { developerCountNote } from './developerCount.ts';
@@ -39,6 +43,18 @@ const changes: RowChanges<Company, CompanyStatus> = {
     of: ({ status }) => status,
     set: (company, status) => updateCompany(company.id, { ...company, status, logo: null }),
   },
+};
+
+const importCalls: ImportCalls<Company, CompanyValues> = {
+  readRecords: async () => ({
+    rows: await loadCompanies({}, new AbortController().signal),
+    complete: true,
+  }),
+  create: async (values) => {
+    const { toCompanyRequest } = await import('./companyForm.ts');
+    return addCompany(toCompanyRequest(values));
+  },
+  refresh: refreshCompanies,
 };
 
 /** State and actions of Company Management. */
@@ -96,6 +112,7 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
           saveSubscription(id, subscription);
           return subscriptionSaved();
         }),
+      importCalls,
       onAddress: (row) => list.open.onOpen('address', row),
       onEdit: (row) => list.open.onOpen('edit', row),
     },

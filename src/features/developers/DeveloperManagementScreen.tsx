@@ -2,12 +2,15 @@ import type { ReadNow } from '#src/api/results/recordsNow.ts';
 import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
 import type { OptionsState } from '#src/features/shared/form/optionsState.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import type { ImportCalls } from '#src/features/shared/import/importer.ts';
+import { lazyImport } from '#src/features/shared/import/lazyImport.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { formDialog, recordDialog } from '#src/features/shared/list/describe/dialogs.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listState.ts';
 import { developerList } from './developerList.ts';
+import type { DeveloperValues } from './developerValues.ts';
 
 /** What the dialogs get besides the developer user. */
 export interface DeveloperDialogProps {
@@ -17,6 +20,7 @@ export interface DeveloperDialogProps {
   onSave: (developer: Developer | null, request: DeveloperRequest) => Promise<SaveProblem | null>;
   onSubUsers: (developer: Developer) => void;
   onEdit: (developer: Developer) => void;
+  importCalls: ImportCalls<Developer, DeveloperValues>;
 }
 
 export interface DeveloperManagementScreenProps {
@@ -36,6 +40,10 @@ const form = formDialog(
 
 const dialogs: DialogsOf<typeof developerList, DeveloperDialogProps> = {
   add: form,
+  import: formDialog(
+    lazyImport(async () => (await import('./import/developerImport.ts')).developerImport),
+    (_, { importCalls }) => ({ calls: importCalls }),
+  ),
   edit: form,
   details: recordDialog(
     lazyDialog(async () => (await import('./DeveloperDetails.tsx')).DeveloperDetails),

@@ -29,7 +29,8 @@ export const developerList = describeList<Developer>()({
       ({ isActive }) => (isActive ? 'active' : 'inactive'),
     ),
   },
-  dialogs: ['add', 'edit', 'details', 'sub-users', 'delete'],
+  dialogs: ['add', 'import', 'edit', 'details', 'sub-users', 'delete'],
+  allFields: async () => (await import('./import/developerFields.ts')).developerFields,
   columns: [
     titleColumn('name', 'Name'),
     textColumn('company', 'Company', { value: ({ companyName }) => companyName, card: 'last' }),

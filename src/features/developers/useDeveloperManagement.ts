@@ -1,9 +1,12 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useCompanyOptions } from '#src/api/companies.ts';
+import { loadCompanies, useCompanyOptions } from '#src/api/companies.ts';
 import {
+  addDeveloper,
   createDeveloper,
   deleteDeveloper,
+  readDevelopers,
   readDevelopersNow,
+  refreshDevelopers,
   updateDeveloper,
   useDevelopers,
 } from '#src/api/developers.ts';
@@ -11,14 +14,17 @@ import type { Page } from '#src/api/results/page.ts';
 import type { QueryResult } from '#src/api/results/queryResult.ts';
 import { useUserId } from '#src/api/session/session.ts';
 import type { Developer } from '#src/api/types/developer.ts';
+
 import { toOptionsState } from '#src/features/shared/form/optionsState.ts';
+import type { ImportCalls } from '#src/features/shared/import/importer.ts';
 import type { RowChanges } from '#src/features/shared/list/describe/rowChanges.ts';
+
 import { useList } from '#src/features/shared/list/state/useList.ts';
 import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
 import { needsCompanyName, withCompanyNames } from './companyNames.ts';
 import type { DeveloperManagementScreenProps } from './DeveloperManagementScreen.tsx';
 import { developerList } from './developerList.ts';
-import { developerValues, toDeveloperRequest } from './developerValues.ts';
+import { type DeveloperValues, developerValues, NEW_ROLE, toDeveloperRequest } from './developerValues.ts';
 
 const changes: RowChanges<Developer, 'active' | 'inactive'> = {
   remove: ({ id }) => deleteDeveloper(id),
@@ -30,6 +36,19 @@ const changes: RowChanges<Developer, 'active' | 'inactive'> = {
       return updateDeveloper(row.id, toDeveloperRequest(values, row.role));
     },
   },
+};
+
+const importCalls: ImportCalls<Developer, DeveloperValues> = {
+  readRecords: async () => {
+    const { rows, total } = await readDevelopers();
+    return { rows, complete: total <= rows.length };
+  },
+  readLookup: async () => {
+    const companies = await loadCompanies({}, new AbortController().signal);
+    return companies.map(({ id, companyName }) => ({ value: id, label: companyName }));
+  },
+  create: (values) => addDeveloper(toDeveloperRequest(values, NEW_ROLE)),
+  refresh: refreshDevelopers,
 };
 
 /** The developers; companies are requested only when rows have a company's id without its name. */
@@ -75,6 +94,7 @@ export function useDeveloperManagement(): DeveloperManagementScreenProps {
           () => (developer ? updateDeveloper(developer.id, request) : createDeveloper(request)),
           'Developer saved successfully',
         ),
+      importCalls,
       onSubUsers: (developer) => list.open.onOpen('sub-users', developer),
       onEdit: (developer) => list.open.onOpen('edit', developer),
     },

@@ -1,6 +1,8 @@
 import type { Investor } from '#src/api/types/investor.ts';
 import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import type { ImportCalls } from '#src/features/shared/import/importer.ts';
+import { lazyImport } from '#src/features/shared/import/lazyImport.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { formDialog, recordDialog } from '#src/features/shared/list/describe/dialogs.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
@@ -17,6 +19,7 @@ export interface InvestorDialogProps {
   onSave: (investor: Investor | null, values: InvestorValues) => Promise<SaveProblem | null>;
   onSubscription: (investor: Investor, subscription: Subscription) => Promise<SaveProblem | null>;
   onEdit: (investor: Investor) => void;
+  importCalls: ImportCalls<Investor, InvestorValues>;
 }
 
 export interface InvestorManagementScreenProps {
@@ -34,6 +37,10 @@ const form = formDialog(
 
 const dialogs: DialogsOf<typeof investorList, InvestorDialogProps> = {
   add: form,
+  import: formDialog(
+    lazyImport(async () => (await import('./import/investorImport.ts')).investorImport),
+    (_, { importCalls }) => ({ calls: importCalls }),
+  ),
   edit: form,
   details: recordDialog(
     lazyDialog(async () => (await import('./InvestorDetails.tsx')).InvestorDetails),

@@ -1,4 +1,4 @@
-import type { Investor, InvestorStatus } from '#src/api/types/investor.ts';
+import type { Investor } from '#src/api/types/investor.ts';
 import {
   badgeColumn,
   emailColumn,
@@ -11,8 +11,7 @@ import { planNames } from '#src/features/shared/subscription/subscription.ts';
 import { addressLine } from '#src/lib/address.ts';
 import { activeIntent } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
-
-const statuses: readonly InvestorStatus[] = ['Active', 'Inactive'];
+import { investorStatuses } from './investorValues.ts';
 
 /** The list of Investor Management (spec section 2). */
 export const investorList = describeList<Investor>()({
@@ -22,10 +21,11 @@ export const investorList = describeList<Investor>()({
   search: 'Search by name, email or address',
   nameOf: ({ name }) => name,
   filters: {
-    status: choiceFilter('Status', optionsOf(statuses), ({ status }) => status),
+    status: choiceFilter('Status', optionsOf(investorStatuses), ({ status }) => status),
     plan: choiceFilter('Plan', optionsOf(planNames), ({ plan }) => plan),
   },
-  dialogs: ['add', 'edit', 'details', 'address', 'subscription', 'delete'],
+  dialogs: ['add', 'import', 'edit', 'details', 'address', 'subscription', 'delete'],
+  allFields: async () => (await import('./import/investorFields.ts')).investorFields,
   columns: [
     titleColumn('name', 'Name'),
     emailColumn('email', 'Email'),

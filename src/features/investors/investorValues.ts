@@ -6,6 +6,9 @@ import { defaultSubscription } from '#src/features/shared/subscription/subscript
 import { noAddress } from '#src/lib/address.ts';
 import { maskEmiratesId } from '#src/lib/emiratesId.ts';
 
+/** The statuses of an investor (spec section 3). */
+export const investorStatuses: readonly InvestorStatus[] = ['Active', 'Inactive'];
+
 /** Values of the form's fields; the address is flat. */
 export interface InvestorValues extends Address {
   readonly name: string;

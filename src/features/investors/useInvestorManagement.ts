@@ -1,4 +1,6 @@
 import { useUserId } from '#src/api/session/session.ts';
+import type { Investor } from '#src/api/types/investor.ts';
+import type { ImportCalls } from '#src/features/shared/import/importer.ts';
 import { sampleChanges } from '#src/features/shared/list/samples/sampleChanges.ts';
 import { sampleSave } from '#src/features/shared/list/samples/sampleSave.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
@@ -6,7 +8,7 @@ import { subscriptionSaved } from '#src/features/shared/subscription/subscriptio
 import type { InvestorManagementScreenProps } from './InvestorManagementScreen.tsx';
 import { investorList } from './investorList.ts';
 import { investorStore } from './investors.store.ts';
-import { toInvestor } from './investorValues.ts';
+import { type InvestorValues, toInvestor } from './investorValues.ts';
 
 const changes = sampleChanges(investorStore, {
   deleted: 'Investor deleted',
@@ -20,6 +22,13 @@ const saveInvestor = sampleSave(investorStore, {
   updated: 'Investor updated successfully',
 });
 
+const importCalls: ImportCalls<Investor, InvestorValues> = {
+  readRecords: async () => ({ rows: investorStore.rows(), complete: true }),
+  create: async (values) => saveInvestor(null, values),
+  // The store shows an added row itself.
+  refresh: () => undefined,
+};
+
 /** State and actions of Investor Management. */
 export function useInvestorManagement(): InvestorManagementScreenProps {
   const userId = useUserId();
@@ -30,6 +39,7 @@ export function useInvestorManagement(): InvestorManagementScreenProps {
     list,
     dialogs: {
       onSave: (investor, values) => save(values.name, () => saveInvestor(investor, values)),
+      importCalls,
       onSubscription: ({ id, name }, subscription) =>
         save(name, () => {
           investorStore.change(id, (now) => ({ ...now, plan: subscription.plan, subscription }));

@@ -67,11 +67,7 @@ export function BlumeManagementScreen(props: BlumeManagementScreenProps) {
           >
             {passwordsHidden ? 'Show passwords' : 'Hide passwords'}
           </Button>
-          <ExportMenu
-            selected={selection.selected.size}
-            disabled={!exporting.exportable}
-            onExport={exporting.onExport}
-          />
+          <ExportMenu selected={selection.selected.size} exporting={exporting} />
         </>
       }
       badge={<SampleBadge />}

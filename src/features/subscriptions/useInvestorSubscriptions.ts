@@ -21,10 +21,9 @@ export function useInvestorSubscriptions(): InvestorSubscriptionsScreenProps {
       onRemind: () =>
         toast.success(`Sent renewal reminders to ${formatNumber(users.length)} selected users.`),
       onExport: () =>
-        exporting.onExport(
-          'csv',
-          (count) => `Exporting data for ${formatNumber(count)} selected subscriptions.`,
-        ),
+        exporting.onExport('csv', {
+          doneText: (count) => `Exporting data for ${formatNumber(count)} selected subscriptions.`,
+        }),
     },
   };
 }

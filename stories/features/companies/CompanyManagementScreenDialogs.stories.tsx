@@ -24,6 +24,8 @@ const meta = preview.meta({
 
 export const Adding = meta.story(shownDialog(opened({ type: 'add' }), 'Add New Company'));
 
+export const ShowingImport = meta.story(shownDialog(opened({ type: 'import' }), 'Import companies'));
+
 export const Editing = meta.story(
   filledForm(opened({ type: 'edit', row: acme }), 'Edit Company', 'Company Name', 'Acme Developments'),
 );

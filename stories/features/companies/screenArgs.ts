@@ -9,6 +9,7 @@ import type {
 import { companyList, PAGE_SIZE } from '#src/features/companies/companyList.ts';
 import type { DeveloperCount } from '#src/features/companies/developerCount.ts';
 import { subscriptionOf } from '#src/features/companies/savedSubscriptions.ts';
+import { importCallsOf } from '../importCalls.ts';
 import { openedIn } from '../list.ts';
 import { unread } from '../unread.ts';
 
@@ -30,6 +31,7 @@ const dialogs: CompanyDialogProps = {
   onSubscription: fn(async () => null),
   onAddress: fn(),
   onEdit: fn(),
+  importCalls: importCallsOf(companies),
 };
 
 const shown = openedIn(companyList, companies.slice(0, PAGE_SIZE), { total: companies.length });

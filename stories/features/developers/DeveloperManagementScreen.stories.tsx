@@ -41,6 +41,15 @@ export const Default = meta.story({
   parameters: alsoOnPhone,
 });
 
+/** An import is running; the button opens its dialog again. */
+export const Importing = meta.story({
+  args: { list: { ...screenArgs.list, importing: { done: 3, total: 40 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Importing 3 of 40' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Import' })).toBeNull();
+  },
+});
+
 export const InUse = Default.extend({
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {

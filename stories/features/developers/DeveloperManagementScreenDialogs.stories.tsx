@@ -26,6 +26,8 @@ const meta = preview.meta({
 
 export const Adding = meta.story(shownDialog(opened({ type: 'add' }), 'Add Developer'));
 
+export const ShowingImport = meta.story(shownDialog(opened({ type: 'import' }), 'Import developers'));
+
 export const Editing = meta.story(
   filledForm(opened({ type: 'edit', row: layla }), 'Edit Developer', 'Name', 'Layla Haddad'),
 );

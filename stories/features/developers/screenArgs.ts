@@ -6,7 +6,9 @@ import type {
   DeveloperManagementScreenProps,
 } from '#src/features/developers/DeveloperManagementScreen.tsx';
 import { developerList } from '#src/features/developers/developerList.ts';
+
 import type { OptionsState } from '#src/features/shared/form/optionsState.ts';
+import { importCallsOf } from '../importCalls.ts';
 import { openedIn } from '../list.ts';
 import { unread } from '../unread.ts';
 
@@ -30,6 +32,10 @@ const dialogs: DeveloperDialogProps = {
   onSave: fn(async () => null),
   onSubUsers: fn(),
   onEdit: fn(),
+  importCalls: importCallsOf(
+    developers,
+    companies.map(({ id, companyName }) => ({ value: id, label: companyName })),
+  ),
 };
 
 const shown = openedIn(developerList, developers);

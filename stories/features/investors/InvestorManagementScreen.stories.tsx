@@ -8,6 +8,7 @@ import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { askedDeletion, filledForm, missingRecord, shownDialog } from '../dialogStates.ts';
+import { importCallsOf } from '../importCalls.ts';
 import { listOf, openedIn } from '../list.ts';
 import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
@@ -34,7 +35,12 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     ...opened({ type: 'none' }),
-    dialogs: { onSave: fn(async () => null), onSubscription: fn(async () => null), onEdit: fn() },
+    dialogs: {
+      onSave: fn(async () => null),
+      onSubscription: fn(async () => null),
+      onEdit: fn(),
+      importCalls: importCallsOf(investors),
+    },
   },
 });
 
@@ -106,6 +112,10 @@ export const Narrow = meta.story({
     await expect(document.elementFromPoint(left + 5, top + 2)).toBe(address);
   },
 });
+
+export const ShowingImport = meta.story(
+  shownDialog({ list: opened({ type: 'import' }).list }, 'Import investors'),
+);
 
 export const Adding = meta.story(shownDialog(opened({ type: 'add' }), 'Add Investor'));
 

@@ -4,6 +4,8 @@ export interface UnsavedWork {
   isDirty: () => boolean;
   /** Whether a save is in flight. */
   isSaving?: () => boolean;
+  /** The input is kept when the screen is left; only a reload or a sign-out would lose it. */
+  readonly staysInTab?: true;
   /** Identifies the form, to restore its input; without a key no draft is kept. */
   readonly key?: string;
   /** The draft to keep while the session is expired. */
@@ -22,9 +24,14 @@ export function registerUnsavedWork(work: UnsavedWork): () => void {
   };
 }
 
-/** Whether leaving the page would lose input; checked before reloads and when the tab closes. */
+/** Whether a reload, a sign-out or closing the tab would lose input. */
 export function hasUnsavedWork(): boolean {
   return [...works].some((work) => work.isDirty());
+}
+
+/** Whether leaving the screen would lose input. */
+export function hasUnsavedScreen(): boolean {
+  return [...works].some((work) => !work.staysInTab && work.isDirty());
 }
 
 /** Whether a form's save is in flight; it may succeed even when the user leaves the page. */

@@ -3,7 +3,7 @@ import { Badge } from '#src/components/Badge/Badge.tsx';
 import type { DataTableProps } from '#src/components/DataTable/types.ts';
 import type { ListDescription, ListFilters } from './describe/description.ts';
 import type { ListDialogs } from './describe/dialogs.tsx';
-import { addDialogOf, type RecordDialog } from './describe/opened.ts';
+import { listDialogOf, type RecordDialog } from './describe/opened.ts';
 import type { ListAction } from './describe/rowActions.tsx';
 import { AddButton, ListHead } from './head/ListHead.tsx';
 import { ListNotices } from './ListNotices.tsx';
@@ -55,7 +55,7 @@ export function ListPage<Row extends object, Filters extends ListFilters<Row>, D
   props: ListPageProps<Row, Filters, Dialog, Own>,
 ) {
   const { description, list, dialogs, readOnly = false } = props;
-  const { onAdd, onOpen, onPreload: onPreloadData } = list.open;
+  const { onAdd, onImport, onOpen, onPreload: onPreloadData } = list.open;
   const onPreload = useCallback(
     (dialog: Dialog) => {
       preloadDialog(dialogs, dialog);
@@ -70,7 +70,8 @@ export function ListPage<Row extends object, Filters extends ListFilters<Row>, D
     onOpen,
     onPreload,
   });
-  const adding = addDialogOf(description.dialogs);
+  const adding = listDialogOf(description.dialogs, 'add');
+  const importing = listDialogOf(description.dialogs, 'import');
   const add =
     props.add === undefined || adding === undefined || readOnly ? null : (
       <AddButton text={props.add} onPreload={() => onPreload(adding)} onAdd={() => onAdd()} />
@@ -84,6 +85,11 @@ export function ListPage<Row extends object, Filters extends ListFilters<Row>, D
         columns={columns}
         add={add}
         actions={props.actions}
+        importing={
+          importing === undefined || readOnly
+            ? null
+            : { progress: list.importing, onPreload: () => onPreload(importing), onImport }
+        }
         badge={readOnly ? <ReadOnlyBadge more={props.badge} /> : props.badge}
         cards={props.cards}
         counted={props.tableTitle !== undefined}

@@ -11,7 +11,7 @@ import type { BulkChanges, BulkDeletion } from './bulkChanges.ts';
 export interface BulkActionsProps {
   /** How many rows are selected. */
   selected: number;
-  exporting: Pick<ListExporting, 'onExport'>;
+  exporting: ListExporting;
   /** Null for a list without changes. */
   changes: BulkChanges | null;
   /** Changes are disabled, because rows to select are being read. */
@@ -25,7 +25,7 @@ export function BulkActions({ selected, exporting, changes, waiting = false }: B
   const busy = changes?.busy ?? null;
   return (
     <>
-      <ExportMenu size="small" fill="quiet" selected={selected} onExport={exporting.onExport} />
+      <ExportMenu size="small" fill="quiet" selected={selected} exporting={exporting} />
       {changes && changes.statuses.length > 0 ? (
         <Menu
           label="Set status"

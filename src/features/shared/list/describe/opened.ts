@@ -1,16 +1,22 @@
-/** The dialogs about one record: all dialogs of a list except `add`. */
-export type RecordDialog<Dialog extends string> = Exclude<Dialog, 'add'>;
+/** The dialogs without a record: `add` for a new one, `import` for those of a file. */
+type ListWideDialog = 'add' | 'import';
+
+const isListWide = (name: string): name is ListWideDialog => name === 'add' || name === 'import';
+
+/** The dialogs about one record. */
+export type RecordDialog<Dialog extends string> = Exclude<Dialog, ListWideDialog>;
 
 /** The opened dialog of a list. `missing`: the URL names a record that the list does not have. */
 export type OpenedDialog<Row, Dialog extends string> =
-  | { readonly type: 'none' | 'missing' | Extract<Dialog, 'add'> }
+  | { readonly type: 'none' | 'missing' | Extract<Dialog, ListWideDialog> }
   | { readonly type: RecordDialog<Dialog>; readonly row: Row };
 
-/** The dialog `add` of a list; undefined when the list has none. */
-export function addDialogOf<Dialog extends string>(
+/** The dialog of that name without a record; undefined when the list has none. */
+export function listDialogOf<Dialog extends string, Name extends ListWideDialog>(
   dialogs: readonly Dialog[],
-): Extract<Dialog, 'add'> | undefined {
-  return dialogs.find((dialog): dialog is Extract<Dialog, 'add'> => dialog === 'add');
+  name: Name,
+): Extract<Dialog, Name> | undefined {
+  return dialogs.find((dialog): dialog is Extract<Dialog, Name> => String(dialog) === name);
 }
 
 /** The dialog of that name about one record; undefined when the list has none. */
@@ -18,7 +24,7 @@ export function recordDialogOf<Dialog extends string>(
   dialogs: readonly Dialog[],
   name: string,
 ): RecordDialog<Dialog> | undefined {
-  return dialogs.find((dialog): dialog is RecordDialog<Dialog> => dialog !== 'add' && dialog === name);
+  return dialogs.find((dialog): dialog is RecordDialog<Dialog> => dialog === name && !isListWide(dialog));
 }
 
 /**
@@ -31,7 +37,7 @@ export function toOpened<Row, Dialog extends string>(
   row: Row | undefined,
   settled: boolean,
 ): OpenedDialog<Row, Dialog> {
-  if (open === 'add') return { type: addDialogOf(dialogs) ?? 'none' };
+  if (isListWide(open)) return { type: listDialogOf(dialogs, open) ?? 'none' };
   const type = recordDialogOf(dialogs, open);
   if (type === undefined || id === '') return { type: 'none' };
   if (row !== undefined) return { type, row };

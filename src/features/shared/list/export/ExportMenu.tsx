@@ -1,31 +1,63 @@
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { Button, type ButtonProps } from '#src/components/Button/Button.tsx';
 import type { MenuItem } from '#src/components/Menu/items.ts';
 import { Menu } from '#src/components/Menu/Menu.tsx';
+import { useNarrow } from '#src/components/theme/useNarrow.ts';
 import { selectedText } from '#src/lib/text.ts';
-import type { ExportFormat } from './exportRows.ts';
+import type { ListExporting } from './useExporting.ts';
 
-export interface ExportMenuProps extends Pick<ButtonProps, 'size' | 'fill' | 'disabled'> {
+export interface ExportMenuProps extends Pick<ButtonProps, 'size' | 'fill'> {
   /** Number of selected rows; with none, all matching rows are exported. */
   selected: number;
-  onExport: (format: ExportFormat) => void;
+  exporting: ListExporting;
+  /** The import of the list, a menu item on phones. */
+  importing?: { readonly onPreload: () => void; readonly onImport: () => void } | undefined;
 }
 
 const preload = () => void import('./startExport.ts').catch(() => undefined);
 
 /** Downloads the selected rows, or else the matching rows of all pages. */
-export function ExportMenu({ selected, onExport, ...button }: ExportMenuProps) {
-  const heading = selected > 0 ? selectedText(selected) : 'All that match';
+export function ExportMenu({ selected, exporting, importing, ...button }: ExportMenuProps) {
+  const { exportable, hasAllFields, onExport } = exporting;
+  const [allFields, setAllFields] = useState(false);
+  const phoneImport = useNarrow() ? importing : undefined;
+  const disabled = !exportable && selected === 0;
+  const exportAs = (format: 'csv' | 'xlsx') => () =>
+    allFields ? onExport(format, { allFields }) : onExport(format);
   const items: readonly MenuItem[] = [
-    { type: 'heading', id: 'what', label: heading },
-    { id: 'csv', label: 'CSV', onSelect: () => onExport('csv') },
-    { id: 'xlsx', label: 'Excel (XLSX)', onSelect: () => onExport('xlsx') },
+    { type: 'heading', id: 'what', label: selected > 0 ? selectedText(selected) : 'All that match' },
+    { id: 'csv', label: 'CSV', disabled, onSelect: exportAs('csv') },
+    { id: 'xlsx', label: 'Excel (XLSX)', disabled, onSelect: exportAs('xlsx') },
+    ...(hasAllFields
+      ? [
+          {
+            type: 'checkbox' as const,
+            id: 'all-fields',
+            label: 'All fields',
+            checked: allFields,
+            onCheckedChange: setAllFields,
+          },
+        ]
+      : []),
+    ...(phoneImport
+      ? [
+          { type: 'separator' as const, id: 'other' },
+          { id: 'import', label: 'Import', onSelect: phoneImport.onImport },
+        ]
+      : []),
   ];
   return (
     <Menu
       label="Export"
       trigger={
-        <Button {...button} icon={<Download />} onPointerEnter={preload} onFocus={preload}>
+        <Button
+          {...button}
+          icon={<Download />}
+          disabled={disabled && !phoneImport}
+          onPointerEnter={preload}
+          onFocus={preload}
+        >
           Export
         </Button>
       }

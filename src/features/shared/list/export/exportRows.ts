@@ -3,12 +3,15 @@ import { type CsvCell, toCsv } from '#src/lib/csv.ts';
 
 export type ExportFormat = 'csv' | 'xlsx';
 
+/** What an export reads of a column. */
+export type ExportColumn<Row> = Pick<Column<Row>, 'header' | 'text' | 'exported' | 'confidential'>;
+
 export interface ExportJob<Row> {
   /** Name of the file without its ending, and of the sheet. */
   name: string;
   format: ExportFormat;
   /** The columns to write, in this order; confidential ones are left out. */
-  columns: readonly Column<Row>[];
+  columns: readonly ExportColumn<Row>[];
   rows: readonly Row[];
 }
 
@@ -27,7 +30,7 @@ const chunk = 500;
 /** A byte order mark, without which Excel reads UTF-8 as its own code page. */
 const byteOrderMark = '\ufeff';
 
-const cellsOf = <Row>(columns: readonly Column<Row>[], row: Row): readonly CsvCell[] =>
+const cellsOf = <Row>(columns: readonly ExportColumn<Row>[], row: Row): readonly CsvCell[] =>
   columns.map(({ text, exported }) => (exported ? exported(row) : text(row)));
 
 /**

@@ -3,7 +3,7 @@ import type { FileAttempt } from '#src/features/shared/files/attemptFile.ts';
 import { makeFile, nextTask, PROGRESS_FROM_ROWS } from '#src/features/shared/files/makeFile.ts';
 import { orderedIds, type TableLayout } from '#src/lib/tableLayout.ts';
 import { countOf } from '#src/lib/text.ts';
-import { type ExportFormat, exportRows } from './exportRows.ts';
+import { type ExportColumn, type ExportFormat, exportRows } from './exportRows.ts';
 
 export interface ListExport<Row> {
   format: ExportFormat;
@@ -14,6 +14,8 @@ export interface ListExport<Row> {
   noun: { one: string; many: string };
   columns: readonly Column<Row>[];
   layout: TableLayout;
+  /** Loads the columns of every field of the form, to write them instead of the visible ones. */
+  allFields?: (() => Promise<readonly ExportColumn<Row>[]>) | undefined;
   /** The rows, or a function that reads them if the table has only one page. */
   rows: readonly Row[] | ((signal: AbortSignal) => Promise<readonly Row[]>);
   /** Text of the success toast for a number of rows; `12 developers exported` when absent. */
@@ -49,7 +51,7 @@ export async function startExport<Row>(list: ListExport<Row>, attempt: FileAttem
     const onProgress = (share: number) => {
       if (all >= PROGRESS_FROM_ROWS) showProgress(`Exporting ${count}`, share);
     };
-    const columns = shownColumns(list.columns, layout);
+    const columns = (await list.allFields?.()) ?? shownColumns(list.columns, layout);
     const file = await exportRows({ name, format, columns, rows }, { signal, onProgress, pause: nextTask });
     return { file, fileName, done: doneText?.(all) ?? `${count} exported` };
   });

@@ -1,15 +1,23 @@
 import type { Column } from '#src/components/DataTable/types.ts';
 import { attemptFile } from '#src/features/shared/files/attemptFile.ts';
 import type { TableLayout } from '#src/lib/tableLayout.ts';
-import type { ExportFormat } from './exportRows.ts';
+import type { ExportColumn, ExportFormat } from './exportRows.ts';
 import type { ListExport } from './startExport.ts';
+
+export interface ExportOptions {
+  /** Writes every field of the form instead of the visible columns. */
+  readonly allFields?: boolean;
+  /** The success toast for a number of rows; `12 developers exported` when absent. */
+  readonly doneText?: (count: number) => string;
+}
 
 /** Export of the selected rows, or else of all matching rows. */
 export interface ListExporting {
   /** Whether any row can be exported. */
   readonly exportable: boolean;
-  /** `doneText` gives the success toast for a number of rows; `12 developers exported` when absent. */
-  readonly onExport: (format: ExportFormat, doneText?: (count: number) => string) => void;
+  /** Whether every field of the form can be exported. */
+  readonly hasAllFields?: boolean;
+  readonly onExport: (format: ExportFormat, options?: ExportOptions) => void;
 }
 
 interface ExportingInput<Row> {
@@ -17,6 +25,8 @@ interface ExportingInput<Row> {
   readonly name: string;
   readonly noun: { readonly one: string; readonly many: string };
   readonly columns: readonly Column<Row>[];
+  /** Loads the columns of every field of the form. */
+  readonly allFields?: (() => Promise<readonly ExportColumn<Row>[]>) | undefined;
   readonly layout: TableLayout;
   /** Whether any row can be exported. */
   readonly exportable: boolean;
@@ -26,13 +36,25 @@ interface ExportingInput<Row> {
 
 /** Export of a list; the code that writes files is loaded by the first export. */
 export function useExporting<Row>(input: ExportingInput<Row>): ListExporting {
-  const { name, noun, columns, layout, exportable, rows } = input;
+  const { name, noun, columns, allFields, layout, exportable, rows } = input;
 
-  const start: ListExporting['onExport'] = (format, doneText) =>
+  const start: ListExporting['onExport'] = (format, options = {}) =>
     void attemptFile({ id: `export ${name}`, doing: `Exporting ${noun.many}` }, async (attempt) => {
       const { startExport } = await import('./startExport.ts');
-      await startExport({ format, name, noun, columns, layout, rows: rows(), doneText }, attempt);
+      await startExport(
+        {
+          format,
+          name,
+          noun,
+          columns,
+          layout,
+          rows: rows(),
+          doneText: options.doneText,
+          allFields: options.allFields ? allFields : undefined,
+        },
+        attempt,
+      );
     });
 
-  return { exportable, onExport: start };
+  return { exportable, hasAllFields: allFields !== undefined, onExport: start };
 }

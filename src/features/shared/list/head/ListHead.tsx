@@ -8,6 +8,11 @@ import type { TableToolsProps } from '#src/components/TableTools/TableTools.tsx'
 import { media, theme } from '#src/components/theme/theme.ts';
 import type { ListDescription, ListFilters } from '#src/features/shared/list/describe/description.ts';
 import { ExportMenu } from '#src/features/shared/list/export/ExportMenu.tsx';
+import {
+  ImportButton,
+  type ListImporting,
+  RunningImport,
+} from '#src/features/shared/list/importing/ImportButton.tsx';
 import type { ListState } from '#src/features/shared/list/state/listState.ts';
 import { SavedViews } from '#src/features/shared/list/views/SavedViews.tsx';
 import { SaveView } from '#src/features/shared/list/views/SaveView.tsx';
@@ -21,6 +26,8 @@ export interface ListHeadProps<Row, Filters extends ListFilters<Row>, Dialog ext
   add: ReactNode;
   /** Buttons before the primary one; Export when absent. */
   actions: ReactNode | undefined;
+  /** Null for a list without an import. */
+  importing: ListImporting | null;
   badge: ReactNode | undefined;
   /** The title of the table has the number of records. */
   counted: boolean;
@@ -44,8 +51,9 @@ const Head = styled.div`
 export function ListHead<Row, Filters extends ListFilters<Row>, Dialog extends string>(
   props: ListHeadProps<Row, Filters, Dialog>,
 ) {
-  const { description, list, columns } = props;
+  const { description, list, columns, importing } = props;
   const { listing, table, selection, exporting } = list;
+  const running = importing?.progress;
   const tools: TableToolsProps = {
     columns,
     layout: table.layout,
@@ -58,16 +66,26 @@ export function ListHead<Row, Filters extends ListFilters<Row>, Dialog extends s
       <PageHeader
         title={description.title}
         count={listing.status === 'ready' && !props.counted ? listing.total : undefined}
-        badge={props.badge}
+        badge={
+          running ? (
+            <>
+              {props.badge}
+              <RunningImport progress={running} onImport={importing.onImport} />
+            </>
+          ) : (
+            props.badge
+          )
+        }
         actions={
           <>
             {props.actions ?? (
               <ExportMenu
                 selected={selection.selected.size}
-                disabled={!exporting.exportable}
-                onExport={exporting.onExport}
+                exporting={exporting}
+                importing={importing ?? undefined}
               />
             )}
+            {importing && !running ? <ImportButton {...importing} /> : null}
             {props.add}
           </>
         }

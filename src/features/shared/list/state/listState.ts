@@ -5,6 +5,7 @@ import type { ListDialogs } from '#src/features/shared/list/describe/dialogs.tsx
 import type { PagedBy } from '#src/features/shared/list/describe/listQuery.ts';
 import type { OpenedDialog, RecordDialog } from '#src/features/shared/list/describe/opened.ts';
 import type { ListExporting } from '#src/features/shared/list/export/useExporting.ts';
+import type { ImportProgress } from '#src/features/shared/list/importing/importProgress.ts';
 import type { SavedViewsProps } from '#src/features/shared/list/views/SavedViews.tsx';
 import type { Density } from '#src/lib/preferences.ts';
 import type { TableLayout } from '#src/lib/tableLayout.ts';
@@ -68,6 +69,8 @@ export interface ListState<Row, Filters, Dialog extends string> {
   readonly views: SavedViewsProps;
   readonly selection: ListSelection<Row>;
   readonly exporting: ListExporting;
+  /** How far a running import is; undefined when none is running. */
+  readonly importing?: ImportProgress | undefined;
   /** The bulk changes; null for a list without changes. */
   readonly bulk: BulkChanges | null;
   /** Null for a list whose records cannot be deleted. */
@@ -80,6 +83,7 @@ export interface ListState<Row, Filters, Dialog extends string> {
   /** Opens dialogs. The functions are memoized, because the table redraws every row when one changes. */
   readonly open: {
     readonly onAdd: () => void;
+    readonly onImport: () => void;
     readonly onOpen: (dialog: RecordDialog<Dialog>, row: Row) => void;
     /** The dialog's button is hovered or focused: read what the dialog needs. */
     readonly onPreload?: ((dialog: Dialog) => void) | undefined;

@@ -10,6 +10,7 @@ import { useSelectedRows } from '#src/features/shared/list/bulk/useSelectedRows.
 import type { ListDescription, ListFilters } from '#src/features/shared/list/describe/description.ts';
 import type { RowChanges } from '#src/features/shared/list/describe/rowChanges.ts';
 import { useExporting } from '#src/features/shared/list/export/useExporting.ts';
+import { useImportProgress } from '#src/features/shared/list/importing/useImportProgress.ts';
 import { useSavedViews } from '#src/features/shared/list/views/useSavedViews.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
 import { toListing, toRefreshFailure } from './listing.ts';
@@ -72,6 +73,7 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
     name: description.label,
     noun,
     columns: description.columns,
+    allFields: description.allFields,
     layout,
     exportable: selection.hasMatches,
     rows: () => {
@@ -118,6 +120,7 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
       onMatchingRowsChange: selection.onMatchingRowsChange,
     },
     exporting,
+    importing: useImportProgress(description.id),
     bulk: changes ? bulk : null,
     deletion: changes?.remove ? { irreversible: changes.restore === undefined, onDelete: remove } : null,
     opened,

@@ -27,6 +27,7 @@ export function useListControls<Row, Filters extends ListFilters<Row>, Dialog ex
   const open = useMemo(
     () => ({
       onAdd: () => push({ open: 'add', id: '' }),
+      onImport: () => push({ open: 'import', id: '' }),
       onOpen: (dialog: RecordDialog<Dialog>, row: Row) => push({ open: dialog, id: idOf(row) }),
       onPreload,
     }),

@@ -18,7 +18,7 @@ const changes = bulkChanges(noun, { deletion });
 const meta = preview.meta({
   title: 'Screens/Shared/BulkActions',
   component: BulkActions,
-  args: { selected: 2, exporting: { onExport: fn() }, changes },
+  args: { selected: 2, exporting: { exportable: true, onExport: fn() }, changes },
 });
 
 export const Default = meta.story();

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Screens/Shared/ExportMenu',
   component: ExportMenu,
-  args: { selected: 0, onExport: fn() },
+  args: { selected: 0, exporting: { exportable: true, hasAllFields: true, onExport: fn() } },
 });
 
 export const Default = meta.story({
@@ -13,7 +13,7 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await expect(await screen.findByText('All that match')).toBeVisible();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Excel (XLSX)' }));
-    await expect(args.onExport).toHaveBeenCalledWith('xlsx');
+    await expect(args.exporting.onExport).toHaveBeenCalledWith('xlsx');
   },
 });
 
@@ -23,13 +23,39 @@ export const SomeSelected = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await expect(await screen.findByText('1,200 selected')).toBeVisible();
     await userEvent.click(screen.getByRole('menuitem', { name: 'CSV' }));
-    await expect(args.onExport).toHaveBeenCalledWith('csv');
+    await expect(args.exporting.onExport).toHaveBeenCalledWith('csv');
+  },
+});
+
+/** Every field of the form, which an import reads again. */
+export const AllFields = meta.story({
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'All fields' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'CSV' }));
+    await expect(args.exporting.onExport).toHaveBeenCalledWith('csv', { allFields: true });
+  },
+});
+
+/** On phones Import is in this menu, which opens without rows too. */
+export const ImportOnPhone = meta.story({
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    exporting: { exportable: false, onExport: fn() },
+    importing: { onPreload: fn(), onImport: fn() },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Import' }));
+    await expect(args.importing?.onImport).toHaveBeenCalledOnce();
   },
 });
 
 /** No row matches: Export is disabled. */
 export const Disabled = meta.story({
-  args: { disabled: true },
+  args: { exporting: { exportable: false, onExport: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Export' })).toBeDisabled();
   },

@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import {
   dropDrafts,
   dropDraftsOfOthers,
+  hasUnsavedScreen,
   hasUnsavedWork,
   isWorkBeingSaved,
   keepDrafts,
@@ -31,6 +32,14 @@ it('knows whether a mounted form is dirty', () => {
   expect(hasUnsavedWork()).toBe(true);
   unregister();
   expect(hasUnsavedWork()).toBe(false);
+});
+
+it('knows input that another screen does not lose', () => {
+  mount({ isDirty: () => true, staysInTab: true });
+  expect(hasUnsavedWork()).toBe(true);
+  expect(hasUnsavedScreen()).toBe(false);
+  mount({ isDirty: () => true });
+  expect(hasUnsavedScreen()).toBe(true);
 });
 
 it('asks before a form with input is left', () => {

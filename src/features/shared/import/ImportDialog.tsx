@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { Button } from '#src/components/Button/Button.tsx';
+import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
+import { Dialog } from '#src/components/Dialog/Dialog.tsx';
+import { saveFile } from '#src/features/shared/files/saveFile.ts';
+import { formatNumber } from '#src/lib/text.ts';
+import { countStates } from './check/rows.ts';
+import type { Importer } from './importer.ts';
+import type { ImportJob } from './job/importJob.ts';
+import { isSending, isUnsent, type JobState } from './job/jobState.ts';
+import { useImportJob } from './job/useImportJob.ts';
+import { reportFile } from './send/report.ts';
+import { CheckStep } from './steps/CheckStep.tsx';
+import { ColumnsStep } from './steps/ColumnsStep.tsx';
+import { FileStep } from './steps/FileStep.tsx';
+import { SendStep } from './steps/SendStep.tsx';
+import { StepList } from './steps/StepList.tsx';
+
+export interface ImportDialogProps {
+  importer: Importer;
+  onClose: () => void;
+}
+
+/**
+ * Imports records from a file: the file, its columns, a check of every row without sending anything, and the sending. A
+ * running import goes on when the dialog is closed.
+ */
+export function ImportDialog({ importer, onClose }: ImportDialogProps) {
+  const { job, state, drop } = useImportJob(importer);
+
+  function close() {
+    if (!isSending(state)) drop();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      title={`Import ${importer.noun.many}`}
+      size="full"
+      dirty={isUnsent(state)}
+      onClose={close}
+      footer={footerOf(state, job, () =>
+        saveFile(reportFile(state.rows, importer.fields), `${importer.list}-import.csv`),
+      )}
+    >
+      <StepList step={state.step}>{stepOf(state, job, importer)}</StepList>
+    </Dialog>
+  );
+}
+
+function stepOf(state: JobState, job: ImportJob, importer: Importer) {
+  switch (state.step) {
+    case 'File':
+      return <FileStep state={state} job={job} importer={importer} />;
+    case 'Columns':
+      return <ColumnsStep state={state} job={job} fields={importer.fields} />;
+    case 'Check':
+      return <CheckStep state={state} job={job} importer={importer} />;
+    case 'Send':
+      return <SendStep state={state} importer={importer} />;
+  }
+}
+
+function footerOf(state: JobState, job: ImportJob, onReport: () => void): ReactNode {
+  const { step, table, check, rows, send } = state;
+  if (step === 'Send') return send && sendButtons(send, job, onReport);
+  const ready = step === 'Check' && check.status === 'ready' ? countStates(rows).Ready : 0;
+  return (
+    <>
+      <DialogNote />
+      {step === 'File' ? null : <Button onClick={job.back}>Back</Button>}
+      {step === 'Check' ? (
+        <Button fill="solid" disabled={ready === 0} onClick={job.send}>
+          Send {formatNumber(ready)} {ready === 1 ? 'row' : 'rows'}
+        </Button>
+      ) : (
+        <Button fill="solid" disabled={!table || state.reading} onClick={job.next}>
+          Next
+        </Button>
+      )}
+    </>
+  );
+}
+
+function sendButtons(
+  { status, counts }: NonNullable<JobState['send']>,
+  job: ImportJob,
+  onReport: () => void,
+) {
+  const ended = status === 'done' || status === 'stopped';
+  const held = status === 'paused';
+  return (
+    <>
+      <DialogNote />
+      {ended || held ? <Button onClick={onReport}>Download report</Button> : null}
+      {ended ? null : (
+        <Button busy={status === 'stopping'} onClick={job.stop}>
+          Stop
+        </Button>
+      )}
+      {ended && counts.Failed > 0 ? (
+        <Button fill="solid" onClick={job.retryFailed}>
+          Retry failed
+        </Button>
+      ) : null}
+      {ended ? null : (
+        <Button fill="solid" busy={status === 'pausing'} onClick={held ? job.resume : job.pause}>
+          {held ? 'Continue' : 'Pause'}
+        </Button>
+      )}
+    </>
+  );
+}

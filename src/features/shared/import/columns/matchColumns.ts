@@ -1,0 +1,74 @@
+import type { TextTable } from '#src/features/shared/import/file/readTable.ts';
+import { oneLine } from '#src/features/shared/import/file/readTable.ts';
+import type { Texts } from '#src/features/shared/import/importer.ts';
+import { fold } from '#src/lib/fold.ts';
+
+/** The name of the field of each column of the file; '' for a column that is not imported. */
+export type ColumnFields = readonly string[];
+
+/** Fields by headers, as the user chose them before. */
+export type KeptColumns = Readonly<Record<string, string>>;
+
+interface Field {
+  readonly name: string;
+  readonly header: string;
+  readonly also?: readonly string[];
+}
+
+/** A header without case, accents, spaces and signs: `Emirates ID No.` is `emiratesidno`. */
+function plainHeader(header: string): string {
+  return fold(header).replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** Finds the field of each column by the kept choices, else by its header. A field belongs to one column, the first. */
+export function matchColumns(
+  header: readonly string[],
+  fields: readonly Field[],
+  kept: KeptColumns,
+): ColumnFields {
+  const byHeader = new Map<string, string>();
+  for (const { name, header: own, also = [] } of fields) {
+    for (const text of [own, name, ...also]) byHeader.set(plainHeader(text), name);
+  }
+  const known = new Set(['', ...fields.map(({ name }) => name)]);
+  const taken = new Set<string>();
+  return header.map((text) => {
+    const plain = plainHeader(text);
+    const chosen = Object.hasOwn(kept, plain) ? kept[plain] : undefined;
+    const field = (chosen !== undefined && known.has(chosen) ? chosen : byHeader.get(plain)) ?? '';
+    if (field === '' || taken.has(field)) return '';
+    taken.add(field);
+    return field;
+  });
+}
+
+/** The columns after `field` was chosen for the column `at`; the column that had it before is not imported any more. */
+export function chooseField(columns: ColumnFields, at: number, field: string): ColumnFields {
+  return columns.map((now, index) => {
+    if (index === at) return field;
+    return now === field ? '' : now;
+  });
+}
+
+/** The choices to keep: those of this file, and those of other headers from before. */
+export function toKept(header: readonly string[], columns: ColumnFields, before: KeptColumns): KeptColumns {
+  const now = header.map((text, at) => [plainHeader(text), columns[at] ?? '']);
+  return { ...before, ...Object.fromEntries(now) };
+}
+
+/** The first values of a column that are not empty. */
+export function sampleValues({ rows }: TextTable, at: number, count = 3): readonly string[] {
+  const values: string[] = [];
+  for (const { cells } of rows) {
+    const text = oneLine(cells[at] ?? '');
+    if (text !== '') values.push(text);
+    if (values.length === count) break;
+  }
+  return values;
+}
+
+/** The cells of a row by fields, each in one line. */
+export function textsOf(cells: readonly string[], columns: ColumnFields): Texts {
+  const named = columns.flatMap((field, at) => (field === '' ? [] : [[field, oneLine(cells[at] ?? '')]]));
+  return Object.fromEntries(named);
+}

@@ -1,0 +1,49 @@
+/** A number as it is written in a workbook: `784198712345671`, `7.84E+14`. */
+export interface RawNumber {
+  readonly number: string;
+}
+
+export type SheetValue = string | RawNumber | boolean | Date | null;
+
+const exponentForm = /^(-?)(\d+)(?:\.(\d+))?e([+-]?\d+)$/iu;
+/** A spreadsheet keeps 15 digits of a number; further ones are noise of the binary fraction. */
+const DIGITS = 15;
+
+/** A number in exponent form with all its digits: `7.84E+14` is `784000000000000`. Other texts stay unchanged. */
+function withoutExponent(text: string): string {
+  const match = exponentForm.exec(text);
+  if (!match) return text;
+  const [, sign = '', whole = '', fraction = '', power = '0'] = match;
+  const digits = whole + fraction;
+  const point = whole.length + Number(power);
+  // No cell of ours holds such a number.
+  if (Math.abs(point) > 400) return text;
+  if (point >= digits.length) return sign + digits.padEnd(point, '0').replace(/^0+(?=\d)/u, '');
+  if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${digits}`;
+  return `${sign}${digits.slice(0, point)}.${digits.slice(point)}`;
+}
+
+function numberText(raw: string): string {
+  const plain = withoutExponent(raw);
+  const isNoisy = plain.includes('.') && plain.replace(/\D/gu, '').length > DIGITS;
+  return isNoisy ? withoutExponent(String(Number(Number(plain).toPrecision(DIGITS)))) : plain;
+}
+
+function dateText(date: Date): string {
+  const iso = date.toISOString();
+  const time = iso.slice(11, 16);
+  return time === '00:00' ? iso.slice(0, 10) : `${iso.slice(0, 10)} ${time}`;
+}
+
+/** The value of a cell as text: a date as `YYYY-MM-DD` or `YYYY-MM-DD HH:mm`, a number with all its digits. */
+export function cellText(value: SheetValue): string {
+  if (value === null) return '';
+  if (typeof value === 'string') return value;
+  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
+  return value instanceof Date ? dateText(value) : numberText(value.number);
+}
+
+/** Whether a text is a number that a spreadsheet has shortened: `7.84199E+14` lost its last digits. */
+export function isShortened(text: string): boolean {
+  return /^\d(?:[.,]\d+)?e\+\d+$/iu.test(text);
+}

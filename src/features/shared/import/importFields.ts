@@ -1,0 +1,81 @@
+import { fold } from '#src/lib/fold.ts';
+import type { Option } from '#src/lib/options.ts';
+
+/** Records of another list by their folded names, for a field that names one: the ids of a name. */
+export type Lookup = ReadonlyMap<string, readonly string[]>;
+
+/** The value of a cell, or a sentence that says what is wrong with it. */
+export type CellRead = { readonly value: string | boolean } | { readonly problem: string };
+
+/** A field of a form as a column of a file: of an import, its template and the export `All fields`. */
+export interface ImportField<Row> {
+  /** Name of the value in the form. */
+  readonly name: string;
+  /** Header of the column: the label of the form's field. */
+  readonly header: string;
+  /** Further headers that name it; case, spaces and signs do not count. */
+  readonly also?: readonly string[];
+  readonly required?: boolean;
+  /** The cell of the example row. */
+  readonly example: string;
+  /** A number whose every digit counts, such as an id: one that the spreadsheet has shortened is a problem. */
+  readonly digits?: boolean;
+  /** The cell of a record in the export. */
+  readonly text: (row: Row) => string;
+  /** Reads a cell that is not empty; its text is the value when absent. An empty cell has the value of a new record. */
+  readonly read?: (text: string, lookup: Lookup) => CellRead;
+}
+
+/** What a text is compared by: without case, accents and spaces at the ends. */
+export const plainName = (text: string) => fold(text).replace(/\s+/gu, ' ').trim();
+
+/** What two e-mail addresses are compared by. */
+export const plainEmail = (email: string) => email.trim().toLowerCase();
+
+/** What two Emirates IDs are compared by: letters and digits. */
+export const plainId = (id: string) => fold(id).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Reads one of the choices by its label or value. */
+export function readChoice(choices: readonly Option[]): (text: string) => CellRead {
+  const byText = new Map(
+    choices.flatMap(({ value, label }) => [
+      [plainName(value), value],
+      [plainName(label), value],
+    ]),
+  );
+  const problem = `Enter ${choices.map(({ label }) => label).join(', ')}`.replace(/, ([^,]*)$/u, ' or $1');
+  return (text) => {
+    const value = byText.get(plainName(text));
+    return value === undefined ? { problem } : { value };
+  };
+}
+
+const YES = ['yes', 'y', 'true', '1', 'active', 'on', 'x'];
+const NO = ['no', 'n', 'false', '0', 'inactive', 'off'];
+
+/** Reads yes or no, as a switch of a form has it. */
+export function readYesNo(text: string): CellRead {
+  const word = plainName(text);
+  if (YES.includes(word)) return { value: true };
+  return NO.includes(word) ? { value: false } : { problem: 'Enter Yes or No' };
+}
+
+/** Reads the id of a record by its name. */
+export function readNamed(noun: { readonly one: string; readonly many: string }) {
+  return (text: string, lookup: Lookup): CellRead => {
+    const ids = lookup.get(plainName(text)) ?? [];
+    if (ids.length > 1) return { problem: `${ids.length} ${noun.many} have this name` };
+    const [value] = ids;
+    return value === undefined ? { problem: `No ${noun.one} has this name` } : { value };
+  };
+}
+
+/** The ids of records by their names, for `readNamed`. */
+export function toLookup(options: readonly Option[]): Lookup {
+  const ids = new Map<string, string[]>();
+  for (const { value, label } of options) {
+    const name = plainName(label);
+    ids.set(name, [...(ids.get(name) ?? []), value]);
+  }
+  return ids;
+}

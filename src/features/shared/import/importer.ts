@@ -1,0 +1,162 @@
+import type { FormikValues } from 'formik';
+import { type ObjectSchema, ValidationError } from 'yup';
+import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
+import type { Option } from '#src/lib/options.ts';
+import { isShortened } from './file/cellText.ts';
+import { type ImportField, type Lookup, toLookup } from './importFields.ts';
+
+/** The cells of a row by the names of the form's values. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** A value that no two records share: an e-mail address, an Emirates ID, a company's name. */
+export interface ImportKey<Row> {
+  /** Name of the form's value. */
+  readonly name: string;
+  /** In a sentence: `email`. */
+  readonly noun: string;
+  readonly of: (row: Row) => string;
+  /** What two values are compared by. */
+  readonly plain: (text: string) => string;
+}
+
+/** What is constant about the import of a list. */
+export interface ImportDescription<Row extends { readonly id: string }, Values extends FormikValues> {
+  /** Id of the list: `developers`. */
+  readonly list: string;
+  /** Path of the list's screen. */
+  readonly path: string;
+  readonly noun: { readonly one: string; readonly many: string };
+  readonly fields: readonly ImportField<Row>[];
+  /** Name of the value that names a record. */
+  readonly nameField: string;
+  /** The values of a new record. */
+  readonly initial: Values;
+  /** The rules of the form. */
+  readonly schema: ObjectSchema<Values>;
+  readonly keys: readonly ImportKey<Row>[];
+  readonly nameOf: (row: Row) => string;
+}
+
+/** The records that a list has. */
+export interface ImportRecords<Row> {
+  readonly rows: readonly Row[];
+  /** Whether these are all records, so that one that is not among them does not exist. */
+  readonly complete: boolean;
+}
+
+/** The calls of an import. */
+export interface ImportCalls<Row, Values> {
+  /** Reads the list. Throws `ApiError`. */
+  readonly readRecords: () => Promise<ImportRecords<Row>>;
+  /** Reads the records that a field names; none when absent. Throws `ApiError`. */
+  readonly readLookup?: () => Promise<readonly Option[]>;
+  /** Creates a record, without a toast and without reading the list again. Throws `ApiError`. */
+  readonly create: (values: Values) => Promise<unknown>;
+  /** Reads the shown list again. */
+  readonly refresh: () => void;
+}
+
+/** A record of the list that has the same value. */
+export interface Existing {
+  readonly name: string;
+  readonly href: string;
+}
+
+/** The list that the rows are checked against. */
+export interface ImportIndex {
+  readonly complete: boolean;
+  /** By the name of the key, the records by their compared values. */
+  readonly keys: Readonly<Record<string, ReadonlyMap<string, Existing>>>;
+  readonly lookup: Lookup;
+}
+
+/** The problems of a row by the names of the form's values, and the values that are compared. */
+export interface RowCheck {
+  readonly problems: Texts;
+  readonly keys: Texts;
+}
+
+/** The import of a list, without the types of its records. */
+export interface Importer {
+  readonly list: string;
+  readonly noun: { readonly one: string; readonly many: string };
+  readonly fields: readonly Pick<ImportField<never>, 'name' | 'header' | 'also' | 'required' | 'example'>[];
+  readonly keys: readonly Pick<ImportKey<never>, 'name' | 'noun'>[];
+  readonly nameField: string;
+  readonly readIndex: () => Promise<ImportIndex>;
+  readonly check: (texts: Texts, lookup: Lookup) => RowCheck;
+  readonly create: (texts: Texts, lookup: Lookup) => Promise<unknown>;
+  readonly refresh: () => void;
+}
+
+const SHORTENED = 'The spreadsheet has shortened this number: enter all digits';
+
+/** Binds the description of an import to its calls. */
+export function importerOf<Row extends { readonly id: string }, Values extends FormikValues>(
+  description: ImportDescription<Row, Values>,
+  calls: ImportCalls<Row, Values>,
+): Importer {
+  const { list, noun, fields, keys, nameField, initial, schema } = description;
+
+  function readValues(texts: Texts, lookup: Lookup) {
+    const problems: Record<string, string> = {};
+    const values: Record<string, unknown> = { ...initial };
+    for (const { name, digits, read } of fields) {
+      const text = texts[name] ?? '';
+      if (text === '') continue;
+      const cell = read?.(text, lookup) ?? { value: text };
+      if ('problem' in cell) problems[name] = cell.problem;
+      else if (digits && isShortened(text)) problems[name] = SHORTENED;
+      else values[name] = cell.value;
+    }
+    // The fields of the description are the names of `Values`; the schema checks the types.
+    return { values: values as Values, problems };
+  }
+
+  return {
+    list,
+    noun,
+    fields,
+    keys,
+    nameField,
+    refresh: calls.refresh,
+    readIndex: async () => {
+      const [records, lookup] = await Promise.all([calls.readRecords(), calls.readLookup?.()]);
+      return {
+        complete: records.complete,
+        keys: Object.fromEntries(keys.map((key) => [key.name, indexOf(records.rows, key, description)])),
+        lookup: toLookup(lookup ?? []),
+      };
+    },
+    check: (texts, lookup) => {
+      const { values, problems } = readValues(texts, lookup);
+      return {
+        problems: { ...ruleProblems(schema, values), ...problems },
+        keys: Object.fromEntries(keys.map(({ name, plain }) => [name, plain(texts[name] ?? '')])),
+      };
+    },
+    create: (texts, lookup) => calls.create(readValues(texts, lookup).values),
+  };
+}
+
+function indexOf<Row extends { readonly id: string }>(
+  rows: readonly Row[],
+  { of, plain }: ImportKey<Row>,
+  { path, nameOf }: { readonly path: string; readonly nameOf: (row: Row) => string },
+): ReadonlyMap<string, Existing> {
+  return new Map(rows.map((row) => [plain(of(row)), { name: nameOf(row), href: recordUrl(path, row.id) }]));
+}
+
+/** The messages of the form's rules. Formik passes an empty text to the rules as undefined; so does the import. */
+function ruleProblems<Values extends FormikValues>(schema: ObjectSchema<Values>, values: Values): Texts {
+  const given = Object.entries(values).map(([name, value]) => [name, value === '' ? undefined : value]);
+  try {
+    schema.validateSync(Object.fromEntries(given), { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const problems = error.inner.map(({ path, message }) => [path ?? '', message]);
+    // The first message of a field counts, as in the form.
+    return Object.fromEntries(problems.reverse());
+  }
+}

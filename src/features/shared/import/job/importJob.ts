@@ -1,0 +1,132 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import { inSlices } from '#src/features/shared/import/check/inSlices.ts';
+import {
+  checkRow,
+  type ImportRow,
+  markRepeated,
+  stateOf,
+  toImportRow,
+  withText,
+} from '#src/features/shared/import/check/rows.ts';
+import { readKeptColumns, writeKeptColumns } from '#src/features/shared/import/columns/keptColumns.ts';
+import { chooseField, matchColumns, toKept } from '#src/features/shared/import/columns/matchColumns.ts';
+import { readFile, readPasted, type TableRead } from '#src/features/shared/import/file/readTable.ts';
+import type { Importer } from '#src/features/shared/import/importer.ts';
+import { toastRest } from '#src/features/shared/import/send/toastRest.ts';
+import { emptyJob, type JobState } from './jobState.ts';
+import { type SendActions, sendRows } from './sendRows.ts';
+
+/** An import: its state and what the user does with it. */
+export interface ImportJob extends SendActions {
+  readonly store: StoreApi<JobState>;
+  readonly takeFile: (file: File) => Promise<void>;
+  readonly takePasted: (text: string) => void;
+  readonly choose: (column: number, field: string) => void;
+  readonly next: () => void;
+  readonly back: () => void;
+  /** Reads the list and checks all rows; again after a failure. */
+  readonly check: () => Promise<void>;
+  readonly edit: (row: string, field: string, text: string) => void;
+  readonly skip: (row: string) => void;
+  readonly skipDuplicates: () => void;
+}
+
+/** Begins an import. */
+export function createImportJob(importer: Importer): ImportJob {
+  const store = createStore<JobState>()(() => emptyJob);
+  const { getState: get, setState: set } = store;
+  const run = sendRows(store, importer, () => {
+    importer.refresh();
+    const { send } = get();
+    if (send) toastRest(importer, send);
+  });
+  let reads = 0;
+  let checks = 0;
+
+  function take(read: TableRead) {
+    if ('problem' in read) {
+      set({ reading: false, problem: read.problem });
+      return;
+    }
+    const { table } = read;
+    const columns = matchColumns(table.header, importer.fields, readKeptColumns(importer.list));
+    set({ ...emptyJob, table, columns });
+  }
+
+  function change(to: (row: ImportRow) => ImportRow) {
+    set(({ rows }) => ({ rows: markRepeated(rows.map(to), importer.keys) }));
+  }
+
+  async function check() {
+    const { table, columns, rows: before } = get();
+    if (!table) return;
+    checks += 1;
+    const own = checks;
+    const isCurrent = () => own === checks;
+    // Corrections of an earlier check stay.
+    const corrected = new Map(before.map((row) => [row.id, row]));
+    set({ check: { status: 'loading' } });
+    try {
+      const index = await importer.readIndex();
+      if (!isCurrent()) return;
+      const checked = await inSlices(
+        table.rows,
+        (row) => checkRow(toImportRow(row, columns, corrected.get(String(row.number))), importer, index),
+        (done) => {
+          if (isCurrent()) set({ check: { status: 'checking', done } });
+          return isCurrent();
+        },
+      );
+      if (checked) set({ rows: markRepeated(checked, importer.keys), check: { status: 'ready', index } });
+    } catch (error) {
+      if (isCurrent()) set({ check: { status: 'failed', message: toSaveProblem(error).message } });
+    }
+  }
+
+  return {
+    store,
+    check,
+    takeFile: async (file) => {
+      reads += 1;
+      const own = reads;
+      set({ reading: true, problem: null });
+      const read = await readFile(file);
+      if (own === reads) take(read);
+    },
+    takePasted: (text) => {
+      reads += 1;
+      take(readPasted(text));
+    },
+    choose: (column, field) => {
+      const { table, columns } = get();
+      if (!table) return;
+      const chosen = chooseField(columns, column, field);
+      set({ columns: chosen });
+      writeKeptColumns(importer.list, toKept(table.header, chosen, readKeptColumns(importer.list)));
+    },
+    next: () => {
+      const { step, table } = get();
+      if (!table) return;
+      if (step === 'File') set({ step: 'Columns' });
+      if (step === 'Columns') {
+        set({ step: 'Check' });
+        void check();
+      }
+    },
+    back: () => {
+      const { step } = get();
+      checks += 1;
+      if (step === 'Columns') set({ step: 'File' });
+      if (step === 'Check') set({ step: 'Columns', check: { status: 'idle' } });
+    },
+    edit: (id, field, text) => {
+      const { check: state } = get();
+      if (state.status !== 'ready') return;
+      change((row) => (row.id === id ? checkRow(withText(row, field, text), importer, state.index) : row));
+    },
+    skip: (id) => change((row) => (row.id === id ? { ...row, skipped: !row.skipped } : row)),
+    skipDuplicates: () => change((row) => (stateOf(row) === 'Duplicate' ? { ...row, skipped: true } : row)),
+    ...run,
+  };
+}

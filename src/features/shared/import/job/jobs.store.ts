@@ -1,0 +1,49 @@
+import { onSessionEnd } from '#src/api/session/sessionEnds.ts';
+import { registerUnsavedWork } from '#src/features/shared/form/unsavedWork.ts';
+import type { Importer } from '#src/features/shared/import/importer.ts';
+import { useRunningImports } from '#src/features/shared/list/importing/importProgress.store.ts';
+import { createImportJob, type ImportJob } from './importJob.ts';
+import { isSending, isUnsent } from './jobState.ts';
+
+/** The imports of this tab by the ids of their lists. They outlive their dialogs. */
+const jobs = new Map<string, ImportJob>();
+
+const states = () => [...jobs.values()].map(({ store }) => store.getState());
+
+/** The import of a list: the one that this tab has, or a new one. */
+export function jobOf(importer: Importer): ImportJob {
+  const { list } = importer;
+  const known = jobs.get(list);
+  if (known) return known;
+  const job = createImportJob(importer);
+  jobs.set(list, job);
+  job.store.subscribe((state) => {
+    if (jobs.get(list) !== job) return;
+    useRunningImports.setState({ [list]: isSending(state) ? state.send?.counts : undefined });
+  });
+  return job;
+}
+
+/** Ends an import and forgets its file. */
+export function dropJob(list: string): void {
+  const job = jobs.get(list);
+  // Without a toast, which could be shown after the session.
+  job?.hold();
+  job?.stop();
+  jobs.delete(list);
+  useRunningImports.setState({ [list]: undefined });
+}
+
+registerUnsavedWork({
+  // Another screen, and Back, keep the import: only a reload or a sign-out would lose it.
+  staysInTab: true,
+  isDirty: () => states().some((state) => isUnsent(state) || isSending(state)),
+  isSaving: () => states().some(isSending),
+});
+
+onSessionEnd((reason) => {
+  for (const [list, job] of jobs) {
+    if (reason === 'expired') job.hold();
+    else dropJob(list);
+  }
+});

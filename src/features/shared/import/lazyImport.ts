@@ -1,0 +1,14 @@
+import type { FormikValues } from 'formik';
+import { type LazyDialog, lazyDialog } from '#src/features/shared/lazyDialog.tsx';
+import type { ImportOfProps } from './importDialogOf.tsx';
+import type { ImportDescription } from './importer.ts';
+
+/** The import of a list, of which everything is loaded when its dialog opens. */
+export function lazyImport<Row extends { readonly id: string }, Values extends FormikValues>(
+  load: () => Promise<ImportDescription<Row, Values>>,
+): LazyDialog<ImportOfProps<Row, Values>> {
+  return lazyDialog(async () => {
+    const [{ importDialogOf }, description] = await Promise.all([import('./importDialogOf.tsx'), load()]);
+    return importDialogOf(description);
+  });
+}

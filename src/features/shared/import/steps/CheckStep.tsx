@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '#src/components/Button/Button.tsx';
+import { Note } from '#src/components/Note/Note.tsx';
+import { ProgressBar } from '#src/components/ProgressBar/ProgressBar.tsx';
+import { Select } from '#src/components/Select/Select.tsx';
+import { theme } from '#src/components/theme/theme.ts';
+import { countStates, type RowState, rowStates } from '#src/features/shared/import/check/rows.ts';
+import type { Importer } from '#src/features/shared/import/importer.ts';
+import type { ImportJob } from '#src/features/shared/import/job/importJob.ts';
+import type { JobState } from '#src/features/shared/import/job/jobState.ts';
+import { formatNumber } from '#src/lib/text.ts';
+import { CheckTable } from './CheckTable.tsx';
+
+export interface CheckStepProps {
+  state: Pick<JobState, 'check' | 'rows' | 'table'>;
+  job: Pick<ImportJob, 'check' | 'edit' | 'skip' | 'skipDuplicates'>;
+  importer: Pick<Importer, 'fields' | 'noun' | 'nameField'>;
+}
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]} ${theme.space[3]};
+  color: ${theme.text.muted};
+  font: ${theme.font.table} ${theme.font.family};
+  > p {
+    flex: 1 1 24ch;
+  }
+`;
+
+const Waiting = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  color: ${theme.text.muted};
+  font: ${theme.font.table} ${theme.font.family};
+`;
+
+/** The step `Check`: every row with its state; cells are corrected and rows are skipped here. Nothing is sent. */
+export function CheckStep({ state, job, importer }: CheckStepProps) {
+  const { check, rows, table } = state;
+  const [shown, setShown] = useState<RowState | ''>('');
+  const { noun } = importer;
+  if (check.status === 'failed') {
+    return (
+      <Note intent="danger">
+        The {noun.many} could not be read to compare with. {check.message}
+        <Button size="small" onClick={() => void job.check()}>
+          Retry
+        </Button>
+      </Note>
+    );
+  }
+  if (check.status !== 'ready') {
+    const all = table?.rows.length ?? 0;
+    const done = check.status === 'checking' ? check.done : 0;
+    return (
+      <Waiting>
+        <ProgressBar label="Checking rows" value={all === 0 ? 0 : done / all} />
+        <p role="status">
+          {check.status === 'checking' ? `Checking ${formatNumber(all)} rows` : `Reading the ${noun.many}`}
+        </p>
+      </Waiting>
+    );
+  }
+  const counts = countStates(rows);
+  const options = rowStates.map((value) => ({ value, label: `${value} (${formatNumber(counts[value])})` }));
+  return (
+    <>
+      {check.index.complete ? null : (
+        <Note intent="warning">
+          Not all {noun.many} could be read: a duplicate of another one is found by the server only.
+        </Note>
+      )}
+      <Bar>
+        <Select
+          label="State"
+          inline
+          value={shown}
+          options={[{ value: '', label: 'All' }, ...options]}
+          onValueChange={(value) => setShown(rowStates.find((known) => known === value) ?? '')}
+        />
+        <p role="status">{rowStates.map((name) => `${formatNumber(counts[name])} ${name}`).join(' · ')}</p>
+        <Button size="small" disabled={counts.Duplicate === 0} onClick={job.skipDuplicates}>
+          Skip all duplicates
+        </Button>
+      </Bar>
+      <CheckTable rows={rows} shown={shown} job={job} importer={importer} onShowAll={() => setShown('')} />
+    </>
+  );
+}

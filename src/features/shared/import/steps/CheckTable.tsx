@@ -1,0 +1,64 @@
+import { Ban } from 'lucide-react';
+import { useMemo } from 'react';
+import { DataTable } from '#src/components/DataTable/DataTable.tsx';
+import type { RowAction } from '#src/components/DataTable/types.ts';
+import { useNarrow } from '#src/components/theme/useNarrow.ts';
+import { type ImportRow, type RowState, stateOf } from '#src/features/shared/import/check/rows.ts';
+import type { Importer } from '#src/features/shared/import/importer.ts';
+import type { ImportJob } from '#src/features/shared/import/job/importJob.ts';
+import { allRows } from '#src/features/shared/list/state/listing.ts';
+import { cardColumns, gridColumns } from './checkColumns.tsx';
+
+export interface CheckTableProps {
+  rows: readonly ImportRow[];
+  /** The state of the shown rows; '' shows all. */
+  shown: RowState | '';
+  job: Pick<ImportJob, 'edit' | 'skip'>;
+  importer: Pick<Importer, 'fields' | 'nameField'>;
+  onShowAll: () => void;
+}
+
+const noun = { one: 'row', many: 'rows' };
+const idOf = ({ id }: ImportRow) => id;
+
+/** The rows of the file with their states. Wide, every cell is an input; a card has the first cell with a problem. */
+export function CheckTable({ rows, shown, job, importer, onShowAll }: CheckTableProps) {
+  const narrow = useNarrow();
+  const { fields, nameField } = importer;
+  const { edit, skip } = job;
+  const columns = useMemo(
+    () => (narrow ? cardColumns(fields, nameField, edit) : gridColumns(fields, edit)),
+    [narrow, fields, nameField, edit],
+  );
+  const actions = useMemo(
+    (): readonly RowAction<ImportRow>[] => [
+      {
+        id: 'skip',
+        label: (row) => (row.skipped ? 'Include' : 'Skip'),
+        icon: <Ban />,
+        onSelect: ({ id }) => skip(id),
+      },
+    ],
+    [skip],
+  );
+  const filter = useMemo(
+    () => (shown === '' ? undefined : (row: ImportRow) => stateOf(row) === shown),
+    [shown],
+  );
+  const rowName = useMemo(() => (row: ImportRow) => row.texts[nameField] || `row ${row.id}`, [nameField]);
+  return (
+    <DataTable
+      id="import-rows"
+      label="Rows of the file"
+      noun={noun}
+      columns={columns}
+      listing={allRows(rows)}
+      rowId={idOf}
+      rowName={rowName}
+      filter={filter}
+      actions={actions}
+      empty={{ text: 'No rows found' }}
+      onClearFilters={onShowAll}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import styled from 'styled-components';
+import { Field } from '#src/components/Field/Field.tsx';
+import { Note } from '#src/components/Note/Note.tsx';
+import { Select } from '#src/components/Select/Select.tsx';
+import { theme } from '#src/components/theme/theme.ts';
+import { sampleValues } from '#src/features/shared/import/columns/matchColumns.ts';
+import type { Importer } from '#src/features/shared/import/importer.ts';
+import type { ImportJob } from '#src/features/shared/import/job/importJob.ts';
+import type { JobState } from '#src/features/shared/import/job/jobState.ts';
+import { clamp } from '#src/lib/text.ts';
+
+export interface ColumnsStepProps {
+  state: Pick<JobState, 'table' | 'columns'>;
+  job: Pick<ImportJob, 'choose'>;
+  fields: Importer['fields'];
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr));
+  gap: ${theme.space[5]} ${theme.space[4]};
+  align-content: start;
+`;
+
+/** Letters of a value that are shown. */
+const LONGEST_SAMPLE = 60;
+
+/** The step `Columns`: the field of each column of the file. */
+export function ColumnsStep({ state, job, fields }: ColumnsStepProps) {
+  const { table, columns } = state;
+  if (!table) return null;
+  const missing = fields.filter(({ name, required }) => required && !columns.includes(name));
+  const options = [
+    { value: '', label: 'Do not import' },
+    ...fields.map(({ name, header }) => ({ value: name, label: header })),
+  ];
+  return (
+    <>
+      {missing.length === 0 ? null : (
+        <Note intent="warning">No column for {missing.map(({ header }) => header).join(', ')}.</Note>
+      )}
+      <Columns>
+        {table.header.map((header, at) => (
+          <Field
+            key={header}
+            label={clamp(header, LONGEST_SAMPLE)}
+            hint={sampleValues(table, at)
+              .map((text) => clamp(text, LONGEST_SAMPLE))
+              .join(' · ')}
+          >
+            <Select
+              value={columns[at] ?? ''}
+              options={options}
+              onValueChange={(field) => job.choose(at, field)}
+            />
+          </Field>
+        ))}
+      </Columns>
+    </>
+  );
+}

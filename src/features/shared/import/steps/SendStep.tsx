@@ -1,0 +1,126 @@
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { DataTable } from '#src/components/DataTable/DataTable.tsx';
+import { Note } from '#src/components/Note/Note.tsx';
+import { ProgressBar } from '#src/components/ProgressBar/ProgressBar.tsx';
+import { theme } from '#src/components/theme/theme.ts';
+import { type ImportRow, type Outcome, outcomes } from '#src/features/shared/import/check/rows.ts';
+import type { Importer } from '#src/features/shared/import/importer.ts';
+import type { JobState } from '#src/features/shared/import/job/jobState.ts';
+import { type SendState, timeLeftText } from '#src/features/shared/import/send/sendTexts.ts';
+import { badgeColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
+import { allRows } from '#src/features/shared/list/state/listing.ts';
+import type { LabelIntent } from '#src/lib/labels.ts';
+import { capitalised, formatNumber } from '#src/lib/text.ts';
+import { numberColumn } from './checkColumns.tsx';
+
+export interface SendStepProps {
+  state: Pick<JobState, 'send' | 'rows'>;
+  importer: Pick<Importer, 'list' | 'noun' | 'nameField'>;
+}
+
+const Progress = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  font: ${theme.font.table} ${theme.font.family};
+  > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[1]} ${theme.space[4]};
+    color: ${theme.text.muted};
+    font-variant-numeric: tabular-nums;
+  }
+  strong {
+    color: ${theme.text.main};
+    font-weight: 600;
+  }
+`;
+
+const intents: Readonly<Record<Outcome, LabelIntent>> = {
+  Created: 'success',
+  Failed: 'danger',
+  Skipped: 'neutral',
+  Unknown: 'warning',
+};
+
+const rowNoun = { one: 'row', many: 'rows' };
+const idOf = ({ id }: ImportRow) => id;
+
+function statusText({ status, left }: SendState): string {
+  switch (status) {
+    case 'running':
+      return timeLeftText(left);
+    case 'waiting':
+      return 'Waiting for the server';
+    case 'pausing':
+    case 'stopping':
+      return 'Waiting for the running rows';
+    case 'paused':
+      return 'Paused';
+    case 'stopped':
+      return 'Stopped';
+    case 'done':
+      return 'Done';
+  }
+}
+
+/** The step `Send`: how far the import is, and what became of every row. */
+export function SendStep({ state, importer }: SendStepProps) {
+  const { send, rows } = state;
+  const { list, noun, nameField } = importer;
+  const columns = useMemo(
+    () => [
+      numberColumn,
+      textColumn('name', 'Name', {
+        value: ({ texts }: ImportRow) => texts[nameField] ?? '',
+        card: 'title',
+      }),
+      badgeColumn('outcome', 'Outcome', {
+        value: ({ outcome }: ImportRow) => outcome ?? 'Waiting',
+        intent: ({ outcome }: ImportRow) => (outcome === null ? 'info' : intents[outcome]),
+      }),
+      textColumn('message', 'Message', { value: ({ message }: ImportRow) => message, card: 'line' }),
+    ],
+    [nameField],
+  );
+  const rowName = useMemo(() => (row: ImportRow) => row.texts[nameField] || `row ${row.id}`, [nameField]);
+  if (!send) return null;
+  const { counts, status } = send;
+  return (
+    <>
+      {status === 'waiting' ? (
+        <Note intent="warning">
+          An answer of the server was lost. The import goes on when the {noun.many} can be read, so that
+          nothing is created twice.
+        </Note>
+      ) : null}
+      <Progress>
+        <ProgressBar
+          label={`Importing ${noun.many}`}
+          value={counts.total === 0 ? 1 : counts.done / counts.total}
+        />
+        <p role="status">
+          <strong>
+            {formatNumber(counts.done)} of {formatNumber(counts.total)}
+          </strong>
+          {outcomes.map((outcome) => (
+            <span key={outcome}>
+              {formatNumber(counts[outcome])} {outcome}
+            </span>
+          ))}
+          <span>{statusText(send)}</span>
+        </p>
+      </Progress>
+      <DataTable
+        id={`import-${list}`}
+        label={`${capitalised(noun.many)} of the file`}
+        noun={rowNoun}
+        columns={columns}
+        listing={allRows(rows)}
+        rowId={idOf}
+        rowName={rowName}
+        empty={{ text: 'No rows found' }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Column } from '#src/components/DataTable/types.ts';
+import {
+  cellProblem,
+  type ImportRow,
+  type RowState,
+  stateOf,
+} from '#src/features/shared/import/check/rows.ts';
+import type { Importer } from '#src/features/shared/import/importer.ts';
+import type { ImportJob } from '#src/features/shared/import/job/importJob.ts';
+import { badgeColumn, countColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
+import type { LabelIntent } from '#src/lib/labels.ts';
+import { CellInput, CellProblem } from './CellInput.tsx';
+
+type Fields = Importer['fields'];
+type OnEdit = ImportJob['edit'];
+
+const intents: Readonly<Record<RowState, LabelIntent>> = {
+  Ready: 'success',
+  Problem: 'danger',
+  Duplicate: 'warning',
+  Skipped: 'neutral',
+};
+
+export const numberColumn = countColumn('number', 'Row', { value: ({ id }: ImportRow) => Number(id) });
+
+const stateColumn = badgeColumn('state', 'State', {
+  value: stateOf,
+  intent: (row: ImportRow) => intents[stateOf(row)],
+});
+
+function cellOf(
+  row: ImportRow,
+  field: Fields[number],
+  tabIndex: 0 | -1,
+  { onEdit, bare = false }: { onEdit: OnEdit; bare?: boolean },
+) {
+  const { name, header } = field;
+  return (
+    <CellInput
+      key={`${row.id} ${name}`}
+      label={`${header}, row ${row.id}`}
+      value={row.texts[name] ?? ''}
+      problem={cellProblem(row, name)}
+      bare={bare}
+      tabIndex={tabIndex}
+      onChange={(text) => onEdit(row.id, name, text)}
+    />
+  );
+}
+
+/** Columns of a wide table: number and state, and an input in every cell of the file. */
+export function gridColumns(fields: Fields, onEdit: OnEdit): readonly Column<ImportRow>[] {
+  return [
+    numberColumn,
+    stateColumn,
+    ...fields.map(
+      (field): Column<ImportRow> => ({
+        ...textColumn(field.name, field.header, { value: (row: ImportRow) => row.texts[field.name] ?? '' }),
+        cell: (row, tabIndex) => cellOf(row, field, tabIndex, { onEdit }),
+      }),
+    ),
+  ];
+}
+
+/** What a card shows: name and state, and the first cell with a problem. */
+export function cardColumns(fields: Fields, nameField: string, onEdit: OnEdit): readonly Column<ImportRow>[] {
+  const first = (row: ImportRow) => fields.find(({ name }) => cellProblem(row, name) !== null);
+  const problemOf = (row: ImportRow) => {
+    const field = first(row);
+    const problem = field ? cellProblem(row, field.name) : null;
+    return field && problem ? { header: field.header, problem } : null;
+  };
+  return [
+    textColumn('name', 'Name', {
+      value: ({ texts, id }: ImportRow) => texts[nameField] || `Row ${id}`,
+      card: 'title',
+    }),
+    { ...stateColumn, card: 'end' },
+    {
+      ...textColumn('problem', 'Problem', {
+        value: (row: ImportRow) => problemOf(row)?.problem.text ?? '',
+        card: 'line',
+      }),
+      cell: (row, tabIndex) => {
+        const found = problemOf(row);
+        return found ? (
+          <>
+            {found.header}: <CellProblem problem={found.problem} tabIndex={tabIndex} />
+          </>
+        ) : null;
+      },
+    },
+    {
+      ...textColumn('cell', 'Correction', { value: () => '', card: 'last' }),
+      cell: (row, tabIndex) => {
+        const field = first(row);
+        return field ? cellOf(row, field, tabIndex, { onEdit, bare: true }) : null;
+      },
+    },
+  ];
+}

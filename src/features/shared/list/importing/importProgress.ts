@@ -1,0 +1,5 @@
+/** How far the import of a list is. */
+export interface ImportProgress {
+  readonly done: number;
+  readonly total: number;
+}

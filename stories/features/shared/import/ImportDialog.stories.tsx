@@ -1,0 +1,206 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { companies, developers } from '#fixtures/build/samples.ts';
+import type { Developer } from '#src/api/types/developer.ts';
+import type { DeveloperValues } from '#src/features/developers/developerValues.ts';
+import { developerImport } from '#src/features/developers/import/developerImport.ts';
+import { importDialogOf } from '#src/features/shared/import/importDialogOf.tsx';
+import type { ImportCalls } from '#src/features/shared/import/importer.ts';
+import preview from '#storybook/preview.tsx';
+import { importCallsOf } from '../../importCalls.ts';
+
+const options = companies.map(({ id, companyName }) => ({ value: id, label: companyName }));
+const sampleCalls: ImportCalls<Developer, DeveloperValues> = importCallsOf(developers, options);
+
+const meta = preview.meta({
+  title: 'Screens/Shared/ImportDialog',
+  component: importDialogOf(developerImport),
+  parameters: { layout: 'fullscreen' },
+  args: { calls: sampleCalls, onClose: fn() },
+});
+
+const header = 'Full name,Emirates ID No.,E-mail,Mobile,Company,Notes';
+const person = (at: number, email = `person${at}@new.example`, company = 'Acme Developments') =>
+  `Person ${at},784-1990-100000${at}-1,${email},+971 50 100000${at},${company},new`;
+
+/** Rows 2 to 6: two ready ones, a wrong email, an unknown company, and an email that the list has. */
+const people = [
+  header,
+  person(1),
+  person(2),
+  person(3, 'person3'),
+  person(4, undefined, 'Nowhere Ltd'),
+  person(5, 'layla@acme.example'),
+].join('\r\n');
+
+type User = Readonly<Record<'upload', (input: HTMLElement, file: File) => Promise<void>>> &
+  Readonly<Record<'click', (button: Element) => Promise<void>>>;
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Import developers' }));
+
+async function press(userEvent: User, name: string) {
+  await userEvent.click((await dialog()).getByRole('button', { name }));
+}
+
+async function choose(userEvent: User, text = people) {
+  await userEvent.upload((await dialog()).getByLabelText('File'), new File([text], 'people.csv'));
+}
+
+async function goToColumns(userEvent: User) {
+  await choose(userEvent);
+  await waitFor(async () => expect((await dialog()).getByRole('button', { name: 'Next' })).toBeEnabled());
+  await press(userEvent, 'Next');
+}
+
+async function goToCheck(userEvent: User) {
+  await goToColumns(userEvent);
+  await press(userEvent, 'Next');
+  await (await dialog()).findByRole('table', { name: 'Rows of the file' });
+}
+
+export const Default = meta.story({
+  play: async () => {
+    const shown = await dialog();
+    await expect(shown.getByText('CSV or XLSX, up to 10 MB and 5,000 rows')).toBeVisible();
+    await expect(shown.getByRole('button', { name: 'Next' })).toBeDisabled();
+  },
+});
+
+/** The step stays, and the note says why. */
+export const WrongFile = meta.story({
+  play: async ({ userEvent }) => {
+    await choose(userEvent, '%PDF-1.7');
+    const shown = await dialog();
+    await expect(await shown.findByText('people.csv is neither CSV nor XLSX.')).toBeVisible();
+    await expect(shown.getByRole('button', { name: 'Next' })).toBeDisabled();
+  },
+});
+
+/** Columns are found by their headers; the others are chosen by hand. */
+export const Columns = meta.story({
+  play: async ({ userEvent }) => {
+    await goToColumns(userEvent);
+    const shown = await dialog();
+    await expect(shown.getByRole('combobox', { name: 'Mobile' })).toHaveDisplayValue('Phone Number');
+    await expect(shown.getByRole('combobox', { name: 'Notes' })).toHaveDisplayValue('Do not import');
+    await expect(shown.getByText('Person 1 · Person 2 · Person 3')).toBeVisible();
+  },
+});
+
+/** Every problem is in its cell, and a duplicate has a link to the record of the list. */
+export const Check = meta.story({
+  play: async ({ userEvent }) => {
+    await goToCheck(userEvent);
+    const shown = await dialog();
+    await expect(shown.getByRole('textbox', { name: 'Email, row 4' })).toHaveAccessibleDescription(
+      'Enter a valid email address',
+    );
+    await expect(shown.getByRole('textbox', { name: 'Company, row 5' })).toHaveAccessibleDescription(
+      'No company has this name',
+    );
+    await expect(shown.getByRole('link', { name: 'Layla Haddad' })).toBeVisible();
+    await expect(shown.getByRole('button', { name: 'Send 2 rows' })).toBeEnabled();
+  },
+});
+
+/** A corrected cell is checked again; rows are skipped one by one, or all duplicates. */
+export const Correcting = meta.story({
+  tags: ['behaviour'],
+  play: async ({ args, userEvent, step }) => {
+    await goToCheck(userEvent);
+    const shown = await dialog();
+    await step('checks a corrected cell', async () => {
+      const email = shown.getByRole('textbox', { name: 'Email, row 4' });
+      await userEvent.clear(email);
+      await userEvent.type(email, 'person3@new.example{Enter}');
+      await expect(await shown.findByRole('button', { name: 'Send 3 rows' })).toBeEnabled();
+    });
+    await step('skips rows, and shows those of a state', async () => {
+      await userEvent.click(shown.getByRole('button', { name: 'Skip all duplicates' }));
+      await userEvent.click(shown.getByRole('button', { name: 'Skip Person 4' }));
+      await userEvent.selectOptions(shown.getByRole('combobox', { name: 'State' }), 'Skipped');
+      await waitFor(() => expect(shown.getAllByRole('row')).toHaveLength(3));
+    });
+    await expect(args.calls.create).not.toHaveBeenCalled();
+  },
+});
+
+/** A card has the first cell with a problem. */
+export const CheckNarrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ userEvent }) => {
+    await goToCheck(userEvent);
+    const shown = await dialog();
+    await expect(shown.getByText('Email: Enter a valid email address')).toBeVisible();
+    await expect(shown.getByRole('textbox', { name: 'Email, row 4' })).toHaveValue('person3');
+  },
+});
+
+/** The list could not be read: Retry reads it again. */
+export const CheckFailed = meta.story({
+  args: { calls: { ...sampleCalls, readRecords: () => Promise.reject(new Error('The server is resting.')) } },
+  play: async ({ userEvent }) => {
+    await goToColumns(userEvent);
+    await press(userEvent, 'Next');
+    const note = await (await dialog()).findByRole('alert');
+    await expect(note).toHaveTextContent('The developers could not be read to compare with.');
+    await expect(within(note).getByRole('button', { name: 'Retry' })).toBeEnabled();
+  },
+});
+
+/** Two rows are being sent. Pause waits for them. */
+export const Sending = meta.story({
+  args: { calls: { ...sampleCalls, create: fn(() => new Promise<null>(() => undefined)) } },
+  play: async ({ args, userEvent }) => {
+    await goToCheck(userEvent);
+    await press(userEvent, 'Send 2 rows');
+    const shown = await dialog();
+    await expect(await shown.findByText('0 of 2')).toBeVisible();
+    await waitFor(() => expect(args.calls.create).toHaveBeenCalledTimes(2));
+    await press(userEvent, 'Pause');
+    await expect(await shown.findByText('Waiting for the running rows')).toBeVisible();
+    await expect(shown.getByRole('button', { name: 'Stop' })).toBeEnabled();
+  },
+});
+
+const refusal = Object.assign(new Error('A developer with this email already exists'), {
+  code: 'http',
+  status: 409,
+});
+
+async function sendRows(userEvent: User) {
+  await goToCheck(userEvent);
+  await press(userEvent, 'Send 2 rows');
+  await expect(await (await dialog()).findByText('A developer with this email already exists')).toBeVisible();
+}
+
+/** A failed row keeps its message. */
+export const Sent = meta.story({
+  args: {
+    calls: {
+      ...sampleCalls,
+      create: fn(async ({ name }: DeveloperValues) => {
+        if (name === 'Person 1') throw refusal;
+      }),
+      refresh: fn(),
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    await sendRows(userEvent);
+    const shown = await dialog();
+    await expect(shown.getByText('1 Created')).toBeVisible();
+    await expect(shown.getByText('3 Skipped')).toBeVisible();
+    await expect(shown.getByRole('button', { name: 'Download report' })).toBeEnabled();
+    await expect(args.calls.refresh).toHaveBeenCalledOnce();
+  },
+});
+
+/** Retry failed sends only the failed rows. */
+export const Retrying = Sent.extend({
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    await sendRows(userEvent);
+    await userEvent.click(await (await dialog()).findByRole('button', { name: 'Retry failed' }));
+    await waitFor(() => expect(args.calls.create).toHaveBeenCalledTimes(3));
+    await expect(await (await dialog()).findByText('1 Failed')).toBeVisible();
+  },
+});

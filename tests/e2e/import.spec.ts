@@ -1,0 +1,206 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from 'playwright';
+import { expect } from 'playwright/test';
+import type { Fault } from '#fixtures/server/faults.ts';
+import { toXlsx } from '#src/lib/xlsx.ts';
+import { test } from './journey.ts';
+import { openAs } from './openAs.ts';
+import { countCalls, logOut, signInHere } from './signIn.ts';
+
+const path = '/master/developer-users';
+const header = ['Name', 'Emirates ID No.', 'E-mail', 'Mobile', 'Company', 'Status'];
+
+const dialogOf = (page: Page, noun = 'developers') => page.getByRole('dialog', { name: `Import ${noun}` });
+const press = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+
+const person = (at: number) => [
+  `Imported ${at}`,
+  `784-1990-${1_000_000 + at}-1`,
+  `imported${at}@new.example`,
+  `+971 50 ${1_000_000 + at}`,
+  'Acme Developments',
+  'Active',
+];
+const people = (count: number) => Array.from({ length: count }, (_, at) => person(at));
+const csv = (rows: readonly (readonly string[])[]) =>
+  Buffer.from([header, ...rows].map((cells) => cells.join(',')).join('\r\n'));
+
+async function chooseFile(page: Page, name: string, buffer: Buffer) {
+  await dialogOf(page).getByLabel('File', { exact: true }).setInputFiles({ name, mimeType: '', buffer });
+  await press(page, 'Next');
+  await press(page, 'Next');
+}
+
+const textOf = async (download: Promise<Download>) => readFile(await (await download).path(), 'utf8');
+
+const create = '/developer/create';
+/** Lets this many requests through. */
+const passing = (times: number): Fault => ({ path: create, times });
+const refusing: Fault = { path: create, times: 1, status: 422, body: { message: 'Refused for a test' } };
+
+test('an import over a bad day creates every row exactly once', async ({ page, api }) => {
+  test.slow();
+  await page.clock.install();
+  await openAs(page, api, 'super_admin', path);
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page).toHaveURL(`${path}?open=import`);
+  await chooseFile(page, 'people.csv', csv(people(40)));
+  await expect(dialogOf(page).getByText('40 Ready')).toBeVisible();
+  const calls = countCalls(page, create);
+  const reads = countCalls(page, '/developer/getAll');
+
+  // Every seventh row is refused, the answer of the eighth is lost, and the session expires after the fourteenth.
+  await api.faults([
+    passing(6),
+    refusing,
+    { path: create, times: 1, truncate: true },
+    passing(5),
+    refusing,
+    { path: create, delay: 1500 },
+  ]);
+  await press(page, 'Send 40 rows');
+  await expect(dialogOf(page).getByText('14 of 40')).toBeVisible();
+  await api.expire();
+  await expect(page.getByText('Session expired. You have been logged out.')).toBeVisible();
+  await page.clock.runFor(4000);
+  await expect(page).toHaveURL(/\/login/u);
+  await signInHere(page, api, 'super_admin');
+
+  const dialog = dialogOf(page);
+  await expect(dialog.getByText('Paused')).toBeVisible();
+  // After a lost answer the list is read once, and no row is sent again.
+  await expect(dialog.getByText('2 Failed')).toBeVisible();
+  await api.faults([{ path: '/developer/*', reset: true }]);
+  await press(page, 'Continue');
+  await expect(dialog.getByText('Waiting for the server')).toBeVisible();
+  const sent = calls.length;
+  await page.clock.runFor(10_000);
+  await expect(dialog.getByText('Waiting for the server')).toBeVisible();
+  expect(calls).toHaveLength(sent);
+
+  await api.faults([passing(6), refusing, passing(6), refusing]);
+  await page.clock.runFor(20_000);
+  await expect(dialog.getByText('Done')).toBeVisible();
+  await expect(dialog.getByText('4 Failed')).toBeVisible();
+  await expect(dialog.getByText('Refused for a test')).toHaveCount(4);
+  const beforeRetry = reads.length;
+  await press(page, 'Retry failed');
+  await expect(dialog.getByText('40 Created')).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(page.getByText('40 developers created')).toBeVisible();
+  await expect.poll(() => reads.length).toBe(beforeRetry + 1);
+
+  const report = page.waitForEvent('download');
+  await press(page, 'Download report');
+  const lines = (await textOf(report)).trim().split('\r\n');
+  expect(lines).toHaveLength(41);
+  expect(lines.filter((line) => line.includes(',Created,'))).toHaveLength(40);
+  await press(page, 'Close');
+  await page.getByPlaceholder('Search by name or email').fill('imported');
+  await expect(page.getByText('Showing 1 to 40 of 40 developers')).toBeVisible();
+  const names = await page
+    .getByRole('row')
+    .getByText(/^Imported \d+$/u)
+    .allTextContents();
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('a running import goes on behind other screens, and Log Out asks', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', `${path}?open=import`);
+  await chooseFile(page, 'people.csv', csv(people(20)));
+  await api.faults([
+    { path: create, times: 2 },
+    { path: create, delay: 1500 },
+  ]);
+  await press(page, 'Send 20 rows');
+  await expect(dialogOf(page).getByText('2 of 20')).toBeVisible();
+  await press(page, 'Close');
+  await expect(page.getByRole('button', { name: 'Importing 2 of 20' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Dashboard' }).first()).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: /^Importing \d+ of 20$/u }).click();
+  await expect(dialogOf(page).getByRole('progressbar')).toBeVisible();
+  await press(page, 'Stop');
+  await expect(dialogOf(page).getByText('Stopped')).toBeVisible({ timeout: 10_000 });
+  await expect(dialogOf(page).getByText('Not sent').first()).toBeVisible();
+  await press(page, 'Close');
+  await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await chooseFile(page, 'more.csv', csv(people(50).slice(30)));
+  await press(page, 'Send 20 rows');
+  await press(page, 'Close');
+  await logOut(page);
+  await page.getByRole('button', { name: 'Keep open' }).click();
+  await expect(page.getByRole('button', { name: /^Importing/u })).toBeVisible();
+  await logOut(page);
+  await page
+    .getByRole('dialog', { name: 'Close while saving?' })
+    .getByRole('button', { name: 'Close' })
+    .click();
+  await expect(page).toHaveURL(/\/login/u);
+});
+
+test('5,000 rows of a workbook are checked; the export of all fields is imported again', async ({
+  page,
+  api,
+}) => {
+  test.slow();
+  await openAs(page, api, 'super_admin', `${path}?open=import`);
+  const workbook = await toXlsx('People', header, people(5000));
+  await chooseFile(page, 'people.xlsx', Buffer.from(await workbook.arrayBuffer()));
+  await expect(page.getByRole('button', { name: 'Send 5,000 rows' })).toBeEnabled({ timeout: 20_000 });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
+
+  const exported = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'All fields' }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  const text = await textOf(exported);
+  expect(text).toMatch(/^\ufeffName,Emirates ID,Email,Phone Number,Company,Active\r\n/u);
+
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await chooseFile(page, 'developers.csv', Buffer.from(text));
+  await expect(dialogOf(page).getByText('62 Duplicate')).toBeVisible();
+  await press(page, 'Skip all duplicates');
+  await expect(dialogOf(page).getByText('62 Skipped')).toBeVisible();
+});
+
+test('companies and investors are imported', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', '/master/company-management?open=import');
+  const company = Buffer.from(
+    'Company Name;Email;City;Status\nNew Towers;office@towers.example;Dubai;suspended\n',
+  );
+  await dialogOf(page, 'companies').getByLabel('File', { exact: true }).setInputFiles({
+    name: 'companies.csv',
+    mimeType: 'text/csv',
+    buffer: company,
+  });
+  await press(page, 'Next');
+  await press(page, 'Next');
+  await press(page, 'Send 1 row');
+  await expect(dialogOf(page, 'companies').getByText('1 Created')).toBeVisible();
+  await press(page, 'Close');
+  await page.getByPlaceholder('Search by company name or email').fill('New Towers');
+  await expect(page.getByText('Showing 1 to 1 of 1 company')).toBeVisible();
+
+  await page.goto('/master/investor-users?open=import');
+  const investor =
+    'Name\tEmail\tPhone\tEmirates ID\tStreet\tCity\tState\tCountry\tZip\nNoor Ali\tnoor@new.example\t+971 50 1\t784199012345671\tMarina Walk\tDubai\tDubai\tUAE\t0\n';
+  await expect(dialogOf(page, 'investors')).toBeVisible();
+  await page.evaluate((cells) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', cells);
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, investor);
+  await press(page, 'Next');
+  await press(page, 'Next');
+  await press(page, 'Send 1 row');
+  await expect(dialogOf(page, 'investors').getByText('1 Created')).toBeVisible();
+  await press(page, 'Close');
+  await expect(page.getByRole('button', { name: 'View Noor Ali' })).toBeVisible();
+});

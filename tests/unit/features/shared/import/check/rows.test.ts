@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { buildDeveloper } from '#fixtures/build/developer.ts';
+import { buildInvestor } from '#fixtures/build/investor.ts';
+import { companyImport } from '#src/features/companies/import/companyImport.ts';
+import { developerImport } from '#src/features/developers/import/developerImport.ts';
+import { investorFields } from '#src/features/investors/import/investorFields.ts';
+import { investorImport } from '#src/features/investors/import/investorImport.ts';
+import { investorValues } from '#src/features/investors/investorValues.ts';
+import {
+  checkRow,
+  countStates,
+  type ImportRow,
+  markRepeated,
+  rowMessage,
+  stateOf,
+  toImportRow,
+  withText,
+} from '#src/features/shared/import/check/rows.ts';
+import { importerOf, type Texts } from '#src/features/shared/import/importer.ts';
+
+const layla = buildDeveloper({
+  name: 'Layla Haddad',
+  email: 'layla@acme.example',
+  emiratesId: '784-1985-1234567-1',
+});
+
+const importer = importerOf(developerImport, {
+  readRecords: async () => ({ rows: [layla], complete: true }),
+  readLookup: async () => [
+    { value: 'c1', label: 'Acme Developments' },
+    { value: 'c2', label: 'Twin Towers' },
+    { value: 'c3', label: 'Twin Towers' },
+  ],
+  create: async () => null,
+  refresh: () => undefined,
+});
+const index = await importer.readIndex();
+
+const good: Texts = {
+  name: 'Omar Said',
+  emiratesId: '784-1990-1111111-1',
+  email: 'omar@acme.example',
+  phoneNumber: '+971 50 1',
+  companyId: 'acme  developments',
+  isActive: '',
+};
+
+const fields = Object.keys(good);
+
+function checked(number: number, texts: Texts): ImportRow {
+  const cells = fields.map((name) => texts[name] ?? '');
+  return checkRow(toImportRow({ number, cells }, fields), importer, index);
+}
+
+describe('a row', () => {
+  it('is ready when the rules of the form accept it', () => {
+    const row = checked(2, good);
+    expect(stateOf(row)).toBe('Ready');
+    expect(row.problems).toEqual({});
+  });
+
+  it.each([
+    ['email', 'omar', 'Enter a valid email address'],
+    ['email', '', 'Required'],
+    ['companyId', 'Nowhere', 'No company has this name'],
+    ['companyId', 'Twin Towers', '2 companies have this name'],
+    ['isActive', 'maybe', 'Enter Yes or No'],
+    ['emiratesId', '7.84199E+14', 'The spreadsheet has shortened this number: enter all digits'],
+  ])('with the %s "%s" has a problem in that cell', (field, text, problem) => {
+    const row = checked(2, { ...good, [field]: text });
+    expect(stateOf(row)).toBe('Problem');
+    expect(row.problems).toEqual({ [field]: problem });
+  });
+
+  it('that the list has is a duplicate, with a link to the record', () => {
+    const row = checked(2, { ...good, email: ' Layla@ACME.example', emiratesId: '784198512345671' });
+    expect(stateOf(row)).toBe('Duplicate');
+    expect(row.listed['email']).toEqual({
+      text: 'This email is in the list',
+      existing: { name: 'Layla Haddad', href: `/master/developer-users?open=details&id=${layla.id}` },
+    });
+    expect(row.listed['emiratesId']?.text).toBe('This Emirates ID is in the list');
+  });
+
+  it('has line breaks of its cells as spaces', () => {
+    expect(checked(2, { ...good, name: 'Omar\r\n Said ' }).texts['name']).toBe('Omar Said');
+  });
+
+  it('is checked again after a correction, which a new check keeps', () => {
+    const wrong = checked(2, { ...good, email: 'omar' });
+    const right = checkRow(withText(wrong, 'email', 'omar@acme.example'), importer, index);
+    expect(stateOf(right)).toBe('Ready');
+    const again = toImportRow({ number: 2, cells: [] }, [], right);
+    expect(again.texts['email']).toBe('omar@acme.example');
+  });
+});
+
+describe('doubles in the file', () => {
+  const rows = () => [
+    checked(2, good),
+    checked(3, { ...good, emiratesId: '784-1990-2222222-2' }),
+    checked(4, good),
+  ];
+
+  it('the first is ready, the later ones are duplicates', () => {
+    const marked = markRepeated(rows(), importer.keys);
+    expect(marked.map(stateOf)).toEqual(['Ready', 'Duplicate', 'Duplicate']);
+    expect(rowMessage(marked[1] ?? checked(9, good), importer.fields)).toBe(
+      'Email: Row 2 has the same email',
+    );
+    expect(countStates(marked)).toEqual({ Ready: 1, Problem: 0, Duplicate: 2, Skipped: 0 });
+  });
+
+  it('a skipped row does not count', () => {
+    const [first, ...rest] = rows();
+    if (!first) throw new Error('There is no row.');
+    expect(markRepeated([{ ...first, skipped: true }, ...rest], importer.keys).map(stateOf)).toEqual([
+      'Skipped',
+      'Ready',
+      'Duplicate',
+    ]);
+  });
+
+  it('rows whose marks stay the same are the same objects', () => {
+    const marked = markRepeated(rows(), importer.keys);
+    expect(markRepeated(marked, importer.keys).every((row, at) => row === marked[at])).toBe(true);
+  });
+});
+
+describe('All fields', () => {
+  it('read again give the values of the form', async () => {
+    const investor = buildInvestor({ name: "'Ali", mobile: '+971 4 1', status: 'Inactive' });
+    const created: unknown[] = [];
+    const investors = importerOf(investorImport, {
+      readRecords: async () => ({ rows: [], complete: true }),
+      create: async (values) => created.push(values),
+      refresh: () => undefined,
+    });
+    const texts = Object.fromEntries(investorFields.map(({ name, text }) => [name, text(investor)]));
+    await investors.create(texts, new Map());
+    expect(created).toEqual([investorValues(investor)]);
+  });
+
+  it.each([
+    ['developers', developerImport.fields, developerImport.initial],
+    ['investors', investorImport.fields, investorImport.initial],
+    ['companies', companyImport.fields, companyImport.initial],
+  ])('of %s are all fields of the form; a logo is a file of its own', (_, all, initial) => {
+    const names = Object.keys(initial).filter((name) => name !== 'logo');
+    expect(all.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+  });
+});

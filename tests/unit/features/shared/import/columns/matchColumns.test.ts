@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { companyFields } from '#src/features/companies/import/companyFields.ts';
+import { developerList } from '#src/features/developers/developerList.ts';
+import { developerFields } from '#src/features/developers/import/developerFields.ts';
+import {
+  chooseField,
+  matchColumns,
+  sampleValues,
+  toKept,
+} from '#src/features/shared/import/columns/matchColumns.ts';
+
+describe('columns', () => {
+  it('are matched by their headers, without case, spaces and signs', () => {
+    const header = ['Full name', 'EMIRATES ID NO.', 'e-mail', 'Mobile', 'company name', 'status', 'Notes'];
+    expect(matchColumns(header, developerFields, {})).toEqual([
+      'name',
+      'emiratesId',
+      'email',
+      'phoneNumber',
+      'companyId',
+      'isActive',
+      '',
+    ]);
+  });
+
+  it('of our own export are matched, columns without a field are ignored', () => {
+    const header = developerList.columns.map((column) => column.header);
+    expect(matchColumns(header, developerFields, {})).toEqual([
+      'name',
+      'companyId',
+      'email',
+      'phoneNumber',
+      'emiratesId',
+      'isActive',
+      '',
+      '',
+    ]);
+    expect(matchColumns(['Company Name', 'Email'], companyFields, {})).toEqual([
+      'companyName',
+      'companyEmail',
+    ]);
+  });
+
+  it('give a field to one column, and follow the choices of before', () => {
+    expect(matchColumns(['Phone', 'Mobile'], developerFields, {})).toEqual(['phoneNumber', '']);
+    const kept = toKept(['Notes', 'Phone'], ['name', ''], { other: 'email' });
+    expect(kept).toEqual({ other: 'email', notes: 'name', phone: '' });
+    expect(matchColumns(['Phone', 'Notes'], developerFields, kept)).toEqual(['', 'name']);
+    // A field of an older version.
+    expect(matchColumns(['Phone'], developerFields, { phone: 'fax' })).toEqual(['phoneNumber']);
+  });
+
+  it('lose a field that another column gets', () => {
+    expect(chooseField(['name', 'email', ''], 2, 'email')).toEqual(['name', '', 'email']);
+    expect(chooseField(['name', ''], 0, '')).toEqual(['', '']);
+  });
+
+  it('show their first three values', () => {
+    const rows = ['', 'a', 'b\nc', ' ', 'd', 'e'].map((cell, at) => ({ number: at + 2, cells: [cell] }));
+    expect(sampleValues({ name: '', header: ['A'], rows, notice: null }, 0)).toEqual(['a', 'b c', 'd']);
+  });
+});

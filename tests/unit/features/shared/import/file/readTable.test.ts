@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { readFile, readPasted, type TableRead } from '#src/features/shared/import/file/readTable.ts';
+import { workbook } from '../workbook.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const fileOf = (content: string | Bytes, name = 'developers.csv') => new File([content], name);
+
+/** Header and rows of a file that can be read. */
+function tableOf(read: TableRead) {
+  if ('problem' in read) throw new Error(read.problem);
+  return [read.table.header, ...read.table.rows.map(({ cells }) => cells)];
+}
+
+function utf16(text: string, order: 'le' | 'be', mark: boolean): Bytes {
+  const letters = (mark ? '\ufeff' : '') + text;
+  const view = new DataView(new ArrayBuffer(letters.length * 2));
+  for (let at = 0; at < letters.length; at += 1)
+    view.setUint16(at * 2, letters.charCodeAt(at), order === 'le');
+  return new Uint8Array(view.buffer);
+}
+
+const people = [
+  ['Name', 'City'],
+  ['Zoë', 'Köln'],
+];
+
+describe('CSV', () => {
+  it.each([
+    ['commas', 'Name,City\r\nZoë,Köln\r\n'],
+    ['semicolons, as Excel in Europe', 'Name;City\r\nZoë;Köln\r\n'],
+    ['tabs', 'Name\tCity\nZoë\tKöln'],
+    ['a byte order mark', '\ufeffName,City\nZoë,Köln\n'],
+    ['the line sep= of Excel', 'sep=;\r\nName;City\r\nZoë;Köln\r\n'],
+    ['old line ends', 'Name,City\rZoë,Köln\r'],
+    ['UTF-16 with a mark', utf16('Name\tCity\nZoë\tKöln\n', 'le', true)],
+    ['UTF-16, big endian', utf16('Name\tCity\nZoë\tKöln\n', 'be', true)],
+    ['UTF-16 without a mark', utf16('Name,City\nZoë,Köln\n', 'le', false)],
+  ])('with %s', async (_, content) => {
+    expect(tableOf(await readFile(fileOf(content)))).toEqual(people);
+  });
+
+  it('in Windows-1252, with a notice', async () => {
+    const bytes = Uint8Array.from('Name,City\nZo\xeb,K\xf6ln\n', (letter) => letter.charCodeAt(0));
+    const read = await readFile(fileOf(bytes));
+    expect(tableOf(read)).toEqual(people);
+    expect(read).toHaveProperty('table.notice', expect.stringContaining('Windows-1252'));
+  });
+
+  it('with quotes, line breaks and separators in cells, empty rows, and rows of different lengths', async () => {
+    const text = 'Name,Note\n\n"Al ""Al"" Amin","a, b;\nc"\n,\nOmar\n';
+    const read = await readFile(fileOf(text));
+    expect(tableOf(read)).toEqual([['Name', 'Note'], ['Al "Al" Amin', 'a, b;\nc'], ['Omar']]);
+    // Empty rows count, as in a spreadsheet.
+    expect('table' in read && read.table.rows.map(({ number }) => number)).toEqual([3, 5]);
+  });
+
+  it('gives every column a name of its own', async () => {
+    expect(tableOf(await readFile(fileOf('Email,,Email\na,b,c\n')))[0]).toEqual([
+      'Email',
+      'Column 2',
+      'Email (2)',
+    ]);
+  });
+
+  it('keeps ten thousand letters, ids of 18 digits and leading zeros', async () => {
+    const row = ['x'.repeat(10_000), '784198712345671234', '00971'];
+    expect(tableOf(await readFile(fileOf(`A,B,C\n${row.join(',')}\n`)))[1]).toEqual(row);
+  });
+
+  it('pasted from a spreadsheet', () => {
+    expect(tableOf(readPasted('Name\tCity\r\nZoë\t"Kö""ln\nSüd"'))).toEqual([
+      ['Name', 'City'],
+      ['Zoë', 'Kö"ln\nSüd'],
+    ]);
+  });
+});
+
+describe('XLSX', () => {
+  const shared = [
+    '<t>Name</t>',
+    '<t>Joined</t>',
+    '<r><t>Layla </t></r><r><t>Haddad</t></r>',
+    '<t>784198712345671234</t>',
+  ];
+
+  it('has texts, dates, numbers in exponent form, formulas, booleans and merged cells', async () => {
+    const bytes = workbook({
+      sharedStrings: shared,
+      formats: [0, 14, 22],
+      rows: `<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c><c r="C1" t="inlineStr"><is><t>Id</t></is></c><c r="D1" t="str"><f>"For"&amp;"mula"</f><v>Formula</v></c><c r="E1" t="inlineStr"><is><t>Active</t></is></c></row>
+        <row r="3"><c r="A3" t="s"><v>2</v></c><c r="B3" s="1"><v>46349</v></c><c r="C3"><v>7.84198712345671E14</v></c><c r="D3"><f>1+1</f><v>2</v></c><c r="E3" t="b"><v>1</v></c></row>
+        <row r="4"><c r="B4" s="2"><v>46349.5</v></c><c r="C4" t="s"><v>3</v></c><c r="D4"><v>0.1</v></c></row>`,
+      after: '<mergeCells count="1"><mergeCell ref="A3:A4"/></mergeCells>',
+    });
+    const read = await readFile(fileOf(new Uint8Array(bytes), 'people.xlsx'));
+    expect(tableOf(read)).toEqual([
+      ['Name', 'Joined', 'Id', 'Formula', 'Active'],
+      ['Layla Haddad', '2026-11-23', '784198712345671', '2', 'TRUE'],
+      ['', '2026-11-23 12:00', '784198712345671234', '0.1', ''],
+    ]);
+    expect('table' in read && read.table.rows.map(({ number }) => number)).toEqual([3, 4]);
+  });
+});
+
+describe('a file that cannot be imported', () => {
+  it.each([
+    ['wrong.pdf', '%PDF-1.7 …', 'wrong.pdf is neither CSV nor XLSX.'],
+    [
+      'picture.csv',
+      new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13]),
+      'picture.csv is neither CSV nor XLSX.',
+    ],
+    ['archive.xlsx', new Uint8Array([80, 75, 3, 4, 1, 2, 3]), 'archive.xlsx is neither CSV nor XLSX.'],
+    ['empty.csv', '', 'empty.csv has no rows below its headers.'],
+    ['header.csv', 'Name,Email\r\n,\r\n', 'header.csv has no rows below its headers.'],
+    ['large.csv', 'x'.repeat(10 * 1024 * 1024 + 1), 'large.csv is too large: 10 MB; the limit is 10 MB.'],
+    ['many.csv', `Name\n${'a\n'.repeat(5001)}`, 'many.csv has 5,001 rows; at most 5,000 can be imported.'],
+  ])('%s says which', async (name, content, problem) => {
+    expect(await readFile(fileOf(content, name))).toEqual({ problem });
+  });
+});

@@ -1,0 +1,28 @@
+import { strToU8, zipSync } from 'fflate';
+
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** The parts of a workbook as its maker writes them. */
+export interface WorkbookParts {
+  /** Content of `sheetData`. */
+  readonly rows: string;
+  /** After `sheetData`: merged cells. */
+  readonly after?: string;
+  readonly sharedStrings?: readonly string[];
+  /** Number formats of the cell styles: 14 is a day, 22 a day with a time. */
+  readonly formats?: readonly number[];
+}
+
+/** A workbook with shared strings and styles, as Excel, LibreOffice and Google Sheets write it. */
+export function workbook({ rows, after = '', sharedStrings = [], formats = [0] }: WorkbookParts): Uint8Array {
+  const parts = {
+    '[Content_Types].xml': '<Types/>',
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/><Relationship Id="rId3" Type="${office}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
+    'xl/styles.xml': `<styleSheet xmlns="${main}"><cellXfs>${formats.map((id) => `<xf numFmtId="${id}"/>`).join('')}</cellXfs></styleSheet>`,
+    'xl/sharedStrings.xml': `<sst xmlns="${main}">${sharedStrings.map((text) => `<si>${text}</si>`).join('')}</sst>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData>${after}</worksheet>`,
+  };
+  return zipSync(Object.fromEntries(Object.entries(parts).map(([path, text]) => [path, strToU8(text)])));
+}
