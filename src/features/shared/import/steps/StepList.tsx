@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { media, theme } from '#src/components/theme/theme.ts';
 import { type Step, steps } from '#src/features/shared/import/job/jobState.ts';
@@ -54,13 +54,25 @@ const Root = styled.div`
   }
 `;
 
-/** The steps of an import, with the content of the current one. */
+/** The steps of an import, with the content of the current one. A new step gets the focus. */
 export function StepList({ step, children }: StepListProps) {
+  const current = useRef<HTMLLIElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    // The button that was pressed is another one now: a second Enter must not press it.
+    if (shown.current !== step) current.current?.focus();
+    shown.current = step;
+  }, [step]);
   return (
     <Root>
       <ol>
         {steps.map((name) => (
-          <li key={name} aria-current={name === step ? 'step' : undefined}>
+          <li
+            key={name}
+            ref={name === step ? current : undefined}
+            aria-current={name === step ? 'step' : undefined}
+            tabIndex={-1}
+          >
             {name}
           </li>
         ))}

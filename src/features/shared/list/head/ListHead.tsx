@@ -53,7 +53,6 @@ export function ListHead<Row, Filters extends ListFilters<Row>, Dialog extends s
 ) {
   const { description, list, columns, importing } = props;
   const { listing, table, selection, exporting } = list;
-  const running = importing?.progress;
   const tools: TableToolsProps = {
     columns,
     layout: table.layout,
@@ -67,10 +66,10 @@ export function ListHead<Row, Filters extends ListFilters<Row>, Dialog extends s
         title={description.title}
         count={listing.status === 'ready' && !props.counted ? listing.total : undefined}
         badge={
-          running ? (
+          importing?.progress ? (
             <>
               {props.badge}
-              <RunningImport progress={running} onImport={importing.onImport} />
+              <RunningImport {...importing} />
             </>
           ) : (
             props.badge
@@ -85,7 +84,7 @@ export function ListHead<Row, Filters extends ListFilters<Row>, Dialog extends s
                 importing={importing ?? undefined}
               />
             )}
-            {importing && !running ? <ImportButton {...importing} /> : null}
+            {importing ? <ImportButton {...importing} /> : null}
             {props.add}
           </>
         }

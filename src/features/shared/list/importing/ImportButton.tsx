@@ -11,25 +11,30 @@ export interface ListImporting {
   onImport: () => void;
 }
 
-/** Opens the import of a list. On phones it is an item of the menu Export. */
-export function ImportButton({ onPreload, onImport }: Omit<ListImporting, 'progress'>) {
+const textOf = ({ done, total }: ImportProgress) =>
+  `Importing ${formatNumber(done)} of ${formatNumber(total)}`;
+
+/** Opens the import of a list, and says how far a running one is. On phones it is an item of the menu Export. */
+export function ImportButton({ progress, onPreload, onImport }: ListImporting) {
   if (useNarrow()) return null;
   return (
-    <Button icon={<Upload />} onPointerEnter={onPreload} onFocus={onPreload} onClick={onImport}>
-      Import
+    <Button
+      icon={progress ? undefined : <Upload />}
+      onPointerEnter={onPreload}
+      onFocus={onPreload}
+      onClick={onImport}
+    >
+      {progress ? textOf(progress) : 'Import'}
     </Button>
   );
 }
 
-/** Shows a running import and opens it again. */
-export function RunningImport({
-  progress,
-  onImport,
-}: Pick<ListImporting, 'onImport'> & { progress: ImportProgress }) {
-  const { done, total } = progress;
+/** Below the title on phones: says how far a running import is, and opens it again. */
+export function RunningImport({ progress, onImport }: Omit<ListImporting, 'onPreload'>) {
+  if (!useNarrow() || !progress) return null;
   return (
     <Button size="small" onClick={onImport}>
-      Importing {formatNumber(done)} of {formatNumber(total)}
+      {textOf(progress)}
     </Button>
   );
 }
