@@ -1,4 +1,4 @@
-import { expect, screen, type UserEventObject, type within } from 'storybook/test';
+import { expect, screen, type UserEventObject, within } from 'storybook/test';
 import type {
   FilterValues,
   ListDescription,
@@ -21,9 +21,10 @@ const narrow = { viewport: { value: 'narrow' } };
 const phone = 844;
 
 /** The table shows five whole cards, or all if there are fewer; in a lower frame at least one. */
-async function expectCards(rows: number): Promise<void> {
-  const area = document.querySelector('[data-part="scroller"]')?.getBoundingClientRect();
-  const cards = [...document.querySelectorAll('tr[data-position]')].filter((row) => {
+async function expectCards(table: HTMLElement, rows: number): Promise<void> {
+  const area = table.parentElement?.getBoundingClientRect();
+  const [, ...drawn] = within(table).getAllByRole('row');
+  const cards = drawn.filter((row) => {
     const { top, bottom } = row.getBoundingClientRect();
     return area && top >= area.top && bottom <= area.bottom + 1;
   });
@@ -50,9 +51,10 @@ export function narrowStates<Row extends object, Filters extends ListFilters<Row
 ) {
   type Play = (context: Context<Row, Filters, Dialog>) => Promise<void>;
   const Narrow: Play = async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: new RegExp(`^${description.label}`) })).toBeVisible();
+    const table = canvas.getByRole('table', { name: new RegExp(`^${description.label}`) });
+    await expect(table).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
-    await expectCards(rows.length);
+    await expectCards(table, rows.length);
     for (const name of ['Export', ...(add === undefined ? [] : [add]), 'Table options', 'Filters']) {
       const { height, width } = canvas.getByRole('button', { name }).getBoundingClientRect();
       await expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);

@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import { DensityMenu } from '#src/components/TableTools/DensityMenu.tsx';
@@ -27,7 +27,7 @@ export const InUse = Default.extend({
     await expect(headers).toEqual(['Name', 'Team', 'Email', 'Status', 'Joined', 'Visits', 'Actions']);
     const row = canvas.getByRole('row', { name: /Sofía Ramírez/ });
     await expect(row).toHaveAttribute('aria-rowindex', '7');
-    await expect(row.querySelectorAll('[role="cell"]')).toHaveLength(headers.length);
+    await expect(within(row).getAllByRole('cell')).toHaveLength(headers.length);
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 to 13 of 13 people');
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Layla Haddad' }));
     await expect(onEdit).toHaveBeenCalledWith(expect.objectContaining({ id: 'p1' }));
@@ -196,7 +196,7 @@ export const Narrow = meta.story({
     await expect(row.getBoundingClientRect().height).toBe(87);
     const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent);
     await expect(headers).toEqual(['Name', 'Team', 'Email', 'Status', 'Actions']);
-    await expect(row.querySelectorAll('[role="cell"]')).toHaveLength(headers.length);
+    await expect(within(row).getAllByRole('cell')).toHaveLength(headers.length);
     await expect(canvas.getAllByRole('row').length).toBeLessThan(20);
   },
 });

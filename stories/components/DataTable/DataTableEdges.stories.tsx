@@ -5,6 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { tableArgs } from './args.ts';
 import { columns, type Person, people, ready } from './people.tsx';
 import { StatefulTable } from './StatefulTable.tsx';
+import { scrollerOf } from './tableParts.ts';
 
 const meta = preview.meta({
   title: 'Components/DataTable/Edges',
@@ -29,8 +30,8 @@ export const Pinned = meta.story({
     columns: columns.map((column) => (column.id === 'status' ? { ...column, pinned: 'end' } : column)),
     layout: wide,
   },
-  play: async ({ canvas, canvasElement }) => {
-    const scroller = canvasElement.querySelector('[data-part="scroller"]') as HTMLElement;
+  play: async ({ canvas }) => {
+    const scroller = scrollerOf(canvas);
     const cell = canvas.getAllByRole('cell', { name: 'Layla Haddad' })[0] as HTMLElement;
     const status = canvas.getAllByRole('cell', { name: 'Inactive' })[0] as HTMLElement;
     const edit = canvas.getByRole('button', { name: 'Edit Layla Haddad' });
@@ -46,8 +47,8 @@ export const Pinned = meta.story({
 /** A shadow lies at each edge beyond which there are more columns. */
 export const Edges = meta.story({
   args: { listing: ready(people(60)), layout: wide },
-  play: async ({ canvas, canvasElement }) => {
-    const scroller = canvasElement.querySelector('[data-part="scroller"]') as HTMLElement;
+  play: async ({ canvas }) => {
+    const scroller = scrollerOf(canvas);
     const table = canvas.getByRole('table');
     await waitFor(() => expect(shadowAt(table, '::after')?.right).toBe('110px'));
     await expect(shadowAt(table, '::before')).toBeNull();
@@ -63,8 +64,8 @@ export const Edges = meta.story({
 export const EdgesRightToLeft = meta.story({
   globals: { direction: 'rtl' },
   args: { listing: ready(people(60)), layout: wide },
-  play: async ({ canvas, canvasElement }) => {
-    const scroller = canvasElement.querySelector('[data-part="scroller"]') as HTMLElement;
+  play: async ({ canvas }) => {
+    const scroller = scrollerOf(canvas);
     const table = canvas.getByRole('table');
     await waitFor(() => expect(shadowAt(table, '::after')?.left).toBe('110px'));
     scroller.scrollLeft = -200;

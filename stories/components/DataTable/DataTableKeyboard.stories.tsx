@@ -8,6 +8,7 @@ import preview from '#storybook/preview.tsx';
 import { tableArgs } from './args.ts';
 import { actions, type Person, people, ready } from './people.tsx';
 import { StatefulTable } from './StatefulTable.tsx';
+import { scrollerOf } from './tableParts.ts';
 
 const meta = preview.meta({
   title: 'Components/DataTable/Keyboard',
@@ -101,9 +102,9 @@ export const HeaderKeys = meta.story({
 /** `/` focuses the search from anywhere; the focused row stays in the document when it is scrolled away. */
 export const SlashToSearch = meta.story({
   tags: ['behaviour'],
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     canvas.getAllByRole('row')[2]?.focus();
-    const scroller = canvasElement.querySelector('[data-part="scroller"]') as HTMLElement;
+    const scroller = scrollerOf(canvas);
     scroller.scrollTop = 10_000;
     await waitFor(() => expect(canvas.getAllByRole('row')[2]).toHaveAttribute('aria-rowindex', '248'));
     await expect(rowIndex()).toBe('3');
@@ -212,11 +213,11 @@ function FailedOnce(args: DataTableProps<Person>) {
 export const FocusAfterRetry = meta.story({
   tags: ['behaviour'],
   render: (args) => <FailedOnce {...args} />,
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Retry' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
-    await expect(canvasElement.querySelector('[data-part="scroller"]')).toHaveFocus();
+    await expect(scrollerOf(canvas)).toHaveFocus();
     // Not by a user's click, which would move the focus.
     canvas.getByRole('button', { name: 'The rows come' }).click();
     await waitFor(() => expect(canvas.getByRole('row', { name: /Layla Haddad/ })).toHaveFocus());

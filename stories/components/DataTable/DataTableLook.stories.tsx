@@ -1,5 +1,5 @@
 import { CreditCard } from 'lucide-react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import { CellButton } from '#src/features/shared/list/describe/CellButton.ts';
@@ -9,6 +9,7 @@ import { tableArgs } from './args.ts';
 import { box, firstLetter } from './boxes.ts';
 import { actions, columns, type Person, people, ready } from './people.tsx';
 import { StatefulTable } from './StatefulTable.tsx';
+import { footOf, scrollerOf } from './tableParts.ts';
 
 const meta = preview.meta({
   title: 'Components/DataTable/Look',
@@ -52,12 +53,14 @@ export const RightToLeftTextPinned = meta.story({
     </div>
   ),
   globals: { viewport: { value: 'laptop' } },
-  play: async ({ canvas, canvasElement }) => {
-    const scroller = canvasElement.querySelector('[data-part="scroller"]') as HTMLElement;
+  play: async ({ canvas }) => {
+    const scroller = scrollerOf(canvas);
     const left = () => box(canvas.getByRole('cell', { name: noura.name })).left;
+    const [select] = within(canvas.getByRole('row', { name: new RegExp(noura.name) })).getAllByRole('cell');
     scroller.scrollLeft = 200;
     // Columns are pinned once the width of the table is known.
-    await waitFor(() => expect(left()).toBe(box(scroller).left + 40));
+    await waitFor(() => expect(box(select).left).toBe(box(scroller).left));
+    await waitFor(() => expect(left()).toBe(box(select).right));
     await expect(left()).toBe(box(canvas.getByRole('cell', { name: omar.name })).left);
   },
 });
@@ -75,7 +78,7 @@ export const CardOfFourActions = meta.story({
   },
   play: async ({ canvas }) => {
     const [, row, without] = canvas.getAllByRole('row') as [HTMLElement, HTMLElement, HTMLElement];
-    const cells = [...row.querySelectorAll<HTMLElement>('[role="cell"]')];
+    const cells = within(row).getAllByRole('cell');
     const [, title, team, email, badge, controls] = cells.map(box) as [DOMRect, ...DOMRect[]] & DOMRect[];
     await expect(box(row).height).toBe(87);
     await expect(title?.right).toBe((badge?.left ?? 0) - 8);
@@ -117,9 +120,9 @@ export const FootAfterLastRow = meta.story({
       <DataTable {...args} />
     </div>
   ),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('row');
-    const foot = canvasElement.querySelector('[data-part="foot"]') as HTMLElement;
+    const foot = footOf(canvas);
     await expect(box(rows.at(-1)).bottom - box(foot).top).toBe(1);
   },
 });
@@ -141,8 +144,8 @@ export const NarrowPages = meta.story({
     listing: ready(people(20), { total: 164 }),
     paging: { mode: 'server', pageSize: 20, page: 4, total: 164, onPageChange: fn() },
   },
-  play: async ({ canvas, canvasElement }) => {
-    const foot = box(canvasElement.querySelector('[data-part="foot"]'));
+  play: async ({ canvas }) => {
+    const foot = box(footOf(canvas));
     const text = document.createRange();
     text.selectNodeContents(canvas.getByRole('status'));
     await expect(text.getBoundingClientRect().height).toBeLessThan(24);
@@ -176,7 +179,11 @@ export const NarrowSelection = meta.story({
     // The count and Clear are in the first line, the actions in the second; their texts are aligned.
     await expect(box(bar).right - clear.right).toBeLessThan(8);
     await expect(act.top).toBeGreaterThanOrEqual(clear.bottom);
-    await expect(act.left + 9).toBeCloseTo(box(bar.querySelector('strong')).left, 0);
+    const texts = [canvas.getByText('Export'), within(bar).getByText(/^\d+ selected/)].map(firstLetter) as [
+      DOMRect,
+      DOMRect,
+    ];
+    await expect(texts[0].left).toBeCloseTo(texts[1].left, 0);
     await expect(act.height).toBe(44);
     canvas.getByRole('row', { name: /Layla Haddad/ }).focus();
     await userEvent.keyboard('{End}');

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import preview from '#storybook/preview.tsx';
@@ -6,6 +6,7 @@ import { tableArgs } from './args.ts';
 import { box } from './boxes.ts';
 import { columns, type Person, people, ready } from './people.tsx';
 import { StatefulTable } from './StatefulTable.tsx';
+import { footOf } from './tableParts.ts';
 
 const meta = preview.meta({
   title: 'Components/DataTable/Room',
@@ -29,8 +30,8 @@ export const FewRows = meta.story({
       <DataTable {...args} />
     </div>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    const foot = box(canvasElement.querySelector('[data-part="foot"]'));
+  play: async ({ canvas }) => {
+    const foot = box(footOf(canvas));
     await expect(foot.top - box(canvas.getAllByRole('row').at(-1)).bottom).toBe(-1);
   },
 });
@@ -55,9 +56,9 @@ export const FootOverPinned = meta.story({
       <DataTable {...args} />
     </div>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-overflow]')).toBeTruthy());
-    const foot = canvasElement.querySelector('[data-part="foot"]');
+    const foot = footOf(canvas);
     const { left, top } = box(foot);
     await expect(document.elementFromPoint(left + 20, top + 0.5)).toBe(foot);
   },
@@ -66,8 +67,8 @@ export const FootOverPinned = meta.story({
 /** A failed table has no visible footer, but its status is still announced. */
 export const FailedWithoutFoot = meta.story({
   args: { listing: { status: 'failed', message: 'The server is not available.', onRetry: fn() } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(box(canvasElement.querySelector('[data-part="foot"]')).height).toBe(0);
+  play: async ({ canvas }) => {
+    await expect(box(footOf(canvas)).height).toBe(0);
     await expect(canvas.getByRole('status')).toBeInTheDocument();
   },
 });
@@ -104,7 +105,7 @@ export const SortedShortColumn = meta.story({
     const header = canvas.getByRole('columnheader', { name: /Sub-Users/ });
     await userEvent.hover(header);
     const name = new Range();
-    name.selectNodeContents(header.querySelector('span') as HTMLElement);
+    name.selectNodeContents(within(header).getByText('Sub-Users'));
     const options = box(canvas.getByRole('button', { name: 'Options for Sub-Users' }));
     await expect(name.getBoundingClientRect().left).toBeGreaterThanOrEqual(options.right);
     await expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(box(header).right);

@@ -5,6 +5,7 @@ import { tableArgs } from './args.ts';
 import { markedTexts } from './markedTexts.ts';
 import { type Person, people, ready } from './people.tsx';
 import { StatefulTable } from './StatefulTable.tsx';
+import { scrollerOf } from './tableParts.ts';
 
 const meta = preview.meta({
   title: 'Components/DataTable/Rows',
@@ -60,10 +61,10 @@ export const ServerPaging = meta.story({
 /** With more than 50 rows only the visible ones are in the document; `aria-rowcount` has the total. */
 export const Virtual = meta.story({
   args: { listing: ready(people(1000)) },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(25));
-    const scroller = canvasElement.querySelector('[data-part="scroller"]') as HTMLElement;
+    const scroller = scrollerOf(canvas);
     scroller.scrollTop = 20_000;
     await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '498'));
     const indexes = canvas.getAllByRole('row').map((row) => Number(row.getAttribute('aria-rowindex')));
@@ -76,8 +77,8 @@ export const Virtual = meta.story({
 /** Every letter shows its result at once; a search scrolls to the top. */
 export const HundredThousandRows = meta.story({
   render: (args) => <StatefulTable {...args} listing={ready(people(100_000))} />,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const scroller = canvasElement.querySelector('[data-part="scroller"]') as HTMLElement;
+  play: async ({ canvas, userEvent }) => {
+    const scroller = scrollerOf(canvas);
     scroller.scrollTop = scroller.scrollHeight;
     await waitFor(() => expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '100001'));
     await userEvent.type(canvas.getByRole('searchbox'), 'haddad9999');

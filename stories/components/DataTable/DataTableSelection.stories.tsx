@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import preview from '#storybook/preview.tsx';
@@ -37,8 +37,8 @@ interface PlayContext {
 function selectedNames({ canvas }: PlayContext): (string | undefined)[] {
   return canvas
     .getAllByRole('row')
-    .filter((row) => row.querySelector<HTMLInputElement>('td input')?.checked)
-    .map((row) => row.querySelector('td input')?.getAttribute('aria-label')?.replace('Select ', ''));
+    .flatMap((row) => within(row).queryAllByRole('checkbox', { name: /^Select (?!all|this)/, checked: true }))
+    .map((checkbox) => checkbox.getAttribute('aria-label')?.replace('Select ', ''));
 }
 
 export const Default = meta.story();
@@ -70,7 +70,8 @@ export const SelectedNotShown = meta.story({
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole('searchbox');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Layla Haddad' }));
-    const count = () => canvas.getByRole('group', { name: 'Selected rows' }).querySelector('strong');
+    const count = () =>
+      within(canvas.getByRole('group', { name: 'Selected rows' })).getByText(/^\d+ selected/);
     await expect(count()).toHaveTextContent(/^1 selected$/);
     await userEvent.type(search, 'omar');
     await expect(count()).toHaveTextContent(/^1 selected, not shown$/);

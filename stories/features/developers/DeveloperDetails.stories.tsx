@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { buildDeveloper } from '#fixtures/build/developer.ts';
 import { DeveloperDetails } from '#src/features/developers/DeveloperDetails.tsx';
 import { alsoOnPhone } from '#storybook/modes.ts';
@@ -22,7 +22,7 @@ export const Default = meta.story({
     const dialog = await screen.findByRole('dialog', { name: 'Developer Details' });
     await expect(dialog).toHaveTextContent('Acme Developments');
     // The text is local time, in whatever zone the reader is.
-    await expect(dialog.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T08:14:00.000Z');
+    await expect(within(dialog).getByRole('time')).toHaveAttribute('datetime', '2026-11-20T08:14:00.000Z');
     await expect(screen.getByRole('link', { name: 'layla@acme.example' })).toHaveAttribute(
       'href',
       'mailto:layla@acme.example',

@@ -65,7 +65,10 @@ export const Updated = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'View Premium' }));
     const details = await screen.findByRole('dialog', { name: 'Plan Details' });
     await expect(details).toHaveTextContent('Updated Byadmin@blume.example');
-    await expect(details.querySelector('time[datetime="2026-11-21T09:00:00.000Z"]')).toBeVisible();
+    await expect(within(details).getAllByRole('time').at(-1)).toHaveAttribute(
+      'datetime',
+      '2026-11-21T09:00:00.000Z',
+    );
     await userEvent.click(within(details).getByRole('button', { name: 'Companies (9)' }));
     const companies = await screen.findByRole('dialog', { name: 'Companies on Premium' });
     await expect(companies).toHaveAccessibleDescription('Total companies using this plan: 9');

@@ -22,8 +22,8 @@ const trail = async () =>
 /** The newest entry of the trail, with actor, action and time. */
 async function expectEntry(text: string): Promise<void> {
   await waitFor(async () => expect((await trail()).at(-1)).toHaveTextContent(text));
-  const time = (await trail()).at(-1)?.querySelector('time');
-  await expect(time).toHaveAttribute('datetime', storyNow);
+  const entry = (await trail()).at(-1) as HTMLElement;
+  await expect(within(entry).getByRole('time')).toHaveAttribute('datetime', storyNow);
 }
 
 export const Commented = meta.story({
