@@ -18,7 +18,7 @@ export const backdrop = css`
   }
 `;
 
-/** Positions the panel: above the middle, or the whole window on phones, except a confirmation (`data-confirms`). */
+/** Positions the panel: above the middle, or the whole window on phones, except a small one. */
 export const viewport = css`
   position: fixed;
   inset: 0;
@@ -31,7 +31,7 @@ export const viewport = css`
   padding: 6dvh ${theme.space[4]} ${theme.space[4]};
   overflow: hidden;
   ${media.small} {
-    &:not([data-confirms]) {
+    &:not(:has(> [data-size='small'])) {
       padding: 0;
     }
   }
@@ -77,7 +77,7 @@ export const panel = css`
     outline: none;
   }
   ${media.small} {
-    &:not([data-confirms]) {
+    &:not([data-size='small']) {
       inline-size: 100%;
       block-size: 100dvh;
       border-radius: 0;

@@ -2,6 +2,19 @@ import type { Guide } from '#storybook/docs/guide.ts';
 
 /** The frame of a page, and tables. */
 export const pages = {
+  BrandCard: {
+    use: ['A page outside of the shell: signing in, no access'],
+    notFor: ['A part of a page: Card', 'Pages of a portal: Shell'],
+    parts: {
+      Logo: 'Names the product',
+      Title: 'The heading of the page',
+      Subtitle: 'One or two sentences under it',
+      Body: 'A form or buttons',
+    },
+    screenReaders: ['The main landmark of the page; the logo is a picture named Blume Console.'],
+    do: ['Say in the subtitle what happened or what comes next'],
+    dont: ['Show a second primary button'],
+  },
   Sidebar: {
     use: ['The navigation of a portal'],
     notFor: ['Parts of one page: headings'],

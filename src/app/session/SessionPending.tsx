@@ -28,7 +28,7 @@ export function SessionPending({ unreachable, onRetry }: SessionPendingProps) {
     <Centre as="main">
       <ErrorPanel
         title="Your session could not be checked"
-        message={`${reason} You are still signed in; nothing was lost.`}
+        message={`${reason.replace(/\.?$/u, '.')} You are still signed in; nothing was lost.`}
         busy={busy}
         // The changed label is announced, and so is the panel when its old text returns.
         retryLabel={busy ? 'Retrying...' : 'Retry'}

@@ -37,7 +37,13 @@ setTimeZone(usePreferences.getState().preferences.timeZone);
 watchSession();
 startSweeping();
 watchMissingFiles(reloadToast);
-void sessionStore.getState().checkSession();
+
+/** The first paint stays until the session is confirmed, or so many milliseconds: only an empty page could replace it. */
+const SESSION_WAIT = 3000;
+const checked = Promise.race([
+  sessionStore.getState().checkSession(),
+  new Promise((resolve) => setTimeout(resolve, SESSION_WAIT)),
+]);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root.');
@@ -45,5 +51,6 @@ const router = createBrowserRouter(routes);
 // No top-level await: the pages' chunks import this module, so that each would wait for the other.
 void initialized(router)
   .then(prefetchedResponses)
+  .then(() => checked)
   // A transition is rendered in slices, so that the browser stays responsive on slow machines.
   .then(() => startTransition(() => createRoot(root).render(<App router={router} />)));

@@ -14,7 +14,10 @@ export interface DialogProps {
   description?: ReactNode;
   /** Called by Escape, a press outside and Close; after a confirmation when `dirty` or `saving`. */
   onClose: () => void;
-  /** 440, 640 or 920 px, or `full`: as high as the window. `medium` by default. Fills the window on phones. */
+  /**
+   * 440, 640 or 920 px, or `full`: as high as the window. `medium` by default. Fills the window on phones unless it is
+   * small.
+   */
   size?: 'small' | 'medium' | 'large' | 'full' | undefined;
   /** Buttons, the primary one last; a DialogNote before them is placed at the start. */
   footer?: ReactNode;

@@ -101,14 +101,18 @@ const Stretched = styled.button`
   cursor: pointer;
 `;
 
-/** A grid of stat cards: one row if the width suffices, two columns on phones. */
+/** A grid of stat cards: one row if the width suffices. On phones two a row, and an odd one has a row of its own. */
 export const StatGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
   gap: ${theme.space[4]};
   ${media.narrow} {
-    grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
+    display: flex;
+    flex-wrap: wrap;
     gap: ${theme.space[2]};
+    > * {
+      flex: 1 1 150px;
+    }
   }
 `;
 

@@ -1,6 +1,6 @@
+import { BrandCard } from '#src/components/BrandCard/BrandCard.tsx';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Note } from '#src/components/Note/Note.tsx';
-import { LoginCard } from './LoginCard.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import type { LoginValues } from './loginValues.ts';
 import { OtpForm } from './OtpForm.tsx';
@@ -40,7 +40,7 @@ export function LoginScreen({ step, email, status, withoutPortal, actions }: Log
       </>
     );
     return (
-      <LoginCard title="Verify OTP" subtitle={subtitle}>
+      <BrandCard title="Verify OTP" subtitle={subtitle}>
         <OtpForm
           loading={loading}
           error={error}
@@ -48,11 +48,11 @@ export function LoginScreen({ step, email, status, withoutPortal, actions }: Log
           onRefused={actions.onRefused}
           onBack={actions.onBack}
         />
-      </LoginCard>
+      </BrandCard>
     );
   }
   return (
-    <LoginCard title="Login">
+    <BrandCard title="Login">
       {withoutPortal === null ? null : (
         <>
           <Note intent="warning">
@@ -72,6 +72,6 @@ export function LoginScreen({ step, email, status, withoutPortal, actions }: Log
         onRefused={actions.onRefused}
         onLogoutOther={actions.onLogoutOther}
       />
-    </LoginCard>
+    </BrandCard>
   );
 }

@@ -39,10 +39,10 @@ export function SettingsCard({ title, actions, children }: SettingsCardProps) {
   );
 }
 
-/** Settings in two columns, one on phones. */
+/** Settings in two columns, three of them in three, one on phones. */
 export function SettingInputs({ names }: { names: readonly SettingName[] }) {
   return (
-    <FieldGrid>
+    <FieldGrid data-thirds={names.length === 3 || undefined}>
       {names.map((name) => (
         <SettingInput key={name} name={name} />
       ))}

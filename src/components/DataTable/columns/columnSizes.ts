@@ -57,12 +57,11 @@ function columnSize<Row>(column: Column<Row>, rows: readonly Row[], textWidth: T
     return { least, natural: least };
   }
   const widths = sampledWidths(column, rows, textWidth);
+  const { length } = widths;
   // Not the longest one, also of a few rows: a single long name takes no room from the descriptions.
-  const typical = widths[Math.round((widths.length - 1) * 0.9)] ?? unknown;
-  return {
-    least: size(Math.min(widths.at(-1) ?? 0, readable)),
-    natural: size(Math.min(typical, prose)),
-  };
+  const typical = widths[Math.max(0, Math.min(Math.floor(length * 0.9), length - 2))] ?? unknown;
+  const least = Math.min(widths.at(-1) ?? 0, readable);
+  return { least: size(least), natural: size(Math.max(least, Math.min(typical, prose))) };
 }
 
 /** The sizes of the columns from their texts. */

@@ -20,6 +20,7 @@ export interface ListNoticesProps {
 
 const Notice = styled.div`
   display: flex;
+  flex: none;
   align-items: center;
   flex-wrap: wrap;
   gap: ${theme.space[2]};

@@ -18,8 +18,7 @@ export interface SubUsersDialogProps extends SubUserActions {
 
 const columns: readonly Column<SupportSubUser>[] = [
   textColumn('name', 'Name', { card: 'title' }),
-  // Not on phones, where five buttons leave one line its width.
-  textColumn('role', 'Role'),
+  textColumn('role', 'Role', { card: 'last' }),
   emailColumn('email', 'Email'),
   badgeColumn('status', 'Status', { intent: ({ status }) => activeIntent(status === 'Active') }),
 ];

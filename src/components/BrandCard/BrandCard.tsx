@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
-import { media, theme } from '#src/components/theme/theme.ts';
+import { media, theme } from '../theme/theme.ts';
 
-export interface LoginCardProps {
-  /** The step's title (spec section 2). */
+export interface BrandCardProps extends Omit<ComponentPropsWithRef<'main'>, 'title'> {
+  /** The heading of the page. */
   readonly title: string;
   /** The line under the title. */
   readonly subtitle?: ReactNode;
@@ -66,10 +66,10 @@ const Head = styled.header`
   }
 `;
 
-/** The page of both sign-in steps: the product's logo, the title, the form. */
-export function LoginCard({ title, subtitle, children }: LoginCardProps) {
+/** A page outside of the shell: the product's logo, the title, a form or buttons in a card. */
+export function BrandCard({ title, subtitle, children, ...rest }: BrandCardProps) {
   return (
-    <Page>
+    <Page {...rest}>
       <Card>
         <Head>
           <span role="img" aria-label="Blume Console">
