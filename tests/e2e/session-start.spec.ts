@@ -54,6 +54,23 @@ test('when the server hangs at the start, Retry is offered after five seconds', 
   await expectUsable(page);
 });
 
+test('the first frame stays until a slow server has confirmed the session', async ({ page, api }) => {
+  await page.addInitScript(() => {
+    const checkFrame = () => {
+      const shown = document.querySelector('#start, header');
+      if (shown?.id === 'start') Object.assign(window, { sawFrame: true });
+      if (!shown && 'sawFrame' in window) Object.assign(window, { sawBlank: true });
+      requestAnimationFrame(checkFrame);
+    };
+    requestAnimationFrame(checkFrame);
+  });
+  await openAs(page, api, 'super_admin', LIST, { faults: [{ path: '/auth/cookie', delay: 1500 }] });
+  await expectUsable(page);
+  expect(await page.evaluate(() => ['sawFrame', 'sawBlank'].filter((name) => name in window))).toEqual([
+    'sawFrame',
+  ]);
+});
+
 test('a page at rest loads no code for messages, also when the stored user is another one now', async ({
   page,
   api,

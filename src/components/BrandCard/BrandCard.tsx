@@ -53,6 +53,7 @@ const Head = styled.header`
     font-weight: 600;
     line-height: 28px;
     letter-spacing: -0.012em;
+    text-wrap: balance;
   }
   p {
     margin-block-start: 4px;
