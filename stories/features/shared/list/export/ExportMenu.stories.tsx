@@ -8,7 +8,10 @@ const meta = preview.meta({
   args: { selected: 0, exporting: { exportable: true, hasAllFields: true, onExport: fn() } },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await expect(await screen.findByText('All that match')).toBeVisible();
@@ -19,9 +22,17 @@ export const Default = meta.story({
 
 export const SomeSelected = meta.story({
   args: { selected: 1200 },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await expect(await screen.findByText('1,200 selected')).toBeVisible();
+  },
+});
+
+export const SelectedExported = SomeSelected.extend({
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { args, userEvent } = context;
+    await SomeSelected.play(context);
     await userEvent.click(screen.getByRole('menuitem', { name: 'CSV' }));
     await expect(args.exporting.onExport).toHaveBeenCalledWith('csv');
   },
