@@ -20,11 +20,9 @@ const env = {
 let failed = 0;
 
 function report(name: string, { status, output, milliseconds }: CommandResult): void {
-  if (status !== 0) {
-    failed += 1;
-    console.log(output);
-  }
-  for (const line of output.match(/after \d+ route changes: .*$/gmu) ?? []) console.log(line);
+  if (status !== 0) failed += 1;
+  const sizes = output.match(/after \d+ route changes: .*$/gmu) ?? [];
+  for (const line of status === 0 ? sizes : [output]) console.log(line);
   console.log(`${name}: ${status === 0 ? 'passed' : 'failed'} in ${Math.round(milliseconds / 1000)} s`);
 }
 
