@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { test } from './journey.ts';
 import { openAs } from './openAs.ts';
 import { countCalls } from './signIn.ts';
-import { change, clockOf, recordCalls, secondBrowser } from './twoBrowsers.ts';
+import { change, clockOf, pressTwice, recordCalls, secondBrowser } from './twoBrowsers.ts';
 
 const developers = '/master/developer-users';
 const companies = '/master/company-management';
@@ -100,10 +100,7 @@ test('two browsers edit one developer: nothing is lost, the user decides, and a 
     );
     await expect(page.getByText('Showing 1 to 63 of 63 developers')).toBeVisible();
     const created = countCalls(page, '/developer/create');
-    await button(page, 'Add anew').evaluate((add: HTMLButtonElement) => {
-      add.click();
-      add.click();
-    });
+    await pressTwice(button(page, 'Add anew'));
     await expect(page.getByText('Developer created')).toBeVisible();
     expect(created).toEqual(['POST']);
     await expect(button(page, 'Edit Layla Anew')).toBeVisible();
@@ -132,7 +129,7 @@ test('two browsers edit one company: all theirs sends nothing, all mine is saved
   await button(page, 'Save Changes').click();
   await expect(conflict(page).getByRole('radiogroup')).toHaveCount(1);
   await button(page, 'All theirs').click();
-  await button(page, 'Save').click();
+  await pressTwice(button(page, 'Save'));
   await expect(page.getByText('Nothing to save: all values are as someone else saved them')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(calls.updates).toEqual([]);
@@ -145,10 +142,7 @@ test('two browsers edit one company: all theirs sends nothing, all mine is saved
   await pass(11);
   await button(page, 'Save Changes').click();
   await button(page, 'All mine').click();
-  await button(page, 'Save').evaluate((save: HTMLButtonElement) => {
-    save.click();
-    save.click();
-  });
+  await pressTwice(button(page, 'Save'));
   await expect(page.getByText('Phone Number came from someone else')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(calls.updates).toEqual([

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 
 /** The same session in a second browser. */
@@ -42,4 +42,12 @@ export async function change(
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('saved successfully')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** Two presses in one task, because Playwright would wait while the button is busy. */
+export async function pressTwice(button: Locator): Promise<void> {
+  await button.evaluate((element: HTMLButtonElement) => {
+    element.click();
+    element.click();
+  });
 }

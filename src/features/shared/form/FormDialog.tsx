@@ -68,6 +68,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
               <FormObstacle
                 obstacle={obstacle}
                 edited={edited}
+                saving={save.saving}
                 onAddAnew={() => save.addAnew(values, form)}
                 onChoose={(sides) => save.choose(sides, form)}
                 onBack={save.back}

@@ -71,7 +71,8 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
   }, []);
 
   function close() {
-    // A second press while the dialog closes must not save again.
+    // A second press while the dialog closes must neither save nor go back again.
+    if (!open.current) return;
     open.current = false;
     // Before the dialog closes, so that the guard of unsaved input does not ask.
     flushSync(() => setClosing(true));
@@ -103,7 +104,9 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
     for (const name of theirs) fromOthers.current.set(name, now[name]);
     setTaken(now);
     await form.setValues(values, false);
-    return !hasErrors(await form.validateForm(values));
+    if (!hasErrors(await form.validateForm(values))) return true;
+    setObstacle(null);
+    return false;
   }
 
   async function send(typed: Values, opened: Values, form: Form<Values>): Promise<void> {
@@ -125,7 +128,7 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
     const messages = toFormFields(problem.fields ?? {}, Object.keys(values));
     refused.current = { values, messages };
     if (hasErrors(messages)) form.setErrors(stillRefused(values));
-    else setObstacle({ type: 'problem', message: problem.message });
+    setObstacle(hasErrors(messages) ? null : { type: 'problem', message: problem.message });
   }
 
   /** Says which saved values came from someone else. */
@@ -151,12 +154,11 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
       formToast.dismiss();
     },
     save: (values: Values, form: Form<Values>) => once(() => send(values, saved, form)),
-    /** Saves with the chosen side of each field in conflict. */
+    /** Saves with the chosen side of each field in conflict, which stays in sight meanwhile. */
     choose(sides: ReadonlyMap<string, Side>, form: Form<Values>) {
       if (obstacle?.type !== 'conflict') return;
       const { merged, now } = obstacle;
       const values = resolve(merged, sides);
-      setObstacle(null);
       if (countChanges(now, values) === 0) {
         toast.info(NOTHING_TO_SAVE);
         close();

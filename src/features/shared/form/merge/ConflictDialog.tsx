@@ -20,6 +20,8 @@ export interface ConflictField {
 
 export interface ConflictDialogProps {
   fields: readonly ConflictField[];
+  /** The save is in flight. */
+  saving: boolean;
   /** Gets the chosen side of each field, by its name. */
   onSave: (sides: ReadonlyMap<string, Side>) => void;
   /** Back to the form, whose input is as it was. */
@@ -70,7 +72,7 @@ const Opened = styled.div`
  * Shown when the user saves fields that someone else has changed meanwhile: the user chooses whose value of each field is
  * saved. No side is chosen beforehand, and Save waits until every field has one.
  */
-export function ConflictDialog({ fields, onSave, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ fields, saving, onSave, onClose }: ConflictDialogProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(new Map());
   const left = fields.length - chosen.size;
   const chooseAll = (side: Side) => setChosen(new Map(fields.map(({ name }) => [name, side])));
@@ -79,14 +81,17 @@ export function ConflictDialog({ fields, onSave, onClose }: ConflictDialogProps)
       title="Changed by someone else"
       description="While you were editing, someone else saved other values. Choose which ones to keep."
       size="large"
+      saving={saving}
       onClose={onClose}
       footer={
         <>
           <DialogNote role="status">
-            {left > 0 && `${countOf(left, 'field', 'fields')} without a choice`}
+            {saving ? 'Saving…' : left > 0 && `${countOf(left, 'field', 'fields')} without a choice`}
           </DialogNote>
-          <Button onClick={() => onClose()}>Back to the form</Button>
-          <Button fill="solid" disabled={left > 0} onClick={() => onSave(chosen)}>
+          <Button disabled={saving} onClick={() => onClose()}>
+            Back to the form
+          </Button>
+          <Button fill="solid" busy={saving} disabled={left > 0} onClick={() => onSave(chosen)}>
             Save
           </Button>
         </>

@@ -11,6 +11,8 @@ import type { Side } from './merge.ts';
 export interface FormObstacleProps<Values> {
   obstacle: Obstacle<Values>;
   edited: EditedRecord<Values> | undefined;
+  /** The save is in flight. */
+  saving: boolean;
   onAddAnew: () => void;
   onChoose: (sides: ReadonlyMap<string, Side>) => void;
   onBack: () => void;
@@ -25,7 +27,7 @@ const Gone = styled.div`
 const ConflictDialog = lazyDialog(async () => (await import('./ConflictDialog.tsx')).ConflictDialog);
 
 /** Why a form could not be saved: a message above its fields, or the dialog over it in which the user chooses values. */
-export function FormObstacle<Values>({ obstacle, edited, ...on }: FormObstacleProps<Values>) {
+export function FormObstacle<Values>({ obstacle, edited, saving, ...on }: FormObstacleProps<Values>) {
   if (obstacle.type === 'problem') return <Note intent="danger">{obstacle.message}</Note>;
   if (!edited) return null;
   if (obstacle.type === 'gone') {
@@ -43,15 +45,19 @@ export function FormObstacle<Values>({ obstacle, edited, ...on }: FormObstaclePr
     );
   }
   const { names } = edited;
+  const fields = obstacle.merged.conflicts.map(({ name, opened, theirs, mine }) => ({
+    name,
+    label: fieldLabel(names, name),
+    opened: fieldText(names, name, opened),
+    theirs: fieldText(names, name, theirs),
+    mine: fieldText(names, name, mine),
+  }));
   return (
     <ConflictDialog
-      fields={obstacle.merged.conflicts.map(({ name, opened, theirs, mine }) => ({
-        name,
-        label: fieldLabel(names, name),
-        opened: fieldText(names, name, opened),
-        theirs: fieldText(names, name, theirs),
-        mine: fieldText(names, name, mine),
-      }))}
+      // Other values are another question.
+      key={JSON.stringify(fields)}
+      fields={fields}
+      saving={saving}
       onSave={on.onChoose}
       onClose={on.onBack}
     />

@@ -21,7 +21,7 @@ const status = { name: 'status', label: 'Status', opened: 'Active', theirs: 'Sus
 const meta = preview.meta({
   title: 'Screens/Shared/ConflictDialog',
   component: ConflictDialog,
-  args: { fields: [name], onSave: fn(), onClose: fn() },
+  args: { fields: [name], saving: false, onSave: fn(), onClose: fn() },
 });
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Changed by someone else' }));
@@ -86,6 +86,16 @@ export const Choosing = SeveralFields.extend({
         ['status', 'theirs'],
       ]),
     );
+  },
+});
+
+/** The dialog stays while the chosen values are being saved. */
+export const Saving = SeveralFields.extend({
+  args: { saving: true },
+  play: async () => {
+    const shown = await dialog();
+    await expect(shown.getByText('Saving…')).toBeVisible();
+    await expect(shown.getByRole('button', { name: 'Back to the form' })).toBeDisabled();
   },
 });
 
