@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RunPorts, RunStatus, Settled } from '#src/features/shared/import/send/run.ts';
 import { startRun } from '#src/features/shared/import/send/runImport.ts';
 import { forAllAsync } from '../../../../properties.ts';
@@ -81,7 +81,12 @@ function world(plan: Readonly<Record<string, readonly Answer[]>>, complete = tru
 
 const rows = (...ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, []]));
 
-vi.useFakeTimers();
+beforeAll(() => {
+  vi.useFakeTimers();
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('a run', () => {
