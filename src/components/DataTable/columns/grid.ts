@@ -38,18 +38,22 @@ function leastWidths(
   };
 }
 
-/** `grid-template-columns` of the data columns. Columns without a set width share the remaining width. */
+/**
+ * `grid-template-columns` of the data columns. Columns without a set width share the remaining width; numbers, which are
+ * short and at the end of their cells, get no more than they need.
+ */
 function tracks(
-  columns: readonly { id: string }[],
+  columns: readonly { id: string; numeric?: boolean | undefined }[],
   widths: TableLayout['widths'],
   sizes: ColumnSizes,
   least: LeastWidth,
 ): string {
-  const flexible = columns.some(({ id }) => widths[id] === undefined);
+  const flexible = columns.some(({ id, numeric }) => widths[id] === undefined && !numeric);
   return columns
     .map((column, i) => {
-      const { id } = column;
-      if (widths[id] === undefined) return `minmax(${least(column)}px, ${sizes[id]?.natural ?? 1}fr)`;
+      const { id, numeric } = column;
+      if (widths[id] === undefined && !numeric)
+        return `minmax(${least(column)}px, ${sizes[id]?.natural ?? 1}fr)`;
       const last = !flexible && i === columns.length - 1;
       return last ? `minmax(${least(column)}px, 1fr)` : `${least(column)}px`;
     })

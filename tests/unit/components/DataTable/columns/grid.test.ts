@@ -36,6 +36,12 @@ describe('the grid of a table', () => {
     expect(gridOf(columns).width).toBe(416);
   });
 
+  it('gives the remaining room to texts, and to the last column of a table of numbers', () => {
+    const count = column('date', { numeric: true });
+    expect(gridOf([column('name'), count]).properties['--columns']).toBe('minmax(140px, 180fr) 136px');
+    expect(gridOf([count]).properties['--columns']).toBe('minmax(136px, 1fr)');
+  });
+
   it('gives texts more than their least width when the table scrolls anyway', () => {
     expect(gridOf(columns, {}, 416).width).toBe(416);
     expect(gridOf(columns, {}, 415).width).toBe(180 + 240 + 136);
