@@ -39,20 +39,20 @@ function leastWidths(
 }
 
 /**
- * `grid-template-columns` of the data columns. Columns without a set width share the remaining width; numbers, which are
- * short and at the end of their cells, get no more than they need.
+ * `grid-template-columns` of the data columns. Columns without a set width share the remaining width; what is at the
+ * end of its cells, as numbers are, gets no more than it needs.
  */
 function tracks(
-  columns: readonly { id: string; numeric?: boolean | undefined }[],
+  columns: readonly { id: string; align?: Column<never>['align'] }[],
   widths: TableLayout['widths'],
   sizes: ColumnSizes,
   least: LeastWidth,
 ): string {
-  const flexible = columns.some(({ id, numeric }) => widths[id] === undefined && !numeric);
+  const flexible = columns.some(({ id, align }) => widths[id] === undefined && align !== 'end');
   return columns
     .map((column, i) => {
-      const { id, numeric } = column;
-      if (widths[id] === undefined && !numeric)
+      const { id, align } = column;
+      if (widths[id] === undefined && align !== 'end')
         return `minmax(${least(column)}px, ${sizes[id]?.natural ?? 1}fr)`;
       const last = !flexible && i === columns.length - 1;
       return last ? `minmax(${least(column)}px, 1fr)` : `${least(column)}px`;

@@ -37,7 +37,7 @@ describe('the grid of a table', () => {
   });
 
   it('gives the remaining room to texts, and to the last column of a table of numbers', () => {
-    const count = column('date', { numeric: true });
+    const count = column('date', { align: 'end' });
     expect(gridOf([column('name'), count]).properties['--columns']).toBe('minmax(140px, 180fr) 136px');
     expect(gridOf([count]).properties['--columns']).toBe('minmax(136px, 1fr)');
   });
