@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { findFaults } from './changeOrders.ts';
 
-it('in 100 orders of edits, deletions, failures and answers, no list is wrong and each ends equal to the server', {
+it('in 200 orders of edits, deletions, failures and answers, no list is wrong and each ends equal to the server', {
   timeout: 120_000,
 }, async () => {
-  expect(await findFaults(1, 100)).toBeNull();
+  expect(await findFaults(1, 200)).toBeNull();
 });
