@@ -104,6 +104,8 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
     for (const name of theirs) fromOthers.current.set(name, now[name]);
     setTaken(now);
     await form.setValues(values, false);
+    // Formik keeps the errors of the validation that ends last; those of the former values end before the next task.
+    await new Promise((resolve) => setTimeout(resolve));
     if (!hasErrors(await form.validateForm(values))) return true;
     setObstacle(null);
     return false;
