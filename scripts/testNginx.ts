@@ -28,7 +28,7 @@ import {
 import { brotliModule, containerServer, ownServer, type Place, site } from './nginx/configurations.ts';
 
 const isRoot = process.getuid?.() === 0;
-// The user `nobody`, who may write nowhere but in the temporary folder, as in a container that is read-only.
+// The Unix account `nobody` can write to the temporary folder only, as in a read-only container.
 const nobody = 65_534;
 const types = '/etc/nginx/mime.types';
 const brotli = brotliModule();

@@ -9,7 +9,7 @@ const Columns = styled.div({
   gap: '0 32px',
 });
 
-/** A line of a guide; what stands in backticks is code. */
+/** A line of a guide. Text between backticks is shown as code. */
 function Line({ text }: { text: string }) {
   return text.split('`').map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part));
 }

@@ -1,3 +1,5 @@
+import { nextTask } from '#src/lib/nextTask.ts';
+
 /** The failures that a caller of `handleMissing` handles. */
 const handled = new WeakSet<Error>();
 /** The decision in progress; files that fail meanwhile share it. */
@@ -27,7 +29,7 @@ export function decideOnMissingFile(error: Error, decide: () => Promise<void>): 
 
 async function unlessHandled(error: Error, decide: () => Promise<void>): Promise<void> {
   // The error reaches its caller after the event of the missing file.
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   if (handled.has(error)) return;
   decision ??= decide().finally(() => {
     decision = null;

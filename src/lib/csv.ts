@@ -1,3 +1,6 @@
+/** A byte order mark, without which Excel reads UTF-8 as its own code page. */
+export const byteOrderMark = '\ufeff';
+
 /** A cell of an export; null is an empty cell. */
 export type CsvCell = string | number | null;
 

@@ -1,8 +1,9 @@
 import type { AuditEntry } from '#src/api/types/auditEntry.ts';
 import { shownDate } from '#src/components/DateTime/shownDates.ts';
 import type { FileAttempt } from '#src/features/shared/files/attemptFile.ts';
-import { makeFile, nextTask, PROGRESS_FROM_ROWS } from '#src/features/shared/files/makeFile.ts';
+import { makeFile, PROGRESS_FROM_ROWS } from '#src/features/shared/files/makeFile.ts';
 import { startExport } from '#src/features/shared/list/export/startExport.ts';
+import { nextTask } from '#src/lib/nextTask.ts';
 import { emptyLayout } from '#src/lib/tableLayout.ts';
 import { countOf } from '#src/lib/text.ts';
 import { auditList } from '../auditList.ts';

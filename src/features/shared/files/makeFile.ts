@@ -13,9 +13,6 @@ export interface MadeFile {
 /** Progress is shown from this number of rows on; fewer rows are written before a toast could be read. */
 export const PROGRESS_FROM_ROWS = 2000;
 
-/** Waits for the next task, so that the browser can draw and handle input in between. */
-export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
-
 /**
  * Makes a file and downloads it. The attempt's toast shows whether it was made or failed; `failure` is the text of the
  * latter, with the error's message. Never rejects.

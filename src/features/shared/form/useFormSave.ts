@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { listInWords } from '#src/lib/listInWords.ts';
+import { nextTask } from '#src/lib/nextTask.ts';
 import { formToast } from './formToast.ts';
 import { countChanges, isSame } from './formValues.ts';
 import type { EditedRecord } from './merge/edited.ts';
@@ -105,7 +106,7 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
     setTaken(now);
     await form.setValues(values, false);
     // Formik keeps the errors of the validation that ends last; those of the former values end before the next task.
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     if (!hasErrors(await form.validateForm(values))) return true;
     setObstacle(null);
     return false;

@@ -1,4 +1,5 @@
 import { fold } from '#src/lib/fold.ts';
+import { listInWords } from '#src/lib/listInWords.ts';
 import type { Option } from '#src/lib/options.ts';
 
 /** Records of another list by their folded names, for a field that names one: the ids of a name. */
@@ -43,7 +44,8 @@ export function readChoice(choices: readonly Option[]): (text: string) => CellRe
       [plainName(label), value],
     ]),
   );
-  const problem = `Enter ${choices.map(({ label }) => label).join(', ')}`.replace(/, ([^,]*)$/u, ' or $1');
+  const labels = choices.map(({ label }) => label);
+  const problem = `Enter ${listInWords(labels, 'or')}`;
   return (text) => {
     const value = byText.get(plainName(text));
     return value === undefined ? { problem } : { value };

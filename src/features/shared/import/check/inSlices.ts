@@ -1,8 +1,7 @@
+import { nextTask } from '#src/lib/nextTask.ts';
+
 /** A slice ends after this time, in ms: a key pressed meanwhile is handled within 50 ms. */
 const SLICE = 12;
-
-/** Waits for the next task, so that the browser can draw and handle input in between. */
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
  * Maps the items in slices of some milliseconds. `onSlice` gets the number of items done so far, and ends the work by

@@ -1,10 +1,7 @@
-import { toCsv } from '#src/lib/csv.ts';
+import { byteOrderMark, toCsv } from '#src/lib/csv.ts';
 import { toXlsx } from '#src/lib/xlsx.ts';
 
 export type TemplateFormat = 'csv' | 'xlsx';
-
-/** A byte order mark, without which Excel reads UTF-8 as its own code page. */
-const byteOrderMark = '\ufeff';
 
 /** A table as a CSV file that spreadsheets open with the right letters. */
 export function csvFile(rows: readonly (readonly string[])[]): Blob {

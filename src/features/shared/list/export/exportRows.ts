@@ -1,5 +1,5 @@
 import type { Column } from '#src/components/DataTable/types.ts';
-import { type CsvCell, toCsv } from '#src/lib/csv.ts';
+import { byteOrderMark, type CsvCell, toCsv } from '#src/lib/csv.ts';
 
 export type ExportFormat = 'csv' | 'xlsx';
 
@@ -26,9 +26,6 @@ export interface ExportOptions {
 
 /** The number of rows in a chunk: about ten milliseconds of work. */
 const chunk = 500;
-
-/** A byte order mark, without which Excel reads UTF-8 as its own code page. */
-const byteOrderMark = '\ufeff';
 
 const cellsOf = <Row>(columns: readonly ExportColumn<Row>[], row: Row): readonly CsvCell[] =>
   columns.map(({ text, exported }) => (exported ? exported(row) : text(row)));

@@ -1,6 +1,7 @@
 import type { Column } from '#src/components/DataTable/types.ts';
 import type { FileAttempt } from '#src/features/shared/files/attemptFile.ts';
-import { makeFile, nextTask, PROGRESS_FROM_ROWS } from '#src/features/shared/files/makeFile.ts';
+import { makeFile, PROGRESS_FROM_ROWS } from '#src/features/shared/files/makeFile.ts';
+import { nextTask } from '#src/lib/nextTask.ts';
 import { orderedIds, type TableLayout } from '#src/lib/tableLayout.ts';
 import { countOf } from '#src/lib/text.ts';
 import { type ExportColumn, type ExportFormat, exportRows } from './exportRows.ts';
