@@ -1,15 +1,16 @@
-import type { FormikErrors, FormikHelpers, FormikValues } from 'formik';
+import type { FormikHelpers, FormikValues } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from '#src/components/Toasts/toasts.ts';
-import { listInWords } from '#src/lib/listInWords.ts';
 import { nextTask } from '#src/lib/nextTask.ts';
 import { formToast } from './formToast.ts';
-import { countChanges, isSame } from './formValues.ts';
+import { countChanges } from './formValues.ts';
 import type { EditedRecord } from './merge/edited.ts';
-import { fieldLabel } from './merge/fieldNames.ts';
 import { type Merged, merge, resolve, type Side } from './merge/merge.ts';
-import { type SaveProblem, toFormFields } from './saveProblem.ts';
+import { toastFromOthers } from './merge/othersToast.ts';
+import type { SaveProblem } from './saveProblem.ts';
+import { useOneTask } from './useOneTask.ts';
+import { useRefusedValues } from './useRefusedValues.ts';
 
 /** Why the values could not be saved. */
 export type Obstacle<Values> =
@@ -31,17 +32,8 @@ interface FormSaveInput<Values> {
 /** The functions of Formik that a save needs. */
 type Form<Values> = Pick<FormikHelpers<Values>, 'setErrors' | 'setValues' | 'validateForm'>;
 
-/** The values that the server refused, and its messages about them. */
-interface Refusal {
-  readonly values: FormikValues;
-  readonly messages: Readonly<Record<string, string>>;
-}
-
 /** The toast when the user chose no own value: no request is sent. */
 const NOTHING_TO_SAVE = 'Nothing to save: all values are as someone else saved them';
-
-/** How long the toast about values of others stays, in ms: it is read after the other toasts of the save. */
-const OTHERS_DURATION = 10_000;
 
 const hasErrors = (errors: object) => Object.keys(errors).length > 0;
 
@@ -52,15 +44,13 @@ const hasErrors = (errors: object) => Object.keys(errors).length > 0;
 export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Values>) {
   const { edited, onSave, onClose } = input;
   const [obstacle, setObstacle] = useState<Obstacle<Values> | null>(null);
-  const [saving, setSaving] = useState(false);
   const [closing, setClosing] = useState(false);
   // The saved values with changes of others, once the form has taken them.
   const [taken, setTaken] = useState<Values | null>(null);
   const saved = taken ?? input.saved;
   const fromOthers = useRef(new Map<string, unknown>());
-  const refused = useRef<Refusal | null>(null);
-  // A ref, because a state would be set too late for a second submit in the same task.
-  const running = useRef<Promise<void> | null>(null);
+  const refused = useRefusedValues<Values>();
+  const { running: saving, run } = useOneTask();
   const open = useRef(true);
 
   useEffect(() => {
@@ -81,23 +71,7 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
   }
 
   async function once(task: () => Promise<void>): Promise<void> {
-    if (!open.current) return;
-    setSaving(true);
-    running.current ??= task().finally(() => {
-      running.current = null;
-      setSaving(false);
-    });
-    await running.current;
-  }
-
-  /** The server's refusal stays beside its field until the value is changed. */
-  function stillRefused(values: Values): FormikErrors<Values> {
-    const last = refused.current;
-    const still = Object.entries(last?.messages ?? {}).filter(([name]) =>
-      Object.is(values[name], last?.values[name]),
-    );
-    // The type of `Object.fromEntries` has no names.
-    return Object.fromEntries(still) as FormikErrors<Values>;
+    if (open.current) await run(task);
   }
 
   /** Puts changes of others into the form. False if the result breaks a rule: the field then has its message. */
@@ -124,23 +98,13 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
 
   async function post(values: Values, call: typeof onSave, form: Form<Values>): Promise<void> {
     const problem = await call(values);
-    if (problem === null) tellFromOthers(values);
+    if (problem === null && edited) toastFromOthers(edited.names, fromOthers.current, values);
     if (!open.current) return;
     if (problem === null) return close();
     if (problem.gone && edited) return setObstacle({ type: 'gone' });
-    const messages = toFormFields(problem.fields ?? {}, Object.keys(values));
-    refused.current = { values, messages };
-    if (hasErrors(messages)) form.setErrors(stillRefused(values));
-    setObstacle(hasErrors(messages) ? null : { type: 'problem', message: problem.message });
-  }
-
-  /** Says which saved values came from someone else. */
-  function tellFromOthers(values: Values) {
-    if (!edited) return;
-    const names = [...fromOthers.current].filter(([name, value]) => isSame(values[name], value));
-    if (names.length === 0) return;
-    const labels = names.map(([name]) => fieldLabel(edited.names, name));
-    toast.info(`${listInWords(labels)} came from someone else`, { duration: OTHERS_DURATION });
+    const errors = refused.refuse(values, problem.fields);
+    if (hasErrors(errors)) form.setErrors(errors);
+    setObstacle(hasErrors(errors) ? null : { type: 'problem', message: problem.message });
   }
 
   return {
@@ -149,10 +113,11 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
     saving,
     closing,
     close,
-    stillRefused,
+    /** The server's messages about values that are still as it refused them. */
+    stillRefused: refused.errorsOf,
     /** Called before every submit: the server may accept the same values now. */
     attempt() {
-      refused.current = null;
+      refused.clear();
       setObstacle(null);
       formToast.dismiss();
     },
