@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { toShown } from '#src/lib/text.ts';
 import { Button } from '../Button/Button.tsx';
 import { theme } from '../theme/theme.ts';
+import { ToastAction } from './ToastAction.tsx';
 import type { ToastMessage } from './toasts.ts';
 import { useToastTimer } from './useToastTimer.ts';
 
@@ -54,17 +55,7 @@ function PlainToast({ message, onClose }: { message: ToastMessage; onClose: () =
     <Card role={kind === 'error' ? 'alert' : 'status'} tabIndex={-1}>
       <p>{toShown(text)}</p>
       {detail ? <p>{toShown(detail)}</p> : null}
-      {action ? (
-        <Button
-          size="small"
-          onClick={() => {
-            onClose();
-            action.onSelect();
-          }}
-        >
-          {action.label}
-        </Button>
-      ) : null}
+      {action ? <ToastAction action={action} onClose={onClose} /> : null}
       {kind === 'progress' ? (
         onCancel && (
           <Button size="small" onClick={() => onCancel()}>

@@ -7,6 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { keyboardScroll } from '../keyboardScroll.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { icon, theme } from '../theme/theme.ts';
+import { ToastAction } from './ToastAction.tsx';
 import type { ToastMessage } from './toasts.ts';
 import { useToastTimer } from './useToastTimer.ts';
 
@@ -80,16 +81,7 @@ export function ToastBody({ message, onClose }: ToastBodyProps) {
       </div>
       {kind === 'progress' ? <ProgressBar label={text} value={value ?? 0} /> : null}
       {action ? (
-        <Button
-          size="small"
-          aria-describedby={detail ? detailId : undefined}
-          onClick={() => {
-            onClose();
-            action.onSelect();
-          }}
-        >
-          {action.label}
-        </Button>
+        <ToastAction action={action} describedBy={detail ? detailId : undefined} onClose={onClose} />
       ) : null}
       {kind === 'progress' ? (
         onCancel && (
