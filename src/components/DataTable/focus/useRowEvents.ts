@@ -2,7 +2,7 @@ import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import type { RowSelection } from '#src/components/DataTable/selection/useSelection.ts';
 import type { DataTableProps } from '#src/components/DataTable/types.ts';
 import { isShortcut } from '#src/components/SearchInput/isShortcut.ts';
-import { rowKey } from './keys.ts';
+import { type RowKey, rowKey } from './keys.ts';
 import { controlsOf, type RowCursor } from './useCursor.ts';
 
 interface RowEventsInput<Row> {
@@ -18,7 +18,14 @@ interface RowEventsInput<Row> {
   onExpand: ((row: Row) => void) | undefined;
 }
 
-function placeOf(target: EventTarget) {
+/** A row on the page, and the control in it that an event is about. */
+interface Place {
+  readonly element: HTMLElement;
+  readonly position: number;
+  readonly control: HTMLElement | null;
+}
+
+function placeOf(target: EventTarget): Place | null {
   if (!(target instanceof Element)) return null;
   const element = target.closest<HTMLElement>('tr[data-position]');
   if (!element) return null;
@@ -58,61 +65,63 @@ export function useRowEvents<Row>(input: RowEventsInput<Row>) {
     else if (selection && (event.ctrlKey || event.metaKey)) select.toggle(place.position);
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    const place = placeOf(event.target);
-    if (!place || event.defaultPrevented) return;
-    const { element, position, control } = place;
-    if (control?.matches('select, textarea, input:not([type="checkbox"])')) return;
+  /** Runs the caller's command for a key on a row; false if the key has none. */
+  function runRowKey(event: KeyboardEvent, row: Row | undefined): boolean {
     const own = Object.entries(rowKeys ?? {}).find(([key]) => isShortcut(event.nativeEvent, key));
-    const keyed = own && rowAt(position);
-    if (keyed) {
-      event.preventDefault();
-      own[1](keyed);
-      return;
-    }
-    const letters = rowKeys !== undefined && isShortcut(event.nativeEvent, event.key);
-    const rightToLeft = getComputedStyle(element).direction === 'rtl';
-    const command = rowKey(event, {
-      position,
-      count,
-      page,
-      rightToLeft,
-      inControl: control !== null,
-      letters,
-    });
-    if (!command) return;
-    const controls = controlsOf(element);
-    const at = control ? controls.indexOf(control) : -1;
+    if (own && row) own[1](row);
+    return own !== undefined && row !== undefined;
+  }
+
+  /** Runs a command of the keyboard at a row; false if it changes nothing here. */
+  function run(command: RowKey, { element, position, control }: Place): boolean {
     const row = rowAt(position);
     switch (command.type) {
       case 'move':
         if (selection && command.extend) select.extend(position, command.to);
         else select.endRange();
         cursor.moveTo(command.to, control);
-        break;
+        return true;
       case 'step': {
+        const controls = controlsOf(element);
+        const at = control ? controls.indexOf(control) : -1;
         const next = Math.min(at + command.by, controls.length - 1);
         (controls[next] ?? element).focus();
-        break;
+        return true;
       }
       case 'toggle':
         if (selection && command.range) select.toggleTo(position);
         else if (selection) select.toggle(position);
         else if (row) onExpand?.(row);
-        break;
+        return true;
       case 'activate':
         if (row) (onActivate ?? onExpand)?.(row);
-        break;
+        return true;
       case 'leave':
         if (control) element.focus();
         else if (selection && selection.selected.size > 0) selection.onChange(new Set());
-        else return;
-        break;
+        else return false;
+        return true;
       case 'selectAll':
-        if (!selection) return;
-        select.selectAll(true);
-        break;
+        if (selection) select.selectAll(true);
+        return selection !== undefined;
     }
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const place = placeOf(event.target);
+    if (!place || event.defaultPrevented) return;
+    const { element, position, control } = place;
+    if (control?.matches('select, textarea, input:not([type="checkbox"])')) return;
+    if (runRowKey(event, rowAt(position))) return event.preventDefault();
+    const command = rowKey(event, {
+      position,
+      count,
+      page,
+      rightToLeft: getComputedStyle(element).direction === 'rtl',
+      inControl: control !== null,
+      letters: rowKeys !== undefined && isShortcut(event.nativeEvent, event.key),
+    });
+    if (!command || !run(command, place)) return;
     event.preventDefault();
     // The row handles the first Escape, so that it does not close a dialog around the table.
     event.stopPropagation();
