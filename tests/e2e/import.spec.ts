@@ -204,3 +204,15 @@ test('companies and investors are imported', async ({ page, api }) => {
   await press(page, 'Close');
   await expect(page.getByRole('button', { name: 'View Noor Ali' })).toBeVisible();
 });
+
+test('files of LibreOffice are read under the content policy', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', `${path}?open=import`);
+  const dialog = dialogOf(page);
+  const file = dialog.getByLabel('File', { exact: true });
+  await file.setInputFiles('fixtures/spreadsheets/libreoffice.xlsx');
+  await expect(dialog.getByRole('status')).toHaveText('libreoffice.xlsx: 3 rows, 10 columns');
+  await file.setInputFiles('fixtures/spreadsheets/libreoffice-windows-1252.csv');
+  await expect(dialog.getByText('libreoffice-windows-1252.csv was read as Windows-1252.')).toBeVisible();
+  await press(page, 'Next');
+  await expect(dialog.getByText('He said "hi", twice; it costs €5, that’s all').first()).toBeVisible();
+});

@@ -29,8 +29,9 @@ function numberText(raw: string): string {
   return isNoisy ? withoutExponent(String(Number(Number(plain).toPrecision(DIGITS)))) : plain;
 }
 
+/** To the second: a workbook has a time as a fraction of a day, which is mostly a bit more or less than the time. */
 function dateText(date: Date): string {
-  const iso = date.toISOString();
+  const iso = new Date(Math.round(date.getTime() / 1000) * 1000).toISOString();
   const time = iso.slice(11, 16);
   return time === '00:00' ? iso.slice(0, 10) : `${iso.slice(0, 10)} ${time}`;
 }

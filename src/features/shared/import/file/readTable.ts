@@ -1,4 +1,4 @@
-import { formatBytes } from '#src/lib/fileSize.ts';
+import { formatBytesApart } from '#src/lib/fileSize.ts';
 import { formatNumber, toShown } from '#src/lib/text.ts';
 import { decodeText } from './decodeText.ts';
 import { readCsv } from './readCsv.ts';
@@ -73,9 +73,8 @@ export async function readFile(file: File): Promise<TableRead> {
   const name = toShown(file.name);
   const wrongKind = { problem: `${name} is neither CSV nor XLSX.` };
   if (file.size > MAX_FILE_BYTES) {
-    return {
-      problem: `${name} is too large: ${formatBytes(file.size)}; the limit is ${formatBytes(MAX_FILE_BYTES)}.`,
-    };
+    const [size, limit] = formatBytesApart(file.size, MAX_FILE_BYTES);
+    return { problem: `${name} is too large: ${size}; the limit is ${limit}.` };
   }
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
@@ -88,7 +87,9 @@ export async function readFile(file: File): Promise<TableRead> {
         : null;
     return toTable(file.name, readCsv(text), notice);
   } catch (error) {
-    if (!(error instanceof WorkbookError)) return { problem: `${name} could not be read.` };
+    if (!(error instanceof WorkbookError)) {
+      return { problem: `${name} could not be read. Save it as CSV and choose that file.` };
+    }
     return error.reason === 'kind' ? wrongKind : { problem: `${name} is too large when it is unpacked.` };
   }
 }

@@ -35,18 +35,14 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
 /**
  * Reads the first sheet of an Office Open XML workbook (ECMA-376) as text; formulas give their values. The archive is
  * packed again without compression, because the reader unpacks large entries in a worker that it creates from a string,
- * which the content security policy forbids. Throws `WorkbookError`.
+ * which the content security policy forbids. Throws `WorkbookError`, and another error if the reader does not know a part.
  */
 export async function readXlsx(bytes: Uint8Array): Promise<readonly (readonly string[])[]> {
   const parts = unpack(bytes);
   if (!Object.keys(parts).some((name) => name.endsWith('workbook.xml'))) throw new WorkbookError('kind');
   const archive = new Blob([new Uint8Array(zipSync(parts, { level: 0 }))]);
   const options = { trim: false, parseNumber: (number: string): RawNumber => ({ number }) };
-  try {
-    // The package declares dates as `typeof Date`; they are `Date`.
-    const rows: readonly (readonly unknown[])[] = await readSheet<RawNumber>(archive, options);
-    return rows.map((cells) => cells.map((cell) => cellText(cell as SheetValue)));
-  } catch {
-    throw new WorkbookError('kind');
-  }
+  // The package declares dates as `typeof Date`; they are `Date`.
+  const rows: readonly (readonly unknown[])[] = await readSheet<RawNumber>(archive, options);
+  return rows.map((cells) => cells.map((cell) => cellText(cell as SheetValue)));
 }

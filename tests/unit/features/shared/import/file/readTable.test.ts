@@ -104,6 +104,13 @@ describe('XLSX', () => {
 });
 
 describe('a file that cannot be imported', () => {
+  it('is a workbook with a part that the reader does not know', async () => {
+    const bytes = workbook({ rows: '<row><c t="inlineStr"><is><t>No address</t></is></c></row>' });
+    expect(await readFile(fileOf(new Uint8Array(bytes), 'people.xlsx'))).toEqual({
+      problem: 'people.xlsx could not be read. Save it as CSV and choose that file.',
+    });
+  });
+
   it.each([
     ['wrong.pdf', '%PDF-1.7 …', 'wrong.pdf is neither CSV nor XLSX.'],
     [
@@ -114,7 +121,11 @@ describe('a file that cannot be imported', () => {
     ['archive.xlsx', new Uint8Array([80, 75, 3, 4, 1, 2, 3]), 'archive.xlsx is neither CSV nor XLSX.'],
     ['empty.csv', '', 'empty.csv has no rows below its headers.'],
     ['header.csv', 'Name,Email\r\n,\r\n', 'header.csv has no rows below its headers.'],
-    ['large.csv', 'x'.repeat(10 * 1024 * 1024 + 1), 'large.csv is too large: 10 MB; the limit is 10 MB.'],
+    [
+      'large.csv',
+      'x'.repeat(10 * 1024 * 1024 + 1),
+      'large.csv is too large: 10,485,761 bytes; the limit is 10,485,760 bytes.',
+    ],
     ['many.csv', `Name\n${'a\n'.repeat(5001)}`, 'many.csv has 5,001 rows; at most 5,000 can be imported.'],
   ])('%s says which', async (name, content, problem) => {
     expect(await readFile(fileOf(content, name))).toEqual({ problem });
