@@ -1,43 +1,19 @@
-import { readFile } from 'node:fs/promises';
-import type { Download, Page } from 'playwright';
 import { expect } from 'playwright/test';
-import type { Fault } from '#fixtures/server/faults.ts';
-import { toXlsx } from '#src/lib/xlsx.ts';
+import {
+  chooseFile,
+  create,
+  csv,
+  dialogOf,
+  passing,
+  path,
+  people,
+  press,
+  refusing,
+  textOf,
+} from './importing.ts';
 import { test } from './journey.ts';
 import { openAs } from './openAs.ts';
 import { countCalls, logOut, signInHere } from './signIn.ts';
-
-const path = '/master/developer-users';
-const header = ['Name', 'Emirates ID No.', 'E-mail', 'Mobile', 'Company', 'Status'];
-
-const dialogOf = (page: Page, noun = 'developers') => page.getByRole('dialog', { name: `Import ${noun}` });
-const press = (page: Page, name: string) =>
-  page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
-
-const person = (at: number) => [
-  `Imported ${at}`,
-  `784-1990-${1_000_000 + at}-1`,
-  `imported${at}@new.example`,
-  `+971 50 ${1_000_000 + at}`,
-  'Acme Developments',
-  'Active',
-];
-const people = (count: number) => Array.from({ length: count }, (_, at) => person(at));
-const csv = (rows: readonly (readonly string[])[]) =>
-  Buffer.from([header, ...rows].map((cells) => cells.join(',')).join('\r\n'));
-
-async function chooseFile(page: Page, name: string, buffer: Buffer) {
-  await dialogOf(page).getByLabel('File', { exact: true }).setInputFiles({ name, mimeType: '', buffer });
-  await press(page, 'Next');
-  await press(page, 'Next');
-}
-
-const textOf = async (download: Promise<Download>) => readFile(await (await download).path(), 'utf8');
-
-const create = '/developer/create';
-/** Lets this many requests through. */
-const passing = (times: number): Fault => ({ path: create, times });
-const refusing: Fault = { path: create, times: 1, status: 422, body: { message: 'Refused for a test' } };
 
 test('an import over a bad day creates every row exactly once', async ({ page, api }) => {
   test.slow();
@@ -144,32 +120,6 @@ test('a running import goes on behind other screens, and Log Out asks', async ({
   await expect(page).toHaveURL(/\/login/u);
 });
 
-test('5,000 rows of a workbook are checked; the export of all fields is imported again', async ({
-  page,
-  api,
-}) => {
-  test.slow();
-  await openAs(page, api, 'super_admin', `${path}?open=import`);
-  const workbook = await toXlsx('People', header, people(5000));
-  await chooseFile(page, 'people.xlsx', Buffer.from(await workbook.arrayBuffer()));
-  await expect(page.getByRole('button', { name: 'Send 5,000 rows' })).toBeEnabled({ timeout: 20_000 });
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Discard' }).click();
-
-  const exported = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'All fields' }).click();
-  await page.getByRole('menuitem', { name: 'CSV' }).click();
-  const text = await textOf(exported);
-  expect(text).toMatch(/^\ufeffName,Emirates ID,Email,Phone Number,Company,Active\r\n/u);
-
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await chooseFile(page, 'developers.csv', Buffer.from(text));
-  await expect(dialogOf(page).getByText('62 Duplicate')).toBeVisible();
-  await press(page, 'Skip all duplicates');
-  await expect(dialogOf(page).getByText('62 Skipped')).toBeVisible();
-});
-
 test('companies and investors are imported', async ({ page, api }) => {
   await openAs(page, api, 'super_admin', '/master/company-management?open=import');
   const company = Buffer.from(
@@ -203,16 +153,4 @@ test('companies and investors are imported', async ({ page, api }) => {
   await expect(dialogOf(page, 'investors').getByText('1 Created')).toBeVisible();
   await press(page, 'Close');
   await expect(page.getByRole('button', { name: 'View Noor Ali' })).toBeVisible();
-});
-
-test('files of LibreOffice are read under the content policy', async ({ page, api }) => {
-  await openAs(page, api, 'super_admin', `${path}?open=import`);
-  const dialog = dialogOf(page);
-  const file = dialog.getByLabel('File', { exact: true });
-  await file.setInputFiles('fixtures/spreadsheets/libreoffice.xlsx');
-  await expect(dialog.getByRole('status')).toHaveText('libreoffice.xlsx: 3 rows, 10 columns');
-  await file.setInputFiles('fixtures/spreadsheets/libreoffice-windows-1252.csv');
-  await expect(dialog.getByText('libreoffice-windows-1252.csv was read as Windows-1252.')).toBeVisible();
-  await press(page, 'Next');
-  await expect(dialog.getByText('He said "hi", twice; it costs €5, that’s all').first()).toBeVisible();
 });

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildDeveloper } from '#fixtures/build/developer.ts';
-import { buildInvestor } from '#fixtures/build/investor.ts';
 import { companyImport } from '#src/features/companies/import/companyImport.ts';
 import { developerImport } from '#src/features/developers/import/developerImport.ts';
-import { investorFields } from '#src/features/investors/import/investorFields.ts';
 import { investorImport } from '#src/features/investors/import/investorImport.ts';
-import { investorValues } from '#src/features/investors/investorValues.ts';
 import {
   checkRow,
   countStates,
@@ -128,19 +125,6 @@ describe('doubles in the file', () => {
 });
 
 describe('All fields', () => {
-  it('read again give the values of the form', async () => {
-    const investor = buildInvestor({ name: "'Ali", mobile: '+971 4 1', status: 'Inactive' });
-    const created: unknown[] = [];
-    const investors = importerOf(investorImport, {
-      readRecords: async () => ({ rows: [], complete: true }),
-      create: async (values) => created.push(values),
-      refresh: () => undefined,
-    });
-    const texts = Object.fromEntries(investorFields.map(({ name, text }) => [name, text(investor)]));
-    await investors.create(texts, new Map());
-    expect(created).toEqual([investorValues(investor)]);
-  });
-
   it.each([
     ['developers', developerImport.fields, developerImport.initial],
     ['investors', investorImport.fields, investorImport.initial],

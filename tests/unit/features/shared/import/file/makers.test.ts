@@ -81,7 +81,7 @@ describe('a text file', () => {
   const shown = { number: '7.84E+14', small: '1.50E-03' };
 
   it.each([
-    // The one in Windows-1252 is read in tests/e2e/import.spec.ts: Node 20 decodes it as Latin-1 (nodejs/node#56542).
+    // The one in Windows-1252 is read in tests/e2e/import-files.spec.ts: Node 20 decodes it as Latin-1 (nodejs/node#56542).
     ['libreoffice-utf-8.csv'],
     ['libreoffice-utf-16.csv'],
   ])('%s has the cells of the workbooks', async (name) => {

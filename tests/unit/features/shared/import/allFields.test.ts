@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import type { FormikValues } from 'formik';
+import { describe, expect, it, vi } from 'vitest';
+import { buildCompany } from '#fixtures/build/company.ts';
+import { buildDeveloper } from '#fixtures/build/developer.ts';
+import { buildInvestor } from '#fixtures/build/investor.ts';
+import { companyValues } from '#src/features/companies/companyForm.ts';
+import { companyImport } from '#src/features/companies/import/companyImport.ts';
+import { developerValues } from '#src/features/developers/developerValues.ts';
+import { developerImport } from '#src/features/developers/import/developerImport.ts';
+import { investorImport } from '#src/features/investors/import/investorImport.ts';
+import { investorValues } from '#src/features/investors/investorValues.ts';
+import { toImportRow } from '#src/features/shared/import/check/rows.ts';
+import { matchColumns } from '#src/features/shared/import/columns/matchColumns.ts';
+import { oneLine, readFile } from '#src/features/shared/import/file/readTable.ts';
+import { type ImportDescription, importerOf } from '#src/features/shared/import/importer.ts';
+import { exportRows } from '#src/features/shared/list/export/exportRows.ts';
+import { anyText, forAllAsync } from '../../../properties.ts';
+
+const company = { value: 'c1', label: 'Acme Developments' };
+
+/** The values that the form would get from the exported record, imported where it does not exist. */
+async function imported<Row extends { readonly id: string }, Values extends FormikValues>(
+  description: ImportDescription<Row, Values>,
+  record: Row,
+  format: 'csv' | 'xlsx',
+): Promise<Values | undefined> {
+  const create = vi.fn(async (_values: Values) => null);
+  const { fields, list } = description;
+  const importer = importerOf(description, {
+    readRecords: async () => ({ rows: [], complete: true }),
+    readLookup: async () => [company],
+    create,
+    refresh: () => undefined,
+  });
+  const file = await exportRows(
+    { name: list, format, columns: fields, rows: [record] },
+    { signal: new AbortController().signal, onProgress: () => undefined, pause: async () => undefined },
+  );
+  const read = await readFile(new File([file], `${list}.${format}`));
+  if ('problem' in read) throw new Error(read.problem);
+  const [row] = read.table.rows;
+  if (!row) throw new Error('There is no row.');
+  const { texts } = toImportRow(row, matchColumns(read.table.header, importer.fields, {}));
+  const { lookup } = await importer.readIndex();
+  await importer.create(texts, lookup);
+  return create.mock.lastCall?.[0];
+}
+
+// The sign that our files have for NUL stays, and lone surrogates are no text. Fields of the forms have one line.
+const text = anyText.map((any) => oneLine(any.replace(/\p{Surrogate}/gu, '?').replaceAll('\0', '␀')));
+const texts = fc.tuple(text, text, text, text);
+const formats = ['csv', 'xlsx'] as const;
+
+describe.each(formats)('All fields as %s, imported again, give the values of the form', (format) => {
+  it('of developers', async () => {
+    await forAllAsync(texts, async ([name, emiratesId, email, phoneNumber]) => {
+      const company = name.length % 2 === 0 ? { companyId: 'c1', companyName: 'Acme Developments' } : {};
+      const record = buildDeveloper({ name: `${name}.`, emiratesId, email, phoneNumber, ...company });
+      expect(await imported(developerImport, record, format)).toEqual(developerValues(record));
+    });
+  });
+
+  it('of companies', async () => {
+    await forAllAsync(texts, async ([companyName, billingEntity, street, phoneNumber]) => {
+      const address = { street, city: phoneNumber, state: companyName, country: '', zipCode: '00971' };
+      const names = { companyName: `${companyName}.`, billingEntity, phoneNumber };
+      const record = buildCompany({ ...names, address, status: 'suspended' });
+      expect(await imported(companyImport, record, format)).toEqual(companyValues(record));
+    });
+  });
+
+  it('of investors', async () => {
+    await forAllAsync(texts, async ([name, emirateId, mobile, street]) => {
+      const address = { street, city: name, state: '', country: mobile, zipCode: '00971' };
+      const record = buildInvestor({ name: `${name}.`, emirateId, mobile, address, status: 'Inactive' });
+      expect(await imported(investorImport, record, format)).toEqual(investorValues(record));
+    });
+  });
+});
