@@ -10,3 +10,13 @@ export function readsFromRight(text: string): boolean {
   const first = text.charCodeAt(0) | 0x20;
   return !(first >= 0x61 && first <= 0x7a) && firstLetterIsRtl.test(text);
 }
+
+const sign = /[^\p{L}\p{M}\p{N}]/u;
+
+/**
+ * Whether the last sign of the text, such as a full stop, takes its direction from what is around the text: in a page
+ * that is read from the right, `Atlantic Build Co.` would begin with the stop.
+ */
+export function endsWithoutDirection(text: string): boolean {
+  return sign.test(text.slice(-1));
+}

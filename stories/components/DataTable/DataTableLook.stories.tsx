@@ -6,7 +6,7 @@ import { CellButton } from '#src/features/shared/list/describe/CellButton.ts';
 import { emptyLayout } from '#src/lib/tableLayout.ts';
 import preview from '#storybook/preview.tsx';
 import { tableArgs } from './args.ts';
-import { box, firstLetter } from './boxes.ts';
+import { box, firstLetter, lastLetter } from './boxes.ts';
 import { actions, columns, type Person, people, ready } from './people.tsx';
 import { StatefulTable } from './StatefulTable.tsx';
 import { footOf, scrollerOf } from './tableParts.ts';
@@ -41,6 +41,20 @@ export const RightToLeftText = meta.story({
     await expect(firstLetter(name).left).toBeGreaterThan(box(name).left);
     const [short, latin] = canvas.getAllByRole('button', { name: /^(شركة النخيل|Design)$/ });
     await expect(box(short).left).toBe(box(latin).left);
+  },
+});
+
+/** In a page that is read from the right, a Latin name keeps the full stop at its own end. */
+export const LatinRightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: { listing: ready([{ ...layla, team: 'Atlantic Build Co.' }, omar]) },
+  play: async ({ canvas }) => {
+    const [dotted, plain] = [
+      canvas.getByText('Atlantic Build Co.'),
+      canvas.getByRole('cell', { name: omar.team }),
+    ];
+    await expect(lastLetter(dotted).left).toBeGreaterThan(firstLetter(dotted).left);
+    await expect(box(dotted).right).toBe(lastLetter(plain).right);
   },
 });
 

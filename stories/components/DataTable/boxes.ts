@@ -4,12 +4,18 @@ export function box(element: Element | null | undefined): DOMRect {
   return element.getBoundingClientRect();
 }
 
-/** The position and size of the first letter of an element's text. */
-export function firstLetter(element: Element): DOMRect {
+function letterAt(element: Element, at: number): DOMRect {
   const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
   if (!text) throw new Error('The element has no text.');
   const letter = new Range();
-  letter.setStart(text, 0);
-  letter.setEnd(text, 1);
+  const start = at < 0 ? (text.nodeValue ?? '').length + at : at;
+  letter.setStart(text, start);
+  letter.setEnd(text, start + 1);
   return letter.getBoundingClientRect();
 }
+
+/** The position and size of the first letter of an element's text. */
+export const firstLetter = (element: Element): DOMRect => letterAt(element, 0);
+
+/** The position and size of the last letter of an element's text. */
+export const lastLetter = (element: Element): DOMRect => letterAt(element, -1);

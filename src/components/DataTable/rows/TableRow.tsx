@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import type { RowShape, ShapeColumn } from '#src/components/DataTable/columns/shape.ts';
-import { readsFromRight } from '#src/lib/direction.ts';
+import { endsWithoutDirection, readsFromRight } from '#src/lib/direction.ts';
 import { toShown } from '#src/lib/text.ts';
 import { iconId } from './ActionIcons.tsx';
 
@@ -24,6 +24,10 @@ export interface TableRowProps<Row> {
 // React requires `onChange` for a controlled checkbox; the body's click handler does the work.
 const handledByBody = () => undefined;
 
+function isolated(text: string) {
+  return endsWithoutDirection(text) ? <bdi>{text}</bdi> : text;
+}
+
 function drawCell<Row>(
   { column, look, cellStyle, label, lead, absent }: ShapeColumn<Row>,
   row: Row,
@@ -40,7 +44,7 @@ function drawCell<Row>(
   const looks = !column.numeric && readsFromRight(text) ? `${look} from-right` : look;
   return (
     <td key={column.id} role="cell" data-look={looks} data-label={label} style={cellStyle}>
-      {(column.cell ? column.cell(row, tabIndex) : text) || absent}
+      {(column.cell ? column.cell(row, tabIndex) : isolated(text)) || absent}
     </td>
   );
 }
