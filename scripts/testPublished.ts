@@ -11,8 +11,8 @@ import { problemsOf, type Visit } from './published/visitProblems.ts';
 const folder = 'storybook-static';
 
 /**
- * Builds the Storybook and visits every story and docs page in a plain browser, where it photographs the atlas. `--built` takes the last build; a word
- * visits only entries with it in their id.
+ * Builds the Storybook and visits every story and docs page in a plain browser, where it photographs the atlas.
+ * `--built` takes the last build; a word visits only entries with it in their id.
  */
 async function testPublished(words: readonly string[], built: boolean): Promise<number> {
   const startedAt = performance.now();

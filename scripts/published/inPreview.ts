@@ -35,7 +35,7 @@ interface Preview {
     emit: (event: string, value: unknown) => void;
   };
   readonly __STORYBOOK_PREVIEW__: {
-    currentRender?: { phase?: string; story?: { parameters: { expectedErrors?: RegExp[] } } };
+    currentRender?: { id?: string; phase?: string; story?: { parameters: { expectedErrors?: RegExp[] } } };
   };
 }
 
@@ -62,12 +62,19 @@ export async function visitInPreview({
   const finished = new Set<string>();
   let failed = false;
   let docsShown = false;
+  let missing = false;
 
   const blocks = () => [...document.querySelectorAll<HTMLElement>('#storybook-docs .sb-story')];
   const idOf = (block: HTMLElement) => block.id.replace(/^story--/, '');
+  /** A docs page that is being left can still report one of its blocks, which may be of the story that comes next. */
+  const isCurrent = () => {
+    const { currentRender } = preview.__STORYBOOK_PREVIEW__;
+    return currentRender?.id === id && currentRender.phase === 'finished';
+  };
   /** Ids of stories that have not finished yet. */
   const unfinished = () => {
-    if (type === 'story') return finished.has(id) ? [] : [id];
+    if (missing) return [];
+    if (type === 'story') return finished.has(id) && isCurrent() ? [] : [id];
     if (!docsShown) return [id];
     return (
       blocks()
@@ -86,8 +93,7 @@ export async function visitInPreview({
     },
     storyMissing: () => {
       failed = true;
-      finished.add(id);
-      docsShown = true;
+      missing = true;
     },
     playFunctionThrewException: ({ message }) => thrown.push(`The play failed: ${message}`),
     unhandledErrorsWhilePlaying: ({ message }) => thrown.push(`Beside the play: ${message}`),
