@@ -10,6 +10,8 @@ const Cells = styled.ul({
   gap: 12,
   padding: 0,
   listStyle: 'none',
+  // Docs pages set the items of a list apart.
+  '& > li': { margin: 0 },
 });
 
 const Cell = styled.a(({ theme }) => ({
