@@ -2,6 +2,7 @@ import { expect, fn, within } from 'storybook/test';
 import type { ListDescription, ListFilters } from '#src/features/shared/list/describe/description.ts';
 import { type ListDifference, listOf } from './list.ts';
 import { type Context, narrowStates } from './narrowList.ts';
+import { pageOf } from './shownPage.ts';
 
 interface StatesInput<Row> {
   readonly rows: readonly Row[];
@@ -29,7 +30,7 @@ export function listStates<Row extends object, Filters extends ListFilters<Row>,
 
   const Loading: Play = async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: label })).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(pageOf(canvas).getByRole('status')).toHaveTextContent('Loading');
   };
   const LoadingLong: Play = async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(`Loading the ${noun.many} takes longer than usual.`)).toBeVisible();

@@ -1,6 +1,14 @@
 import type { Decorator } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { useGlobals } from 'storybook/preview-api';
 import styled from 'styled-components';
+import { masterPortal, type Portal, portals } from '#src/app/routes/screens.ts';
+import { Shell } from '#src/app/shell/Shell.tsx';
+import { useSidebar } from '#src/app/shell/sidebar/useSidebar.ts';
+import type { ThemeSwitchProps } from '#src/app/shell/ThemeSwitch.tsx';
 import { media } from '#src/components/theme/theme.ts';
+import { isUnder } from '#src/lib/paths.ts';
+import { pathOfTitle } from '#storybook/screenTitles.ts';
 
 /** Below a header of 48 px. */
 const Main = styled.main`
@@ -16,9 +24,60 @@ const Main = styled.main`
   }
 `;
 
-/** The area of the shell for a screen: its height, padding and gaps. */
-export const asPage: Decorator = (Story) => (
-  <Main>
-    <Story />
-  </Main>
-);
+const people: Readonly<Record<Portal['id'], { name: string; email: string }>> = {
+  master: { name: 'Sara Karim', email: 'superadmin@blume.example' },
+  support: { name: 'Sam Porter', email: 'support@blume.example' },
+};
+const nothing = () => undefined;
+
+interface PageProps {
+  readonly path: string;
+  readonly appearance: ThemeSwitchProps;
+  readonly children: ReactNode;
+}
+
+/** The shell of the path's portal; `/profile` and `/settings` have that of the master portal. */
+function ShellOfPath({ path, appearance, children }: PageProps) {
+  const sidebar = useSidebar(path);
+  const portal = portals.find(({ root }) => isUnder(path, root)) ?? masterPortal;
+  return (
+    <Shell
+      navigation={{ subtitle: portal.subtitle, entries: portal.entries, path }}
+      sidebar={sidebar}
+      person={{ ...people[portal.id], onLogOut: nothing }}
+      appearance={appearance}
+      search={{ hint: 'Ctrl K', onOpen: nothing, onPreload: nothing }}
+      notifications={{ items: [], unread: 0, onOpen: nothing }}
+      online
+    >
+      {children}
+    </Shell>
+  );
+}
+
+/**
+ * Shows a screen inside the shell of its portal, which follows from the title or from `parameters.path`. Of the shell a
+ * container has only the area of its page.
+ */
+export const asPage: Decorator = (Story, { title, parameters }) => {
+  const [{ theme }, updateGlobals] = useGlobals();
+  const path = parameters.path ?? parameters.route ?? pathOfTitle(title);
+  if (!title.startsWith('Screens/') || path === undefined) {
+    return (
+      <Main>
+        <Story />
+      </Main>
+    );
+  }
+  return (
+    <ShellOfPath
+      path={path}
+      appearance={{
+        scheme: theme === 'dark' ? 'dark' : 'light',
+        onChange: (to) => updateGlobals({ theme: to }),
+      }}
+    >
+      <Story />
+    </ShellOfPath>
+  );
+};

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { getStorySortParameter } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
-import { portals, screensOf } from '#src/app/routes/screens.ts';
+import { screenTitles } from '#storybook/screenTitles.ts';
 import { kindOf } from '#storybook/storyTags.ts';
 import { sourcesOf } from './sources.ts';
 import { kinds, screens } from './storyStates.ts';
+
+/** The order of the sidebar, read as Storybook reads it. */
+const storySort = getStorySortParameter(readFileSync('.storybook/preview.tsx', 'utf8'));
 
 /** A story as its file describes it. */
 interface Story {
@@ -50,10 +54,15 @@ describe('every story is a state or a behaviour', () => {
     expect(behaviours).toEqual([]);
   });
 
-  it('both kinds exist in number', () => {
-    const count = (kind: string) => stories.filter((story) => kindOf(story) === kind).length;
-    expect(count('state')).toBeGreaterThan(500);
-    expect(count('behaviour')).toBeGreaterThan(300);
+  it('every component and every screen shows a state', () => {
+    const subjectOf = ({ title }: Story) =>
+      title
+        .split('/')
+        .slice(0, title.startsWith('Screens/') ? 3 : 2)
+        .join('/');
+    const shown = stories.filter(({ title }) => /^(?:Components|Screens)\//.test(title));
+    const withState = new Set(shown.filter((story) => kindOf(story) === 'state').map(subjectOf));
+    expect(shown.map(subjectOf).filter((subject) => !withState.has(subject))).toEqual([]);
   });
 });
 
@@ -70,22 +79,14 @@ describe('titles of screens', () => {
     expect([...namesIn('Containers')].filter((name) => !shown.has(name))).toEqual([]);
   });
 
-  it.each(portals.map((portal) => [portal.id, portal] as const))(
-    'of the %s portal are in the order of its navigation',
-    (id, portal) => {
-      const preview = readFileSync('.storybook/preview.tsx', 'utf8');
-      const title = id === 'master' ? 'Master Portal' : 'Support Portal';
-      const orders = [...preview.matchAll(new RegExp(`'${title}',\\s*\\[([^\\]]*)\\]`, 'g'))].map(
-        ([, names = '']) => [...names.matchAll(/'([^']+)'/g)].map(([, name]) => name),
-      );
-      // Both plans are one screen, and placeholders are shown together.
-      const headings = screensOf(portal)
-        .filter(({ kind }) => kind !== 'placeholder')
-        .map(({ heading }) => heading.replace(/^(?:Developer|Investor) Plans$/, 'Plans'));
-      const inNavigation = [...new Set(headings)];
-      expect(orders).toEqual([inNavigation, inNavigation]);
-      const shown = stories.map((story) => story.title.split('/')[2]);
-      expect(inNavigation.filter((name) => !shown.includes(name))).toEqual([]);
-    },
-  );
+  it('are those of the table of screens', () => {
+    const shown = new Set(stories.map(({ title }) => title));
+    expect(screenTitles.filter(({ title }) => !shown.has(`Screens/${title}`))).toEqual([]);
+  });
+
+  it.each(['Screens', 'Containers'])('of %s are in the order of the navigation', (group) => {
+    const inOrder = [...new Set(screenTitles.map(({ title }) => `${group}/${title}`))];
+    const sorted = inOrder.toSorted().map((title) => ({ title }));
+    expect(sorted.sort(storySort).map(({ title }) => title)).toEqual(inOrder);
+  });
 });

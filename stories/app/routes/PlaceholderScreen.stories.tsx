@@ -1,20 +1,22 @@
 import { expect } from 'storybook/test';
 import { PlaceholderScreen } from '#src/app/routes/PlaceholderScreen.tsx';
 import { paths } from '#src/lib/paths.ts';
+import { asPage } from '#stories/features/page.tsx';
 import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Both Portals/Placeholder screens',
   component: PlaceholderScreen,
-  parameters: { route: paths.master.billing },
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen', route: paths.master.billing },
 });
 
 export const Default = meta.story({
   parameters: alsoOnPhone,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
-    await expect(canvasElement).toHaveTextContent(/^Billing$/);
+    await expect(canvas.getByRole('main')).toHaveTextContent(/^Billing$/);
   },
 });
 

@@ -7,6 +7,7 @@ import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
+import { expectNoSidewaysScroll } from '../shownPage.ts';
 import { entryOf, screenArgs, shownLog } from './screenArgs.ts';
 
 const states = listStates(auditList, { rows: auditEntries, long: [] });
@@ -123,7 +124,7 @@ export const LongValues = meta.story({
     await expect(await canvas.findByText(/<img src=x/)).toBeVisible();
     // The full text of a cut-off value can be copied.
     await expect(canvas.getByRole('button', { name: 'Copy user agent' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    await expectNoSidewaysScroll(canvas);
   },
 });
 
@@ -212,6 +213,6 @@ export const Narrow = meta.story({
     }
     await userEvent.click(canvas.getByRole('button', toggle(entry)));
     await expect(await canvas.findByRole('button', { name: 'View Full Details' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    await expectNoSidewaysScroll(canvas);
   },
 });

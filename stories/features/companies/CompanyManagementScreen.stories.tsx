@@ -8,6 +8,7 @@ import preview from '#storybook/preview.tsx';
 import { listOf } from '../list.ts';
 import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
+import { pageOf } from '../shownPage.ts';
 import { acme, screenArgs } from './screenArgs.ts';
 
 const states = listStates(companyList, {
@@ -68,7 +69,7 @@ export const InUse = Default.extend({
       }
     });
     await step('the server pages, twenty at a time', async () => {
-      await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 to 20 of 37 companies');
+      await expect(pageOf(canvas).getByRole('status')).toHaveTextContent('Showing 1 to 20 of 37 companies');
       await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
       await expect(args.list.paging?.onPage).toHaveBeenCalledWith(2);
     });

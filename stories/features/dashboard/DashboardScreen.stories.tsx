@@ -6,6 +6,7 @@ import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { expectNothingHuge, hugeWord } from '../longTexts.ts';
 import { asPage } from '../page.tsx';
+import { expectNoSidewaysScroll, pageOf } from '../shownPage.ts';
 
 const closed = {
   open: false,
@@ -48,7 +49,7 @@ export const InUse = Default.extend({
       ...['Online', 'Online', 'Online', 'Maintenance'],
     ]);
     // A fixed figure leads to no list, because none agrees with it.
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(pageOf(canvas).queryByRole('link')).toBeNull();
     const revenue = canvas.getByRole('region', { name: 'Revenue Overview' });
     await expect(revenue).toHaveTextContent('+10.6% compared with Last Month');
     const [thisMonth, lastMonth] = [...revenue.querySelectorAll('rect')].map(
@@ -116,8 +117,8 @@ export const LongValues = meta.story({
       services: [{ name: hugeWord, state: 'Maintenance' }, ...dashboard.services],
     },
   },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  play: async ({ canvas }) => {
+    await expectNoSidewaysScroll(canvas);
     await expectNothingHuge();
   },
 });
@@ -126,7 +127,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'View All' }).offsetHeight).toBeGreaterThanOrEqual(44);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll(canvas);
   },
 });
 

@@ -3,6 +3,7 @@ import { buildPlan } from '#fixtures/build/plan.ts';
 import { developerPlans, investorPlans } from '#fixtures/build/samples.ts';
 import { PlansScreen } from '#src/features/plans/PlansScreen.tsx';
 import { developerPlanList, investorPlanList } from '#src/features/plans/planList.ts';
+import { paths } from '#src/lib/paths.ts';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { listOf } from '../list.ts';
@@ -78,6 +79,7 @@ export const InUse = Default.extend({
 
 /** The screen for investors: statuses are not in capitals. */
 export const InvestorPlans = meta.story({
+  parameters: { path: paths.master.investorPlans },
   args: {
     list: listOf(investorPlanList, investorPlans),
     dialogs: { ...developerScreen.dialogs, audience: 'investor' },

@@ -2,10 +2,13 @@ import { expect, fn } from 'storybook/test';
 import { ProfileScreen } from '#src/features/profile/ProfileScreen.tsx';
 import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
+import { asPage } from '../page.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Both Portals/Profile',
   component: ProfileScreen,
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen' },
   args: {
     user: { id: '1', name: 'Sara Karim', email: 'superadmin@blume.example', roles: ['super_admin'] },
     onLogOut: fn(),

@@ -31,10 +31,12 @@ export const Default = meta.story({
 
 /** "No zone chosen" is a choice like the others, and the chevrons are aligned. */
 export const OfThisComputer = meta.story({
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const zone = canvas.getByRole('combobox', { name: 'Time zone' });
     await expect(getComputedStyle(zone, '::placeholder').color).toBe(getComputedStyle(zone).color);
-    const ends = [...canvasElement.querySelectorAll('svg')].map((icon) => icon.getBoundingClientRect().right);
+    const ends = [...canvas.getByRole('main').querySelectorAll('svg')].map(
+      (icon) => icon.getBoundingClientRect().right,
+    );
     await expect(ends).toHaveLength(3);
     await expect(new Set(ends).size).toBe(1);
   },

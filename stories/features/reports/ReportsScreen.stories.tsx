@@ -8,6 +8,7 @@ import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { expectNothingHuge, hugeWord } from '../longTexts.ts';
 import { asPage } from '../page.tsx';
+import { expectNoSidewaysScroll } from '../shownPage.ts';
 
 const [growth = buildReport(), distribution = buildReport()] = reports;
 const generating: Report = { ...growth, status: 'Generating', progress: 0.4 };
@@ -163,7 +164,7 @@ export const LongValues = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('img', { name: /^Developer Distribution/u });
     await userEvent.click(canvas.getByRole('button', { name: 'Show table of Developer Distribution' }));
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll(canvas);
     await expectNothingHuge();
   },
 });
@@ -172,6 +173,6 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('img', { name: /^User Growth Trend/u });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll(canvas);
   },
 });

@@ -7,6 +7,7 @@ import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { expectNothingHuge, hugeWord } from '../longTexts.ts';
 import { asPage } from '../page.tsx';
+import { expectNoSidewaysScroll, pageOf } from '../shownPage.ts';
 
 const meta = preview.meta({
   title: 'Screens/Support Portal/Support Dashboard',
@@ -100,7 +101,7 @@ export const LongValues = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('<b>Not bold</b>')).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll(canvas);
     await expectNothingHuge();
   },
 });
@@ -108,7 +109,9 @@ export const LongValues = meta.story({
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Search' }).offsetHeight).toBeGreaterThanOrEqual(44);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(pageOf(canvas).getByRole('button', { name: 'Search' }).offsetHeight).toBeGreaterThanOrEqual(
+      44,
+    );
+    await expectNoSidewaysScroll(canvas);
   },
 });

@@ -1,0 +1,41 @@
+import { expect, within } from 'storybook/test';
+import { supportTickets } from '#fixtures/build/samples.ts';
+import { storyNow } from '#fixtures/build/storyNow.ts';
+import { buildTicket } from '#fixtures/build/ticket.ts';
+import { supportTicketPortal } from '#src/features/tickets/support/supportTicketPortal.ts';
+import { TicketsScreen } from '#src/features/tickets/TicketsScreen.tsx';
+import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+import { listOf } from '../list.ts';
+import { listStates } from '../listStates.ts';
+import { asPage } from '../page.tsx';
+import { screenArgs } from './screenArgs.ts';
+
+const { list: description, figures } = supportTicketPortal('Lina Farouq', new Date(storyNow));
+
+const states = listStates(description, {
+  rows: supportTickets,
+  long: [buildTicket({ customer: '<b>Not bold</b>', origin: 'landlord' })],
+});
+
+const meta = preview.meta({
+  title: 'Screens/Support Portal/Support Management',
+  component: TicketsScreen,
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen' },
+  args: { ...screenArgs, description, figures, list: listOf(description, supportTickets) },
+});
+
+/** The portal's own figures and origins, and how long each ticket waits for its first reply. */
+export const Default = meta.story({
+  parameters: alsoOnPhone,
+  play: async ({ canvas }) => {
+    if (isOnPhone()) return;
+    const table = within(canvas.getByRole('table', { name: 'Support Tickets (14)' }));
+    await expect(table.getByRole('columnheader', { name: /^First Reply/ })).toBeVisible();
+    await expect(table.getAllByText('Landlord')[0]).toBeVisible();
+  },
+});
+
+export const NoMatches = meta.story(states.NoMatches);
+export const Narrow = meta.story(states.Narrow);
