@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { type ImportRow, rowMessage, stateOf } from '#src/features/shared/import/check/rows.ts';
 import type { Importer, ImportIndex } from '#src/features/shared/import/importer.ts';
-import type { Run, RunStatus, Settled } from '#src/features/shared/import/send/run.ts';
+import type { Found, Run, RunStatus, Settled } from '#src/features/shared/import/send/run.ts';
 import { startRun } from '#src/features/shared/import/send/runImport.ts';
 import { countOutcomes, timeLeft } from '#src/features/shared/import/send/sendTexts.ts';
 import type { JobState } from './jobState.ts';
@@ -67,10 +67,10 @@ export function sendRows(store: StoreApi<JobState>, importer: Importer, onRest: 
   async function readList() {
     const index = await importer.readIndex();
     const byId = new Map(get().rows.map((row) => [row.id, row]));
-    return (id: string) => {
+    return (id: string): Found => {
       const row = byId.get(id);
-      if (row && isListed(row, index)) return 'listed' as const;
-      return index.complete ? ('missing' as const) : ('unknown' as const);
+      if (row && isListed(row, index)) return 'listed';
+      return index.complete ? 'missing' : 'unknown';
     };
   }
 

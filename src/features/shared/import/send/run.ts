@@ -12,12 +12,15 @@ export interface Settled {
   readonly message: string;
 }
 
+/** Whether the list has a row; `unknown` if it does not and is not complete. */
+export type Found = 'listed' | 'missing' | 'unknown';
+
 /** What a run needs. Rows are named by their ids. */
 export interface RunPorts {
   /** Sends a row; rejects with the error of the call. */
   readonly create: (id: string) => Promise<unknown>;
-  /** Reads the list; resolves with the function that says whether it has a row, or is not complete. Rejects. */
-  readonly readList: () => Promise<(id: string) => 'listed' | 'missing' | 'unknown'>;
+  /** Reads the list; resolves with the function that says whether it has a row. Rejects. */
+  readonly readList: () => Promise<(id: string) => Found>;
   readonly onSettled: (id: string, settled: Settled) => void;
   readonly onStatus: (status: RunStatus) => void;
   /**

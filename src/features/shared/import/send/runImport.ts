@@ -1,6 +1,6 @@
 import { endsSession, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
-import type { Outcome } from '#src/features/shared/import/check/rows.ts';
 import { isBroken, isLost } from './failures.ts';
+import { afterLookUp, afterStop, created, notSent, type Tries } from './lostRows.ts';
 import type { Run, RunPorts, RunStatus } from './run.ts';
 
 /** Rows that are sent at once. */
@@ -9,30 +9,28 @@ const PARALLEL = 2;
 /** Pauses before the list is read after a lost answer, in ms; the last one repeats. */
 const PAUSES = [500, 1000, 2000, 4000, 8000];
 
-/** How often a row is sent whose answer is lost each time. */
-const MOST_TRIES = 3;
-
-const LOST = 'The answer was lost. Look in the list whether it has this record.';
-const NOT_SENT = 'Not sent';
+const untried: Tries = { count: 0, broken: false, repeated: false };
 
 /**
  * Sends rows, two at a time, each exactly once. A row whose answer was lost is looked up in the list before it is sent
  * again; in a list that is not complete it stays `Unknown`. An expired session pauses the run, and its row waits.
  */
 export function startRun(ids: readonly string[], ports: RunPorts): Run {
+  const { onSettled: settle } = ports;
   const queue = [...ids];
   /** Rows that the server may have, although no answer says so. */
   const lost: string[] = [];
-  /** Rows whose last answer was lost: the server may refuse them because it has them. */
-  const repeated = new Set<string>();
-  /** Rows that failed on the server, which said so: they may be sent again even if the list is not complete. */
-  const broken = new Set<string>();
-  const tries = new Map<string, number>();
+  const tries = new Map<string, Tries>();
   let status: RunStatus = 'running';
   let sending = 0;
+  /** The list is being read, or the run waits to read it. */
   let looking = false;
   let expired = false;
-  let wake: (() => void) | null = null;
+  let endWait: () => void = () => undefined;
+
+  const triesOf = (id: string) => tries.get(id) ?? untried;
+  const keepTries = (id: string, now: Partial<Tries>) => tries.set(id, { ...triesOf(id), ...now });
+  const tryToRead = () => ports.readList().catch(() => null);
 
   function change(next: RunStatus) {
     if (status === next) return;
@@ -40,109 +38,74 @@ export function startRun(ids: readonly string[], ports: RunPorts): Run {
     ports.onStatus(next);
   }
 
-  function settle(id: string, outcome: Outcome, message = '') {
-    ports.onSettled(id, { outcome, message });
-  }
-
   async function send(id: string) {
     sending += 1;
-    tries.set(id, (tries.get(id) ?? 0) + 1);
+    keepTries(id, { count: triesOf(id).count + 1 });
     try {
       await ports.create(id);
-      settle(id, 'Created');
+      settle(id, created);
     } catch (error) {
-      if (endsSession(error)) {
-        queue.unshift(id);
-        hold();
-      } else if (isLost(error)) lost.push(id);
-      else if (repeated.has(id)) await settleRefused(id, error);
-      else refuse(id, error);
+      await onFailure(id, error);
     }
     sending -= 1;
     next();
   }
 
-  function refuse(id: string, error: unknown) {
-    if (isBroken(error)) broken.add(id);
-    settle(id, 'Failed', toSaveProblem(error).message);
-  }
-
-  function hold() {
-    expired = true;
-    if (status === 'running' || status === 'waiting') change('pausing');
-    wake?.();
-  }
-
-  async function settleRefused(id: string, error: unknown) {
-    try {
-      const look = await ports.readList();
-      if (look(id) === 'listed') settle(id, 'Created');
-      else refuse(id, error);
-    } catch {
-      refuse(id, error);
+  async function onFailure(id: string, error: unknown) {
+    if (endsSession(error)) {
+      queue.unshift(id);
+      hold();
+    } else if (isLost(error)) lost.push(id);
+    else if (triesOf(id).repeated && (await tryToRead())?.(id) === 'listed') settle(id, created);
+    else {
+      if (isBroken(error)) keepTries(id, { broken: true });
+      settle(id, { outcome: 'Failed', message: toSaveProblem(error).message });
     }
   }
 
-  /** Waits; a pause, a stop or the end of a pause ends the wait. */
-  function rest(ms: number): Promise<void> {
+  function wait(ms: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(done, ms);
-      function done() {
+      const timer = setTimeout(resolve, ms);
+      endWait = () => {
         clearTimeout(timer);
-        wake = null;
         resolve();
-      }
-      wake = done;
+      };
     });
   }
 
   /** Looks for the lost rows in the list, until the list could be read. */
   async function lookUp() {
     looking = true;
-    for (let at = 0; lost.length > 0 && (status === 'running' || status === 'waiting'); at += 1) {
-      change('waiting');
-      await rest(PAUSES[Math.min(at, PAUSES.length - 1)] ?? 0);
+    change('waiting');
+    for (let at = 0; lost.length > 0 && status === 'waiting'; at += 1) {
+      await wait(PAUSES[Math.min(at, PAUSES.length - 1)] ?? 0);
       if (status !== 'waiting') break;
       try {
-        decide(await ports.readList());
+        const look = await ports.readList();
+        for (const id of lost.splice(0)) settleOrRepeat(id, afterLookUp(look(id), triesOf(id)));
       } catch (error) {
         if (endsSession(error)) hold();
       }
     }
     looking = false;
-    if (status === 'waiting' && lost.length === 0) change('running');
+    if (status === 'waiting') change('running');
     next();
   }
 
-  function decide(look: Awaited<ReturnType<RunPorts['readList']>>) {
-    for (const id of lost.splice(0)) {
-      const found = look(id);
-      if (found === 'listed') settle(id, 'Created');
-      else if (found === 'unknown' && !broken.has(id)) settle(id, 'Unknown', LOST);
-      else if ((tries.get(id) ?? 0) >= MOST_TRIES) settle(id, 'Failed', 'The server gave no answer.');
-      else {
-        if (!broken.delete(id)) repeated.add(id);
-        queue.unshift(id);
-      }
+  function settleOrRepeat(id: string, settled: ReturnType<typeof afterLookUp>) {
+    if (settled) settle(id, settled);
+    else {
+      keepTries(id, triesOf(id).broken ? { broken: false } : { repeated: true });
+      queue.unshift(id);
     }
   }
 
   /** Ends a stopped run: a lost row is looked up once more. */
   async function end() {
     looking = true;
-    if (lost.length > 0) {
-      try {
-        const look = await ports.readList();
-        for (const id of lost.splice(0)) {
-          const found = look(id);
-          if (found === 'missing') settle(id, 'Skipped', NOT_SENT);
-          else settle(id, found === 'listed' ? 'Created' : 'Unknown', found === 'listed' ? '' : LOST);
-        }
-      } catch {
-        for (const id of lost.splice(0)) settle(id, 'Unknown', LOST);
-      }
-    }
-    for (const id of queue.splice(0)) settle(id, 'Skipped', NOT_SENT);
+    const look = lost.length > 0 ? await tryToRead() : null;
+    for (const id of lost.splice(0)) settle(id, afterStop(look?.(id) ?? null));
+    for (const id of queue.splice(0)) settle(id, notSent);
     looking = false;
     come('stopped');
   }
@@ -152,59 +115,60 @@ export function startRun(ids: readonly string[], ports: RunPorts): Run {
     if (!expired) ports.onRest();
   }
 
+  /** Does what is next, after every change. */
   function next() {
     if (looking) return;
-    if (status === 'running' && lost.length === 0) {
-      while (sending < PARALLEL) {
-        const id = queue.shift();
-        if (id === undefined) break;
-        void send(id);
-      }
+    while (status === 'running' && lost.length === 0 && sending < PARALLEL) {
+      const id = queue.shift();
+      if (id === undefined) break;
+      void send(id);
     }
     if (sending > 0) return;
     if (status === 'stopping') void end();
     else if (status === 'pausing') come('paused');
-    else if (status === 'running' && lost.length > 0) void lookUp();
-    else if (status === 'running') come('done');
+    else if (status === 'running') {
+      if (lost.length > 0) void lookUp();
+      else come('done');
+    }
   }
 
-  const run: Run = {
+  function go(to: RunStatus) {
+    change(to);
+    endWait();
+    next();
+  }
+
+  function pause() {
+    if (status === 'running' || status === 'waiting') go('pausing');
+  }
+
+  function hold() {
+    expired = true;
+    pause();
+  }
+
+  // After the caller has the run.
+  queueMicrotask(next);
+  return {
     status: () => status,
-    pause: () => {
-      if (status !== 'running' && status !== 'waiting') return;
-      change('pausing');
-      if (wake) wake();
-      else next();
-    },
-    hold: () => {
-      hold();
-      next();
-    },
+    pause,
+    hold,
     resume: () => {
       if (status !== 'paused' && status !== 'pausing') return;
       expired = false;
-      change('running');
-      next();
+      go('running');
     },
     stop: () => {
-      if (status === 'done' || status === 'stopped' || status === 'stopping') return;
-      change('stopping');
-      if (wake) wake();
-      else next();
+      if (status !== 'done' && status !== 'stopped' && status !== 'stopping') go('stopping');
     },
     retry: (failed) => {
       if (status !== 'done' && status !== 'stopped') return;
       for (const id of failed) {
-        tries.delete(id);
-        if (broken.has(id)) lost.push(id);
-        else queue.push(id);
+        keepTries(id, { count: 0 });
+        (triesOf(id).broken ? lost : queue).push(id);
       }
       expired = false;
-      change('running');
-      next();
+      go('running');
     },
   };
-  // After the caller has the run.
-  queueMicrotask(next);
-  return run;
 }

@@ -186,28 +186,31 @@ describe('a run', () => {
     expect(Object.keys(settled()).toSorted()).toEqual(['a', 'b', 'c']);
   });
 
-  it('creates each row at most once, and says so, whatever the server does', async () => {
-    const answer = fc.constantFrom<Answer>(
-      'created',
-      'refused',
-      'broken',
-      'lost before',
-      'lost after',
-      'expired',
-    );
-    const plans = fc.array(fc.array(answer, { maxLength: 4 }), { minLength: 1, maxLength: 8 });
-    await forAllAsync(plans, async (plan) => {
-      const { run, created, settled } = world(
-        Object.fromEntries(plan.map((answers, at) => [`r${at}`, answers])),
-      );
-      for (let at = 0; at < 40 && run.status() !== 'done'; at += 1) {
+  const any: readonly Answer[] = ['created', 'refused', 'broken', 'lost before', 'lost after', 'expired'];
+  const plans = fc.array(fc.array(fc.constantFrom(...any), { maxLength: 4 }), { minLength: 1, maxLength: 8 });
+  const presses = fc.array(
+    fc.tuple(fc.nat(1500), fc.constantFrom('pause', 'resume', 'hold', 'stop', 'retry')),
+    { maxLength: 8 },
+  );
+
+  it('creates each row at most once, and says so, whatever the server does and the user presses', async () => {
+    await forAllAsync(fc.tuple(plans, presses), async ([plan, pressed]) => {
+      const { run, created, settled } = world(Object.fromEntries(plan.map((row, at) => [`r${at}`, row])));
+      const rowsOf = (outcome: string) => Object.keys(settled()).filter((id) => settled()[id] === outcome);
+      for (const [ms, command] of pressed) {
+        await passed(ms);
+        if (command === 'retry') run.retry(rowsOf('Failed'));
+        else run[command]();
+      }
+      const ended = () => ['done', 'stopped'].includes(run.status());
+      for (let at = 0; at < 40 && !ended(); at += 1) {
         await passed(30_000);
         run.resume();
       }
-      expect(run.status()).toBe('done');
+      expect(ended()).toBe(true);
+      expect(Object.keys(settled())).toHaveLength(plan.length);
       expect(new Set(created).size).toBe(created.length);
-      const said = Object.entries(settled()).flatMap(([id, outcome]) => (outcome === 'Created' ? [id] : []));
-      expect(said.toSorted()).toEqual(created.toSorted());
+      expect(rowsOf('Created').toSorted()).toEqual(created.toSorted());
     });
   });
 });
