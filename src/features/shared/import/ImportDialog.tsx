@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
@@ -27,6 +27,7 @@ export interface ImportDialogProps {
  */
 export function ImportDialog({ importer, onClose }: ImportDialogProps) {
   const { job, state, drop } = useImportJob(importer);
+  const shown = useShown(state);
 
   function close() {
     if (!isSending(state)) drop();
@@ -43,9 +44,18 @@ export function ImportDialog({ importer, onClose }: ImportDialogProps) {
         saveFile(reportFile(state.rows, importer.fields), `${importer.list}-import.csv`),
       )}
     >
-      <StepList step={state.step}>{stepOf(state, job, importer)}</StepList>
+      <StepList step={shown.step}>{stepOf(shown, job, importer)}</StepList>
     </Dialog>
   );
+}
+
+/**
+ * The state that is drawn. The table of a check that has become ready is a deferred value, which React draws in slices
+ * between keys; a cell that is edited then is drawn at once, because its text would change back for a moment.
+ */
+function useShown(state: JobState): JobState {
+  const deferred = useDeferredValue(state);
+  return state.check.status === 'ready' && state.check !== deferred.check ? deferred : state;
 }
 
 function stepOf(state: JobState, job: ImportJob, importer: Importer) {

@@ -78,7 +78,11 @@ export async function readFile(file: File): Promise<TableRead> {
   }
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    if (isZip(bytes)) return toTable(file.name, await readXlsx(bytes));
+    if (isZip(bytes)) {
+      const { rows, sheets } = await readXlsx(bytes);
+      const notice = sheets > 1 ? `${name} has ${sheets} sheets. The first one was read.` : null;
+      return toTable(file.name, rows, notice);
+    }
     const { text, encoding } = decodeText(bytes);
     if (isBinary(text)) return wrongKind;
     const notice =

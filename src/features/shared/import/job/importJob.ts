@@ -14,6 +14,7 @@ import { chooseField, matchColumns, toKept } from '#src/features/shared/import/c
 import { readFile, readPasted, type TableRead } from '#src/features/shared/import/file/readTable.ts';
 import type { Importer } from '#src/features/shared/import/importer.ts';
 import { toastRest } from '#src/features/shared/import/send/toastRest.ts';
+import { nextTask } from '#src/lib/nextTask.ts';
 import { emptyJob, type JobState } from './jobState.ts';
 import { type SendActions, sendRows } from './sendRows.ts';
 
@@ -78,7 +79,11 @@ export function createImportJob(importer: Importer): ImportJob {
           return isCurrent();
         },
       );
-      if (checked) set({ rows: markRepeated(checked, importer.keys), check: { status: 'ready', index } });
+      if (!checked) return;
+      const rows = markRepeated(checked, importer.keys);
+      // The table is drawn in a task of its own.
+      await nextTask();
+      if (isCurrent()) set({ rows, check: { status: 'ready', index } });
     } catch (error) {
       if (isCurrent()) set({ check: { status: 'failed', message: toSaveProblem(error).message } });
     }

@@ -21,7 +21,10 @@ const intents: Readonly<Record<RowState, LabelIntent>> = {
   Skipped: 'neutral',
 };
 
-export const numberColumn = countColumn('number', 'Row', { value: ({ id }: ImportRow) => Number(id) });
+export const numberColumn = countColumn('number', 'Row', {
+  value: ({ id }: ImportRow) => Number(id),
+  sample: '50,000',
+});
 
 const stateColumn = badgeColumn('state', 'State', {
   value: stateOf,

@@ -103,6 +103,15 @@ describe('XLSX', () => {
   });
 });
 
+it('a workbook of several sheets is read with a notice', async () => {
+  const text = (row: number) => `<row r="${row}"><c r="A${row}" t="inlineStr"><is><t>Name</t></is></c></row>`;
+  const bytes = workbook({ rows: text(1) + text(2), sheets: ['People', 'Notes'] });
+  expect(await readFile(fileOf(new Uint8Array(bytes), 'people.xlsx'))).toHaveProperty(
+    'table.notice',
+    'people.xlsx has 2 sheets. The first one was read.',
+  );
+});
+
 describe('a file that cannot be imported', () => {
   it('is a workbook with a part that the reader does not know', async () => {
     const bytes = workbook({ rows: '<row><c t="inlineStr"><is><t>No address</t></is></c></row>' });
