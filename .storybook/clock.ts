@@ -3,11 +3,10 @@ import { storyNow } from '#fixtures/build/storyNow.ts';
 const RealDate = globalThis.Date;
 
 /**
- * Fixes `Date` at `storyNow` and returns the function that restores it. Timers and animation frames stay real, so that
- * play functions can wait; dates created from a value are unchanged.
+ * Fixes `Date` at `now`, in milliseconds since 1970 (`storyNow` by default), and returns the function that restores it.
+ * Timers and animation frames stay real, so that play functions can wait; dates created from a value are unchanged.
  */
-export function fixClock(): () => void {
-  const now = RealDate.parse(storyNow);
+export function fixClock(now = RealDate.parse(storyNow)): () => void {
   globalThis.Date = new Proxy(RealDate, {
     apply: () => new RealDate(now).toString(),
     construct: (target, values, newTarget) =>

@@ -78,12 +78,13 @@ export default definePreview({
     },
     layout: 'padded',
     options: {
-      // Storybook runs the text of this function alone. The places are those of Foundations, and of Screens and Containers;
+      // Storybook runs the text of this function alone. The places are those of Practice and Foundations, and of Screens and Containers;
       // screens are in the order of the navigation.
       storySort: (a, b) => {
         const groups = [
           'Start here',
           'Atlas',
+          'Practice',
           'Foundations',
           'Components',
           'Screens',
@@ -91,6 +92,7 @@ export default definePreview({
           'Journeys',
         ];
         const places = [
+          'How to practise',
           'Tokens',
           'Typography',
           'Glossary',
@@ -142,7 +144,7 @@ export default definePreview({
     const { server, session } = parameters;
     // 'story' keeps the role that the story sets.
     const role = globals.role === 'story' ? session : globals.role;
-    resetState(server ? await startServer(msw, role, server) : null);
+    resetState(server ? (await startServer(msw, role, server)).user : null);
     const started = collectProblems();
     collector = started;
     restoreMotion = stopMotion();

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import type { StoryServerOptions } from '#fixtures/msw/bridge.ts';
 import type { SeededRole } from '#fixtures/server/accounts.ts';
+import type { Db } from '#fixtures/server/db.ts';
 import type { User } from '#src/api/types/session.ts';
 
 /** `parameters.session`: the seeded account that is signed in, or none. */
@@ -12,22 +13,29 @@ export type StoryServerParameter = Omit<StoryServerOptions, 'session' | 'clock'>
   readonly overrides?: readonly HttpHandler[];
 };
 
+/** The fake server of a story. */
+export interface StartedServer {
+  /** The signed-in user. */
+  readonly user: User | null;
+  readonly db: Db;
+}
+
 /**
- * Starts a new fake server for the story and returns the signed-in user. The reference API is imported dynamically,
- * because most stories do not need it.
+ * Starts a new fake server for the story. The reference API is imported dynamically, because most stories do not need
+ * it.
  */
 export async function startServer(
   worker: SetupWorker,
   session: StorySession,
   { overrides = [], ...options }: StoryServerParameter,
-): Promise<User | null> {
+): Promise<StartedServer> {
   const [{ createStoryServer }, { accounts }] = await Promise.all([
     import('#fixtures/msw/bridge.ts'),
     import('#fixtures/server/accounts.ts'),
   ]);
-  const { handler } = await createStoryServer({ ...options, session, clock: () => new Date() });
+  const { db, handler } = await createStoryServer({ ...options, session, clock: () => new Date() });
   worker.use(...overrides, handler);
-  if (session === 'none') return null;
+  if (session === 'none') return { user: null, db };
   const { id, name, email, roles } = accounts[session];
-  return { id, name, email, roles };
+  return { user: { id, name, email, roles }, db };
 }

@@ -5,13 +5,23 @@ import { watchSession } from '#src/app/session/sessionEvents.ts';
 import { routes } from '#src/app/start/routes.tsx';
 import { LinkContext } from '#src/components/Link/LinkContext.ts';
 
+interface ConsoleProps {
+  /** Where it starts. */
+  readonly route: string;
+  /** Is called with the path of each further page. */
+  readonly onPath?: (path: string) => void;
+}
+
 /** The whole console with its own routes, in the memory of the story instead of the browser's address. */
-export function Console({ route }: { route: string }) {
+export function Console({ route, onPath }: ConsoleProps) {
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [route] }));
   // As src/app/start/main.tsx does: nothing is drawn before the code of the first page is there.
   const [ready, setReady] = useState(router.state.initialized);
   useEffect(() => {
-    const stopRoutes = router.subscribe((state) => setReady(state.initialized));
+    const stopRoutes = router.subscribe(({ initialized, location }) => {
+      setReady(initialized);
+      onPath?.(location.pathname);
+    });
     const stopSession = watchSession();
     setReady(router.state.initialized);
     return () => {
@@ -19,7 +29,7 @@ export function Console({ route }: { route: string }) {
       stopSession();
       router.dispose();
     };
-  }, [router]);
+  }, [router, onPath]);
   if (!ready) return null;
   return (
     <LinkContext value={RouterLink}>
