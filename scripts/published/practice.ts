@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { routes } from '#stories/practice/choices.ts';
+import { type PracticeArgs, routes } from '#stories/practice/choices.ts';
 import type { Entry } from './entries.ts';
 import { choices, heads, limit, type Place, places } from './practiceLooks.ts';
 import { fakeServerUrl } from './visitProblems.ts';
@@ -43,28 +43,23 @@ async function problemsOfPlace(page: Page, address: string, place: Place): Promi
   return problems;
 }
 
-/** Runs in the preview: changes a control, or resets it when there is no value. */
-function changeControl([storyId, name, value]: readonly [string, string, string?]): void {
+/** Runs in the preview: changes controls, as the panel does. */
+function changeControls(change: { storyId: string; updatedArgs: Partial<PracticeArgs> }): void {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
     readonly __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: object) => void };
   };
-  if (value === undefined) channel.emit('resetStoryArgs', { storyId, argNames: [name] });
-  else channel.emit('updateStoryArgs', { storyId, updatedArgs: { [name]: value } });
+  channel.emit('updateStoryArgs', change);
 }
 
-/** Opens every screen, in one page, by the control. The console of the former choice leaves nothing behind. */
-async function problemsOfControls(page: Page, address: string): Promise<readonly string[]> {
-  const problems = await problemsAt(page, 'as it starts', async () => {
-    await page.goto(addressOf(address, {}));
-    await heads(page, 'Developer Management');
-  });
-  const change = (name: string, value?: string) =>
-    page.evaluate(changeControl, [story, name, value] as const);
+/** Opens every screen by the control, in one page: the console of the former choice must be gone. */
+async function problemsOfControl(page: Page, address: string): Promise<readonly string[]> {
+  const problems: string[] = [];
+  await page.goto(addressOf(address, {}));
+  await heads(page, 'Developer Management');
   for (const [route, { name }] of Object.entries(routes)) {
-    const heading = name === 'Sign-in page' ? 'Login' : name.replace(/^[^:]*: /, '');
     const visit = async () => {
-      await change('route', route);
-      await heads(page, heading);
+      await page.evaluate(changeControls, { storyId: story, updatedArgs: { route } });
+      await heads(page, name === 'Sign-in page' ? 'Login' : name.replace(/^[^:]*: /, ''));
     };
     problems.push(...(await problemsAt(page, route, visit)));
   }
@@ -82,13 +77,13 @@ export async function visitPractice(
   if (!entry) return;
   const inPage = async (visit: (page: Page) => Promise<readonly string[]>) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
-    const problems = await visit(await context.newPage());
+    const problems = await visit(await context.newPage()).catch((error) => [String(error)]);
     await context.close();
     return problems;
   };
   const problems = await Promise.all([
     ...places.map((place) => inPage((page) => problemsOfPlace(page, address, place))),
-    inPage((page) => problemsOfControls(page, address)),
+    inPage((page) => problemsOfControl(page, address)),
   ]);
   onVisit(entry, problems.flat());
 }

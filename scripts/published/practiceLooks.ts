@@ -84,7 +84,7 @@ const expires: Look = async (page, { email }) => {
   await sees(page, 'Session expired. You have been logged out.');
   await heads(page, 'Login');
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(seededPassword);
+  await page.getByLabel('Password', { exact: true }).fill(seededPassword);
   await page.keyboard.press('Enter');
   await page.getByLabel('Enter OTP').fill(storyCode);
   await page.keyboard.press('Enter');
@@ -101,7 +101,7 @@ const serverLooks: Readonly<Record<PracticeArgs['server'], Look>> = {
   'changes fail': ofServer('changes fail', async (page, { record }) => {
     await page.getByRole('button', { name: `Delete ${record}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await sees(page, 'Failed to delete developer');
+    await sees(page, 'The server is resting.');
   }),
   'session expires': expires,
   'nothing there': ofServer('nothing there', (page) => sees(page, 'No developers found')),

@@ -24,7 +24,7 @@ const meta = preview.type<{ args: PracticeArgs }>().meta({
     },
     server: {
       description:
-        'What the server does with developers, companies and sign-in. Other screens show sample data and ask no server. “session expires”: it ends when you first press a key or the mouse; the next request tells, and signing in again works.',
+        'What the server does with developers, companies and sign-in. Other screens show sample data and ask no server. “session expires”: it ends with the first save or deletion, or when another screen is opened, which checks the session; reads go on until then, so that a form can be filled in. Signing in again works.',
       options: servers,
       control: 'radio',
     },

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
-import { sessionStore } from '#src/api/session/session.ts';
 import { Appearance } from '#src/app/start/Appearance.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { Console } from '../journeys/Console.tsx';
@@ -30,28 +29,8 @@ const Frame = styled.div`
   }
 `;
 
-/** Calls `end` when a signed-in person first presses a key or the mouse; returns the function that stops waiting. */
-function atFirstPress(end: () => void): () => void {
-  const events = ['pointerdown', 'keydown'] as const;
-  const stop = () => {
-    for (const event of events) removeEventListener(event, onPress, true);
-  };
-  function onPress() {
-    if (sessionStore.getState().step !== 'authenticated') return;
-    stop();
-    end();
-  }
-  for (const event of events) addEventListener(event, onPress, true);
-  return stop;
-}
-
-function Opened({ path, choices, endSession }: OpenedConsole) {
+function Opened({ path, choices }: OpenedConsole) {
   const [shown, setShown] = useState(path);
-  const { server } = choices;
-  useEffect(
-    () => (server === 'session expires' ? atFirstPress(endSession) : undefined),
-    [server, endSession],
-  );
   return (
     <Frame>
       <aside aria-label="Practice" dir="auto">

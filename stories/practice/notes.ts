@@ -10,7 +10,7 @@ const serverNotes: Readonly<Record<PracticeServer, string>> = {
   'slow 2 s': 'It answers after two seconds.',
   'reads fail': 'Reads fail; changes succeed.',
   'changes fail': 'Reads succeed; changes fail.',
-  'session expires': 'The session ends when you first press a key or the mouse, and the next request tells.',
+  'session expires': 'The first save, deletion or further screen finds that the session has ended.',
   'nothing there': 'It has no records.',
   'a thousand rows': 'It has a thousand records.',
 };
@@ -25,7 +25,7 @@ function sampleNote(server: PracticeServer): string {
     case 'as usual':
       return `${asksNothing}.`;
     case 'session expires':
-      return `${asksNothing}. The session ends when you first press a key or the mouse; opening another screen tells.`;
+      return `${asksNothing}. The next screen finds that the session has ended.`;
     default:
       return `${asksNothing}: “${server}” changes nothing here.`;
   }

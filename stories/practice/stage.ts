@@ -11,6 +11,7 @@ import { resetState } from '#storybook/resetState.ts';
 import { type StoryServerParameter, type StorySession, startServer } from '#storybook/server.ts';
 import { type PracticeArgs, type PracticeServer, routeOf, usual } from './choices.ts';
 import { chooseSampleTexts, rewordServer } from './records.ts';
+import { sessionEnd } from './sessionEnd.ts';
 
 const developersAndCompanies = [
   endpoints.createDeveloper,
@@ -27,7 +28,7 @@ const parameters: Readonly<Record<PracticeServer, StoryServerParameter>> = {
   'slow 2 s': { overrides: [delayed('/*', 2000)] },
   'reads fail': { overrides: [failing(endpoints.developers), failing(endpoints.companies)] },
   'changes fail': { overrides: developersAndCompanies.map((path) => failing(path)) },
-  // The console is open before it does; see Practice.tsx.
+  // With `sessionEnd`.
   'session expires': {},
   'nothing there': { developers: 0, companies: 0 },
   'a thousand rows': { developers: 1000, companies: 1000 },
@@ -39,8 +40,6 @@ export interface OpenedConsole {
   readonly number: number;
   readonly path: string;
   readonly choices: Pick<PracticeArgs, 'server' | 'texts'>;
-  /** Ends all sessions on the server. */
-  readonly endSession: () => void;
 }
 
 /** What the story shows; null while server and stores are replaced. */
@@ -67,15 +66,15 @@ export async function openConsole({ args, globals, msw }: Opening): Promise<() =
   const { role = 'story' } = globals;
   const chosen = role === 'story' ? args.role : role;
   const restoreClock = fixClock(args.day ?? usual.day);
-  const started = await startServer(msw, chosen === 'fitting' ? fitting : chosen, parameters[server]);
-  await rewordServer(started.db, texts);
+  const { user, db } = await startServer(msw, chosen === 'fitting' ? fitting : chosen, parameters[server]);
+  if (server === 'session expires') msw.use(sessionEnd(db, user !== null));
+  await rewordServer(db, texts);
   await chooseSampleTexts(texts);
-  resetState(started.user);
+  resetState(user);
   // The console begins as the toolbar says; its own switches change it from there.
   usePreferences.setState({ preferences: toPreferences(globals) });
   number += 1;
-  const endSession = () => void started.db.sessions.endAll();
-  useStage.setState({ opened: { number, path, choices: { server, texts }, endSession } });
+  useStage.setState({ opened: { number, path, choices: { server, texts } } });
   return () => {
     void chooseSampleTexts('usual');
     // Settings that the person changed in the console.

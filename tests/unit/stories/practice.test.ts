@@ -30,7 +30,7 @@ describe('the note above the console', () => {
     [paths.master.developerUsers, 'reads fail', 'usual', /asks the server\. Reads fail/],
     [sample, 'as usual', 'usual', /asks no server\.$/],
     [sample, 'reads fail', 'long', /“reads fail” changes nothing here\.$/],
-    [sample, 'session expires', 'usual', /opening another screen tells\.$/],
+    [sample, 'session expires', 'usual', /The next screen finds that the session has ended\.$/],
     [paths.master.settings, 'as usual', 'long', /Its texts stay as usual\.$/],
     [paths.master.billing, 'as usual', 'usual', 'A screen without content.'],
     [paths.login, 'as usual', 'usual', /superadmin@blume\.example.*Blume-2026!.*123456/],
