@@ -1,6 +1,6 @@
 import { storyCode } from '#fixtures/msw/bridge.ts';
 import { accounts, seededPassword } from '#fixtures/server/accounts.ts';
-import { builtScreens } from '#src/app/routes/screens.ts';
+import { builtScreens, personalScreens } from '#src/app/routes/screens.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { PracticeArgs, PracticeServer } from './choices.ts';
 import { rewordedPaths } from './records.ts';
@@ -18,16 +18,17 @@ const serverNotes: Readonly<Record<PracticeServer, string>> = {
 const emails = Object.values(accounts).map(({ email }) => email);
 const signInNote = `Sign in as ${emails.slice(0, -1).join(', ')} or ${emails.at(-1)}. Password: ${seededPassword} Code: ${storyCode}`;
 
-/** Of a screen on sample data. Only opening a screen asks the server, for the session. */
-function sampleNote(server: PracticeServer): string {
-  const asksNothing = 'shows sample data and asks no server';
+/** Of a screen that asks no server. Only opening a screen does, for the session. */
+function serverlessNote(path: string, server: PracticeServer): string {
+  const personal = personalScreens.some((screen) => screen.path === path);
+  const asksNone = personal ? 'asks no server' : 'shows sample data and asks no server';
   switch (server) {
     case 'as usual':
-      return `${asksNothing}.`;
+      return `${asksNone}.`;
     case 'session expires':
-      return `${asksNothing}. The next screen finds that the session has ended.`;
+      return `${asksNone}. The next screen finds that the session has ended.`;
     default:
-      return `${asksNothing}: “${server}” changes nothing here.`;
+      return `${asksNone}: “${server}” changes nothing here.`;
   }
 }
 
@@ -41,7 +42,7 @@ export function noteOf(path: string, { server, texts }: Pick<PracticeArgs, 'serv
   const note =
     kind === 'serverList'
       ? `${heading} asks the server. ${serverNotes[server]}`
-      : `${heading} ${sampleNote(server)}`;
+      : `${heading} ${serverlessNote(path, server)}`;
   const sameTexts = texts !== 'usual' && !rewordedPaths.includes(path);
   return sameTexts ? `${note} Its texts stay as usual.` : note;
 }

