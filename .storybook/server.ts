@@ -35,6 +35,8 @@ export async function startServer(
   ]);
   const { db, handler } = await createStoryServer({ ...options, session, clock: () => new Date() });
   worker.use(...overrides, handler);
+  // Overrides for the next request only: the story may have been played before.
+  worker.restoreHandlers();
   if (session === 'none') return { user: null, db };
   const { id, name, email, roles } = accounts[session];
   return { user: { id, name, email, roles }, db };

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { storyNow } from '#fixtures/build/storyNow.ts';
+import { failingOnce } from '#fixtures/msw/overrides.ts';
 import { checkOtherTheme } from '#storybook/bothThemes.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -63,6 +64,17 @@ export const BrowserIsFresh = meta.story({
     await expect(document.cookie).toBe('');
   },
 });
+
+export const OverrideIsUsedUp = meta.story({
+  parameters: { session: 'none', server: { overrides: [failingOnce('/auth/cookie', 418)] } },
+  play: async () => {
+    await expect(await fetch('/api/v1/auth/cookie')).toHaveProperty('status', 418);
+    await expect(await fetch('/api/v1/auth/cookie')).toHaveProperty('status', 401);
+  },
+});
+
+/** The same override, as when a story is played a second time. */
+export const OverrideIsFresh = OverrideIsUsedUp.extend({});
 
 export const NarrowIsNarrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
