@@ -1,6 +1,7 @@
 import { STORY_PREPARED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { consoleThemes, themeFor } from './consoleTheme.ts';
+import { isFilm, openFilms } from './films.ts';
 
 // The panel leaves two thirds of a window of 720 px to the story.
 addons.setConfig({ theme: consoleThemes.light, bottomPanelHeight: 220 });
@@ -14,21 +15,25 @@ addons.register('console/theme', (api) => {
 });
 
 interface PreparedStory {
+  readonly id: string;
   readonly argTypes: Readonly<
     Record<string, { readonly control?: unknown; readonly table?: { readonly disable?: boolean } }>
   >;
 }
 
-// A story without controls shows its steps, unless the reader has chosen another panel.
+// A film, and a story without controls, shows its steps, unless the reader has chosen another panel.
 addons.register('console/panel', (api) => {
   const controls = 'addon-controls';
   const steps = 'storybook/interactions/panel';
   let instead = false;
-  api.on(STORY_PREPARED, ({ argTypes }: PreparedStory) => {
-    const changeable = Object.values(argTypes).some(({ control, table }) => control && !table?.disable);
+  api.on(STORY_PREPARED, ({ id, argTypes }: PreparedStory) => {
+    const controlled = Object.values(argTypes).some(({ control, table }) => control && !table?.disable);
+    const changeable = controlled && !isFilm(id);
     const [from, to] = changeable ? [steps, controls] : [controls, steps];
     if (api.getSelectedPanel() !== from || changeable !== instead) return;
     api.setSelectedPanel(to);
     instead = !changeable;
   });
 });
+
+addons.register('console/films', openFilms);

@@ -78,8 +78,8 @@ export default definePreview({
     },
     layout: 'padded',
     options: {
-      // Storybook runs the text of this function alone. The places are those of Practice and Foundations, and of Screens and Containers;
-      // screens are in the order of the navigation.
+      // Storybook runs the text of this function alone. The places are those of Practice and Foundations, and of Screens,
+      // Containers and Journeys; screens are in the order of the navigation.
       storySort: (a, b) => {
         const groups = [
           'Start here',
@@ -93,6 +93,7 @@ export default definePreview({
         ];
         const places = [
           'How to practise',
+          'Films',
           'Tokens',
           'Typography',
           'Glossary',

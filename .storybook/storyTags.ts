@@ -22,8 +22,6 @@ const sharedStates: readonly (readonly [tag: string, name: RegExp])[] = [
 const fault =
   /Fail|Reject|Refused|Unreach|Unreadable|Invalid|Wrong|WithoutAnswer|NotFetched|NotFound|NotMade|Gone|Was|Slow|Without|Incomplete|Expired/;
 
-const faultTitles = /^(?:Containers|Journeys)\//;
-
 /** Everything in these groups acts: with data of a server, in several steps, or on the checks themselves. */
 const behaviourTitles = /^(?:Containers|Journeys)\/|^Foundations\/Guards$/;
 
@@ -35,14 +33,17 @@ export function kindOf({ title, tags }: Omit<IndexedStory, 'exportName'>): 'stat
   return behaviourTitles.test(title) || tags.includes('behaviour') ? 'behaviour' : 'state';
 }
 
+/** A container with such a name, and each journey: all have a fault on the way. */
+const showsFault = ({ title, exportName }: IndexedStory) =>
+  title.startsWith('Journeys/') || (title.startsWith('Containers/') && fault.test(exportName));
+
 /** The tags that follow from title and name: the kind, and the states that screens share. */
 export function derivedTags(story: IndexedStory): readonly string[] {
   const kind = kindOf(story);
-  const { title, exportName } = story;
   const shared =
     kind === 'state'
-      ? sharedStates.filter(([, name]) => name.test(exportName)).map(([tag]) => tag)
-      : faultTitles.test(title) && fault.test(exportName)
+      ? sharedStates.filter(([, name]) => name.test(story.exportName)).map(([tag]) => tag)
+      : showsFault(story)
         ? ['fault']
         : [];
   return [kind, ...shared];

@@ -1,22 +1,50 @@
-import { screen, type userEvent, within } from 'storybook/test';
+import { expect, screen, type userEvent, waitFor, within } from 'storybook/test';
 import { storyCode } from '#fixtures/msw/bridge.ts';
 import { accounts, seededPassword } from '#fixtures/server/accounts.ts';
 
 /** The part of Storybook's `userEvent` that journeys use. */
 type UserEvent = Pick<ReturnType<typeof userEvent.setup>, 'click' | 'clear' | 'keyboard' | 'paste'>;
 
-/** The account of every journey. */
+/** Storybook's `step`, which the Interactions panel shows as a line. */
+type Step = (label: string, play: () => Promise<void>) => Promise<void> | void;
+
+/**
+ * The scenes of a film: each is a line of the Interactions panel, which says what is done and what to look at then, as
+ * in `Press Delete. Look at the question: it names the company`
+ */
+export function film(step: Step) {
+  return async (done: string, look: string, play: () => Promise<void>): Promise<void> => {
+    await step(`${done}. Look at ${look}`, play);
+  };
+}
+
+/** The account of every journey in the master portal. */
 export const person = accounts.super_admin;
+
+/** Waits for the button of that name. */
+export const button = (name: string) => screen.findByRole('button', { name });
+
+/** The contents of the dialog of that name, once it is open. */
+export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+/** Waits until this text is shown. */
+export async function sees(text: string | RegExp): Promise<void> {
+  await expect(await screen.findByText(text)).toBeVisible();
+}
+
+/** Waits until no dialog is open. */
+export async function dialogGone(): Promise<void> {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
 
 /** Presses the button of that name, once it is there. */
 export async function press(user: UserEvent, name: string): Promise<void> {
-  await user.click(await screen.findByRole('button', { name }));
+  await user.click(await button(name));
 }
 
 /** Presses the button of that name in the open dialog of that name. */
-export async function pressIn(user: UserEvent, dialog: string, name: string): Promise<void> {
-  const opened = await screen.findByRole('dialog', { name: dialog });
-  await user.click(within(opened).getByRole('button', { name }));
+export async function pressIn(user: UserEvent, title: string, name: string): Promise<void> {
+  await user.click((await dialog(title)).getByRole('button', { name }));
 }
 
 /** Writes a text into a field in one go, in place of what is there: letter by letter takes seconds. */
@@ -26,26 +54,43 @@ export async function fill(user: UserEvent, field: Element, text: string): Promi
   await user.paste(text);
 }
 
+/** Writes texts into the fields of the open dialog of that name, by their labels. */
+export async function fillIn(
+  user: UserEvent,
+  title: string,
+  texts: Readonly<Record<string, string>>,
+): Promise<void> {
+  const form = await dialog(title);
+  for (const [name, text] of Object.entries(texts)) {
+    await fill(user, form.getByRole('textbox', { name }), text);
+  }
+}
+
+/** Writes a text into the search of the list, whose placeholder begins as all do. */
+export async function search(user: UserEvent, text: string): Promise<void> {
+  await fill(user, await screen.findByPlaceholderText(/^Search by /), text);
+}
+
 /** Types email and password of the account, and sends them. */
 export async function enterPassword(user: UserEvent): Promise<void> {
   // A form that an expired session leaves open for a moment has a field of the same name.
-  await screen.findByRole('button', { name: 'Login' });
+  await button('Login');
   await fill(user, await screen.findByLabelText('Email'), person.email);
   await fill(user, screen.getByLabelText('Password'), seededPassword);
   await user.keyboard('{Enter}');
 }
 
-/** Types the code that was sent, and sends it. */
-export async function enterCode(user: UserEvent): Promise<void> {
-  await fill(user, await screen.findByLabelText('Enter OTP'), storyCode);
+/** Types the code that was sent, or another one, and sends it. */
+export async function enterCode(user: UserEvent, code = storyCode): Promise<void> {
+  await fill(user, await screen.findByLabelText('Enter OTP'), code);
   await user.keyboard('{Enter}');
 }
 
-/** Ends the session of the account on the server, as a sign-out on another machine does. */
-export async function endSessionElsewhere(): Promise<void> {
-  await fetch('/api/v1/auth/logout', {
-    method: 'POST',
+/** Sends a request as another person does elsewhere: the console does not notice. */
+export async function elsewhere(method: 'POST' | 'PUT', path: string, body: object): Promise<void> {
+  await fetch(`/api/v1${path}`, {
+    method,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: person.email }),
+    body: JSON.stringify(body),
   });
 }

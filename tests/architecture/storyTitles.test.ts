@@ -74,9 +74,10 @@ describe('titles of screens', () => {
         .flatMap(([top, , name]) => (top === group && name ? [name] : [])),
     );
 
-  it('are the same in Screens and Containers', () => {
+  it('are the same in Screens, Containers and Journeys', () => {
     const shown = namesIn('Screens');
-    expect([...namesIn('Containers')].filter((name) => !shown.has(name))).toEqual([]);
+    const others = [...namesIn('Containers'), ...namesIn('Journeys')];
+    expect(others.filter((name) => !shown.has(name))).toEqual([]);
   });
 
   it('are those of the table of screens', () => {
@@ -84,7 +85,7 @@ describe('titles of screens', () => {
     expect(screenTitles.filter(({ title }) => !shown.has(`Screens/${title}`))).toEqual([]);
   });
 
-  it.each(['Screens', 'Containers'])('of %s are in the order of the navigation', (group) => {
+  it.each(['Screens', 'Containers', 'Journeys'])('of %s are in the order of the navigation', (group) => {
     const inOrder = [...new Set(screenTitles.map(({ title }) => `${group}/${title}`))];
     const sorted = inOrder.toSorted().map((title) => ({ title }));
     expect(sorted.sort(storySort).map(({ title }) => title)).toEqual(inOrder);

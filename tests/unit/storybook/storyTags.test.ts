@@ -11,7 +11,7 @@ describe('the kind of a story', () => {
     ['Components/Button', ['behaviour'], 'behaviour'],
     [screen, ['dev'], 'state'],
     ['Containers/Master Portal/Plans', [], 'behaviour'],
-    ['Journeys/Session', [], 'behaviour'],
+    ['Journeys/Access/Sign-in', [], 'behaviour'],
     ['Foundations/Guards', [], 'behaviour'],
     ['Foundations/Tokens', [], 'state'],
   ] as const)('%s with %j is a %s', (title, own, kind) => {
@@ -43,5 +43,6 @@ it('marks the faults of a server among behaviours only', () => {
   const container = 'Containers/Master Portal/Company Management';
   expect(tags('DeleteRejected', container)).toEqual(['behaviour', 'fault']);
   expect(tags('Created', container)).toEqual(['behaviour']);
+  expect(tags('DeletedByMistake', 'Journeys/Master Portal/Plans')).toEqual(['behaviour', 'fault']);
   expect(tags('Invalid')).toEqual(['state']);
 });

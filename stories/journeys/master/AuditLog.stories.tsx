@@ -1,0 +1,52 @@
+import { expect, screen } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Console } from '../Console.tsx';
+import { button, film, press, search, sees } from '../steps.ts';
+
+const route = '/master/audit-logs';
+
+const meta = preview.meta({
+  title: 'Journeys/Master Portal/Audit Logs',
+  component: Console,
+  args: { route },
+  parameters: { layout: 'fullscreen', route, session: 'super_admin', server: {} },
+});
+
+export const NothingToExport = meta.story({
+  play: async ({ step, userEvent }) => {
+    const scene = film(step);
+    const records = (count: number) =>
+      screen.findByRole('heading', { level: 2, name: `Audit Trail (${count} records)` });
+    await scene('Filter by the result Failed', 'the title of the table: it counts 14 records', async () => {
+      await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Result' }), 'Failed');
+      await records(14);
+    });
+    await scene(
+      'Search for a name with a typing error',
+      'Export Logs: there is nothing to export',
+      async () => {
+        await search(userEvent, 'unknwon');
+        await sees('Nothing matches these filters.');
+        await expect(await button('Export Logs')).toBeDisabled();
+      },
+    );
+    await scene('Correct it', 'the records of failed sign-ins', async () => {
+      await search(userEvent, 'unknown visitor');
+      await expect(await screen.findAllByRole('row', { name: /Unknown visitor/ })).not.toHaveLength(0);
+      await expect(await button('Export Logs')).toBeEnabled();
+    });
+    await scene('Open the first record', 'what is below the row: session, browser and error', async () => {
+      const [first] = await screen.findAllByRole('button', { name: /^Details of User Login by Unknown/ });
+      await userEvent.click(first ?? document.body);
+      await expect(await button('View Full Details')).toBeVisible();
+    });
+    await scene(
+      'Press Same IP address',
+      'the notice above the table: other filters are put aside',
+      async () => {
+        await press(userEvent, 'Same IP address');
+        await sees(/^Same IP address: /);
+      },
+    );
+  },
+});

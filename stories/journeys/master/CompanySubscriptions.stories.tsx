@@ -1,0 +1,50 @@
+import { expect, screen } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Console } from '../Console.tsx';
+import { dialog, dialogGone, fill, film, press, pressIn, sees } from '../steps.ts';
+
+const route = '/master/user-subscriptions/company-subscriptions';
+
+const meta = preview.meta({
+  title: 'Journeys/Master Portal/Company Subscriptions',
+  component: Console,
+  args: { route },
+  parameters: { layout: 'fullscreen', route, session: 'super_admin', server: {} },
+});
+
+const name = 'Marina Heights Real Estate';
+const form = `Edit Subscription - ${name}`;
+
+export const RenewedWithAWrongDate = meta.story({
+  play: async ({ step, userEvent }) => {
+    const scene = film(step);
+    const end = async () => (await dialog(form)).getByLabelText('End Date');
+    await scene('Press the card Expired', 'the filter Status: the card sets it', async () => {
+      await press(userEvent, 'Show Expired');
+      await sees('Showing 1 to 6 of 6 subscriptions');
+    });
+    await scene(`Renew ${name}`, 'the form: its status is Active now', async () => {
+      await press(userEvent, `Edit ${name}`);
+      await userEvent.selectOptions((await dialog(form)).getByLabelText('Status'), 'Active');
+    });
+    await scene('Save with an end before the start', 'the message below End Date', async () => {
+      await fill(userEvent, await end(), '2020-01-01');
+      await pressIn(userEvent, form, 'Save Changes');
+      await sees('End date must not be before the start date');
+    });
+    await scene('Correct the year and save', 'the card Expired: one less', async () => {
+      await fill(userEvent, await end(), '2027-08-14');
+      await pressIn(userEvent, form, 'Save Changes');
+      await sees(`Subscription for ${name} updated successfully.`);
+      await dialogGone();
+      const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+      await expect(figures).toEqual(['37', '23', '3', '5']);
+    });
+    await scene('Choose all again and view its history', 'the first entry: who changed what', async () => {
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'All');
+      await press(userEvent, `View history ${name}`);
+      const [newest] = (await dialog(`Subscription History - ${name}`)).getAllByRole('listitem');
+      await expect(newest).toHaveTextContent('by superadmin@blume.example');
+    });
+  },
+});

@@ -1,0 +1,46 @@
+import { expect, screen, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Console } from '../Console.tsx';
+import { button, dialog, dialogGone, film, pressIn, sees } from '../steps.ts';
+
+const route = '/master/user-subscriptions/investor-subscriptions?open=edit&id=USUB-999';
+
+const meta = preview.meta({
+  title: 'Journeys/Master Portal/Investor Subscriptions',
+  component: Console,
+  args: { route },
+  parameters: { layout: 'fullscreen', route, session: 'super_admin', server: {} },
+});
+
+export const LinkToARecordThatIsGone = meta.story({
+  play: async ({ step, userEvent }) => {
+    const scene = film(step);
+    await scene(
+      'Follow a link from an old email',
+      'the dialog: it says that the record is gone',
+      async () => {
+        await dialog('Subscription not found');
+      },
+    );
+    await scene('Close it', 'the list: it can be used as always', async () => {
+      await userEvent.keyboard('{Escape}');
+      await dialogGone();
+    });
+    await scene('Select two who have to renew', 'the bar above the table: it counts them', async () => {
+      for (const name of ['Layla Haddad', 'Omar Farouk']) {
+        await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+      }
+      await expect(screen.getByRole('group', { name: 'Selected rows' })).toHaveTextContent('2 selected');
+    });
+    await scene('Press Send Renewal Reminders', 'the question: it names both', async () => {
+      const bar = within(screen.getByRole('group', { name: 'Selected rows' }));
+      await userEvent.click(bar.getByRole('button', { name: 'Send Renewal Reminders' }));
+      await expect((await dialog('Send renewal reminders')).getAllByRole('listitem')).toHaveLength(2);
+    });
+    await scene('Send them', 'the message: it says how many were sent', async () => {
+      await pressIn(userEvent, 'Send renewal reminders', 'Send');
+      await sees('Sent renewal reminders to 2 selected users.');
+      await expect(await button('Export Selected')).toBeVisible();
+    });
+  },
+});

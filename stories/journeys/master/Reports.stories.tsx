@@ -1,0 +1,39 @@
+import { expect, screen, within } from 'storybook/test';
+import { missingFile } from '#fixtures/msw/overrides.ts';
+import preview from '#storybook/preview.tsx';
+import { Console } from '../Console.tsx';
+import { film, press, sees } from '../steps.ts';
+
+const route = '/master/reports';
+
+const meta = preview.meta({
+  title: 'Journeys/Master Portal/Reports & Analytics',
+  component: Console,
+  args: { route },
+  parameters: { layout: 'fullscreen', route, session: 'super_admin', server: {} },
+});
+
+export const PdfNotMade = meta.story({
+  parameters: { server: { overrides: [missingFile('inter-latin-400-normal')] } },
+  play: async ({ step, userEvent }) => {
+    const scene = film(step);
+    const title = 'Audit Activity Report';
+    const card = async () => within(await screen.findByRole('article', { name: title }));
+    await scene('Generate the report that has failed', 'its card: a bar shows the progress', async () => {
+      await press(userEvent, `Generate ${title}`);
+      await expect(await (await card()).findByRole('progressbar')).toBeVisible();
+    });
+    await scene('Wait until it is ready', 'its card: PDF and Excel can be pressed', async () => {
+      await expect(await (await card()).findByText('Ready')).toBeVisible();
+      await expect((await card()).getByRole('button', { name: `PDF ${title}` })).toBeEnabled();
+    });
+    await scene('Press PDF while its font cannot be loaded', 'the message: no file was made', async () => {
+      await press(userEvent, `PDF ${title}`);
+      await sees(/^The PDF file could not be made\./);
+    });
+    await scene('Press Excel', 'the message: the same report, in another format', async () => {
+      await press(userEvent, `Excel ${title}`);
+      await sees('Exported as Excel');
+    });
+  },
+});

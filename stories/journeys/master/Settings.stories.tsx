@@ -1,0 +1,43 @@
+import { expect, screen } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Console } from '../Console.tsx';
+import { button, dialog, fill, film, press, pressIn, sees } from '../steps.ts';
+
+const route = '/master/settings';
+
+const meta = preview.meta({
+  title: 'Journeys/Master Portal/System Settings',
+  component: Console,
+  args: { route },
+  parameters: { layout: 'fullscreen', route, session: 'super_admin', server: {} },
+});
+
+export const LeftWithoutSaving = meta.story({
+  play: async ({ step, userEvent }) => {
+    const scene = film(step);
+    await scene('Change portal name and log retention', 'the bar below: it counts the changes', async () => {
+      await fill(userEvent, await screen.findByLabelText('Portal Name'), 'Blume Staff');
+      await userEvent.selectOptions(screen.getByLabelText('Log Retention'), '365 days');
+      await sees('2 unsaved changes');
+    });
+    await scene('Follow a link of the sidebar', 'the question: nothing is lost without it', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Audit Logs' }));
+      await dialog('Discard changes?');
+    });
+    await scene('Keep editing and review the changes', 'the table: old and new values', async () => {
+      await pressIn(userEvent, 'Discard changes?', 'Keep editing');
+      await press(userEvent, 'Review changes');
+      const review = await dialog('Review changes');
+      await expect(review.getByRole('row', { name: /^Log Retention/ })).toHaveTextContent('90 days365 days');
+    });
+    await scene('Close it and save', 'the message, and the bar: it is gone', async () => {
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(await button('Save All Settings'));
+      await sees('System settings have been updated successfully.');
+    });
+    await scene('Follow the link again', 'the page: it opens without a question', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Audit Logs' }));
+      await expect(await screen.findByRole('heading', { level: 1, name: 'Audit Logs' })).toBeVisible();
+    });
+  },
+});

@@ -1,0 +1,36 @@
+import { expect, screen } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Console } from '../Console.tsx';
+import { dialog, film, press, search, sees } from '../steps.ts';
+
+const route = '/support/company-management?plan=Basic+Plan';
+
+const meta = preview.meta({
+  title: 'Journeys/Support Portal/Company Management',
+  component: Console,
+  args: { route },
+  parameters: { layout: 'fullscreen', route, session: 'support', server: {} },
+});
+
+export const HiddenByAForgottenFilter = meta.story({
+  play: async ({ step, userEvent }) => {
+    const scene = film(step);
+    await scene('Open the list with a filter from yesterday', 'the filter Subscription Plan', async () => {
+      const plan = await screen.findByRole('combobox', { name: 'Subscription Plan' });
+      await expect(plan).toHaveValue('Basic Plan');
+    });
+    await scene('Search for “green quar”', 'the empty list: it says that the filters hide all', async () => {
+      await search(userEvent, 'green quar');
+      await sees('Nothing matches these filters.');
+    });
+    await scene('Clear the filters', 'the search: it is empty, too', async () => {
+      await press(userEvent, 'Clear filters');
+      await sees('Showing 1 to 37 of 37 companies');
+    });
+    await scene('Search again and view the company', 'the plan: it is another one', async () => {
+      await search(userEvent, 'green quar');
+      await press(userEvent, 'View Green Quarter');
+      await expect((await dialog('Company Details')).getAllByText('Standard Plan')).not.toHaveLength(0);
+    });
+  },
+});

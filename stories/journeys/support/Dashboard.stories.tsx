@@ -1,0 +1,48 @@
+import { expect, screen, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Console } from '../Console.tsx';
+import { dialog, dialogGone, film, pressIn, sees } from '../steps.ts';
+
+const route = '/master/developer-users';
+
+const meta = preview.meta({
+  title: 'Journeys/Support Portal/Support Dashboard',
+  component: Console,
+  args: { route },
+  parameters: { layout: 'fullscreen', route, session: 'support', server: {} },
+});
+
+export const LinkToTheOtherPortal = meta.story({
+  play: async ({ step, userEvent }) => {
+    const scene = film(step);
+    const urgent = async () =>
+      within(await screen.findByRole('region', { name: 'Critical & High Priority Tickets' }));
+    await scene('Follow a link of a colleague', 'the page: the role does not open it', async () => {
+      await sees('You have no access to this page');
+    });
+    await scene('Press Go to my dashboard', 'the list of urgent tickets: there are four', async () => {
+      await userEvent.click(await screen.findByRole('link', { name: 'Go to my dashboard' }));
+      await expect(await (await urgent()).findByText('4 tickets')).toBeVisible();
+    });
+    await scene('View the first one', 'the ticket: customer, history and comments', async () => {
+      await userEvent.click((await urgent()).getByRole('link', { name: 'View TKT-2026-2214' }));
+      await dialog('Ticket Details - Blume Master Portal');
+    });
+    await scene('Resolve it and close it', 'the message: the status is changed', async () => {
+      const title = 'Ticket Details - Blume Master Portal';
+      await userEvent.selectOptions(
+        (await dialog(title)).getByRole('combobox', { name: 'Status' }),
+        'Resolved',
+      );
+      await pressIn(userEvent, title, 'Save Changes');
+      await sees('Status changed to Resolved');
+      await userEvent.keyboard('{Escape}');
+      await dialogGone();
+    });
+    await scene('Go back to the dashboard', 'the list: three urgent tickets are left', async () => {
+      const [link] = screen.getAllByRole('link', { name: 'Dashboard' });
+      await userEvent.click(link ?? document.body);
+      await expect(await (await urgent()).findByText('3 tickets')).toBeVisible();
+    });
+  },
+});
