@@ -38,7 +38,7 @@ export const AddWithLogoWhenUnreachable = meta.story({
         await sees(/^logo\.png, /);
       },
     );
-    await scene('Send it again', 'the toasts: the company is created', async () => {
+    await scene('Send it again', 'the first row: the company is there', async () => {
       await pressIn(userEvent, form, 'Add Company');
       await sees('Company created');
       await dialogGone();

@@ -83,12 +83,16 @@ export const AddRefusedForATakenEmail = meta.story({
       const email = await field('Email');
       await waitFor(() => expect(email).toHaveAccessibleDescription(taken));
     });
-    await scene('Correct the address and send it again', 'the toasts: it is saved', async () => {
-      await fill(userEvent, await field('Email'), 'nadia@acme.example');
-      await pressIn(userEvent, form, form);
-      await sees('Developer saved successfully');
-      await dialogGone();
-    });
+    await scene(
+      'Correct the address and send it again',
+      'the number beside the title: one more',
+      async () => {
+        await fill(userEvent, await field('Email'), 'nadia@acme.example');
+        await pressIn(userEvent, form, form);
+        await sees('Developer saved successfully');
+        await dialogGone();
+      },
+    );
     await scene('Search for the new developer', 'the row with the status Active', async () => {
       await search(userEvent, 'nadia@');
       await expect(await screen.findByRole('row', { name: /Nadia Rahimi.*Active/ })).toBeVisible();

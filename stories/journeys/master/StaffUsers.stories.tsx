@@ -32,7 +32,7 @@ export const AddWithAnInvalidEmail = meta.story({
       await pressIn(userEvent, form, form);
       await expect(await (await dialog(form)).findByText('Enter a valid email address')).toBeVisible();
     });
-    await scene('Complete the address and save', 'the message: the user is added', async () => {
+    await scene('Complete the address and save', 'the number beside the title: one more', async () => {
       await fillIn(userEvent, form, { Email: 'noor.saleh@blume.example' });
       await pressIn(userEvent, form, form);
       await sees('User added successfully');

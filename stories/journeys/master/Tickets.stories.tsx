@@ -45,13 +45,17 @@ export const FileTooLarge = meta.story({
       await pressIn(userEvent, title, 'Add Comment');
       await lastEntry('Sara Khalil added a comment');
     });
-    await scene('Set the status to Resolved and save', 'the badge below the title', async () => {
-      await userEvent.selectOptions(
-        (await dialog(title)).getByRole('combobox', { name: 'Status' }),
-        'Resolved',
-      );
-      await pressIn(userEvent, title, 'Save Changes');
-      await sees('Status changed to Resolved');
-    });
+    await scene(
+      'Set the status to Resolved and save',
+      'the last entry: who resolved it, and when',
+      async () => {
+        await userEvent.selectOptions(
+          (await dialog(title)).getByRole('combobox', { name: 'Status' }),
+          'Resolved',
+        );
+        await pressIn(userEvent, title, 'Save Changes');
+        await lastEntry('Sara Khalil changed the status from In Progress to Resolved');
+      },
+    );
   },
 });

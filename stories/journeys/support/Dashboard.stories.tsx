@@ -28,7 +28,7 @@ export const LinkToTheOtherPortal = meta.story({
       await userEvent.click((await urgent()).getByRole('link', { name: 'View TKT-2026-2214' }));
       await dialog('Ticket Details - Blume Master Portal');
     });
-    await scene('Resolve it and close it', 'the message: the status is changed', async () => {
+    await scene('Resolve it and close it', 'its row: the status is Resolved', async () => {
       const title = 'Ticket Details - Blume Master Portal';
       await userEvent.selectOptions(
         (await dialog(title)).getByRole('combobox', { name: 'Status' }),
@@ -38,6 +38,7 @@ export const LinkToTheOtherPortal = meta.story({
       await sees('Status changed to Resolved');
       await userEvent.keyboard('{Escape}');
       await dialogGone();
+      await expect(await screen.findByRole('row', { name: /TKT-2026-2214.*Resolved/ })).toBeVisible();
     });
     await scene('Go back to the dashboard', 'the list: three urgent tickets are left', async () => {
       const [link] = screen.getAllByRole('link', { name: 'Dashboard' });

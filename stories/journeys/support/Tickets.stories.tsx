@@ -24,12 +24,16 @@ export const ReplyNotFilledIn = meta.story({
       await press(userEvent, 'Unassigned');
       await queue(3);
     });
-    await scene('Press J and A on the keyboard', 'the message: the first ticket is yours', async () => {
-      await userEvent.keyboard('j');
-      await userEvent.keyboard('a');
-      await sees('Assigned to Lina Farouq');
-      await queue(2);
-    });
+    await scene(
+      'Press J and A on the keyboard',
+      'the table: the first ticket is yours and has left it',
+      async () => {
+        await userEvent.keyboard('j');
+        await userEvent.keyboard('a');
+        await sees('Assigned to Lina Farouq');
+        await queue(2);
+      },
+    );
     await scene('Press R to answer the next ticket', 'the dialog: the comment has the focus', async () => {
       await userEvent.keyboard('r');
       const field = await comment();
