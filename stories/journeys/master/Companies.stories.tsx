@@ -25,7 +25,7 @@ export const AddWithLogoWhenUnreachable = meta.story({
       await press(userEvent, form);
       await fillIn(userEvent, form, { 'Company Name': 'Pier Nine', 'Company Email': 'hello@pier9.example' });
     });
-    await scene('Choose a logo', 'the card below: it previews logo and colour', async () => {
+    await scene('Choose a logo', 'the field Logo: it previews the file', async () => {
       await userEvent.upload((await dialog(form)).getByLabelText(/Choose file Logo/), logoFile());
       await sees(/^logo\.png, /);
     });
@@ -70,7 +70,7 @@ export const DeleteRefusedByServer = meta.story({
       await pressIn(userEvent, 'Delete company', 'Delete');
       await sees('Failed to delete company');
     });
-    await scene('Close nothing and wait', 'the first row: the company is back', async () => {
+    await scene('Wait a moment', 'the first row: the company is back', async () => {
       await expect(await button('View Acme Developments')).toBeVisible();
       await expect(await screen.findByText(/^Showing /)).toHaveTextContent('of 37 companies');
     });
