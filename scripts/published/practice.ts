@@ -43,12 +43,13 @@ async function problemsOfPlace(page: Page, address: string, place: Place): Promi
   return problems;
 }
 
+interface Preview {
+  readonly __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, payload: object) => void };
+}
+
 /** Runs in the preview: changes controls, as the panel does. */
 function changeControls(change: { storyId: string; updatedArgs: Partial<PracticeArgs> }): void {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
-    readonly __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: object) => void };
-  };
-  channel.emit('updateStoryArgs', change);
+  (globalThis as Preview).__STORYBOOK_ADDONS_CHANNEL__?.emit('updateStoryArgs', change);
 }
 
 /** Opens every screen by the control, in one page: the console of the former choice must be gone. */
