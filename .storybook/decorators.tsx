@@ -8,6 +8,7 @@ import { LinkContext } from '#src/components/Link/LinkContext.ts';
 import { Toasts } from '#src/components/Toasts/Toasts.tsx';
 import { Tooltips } from '#src/components/Tooltip/Tooltips.tsx';
 import { ThemeRoot } from '#src/components/theme/ThemeRoot.tsx';
+import { showAddressOf } from './address.ts';
 import { demandParameters } from './parameters.ts';
 
 interface Look {
@@ -58,7 +59,7 @@ export const withTheme: Decorator = (Story, { globals, viewMode }) => {
 
 function Routed({ route, children }: { route: string; children: ReactNode }) {
   const [router] = useState(() =>
-    createMemoryRouter([{ path: '*', element: children }], { initialEntries: [route] }),
+    showAddressOf(createMemoryRouter([{ path: '*', element: children }], { initialEntries: [route] })),
   );
   return (
     <CacheProvider>

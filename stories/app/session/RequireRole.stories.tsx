@@ -1,4 +1,4 @@
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 import { sessionStore } from '#src/api/session/session.ts';
 import {
@@ -8,17 +8,17 @@ import {
   unconfirmedState,
 } from '#src/api/session/sessionState.ts';
 import { RequireRole } from '#src/app/session/RequireRole.tsx';
+import { UnauthorizedRoute } from '#src/app/session/UnauthorizedRoute.tsx';
+import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
+import { LoginContainer } from '#src/features/auth/LoginContainer.tsx';
 import { MASTER_ROLES } from '#src/lib/paths.ts';
+import { currentLocation } from '#storybook/address.ts';
 import preview from '#storybook/preview.tsx';
 
-function Arrived({ at }: { at: string }) {
-  const state: unknown = useLocation().state;
-  const asked = typeof state === 'object' && state !== null && 'from' in state ? String(state.from) : 'none';
-  return (
-    <p>
-      Arrived at {at}, asked page: {asked}
-    </p>
-  );
+/** Waits for the page to which the guard has led, and the page that it remembers. */
+async function arrived(pathname: string, from: string | undefined): Promise<void> {
+  await waitFor(() => expect(currentLocation().pathname).toBe(pathname));
+  await expect(currentLocation().state?.from).toBe(from);
 }
 
 const support = { id: '3', name: 'Sam Porter', email: 'support@blume.example', roles: ['support'] };
@@ -30,15 +30,15 @@ const meta = preview.meta({
     roles: MASTER_ROLES,
     children: (
       <main>
-        <h1>The admin area</h1>
+        <PageHeader title="Reports & Analytics" />
       </main>
     ),
   },
-  parameters: { route: '/master/reports?q=a' },
+  parameters: { layout: 'fullscreen', route: '/master/reports?q=a' },
   render: (args) => (
     <Routes>
-      <Route path="/login" element={<Arrived at="/login" />} />
-      <Route path="/unauthorized" element={<Arrived at="/unauthorized" />} />
+      <Route path="/login" element={<LoginContainer />} />
+      <Route path="/unauthorized" element={<UnauthorizedRoute />} />
       <Route path="*" element={<RequireRole {...args} />} />
     </Routes>
   ),
@@ -46,14 +46,16 @@ const meta = preview.meta({
 
 export const SignedOut = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Arrived at /login, asked page: /master/reports?q=a')).toBeVisible();
+    await arrived('/login', '/master/reports?q=a');
+    await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
   },
 });
 
 export const WrongRole = meta.story({
   beforeEach: () => sessionStore.setState(signedInState(support)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Arrived at \/unauthorized/)).toBeVisible();
+    await arrived('/unauthorized', undefined);
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 });
 
@@ -61,14 +63,14 @@ export const WrongRole = meta.story({
 export const AllowedByRole = meta.story({
   beforeEach: () => sessionStore.setState(signedInState({ ...support, roles: ['admin'] })),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'The admin area' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Reports & Analytics' })).toBeVisible();
   },
 });
 
 export const AllowedByRolesList = meta.story({
   beforeEach: () => sessionStore.setState(signedInState({ ...support, roles: ['support', 'super_admin'] })),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'The admin area' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Reports & Analytics' })).toBeVisible();
   },
 });
 
@@ -88,7 +90,7 @@ export const Unreachable = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You are still signed in');
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(canvas.queryByText('The admin area')).toBeNull();
+    await expect(canvas.queryByText('Reports & Analytics')).toBeNull();
   },
 });
 
@@ -122,7 +124,7 @@ export const Retried = meta.story({
     });
     await step('is answered', async () => {
       sessionStore.setState({ confirmed: true, unreachable: null });
-      await waitFor(() => expect(canvas.getByRole('heading', { name: 'The admin area' })).toHaveFocus());
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Reports & Analytics' })).toHaveFocus());
     });
   },
 });
@@ -133,7 +135,8 @@ export const SigningOut = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toBeVisible();
     sessionStore.setState(signedOutState());
-    await expect(await canvas.findByText('Arrived at /login, asked page: none')).toBeVisible();
+    await arrived('/login', undefined);
+    await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
   },
 });
 
@@ -144,6 +147,7 @@ export const Expired = meta.story({
     sessionStore.setState(expiredState(signedInState({ ...support, roles: ['admin'] })));
     await expect(canvas.getByRole('heading')).toBeVisible();
     sessionStore.setState(signedOutState({ expiredUserId: support.id }));
-    await expect(await canvas.findByText('Arrived at /login, asked page: /master/reports?q=a')).toBeVisible();
+    await arrived('/login', '/master/reports?q=a');
+    await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
   },
 });

@@ -1,8 +1,9 @@
 import { expect, screen, waitFor } from 'storybook/test';
+import { DeveloperManagementContainer } from '#src/features/developers/DeveloperManagementContainer.tsx';
 import { paths } from '#src/lib/paths.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
-import { addressIs, button, DevelopersWithAddress, dialogGone, field } from './containerStory.tsx';
+import { addressIs, button, dialogGone, field } from './containerStory.ts';
 import { developerNamed } from './screenArgs.ts';
 
 const layla = developerNamed('Layla Haddad');
@@ -10,7 +11,7 @@ const list = paths.master.developerUsers;
 
 const meta = preview.meta({
   title: 'Containers/Master Portal/Developer Management',
-  component: DevelopersWithAddress,
+  component: DeveloperManagementContainer,
   decorators: [asPage],
   parameters: { layout: 'fullscreen', route: list, session: 'super_admin', server: {} },
 });

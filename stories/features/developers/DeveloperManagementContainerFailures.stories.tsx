@@ -1,16 +1,10 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { failing, failingOnce, pending, unreachable } from '#fixtures/msw/overrides.ts';
+import { DeveloperManagementContainer } from '#src/features/developers/DeveloperManagementContainer.tsx';
 import { paths } from '#src/lib/paths.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
-import {
-  addressIs,
-  button,
-  DevelopersWithAddress,
-  deletedByAnother,
-  dialogGone,
-  field,
-} from './containerStory.tsx';
+import { addressIs, button, deletedByAnother, dialogGone, field } from './containerStory.ts';
 import { developerNamed } from './screenArgs.ts';
 
 /** The message above the form; the toast beside it is an alert, too. */
@@ -22,7 +16,7 @@ const layla = developerNamed('Layla Haddad');
 
 const meta = preview.meta({
   title: 'Containers/Master Portal/Developer Management/Failures',
-  component: DevelopersWithAddress,
+  component: DeveloperManagementContainer,
   decorators: [asPage],
   parameters: {
     layout: 'fullscreen',

@@ -1,17 +1,5 @@
-import { useLocation } from 'react-router-dom';
 import { expect, screen, waitFor } from 'storybook/test';
-import { DeveloperManagementContainer } from '#src/features/developers/DeveloperManagementContainer.tsx';
-
-/** The screen on the fake server, with the address it writes below it. */
-export function DevelopersWithAddress() {
-  const { search } = useLocation();
-  return (
-    <>
-      <DeveloperManagementContainer />
-      <output>Address: {search}</output>
-    </>
-  );
-}
+import { currentLocation } from '#storybook/address.ts';
 
 /** Waits for the button of that name. */
 export const button = (name: string) => screen.findByRole('button', { name });
@@ -26,7 +14,7 @@ export async function dialogGone(): Promise<void> {
 
 /** Waits until the query of the address is this one. */
 export async function addressIs(search: string): Promise<void> {
-  await waitFor(() => expect(screen.getByText(/^Address:/).textContent).toBe(`Address: ${search}`));
+  await waitFor(() => expect(currentLocation().search).toBe(search));
 }
 
 /** Another user deletes the record; this list is not informed. */
