@@ -59,6 +59,29 @@ export function stopMotion(): () => void {
   };
 }
 
+/** What keeps the focus that a press gave it: fields that are typed into, and what is open. */
+const keepsFocus =
+  'input:not([type=checkbox], [type=radio]), textarea, select, [aria-expanded=true], [role=dialog] *, [role=menu] *';
+
+/**
+ * Follows the presses of a play until the returned function is called. It takes the focus from what was pressed last:
+ * after a press of a real mouse, the browser draws no ring there, but it does after one of a play.
+ */
+export function followPresses(): () => void {
+  if (underTest) return () => undefined;
+  let pressed: EventTarget | null = null;
+  const listeners = new AbortController();
+  const options = { capture: true, signal: listeners.signal };
+  document.addEventListener('mousedown', ({ target }) => (pressed = target), options);
+  document.addEventListener('keydown', () => (pressed = null), options);
+  return () => {
+    listeners.abort();
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement && pressed instanceof Node)) return;
+    if (focused.contains(pressed) && !focused.matches(keepsFocus)) focused.blur();
+  };
+}
+
 /**
  * Reports the problems of a story. A test run fails; otherwise the story stays, and the Interactions panel
  * shows them as errors outside of the play.

@@ -17,6 +17,7 @@ import { fitControls } from './controls.ts';
 import { withRoute, withTheme } from './decorators.tsx';
 import { themeModes } from './modes.ts';
 import {
+  followPresses,
   hideWindowFromActions,
   mountSettled,
   reportProblems,
@@ -37,6 +38,7 @@ const mswWorker = startWorker();
 
 let collector: ReturnType<typeof collectProblems> | undefined;
 let restoreMotion: () => void = () => undefined;
+let endPresses: () => void = () => undefined;
 
 const loadDocsRenderer = async () => (await import('./docs/renderer.ts')).createDocsRenderer();
 
@@ -149,6 +151,7 @@ export default definePreview({
     const started = collectProblems();
     collector = started;
     restoreMotion = stopMotion();
+    endPresses = followPresses();
     return () => {
       restoreMotion();
       started.restore();
@@ -159,6 +162,7 @@ export default definePreview({
   afterEach: async (context) => {
     const problems = await collector?.finish(context.parameters.expectedErrors ?? []);
     reportProblems(context, problems ?? []);
+    endPresses();
     restoreMotion();
     await checkOtherTheme(context);
   },

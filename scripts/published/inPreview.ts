@@ -148,13 +148,29 @@ export async function visitInPreview({
         : [`The focus is on ${document.activeElement?.tagName}.`]),
     ];
   };
-  /** A Default shows what is there before anything is used: no focus of a play, unless it opened something. */
-  const flawsOfDefault = (): string[] => {
+  /**
+   * A state shows what its name says, without what a play leaves: a focus ring, a tooltip or a message. A field that was
+   * typed into keeps its focus, except in a Default; so does what is in something open.
+   */
+  const flawsOfState = (): string[] => {
     const focused = document.activeElement;
-    const inside = focused?.closest('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]');
-    return focused && focused !== document.body && !inside
-      ? [`A play left the focus on ${focused.tagName} ${focused.textContent?.slice(0, 40)}.`]
-      : [];
+    const field = 'input:not([type=checkbox], [type=radio]), textarea, select';
+    const open =
+      '[aria-expanded=true], [role=dialog] *, [role=alertdialog] *, [role=menu] *, [role=listbox] *';
+    const named = (words: RegExp) => words.test(id);
+    const ring =
+      focused?.matches(':focus-visible') &&
+      !focused.matches(id.endsWith('--default') ? open : `${open}, ${field}`) &&
+      !named(/focus/);
+    const tooltip = [...document.querySelectorAll('[data-tooltip-popup]')].find((tip) => tip.checkVisibility());
+    const message = document.querySelector('.Toastify__toast');
+    return [
+      ...(ring ? [`A play left the focus on ${focused.tagName} ${focused.textContent?.slice(0, 40)}.`] : []),
+      ...(tooltip && !named(/tooltip|hover|hint|focus/)
+        ? [`A play left a tooltip: ${tooltip.textContent}.`]
+        : []),
+      ...(message && !named(/toasts|told/) ? [`A play left a message: ${message.textContent}.`] : []),
+    ];
   };
   const patterns = preview.__STORYBOOK_PREVIEW__.currentRender?.story?.parameters.expectedErrors ?? [];
   return {
@@ -164,7 +180,7 @@ export async function visitInPreview({
     thrown,
     brokenBlocks:
       type === 'docs' ? [...broken, ...empty].map((block) => `${block.id} ${block.textContent}`) : [],
-    flaws: type === 'docs' ? flawsOfPage() : id.endsWith('--default') && !behaviour ? flawsOfDefault() : [],
+    flaws: type === 'docs' ? flawsOfPage() : behaviour ? [] : flawsOfState(),
     expected: patterns.map(({ source, flags }) => ({ source, flags })),
   };
 }
