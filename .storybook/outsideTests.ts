@@ -76,8 +76,11 @@ export function followPresses(): () => void {
   document.addEventListener('keydown', () => (pressed = null), options);
   return () => {
     listeners.abort();
+    if (!(pressed instanceof Node)) return;
+    // The focus of a press by a play also opens the tooltip, which closes when the page scrolls.
+    document.dispatchEvent(new Event('scroll'));
     const focused = document.activeElement;
-    if (!(focused instanceof HTMLElement && pressed instanceof Node)) return;
+    if (!(focused instanceof HTMLElement)) return;
     if (focused.contains(pressed) && !focused.matches(keepsFocus)) focused.blur();
   };
 }

@@ -9,9 +9,13 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import type { ModuleExports, PreparedStory } from 'storybook/internal/types';
+import { styled } from 'storybook/theming';
 import { guideOf } from '#stories/guides/guides.ts';
 import { Purpose, Teaching } from './GuideSections.tsx';
 import { StateSection } from './StateSection.tsx';
+
+/** A phone scrolls the table of props. */
+const Scroller = styled.div({ overflowX: 'auto' });
 
 /** States of the attached story file, then those of the further ones. */
 function useStates(more: readonly ModuleExports[]): readonly PreparedStory[] {
@@ -44,7 +48,9 @@ export function ComponentPage({ more = [] }: { more?: readonly ModuleExports[] }
           <Heading>Playground</Heading>
           <Description of={playground.moduleExport} />
           <Canvas of={playground.moduleExport} />
-          <Controls of={playground.moduleExport} />
+          <Scroller>
+            <Controls of={playground.moduleExport} />
+          </Scroller>
         </>
       ) : null}
       {others.length > 0 ? <Heading>States</Heading> : null}

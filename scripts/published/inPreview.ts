@@ -155,21 +155,25 @@ export async function visitInPreview({
   const flawsOfState = (): string[] => {
     const focused = document.activeElement;
     const field = 'input:not([type=checkbox], [type=radio]), textarea, select';
-    const open =
-      '[aria-expanded=true], [role=dialog] *, [role=alertdialog] *, [role=menu] *, [role=listbox] *';
+    const overlay = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+    const open = `[aria-expanded=true], :is(${overlay}), :is(${overlay}) *`;
     const named = (words: RegExp) => words.test(id);
     const ring =
       focused?.matches(':focus-visible') &&
       !focused.matches(id.endsWith('--default') ? open : `${open}, ${field}`) &&
       !named(/focus/);
-    const tooltip = [...document.querySelectorAll('[data-tooltip-popup]')].find((tip) => tip.checkVisibility());
+    const tooltip = [...document.querySelectorAll('[data-tooltip-popup]')].find((tip) =>
+      tip.checkVisibility(),
+    );
     const message = document.querySelector('.Toastify__toast');
     return [
-      ...(ring ? [`A play left the focus on ${focused.tagName} ${focused.textContent?.slice(0, 40)}.`] : []),
+      ...(ring
+        ? [`A play left the focus on ${focused?.tagName} ${focused?.textContent?.slice(0, 40)}.`]
+        : []),
       ...(tooltip && !named(/tooltip|hover|hint|focus/)
         ? [`A play left a tooltip: ${tooltip.textContent}.`]
         : []),
-      ...(message && !named(/toasts|told/) ? [`A play left a message: ${message.textContent}.`] : []),
+      ...(message && !named(/toasts|told|invalid/) ? [`A play left a message: ${message.textContent}.`] : []),
     ];
   };
   const patterns = preview.__STORYBOOK_PREVIEW__.currentRender?.story?.parameters.expectedErrors ?? [];

@@ -7,6 +7,7 @@ import preview from '#storybook/preview.tsx';
 
 const collapsed = { collapsed: true, narrow: false, drawerOpen: false, toggle: fn(), closeDrawer: fn() };
 const narrow = { ...collapsed, narrow: true };
+const longName = 'Maximiliane-Alexandra-Hohenstein-Wittelsbach von Sankt Georgen';
 const expanded = { ...collapsed, collapsed: false };
 
 const meta = preview.meta({
@@ -72,10 +73,18 @@ export const FlyoutOpen = meta.story({
 /** Words to read, not an item that can not be chosen. */
 export const NoNotifications = meta.story({
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+    await expect(panel.getByText('No notifications')).toBeVisible();
+  },
+});
+
+export const NotificationsClosed = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Notifications' });
     await userEvent.click(button);
-    const panel = await screen.findByRole('dialog', { name: 'Notifications' });
-    await expect(within(panel).getByText('No notifications')).toBeVisible();
+    await screen.findByRole('dialog', { name: 'Notifications' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
   },
@@ -101,13 +110,20 @@ export const WithNotifications = meta.story({
 });
 
 export const UserMenuOpen = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sara' }));
     const menu = within(await screen.findByRole('menu'));
     await expect(menu.getByText('superadmin@blume.example')).toBeVisible();
     await expect(menu.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
     await expect(menu.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute('href', '/settings');
-    await userEvent.click(menu.getByRole('menuitem', { name: 'Log Out' }));
+  },
+});
+
+export const LoggingOut = meta.story({
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sara' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
     await waitFor(() => expect(args.person.onLogOut).toHaveBeenCalledOnce());
   },
 });
@@ -148,16 +164,11 @@ export const Offline = meta.story({
 
 export const LongValues = meta.story({
   args: {
-    person: {
-      name: 'Maximiliane-Alexandra-Hohenstein-Wittelsbach von Sankt Georgen',
-      email: `${'long'.repeat(20)}@blume.example`,
-      onLogOut: fn(),
-    },
+    person: { name: longName, email: `${'long'.repeat(20)}@blume.example`, onLogOut: fn() },
   },
 });
 
 export const MasterPortal = Expanded.extend({});
-
 export const SupportPortal = meta.story({
   args: {
     navigation: {

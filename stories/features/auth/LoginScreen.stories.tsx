@@ -96,6 +96,13 @@ export const SignInRejected = meta.story({
 /** Only this error offers a way out, with the email of the field. */
 export const SessionAlreadyActive = meta.story({
   args: { email: 'sara@blume.example', status: { ...idle, error: SESSION_ACTIVE } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Logout from other session' })).toBeVisible();
+  },
+});
+
+export const LoggingOutElsewhere = SessionAlreadyActive.extend({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Logout from other session' }));
     await expect(args.actions.onLogoutOther).toHaveBeenCalledWith('sara@blume.example');

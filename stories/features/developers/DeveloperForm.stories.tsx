@@ -141,10 +141,17 @@ export const CompaniesFailed = meta.story({
   args: {
     companies: { status: 'failed', message: 'The server is resting.', onRetry: fn() },
   },
-  play: async ({ args, userEvent }) => {
+  play: async () => {
     await expect(await company()).toHaveAccessibleDescription(
       /Failed to load companies. The server is resting./,
     );
+  },
+});
+
+export const CompaniesReadAgain = CompaniesFailed.extend({
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    await company();
     await userEvent.click(screen.getByRole('button', { name: 'Add Developer' }));
     await waitFor(async () => expect(await company()).toBeInvalid());
     await expect(args.onSave).not.toHaveBeenCalled();

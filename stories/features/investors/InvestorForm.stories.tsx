@@ -14,7 +14,10 @@ const meta = preview.meta({
 
 const form = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-export const Empty = meta.story({
+export const Empty = meta.story({});
+
+export const SavedEmpty = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const dialog = await form('Add Investor');
     await userEvent.click(dialog.getByRole('button', { name: 'Add Investor' }));

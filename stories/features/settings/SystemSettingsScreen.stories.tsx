@@ -74,9 +74,9 @@ export const GoingToCard = meta.story({
   },
 });
 
-/** Counted wherever it was typed; Discard brings the saved values back, and the schedule stays. */
+/** Counted wherever it was typed; the schedule is none of the settings. */
 export const Changed = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.clear(canvas.getByLabelText('Portal Name'));
     await userEvent.type(canvas.getByLabelText('Portal Name'), 'Blume Staff');
     await expect(canvas.getByText('1 unsaved change')).toBeVisible();
@@ -86,6 +86,15 @@ export const Changed = meta.story({
     await expect(canvas.getByText('In the default timezone, Tokyo')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Scheduled Message'), 'Upgrade');
     await expect(canvas.getByText('3 unsaved changes')).toBeVisible();
+  },
+});
+
+/** Discard brings the saved values back, and the schedule stays. */
+export const Discarded = meta.story({
+  tags: ['behaviour'],
+  args: { begin: typed({ portalName: 'Blume Staff', requireNumbers: false }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Scheduled Message'), 'Upgrade');
     await userEvent.click(canvas.getByRole('button', { name: 'Review changes' }));
     await expect(args.opened.onOpen).toHaveBeenCalledWith('review');
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));

@@ -25,12 +25,19 @@ const form = async (name: string) => within(await screen.findByRole('dialog', { 
 const password = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Password' });
 
 export const Empty = meta.story({
-  play: async ({ args, userEvent }) => {
+  play: async () => {
     const dialog = await form('Add User');
     await expect(password()).toHaveValue('Freshly1made');
     await expect(password()).toHaveAttribute('readonly');
     await expect(dialog.getByRole('combobox', { name: 'Role' })).toHaveDisplayValue('Manager');
     await expect(dialog.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Active');
+  },
+});
+
+export const SavedEmpty = meta.story({
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    const dialog = await form('Add User');
     await userEvent.click(dialog.getByRole('button', { name: 'Add User' }));
     await expect(await dialog.findAllByText('Required')).toHaveLength(3);
     await screen.findByText('Please fill in all required fields');

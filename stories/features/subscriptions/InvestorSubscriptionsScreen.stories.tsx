@@ -127,10 +127,17 @@ export const BulkActions = meta.story({
       onExport: fn(),
     },
   },
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('group', { name: 'Selected rows' }));
     await expect(bar.getByText('14 selected')).toBeVisible();
     await expect(bar.queryByRole('button', { name: 'Delete' })).toBeNull();
+  },
+});
+
+export const BulkActionsUsed = BulkActions.extend({
+  tags: ['behaviour'],
+  play: async ({ args, canvas, step, userEvent }) => {
+    const bar = within(canvas.getByRole('group', { name: 'Selected rows' }));
     await step('an export asks nothing', async () => {
       await userEvent.click(bar.getByRole('button', { name: 'Export Selected' }));
       await expect(args.selected.onExport).toHaveBeenCalledOnce();

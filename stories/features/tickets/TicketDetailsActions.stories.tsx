@@ -93,6 +93,7 @@ export const Files = meta.story({
 
 /** Unsent input asks before the dialog closes and before a step to another ticket. */
 export const Unsaved = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     await userEvent.type(await comment(), 'jk');
     await userEvent.click(await press('Next ticket'));

@@ -14,7 +14,7 @@ const form = async (name: string) => within(await screen.findByRole('dialog', { 
 
 /** Name, description and price are required; the rest has its defaults. */
 export const Empty = meta.story({
-  play: async ({ args, userEvent }) => {
+  play: async () => {
     const dialog = await form('Add New Subscription Plan');
     await expect(dialog.getByRole('combobox', { name: 'Currency' })).toHaveValue('USD');
     await expect(dialog.getByRole('combobox', { name: 'Duration' })).toHaveValue('monthly');
@@ -22,6 +22,13 @@ export const Empty = meta.story({
     await expect(dialog.getByRole('textbox', { name: 'Max Projects' })).toHaveValue('10');
     await expect(dialog.getByRole('textbox', { name: 'Max Users' })).toHaveValue('5');
     await expect(dialog.getByRole('textbox', { name: 'Max Units' })).toHaveValue('100');
+  },
+});
+
+export const SavedEmpty = meta.story({
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    const dialog = await form('Add New Subscription Plan');
     await userEvent.click(dialog.getByRole('button', { name: 'Add Subscription Plan' }));
     await expect(await screen.findByText('Please fill in all required fields.')).toBeVisible();
     await expect(dialog.getAllByText('Required')).toHaveLength(3);

@@ -15,6 +15,15 @@ const form = async () => within(await screen.findByRole('dialog', { name: 'Edit 
 
 /** Every field but the status is emptied. */
 export const Empty = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = await form();
+    for (const name of [/^Name/, /^Role/, /^Email/]) await userEvent.clear(dialog.getByLabelText(name));
+    await expect(dialog.getByLabelText(/^Email/)).toHaveValue('');
+  },
+});
+
+export const SavedEmpty = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const dialog = await form();
     for (const name of [/^Name/, /^Role/, /^Email/]) await userEvent.clear(dialog.getByLabelText(name));
