@@ -6,7 +6,7 @@ import type { RunStatus } from './run.ts';
 export interface SendCounts extends Readonly<Record<Outcome, number>> {
   /** Rows that were chosen to be sent. */
   readonly total: number;
-  /** Those of them that have an outcome. */
+  /** Those of them that were sent and have an outcome. */
   readonly done: number;
 }
 
@@ -25,7 +25,8 @@ export function countOutcomes(rows: readonly ImportRow[], sent: ReadonlySet<stri
   for (const { id, outcome } of rows) {
     if (outcome === null) continue;
     counts[outcome] += 1;
-    if (sent.has(id)) done += 1;
+    // A stopped import skips the rows that it did not send.
+    if (sent.has(id) && outcome !== 'Skipped') done += 1;
   }
   return { ...counts, total: sent.size, done };
 }
@@ -52,7 +53,7 @@ export function sendSummary(
     `${countOf(counts.Created, noun.one, noun.many)} created`,
     ...(counts.Failed > 0 ? [`${formatNumber(counts.Failed)} failed`] : []),
     ...(counts.Unknown > 0 ? [`${formatNumber(counts.Unknown)} unknown`] : []),
-    ...(counts.total > counts.done ? [`${formatNumber(counts.total - counts.done)} not sent yet`] : []),
+    ...(counts.total > counts.done ? [`${formatNumber(counts.total - counts.done)} not sent`] : []),
   ];
   return parts.join(', ');
 }

@@ -81,7 +81,9 @@ export function CheckStep({ state, job, importer }: CheckStepProps) {
           options={[{ value: '', label: 'All' }, ...options]}
           onValueChange={(value) => setShown(rowStates.find((known) => known === value) ?? '')}
         />
-        <p role="status">{rowStates.map((name) => `${formatNumber(counts[name])} ${name}`).join(' · ')}</p>
+        <p role="status">
+          {rowStates.map((name) => `${formatNumber(counts[name])}\u00a0${name}`).join(' · ')}
+        </p>
         <Button size="small" disabled={counts.Duplicate === 0} onClick={job.skipDuplicates}>
           Skip all duplicates
         </Button>
