@@ -102,7 +102,7 @@ test('a running import goes on behind other screens, and Log Out asks', async ({
   await press(page, 'Stop');
   await expect(dialogOf(page).getByText('Stopped')).toBeVisible({ timeout: 10_000 });
   await expect(dialogOf(page).getByText('Not sent').first()).toBeVisible();
-  await expect(dialogOf(page).getByText('20 of 20')).toBeHidden();
+  await expect(dialogOf(page).getByText('20 of 20', { exact: true })).toBeHidden();
   await press(page, 'Close');
   await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeVisible();
 

@@ -114,9 +114,14 @@ export const Correcting = meta.story({
       await userEvent.type(email, 'person3@new.example{Enter}');
       await expect(await shown.findByRole('button', { name: 'Send 3 rows' })).toBeEnabled();
     });
-    await step('skips rows, and shows those of a state', async () => {
-      await userEvent.click(shown.getByRole('button', { name: 'Skip all duplicates' }));
+    await step('shows the rows of a state; one that is edited stays', async () => {
+      await userEvent.selectOptions(shown.getByRole('combobox', { name: 'State' }), 'Problem');
+      await waitFor(() => expect(shown.getAllByRole('row')).toHaveLength(2));
       await userEvent.click(shown.getByRole('button', { name: 'Skip Person 4' }));
+      await expect(await shown.findByRole('button', { name: 'Include Person 4' })).toHaveFocus();
+    });
+    await step('skips all duplicates', async () => {
+      await userEvent.click(shown.getByRole('button', { name: 'Skip all duplicates' }));
       await userEvent.selectOptions(shown.getByRole('combobox', { name: 'State' }), 'Skipped');
       await waitFor(() => expect(shown.getAllByRole('row')).toHaveLength(3));
     });

@@ -1,5 +1,4 @@
-import type { ColumnFields } from '#src/features/shared/import/columns/matchColumns.ts';
-import { textsOf } from '#src/features/shared/import/columns/matchColumns.ts';
+import { type ColumnFields, textsOf } from '#src/features/shared/import/columns/matchColumns.ts';
 import type { TableRow } from '#src/features/shared/import/file/readTable.ts';
 import type { Existing, Importer, ImportIndex, Texts } from '#src/features/shared/import/importer.ts';
 

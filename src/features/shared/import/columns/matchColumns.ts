@@ -1,5 +1,4 @@
-import type { TextTable } from '#src/features/shared/import/file/readTable.ts';
-import { oneLine } from '#src/features/shared/import/file/readTable.ts';
+import { oneLine, type TextTable } from '#src/features/shared/import/file/readTable.ts';
 import type { Texts } from '#src/features/shared/import/importer.ts';
 import { fold } from '#src/lib/fold.ts';
 

@@ -1,16 +1,16 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Note } from '#src/components/Note/Note.tsx';
 import { ProgressBar } from '#src/components/ProgressBar/ProgressBar.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import { countStates, type RowState, rowStates } from '#src/features/shared/import/check/rows.ts';
+import { countStates, rowStates } from '#src/features/shared/import/check/rows.ts';
 import type { Importer } from '#src/features/shared/import/importer.ts';
 import type { ImportJob } from '#src/features/shared/import/job/importJob.ts';
 import type { JobState } from '#src/features/shared/import/job/jobState.ts';
 import { formatNumber } from '#src/lib/text.ts';
-import { CheckTable } from './CheckTable.tsx';
+import { type CheckFilter, CheckTable } from './CheckTable.tsx';
 
 export interface CheckStepProps {
   state: Pick<JobState, 'check' | 'rows' | 'table'>;
@@ -37,10 +37,25 @@ const Waiting = styled.div`
   font: ${theme.font.table} ${theme.font.family};
 `;
 
+const all: CheckFilter = { state: '', edited: new Set() };
+
 /** The step `Check`: every row with its state; cells are corrected and rows are skipped here. Nothing is sent. */
 export function CheckStep({ state, job, importer }: CheckStepProps) {
   const { check, rows, table } = state;
-  const [shown, setShown] = useState<RowState | ''>('');
+  const [shown, setShown] = useState(all);
+  const edits = useMemo(() => {
+    const keep = (id: string) => setShown((now) => ({ ...now, edited: new Set(now.edited).add(id) }));
+    return {
+      edit: (...given: Parameters<ImportJob['edit']>) => {
+        keep(given[0]);
+        job.edit(...given);
+      },
+      skip: (id: string) => {
+        keep(id);
+        job.skip(id);
+      },
+    };
+  }, [job]);
   const { noun } = importer;
   if (check.status === 'failed') {
     return (
@@ -53,13 +68,13 @@ export function CheckStep({ state, job, importer }: CheckStepProps) {
     );
   }
   if (check.status !== 'ready') {
-    const all = table?.rows.length ?? 0;
+    const count = table?.rows.length ?? 0;
     const done = check.status === 'checking' ? check.done : 0;
     return (
       <Waiting>
-        <ProgressBar label="Checking rows" value={all === 0 ? 0 : done / all} />
+        <ProgressBar label="Checking rows" value={count === 0 ? 0 : done / count} />
         <p role="status">
-          {check.status === 'checking' ? `Checking ${formatNumber(all)} rows` : `Reading the ${noun.many}`}
+          {check.status === 'checking' ? `Checking ${formatNumber(count)} rows` : `Reading the ${noun.many}`}
         </p>
       </Waiting>
     );
@@ -77,9 +92,11 @@ export function CheckStep({ state, job, importer }: CheckStepProps) {
         <Select
           label="State"
           inline
-          value={shown}
+          value={shown.state}
           options={[{ value: '', label: 'All' }, ...options]}
-          onValueChange={(value) => setShown(rowStates.find((known) => known === value) ?? '')}
+          onValueChange={(value) =>
+            setShown({ ...all, state: rowStates.find((known) => known === value) ?? '' })
+          }
         />
         <p role="status">
           {rowStates.map((name) => `${formatNumber(counts[name])}\u00a0${name}`).join(' · ')}
@@ -88,7 +105,7 @@ export function CheckStep({ state, job, importer }: CheckStepProps) {
           Skip all duplicates
         </Button>
       </Bar>
-      <CheckTable rows={rows} shown={shown} job={job} importer={importer} onShowAll={() => setShown('')} />
+      <CheckTable rows={rows} shown={shown} job={edits} importer={importer} onShowAll={() => setShown(all)} />
     </>
   );
 }

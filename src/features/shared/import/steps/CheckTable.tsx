@@ -9,10 +9,17 @@ import type { ImportJob } from '#src/features/shared/import/job/importJob.ts';
 import { allRows } from '#src/features/shared/list/state/listing.ts';
 import { cardColumns, gridColumns } from './checkColumns.tsx';
 
+/** The rows that are shown. */
+export interface CheckFilter {
+  /** Their state; '' shows all. */
+  readonly state: RowState | '';
+  /** Further rows: those that were edited since, so that their new state is seen and the focus is not lost. */
+  readonly edited: ReadonlySet<string>;
+}
+
 export interface CheckTableProps {
   rows: readonly ImportRow[];
-  /** The state of the shown rows; '' shows all. */
-  shown: RowState | '';
+  shown: CheckFilter;
   job: Pick<ImportJob, 'edit' | 'skip'>;
   importer: Pick<Importer, 'fields' | 'nameField'>;
   onShowAll: () => void;
@@ -41,10 +48,10 @@ export function CheckTable({ rows, shown, job, importer, onShowAll }: CheckTable
     ],
     [skip],
   );
-  const filter = useMemo(
-    () => (shown === '' ? undefined : (row: ImportRow) => stateOf(row) === shown),
-    [shown],
-  );
+  const filter = useMemo(() => {
+    const { state, edited } = shown;
+    return state === '' ? undefined : (row: ImportRow) => stateOf(row) === state || edited.has(row.id);
+  }, [shown]);
   const rowName = useMemo(() => (row: ImportRow) => row.texts[nameField] || `row ${row.id}`, [nameField]);
   return (
     <DataTable
