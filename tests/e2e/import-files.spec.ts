@@ -66,9 +66,9 @@ test('files of LibreOffice are read under the content policy', async ({ page, ap
   await openAs(page, api, 'super_admin', `${path}?open=import`);
   const dialog = dialogOf(page);
   const file = dialog.getByLabel('File', { exact: true });
-  await file.setInputFiles('fixtures/spreadsheets/libreoffice.xlsx');
+  await file.setInputFiles('tests/spreadsheets/libreoffice.xlsx');
   await expect(dialog.getByRole('status')).toHaveText('libreoffice.xlsx: 3 rows, 10 columns');
-  await file.setInputFiles('fixtures/spreadsheets/libreoffice-windows-1252.csv');
+  await file.setInputFiles('tests/spreadsheets/libreoffice-windows-1252.csv');
   await expect(dialog.getByText('libreoffice-windows-1252.csv was read as Windows-1252.')).toBeVisible();
   await press(page, 'Next');
   await expect(dialog.getByText('He said "hi", twice; it costs €5, that’s all').first()).toBeVisible();

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { readFile, type TextTable } from '#src/features/shared/import/file/readTable.ts';
 import { workbook } from '../workbook.ts';
 
-// fixtures/spreadsheets/README.md tells how each file was made.
+// tests/spreadsheets/README.md tells how each file was made.
 const fixture = (name: string) =>
-  new File([new Uint8Array(readFileSync(`fixtures/spreadsheets/${name}`))], name);
+  new File([new Uint8Array(readFileSync(`tests/spreadsheets/${name}`))], name);
 
 async function tableOf(file: File): Promise<TextTable> {
   const read = await readFile(file);
