@@ -107,10 +107,10 @@ export function startRun(ids: readonly string[], ports: RunPorts): Run {
     for (const id of lost.splice(0)) settle(id, afterStop(look?.(id) ?? null));
     for (const id of queue.splice(0)) settle(id, notSent);
     looking = false;
-    come('stopped');
+    rest('stopped');
   }
 
-  function come(to: 'paused' | 'stopped' | 'done') {
+  function rest(to: 'paused' | 'stopped' | 'done') {
     change(to);
     if (!expired) ports.onRest();
   }
@@ -125,10 +125,10 @@ export function startRun(ids: readonly string[], ports: RunPorts): Run {
     }
     if (sending > 0) return;
     if (status === 'stopping') void end();
-    else if (status === 'pausing') come('paused');
+    else if (status === 'pausing') rest('paused');
     else if (status === 'running') {
       if (lost.length > 0) void lookUp();
-      else come('done');
+      else rest('done');
     }
   }
 

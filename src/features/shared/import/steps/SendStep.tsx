@@ -99,7 +99,8 @@ export function SendStep({ state, importer }: SendStepProps) {
           label={`Importing ${noun.many}`}
           value={counts.total === 0 ? 1 : counts.done / counts.total}
         />
-        <p role="status">
+        {/* The counts change many times a second while rows are sent; a screen reader asks the bar for them. */}
+        <p role="status" aria-live={status === 'running' ? 'off' : 'polite'}>
           <strong>
             {formatNumber(counts.done)} of {formatNumber(counts.total)}
           </strong>
