@@ -4,7 +4,7 @@ import { consoleThemes, themeFor } from './consoleTheme.ts';
 import { isFilm, openFilms } from './films.ts';
 
 // The panel leaves two thirds of a window of 720 px to the story.
-addons.setConfig({ theme: consoleThemes.light, bottomPanelHeight: 220 });
+addons.setConfig({ theme: consoleThemes.light, layout: { bottomPanelHeight: 220 } });
 
 // Storybook's own window follows the toolbar's theme.
 addons.register('console/theme', (api) => {
@@ -21,18 +21,22 @@ interface PreparedStory {
   >;
 }
 
-// A film, and a story without controls, shows its steps, unless the reader has chosen another panel.
+/** The first panel of a story: its controls, else its steps, else its accessibility. A film has steps. */
+const panels = {
+  controls: 'addon-controls',
+  steps: 'storybook/interactions/panel',
+  accessibility: 'storybook/a11y/panel',
+};
+
+// Each story opens the first panel that says something about it, until the reader chooses one.
 addons.register('console/panel', (api) => {
-  const controls = 'addon-controls';
-  const steps = 'storybook/interactions/panel';
-  let instead = false;
+  let offered = panels.controls;
   api.on(STORY_PREPARED, ({ id, argTypes }: PreparedStory) => {
-    const controlled = Object.values(argTypes).some(({ control, table }) => control && !table?.disable);
-    const changeable = controlled && !isFilm(id);
-    const [from, to] = changeable ? [steps, controls] : [controls, steps];
-    if (api.getSelectedPanel() !== from || changeable !== instead) return;
-    api.setSelectedPanel(to);
-    instead = !changeable;
+    if (api.getSelectedPanel() !== offered) return;
+    const changeable = Object.values(argTypes).some(({ control, table }) => control && !table?.disable);
+    const plays = api.getData(id)?.tags?.includes('play-fn');
+    offered = changeable && !isFilm(id) ? panels.controls : plays ? panels.steps : panels.accessibility;
+    api.setSelectedPanel(offered);
   });
 });
 

@@ -80,13 +80,20 @@ export default definePreview({
     },
     layout: 'padded',
     options: {
-      // Storybook runs the text of this function alone. The places are those of Practice and Foundations, and of Screens,
-      // Containers and Journeys; screens are in the order of the navigation.
+      // Storybook runs the text of this function alone. Screens, Containers and Journeys have the same places: screens are
+      // in the order of the navigation.
       storySort: (a, b) => {
         const groups = [
           'Start here',
           'Atlas',
+          'Practice/How to practise',
+          'Practice/Films',
           'Practice',
+          'Foundations/Tokens',
+          'Foundations/Typography',
+          'Foundations/Glossary',
+          'Foundations/Anatomy of a list',
+          'Foundations/Writing stories',
           'Foundations',
           'Components',
           'Screens',
@@ -94,13 +101,6 @@ export default definePreview({
           'Journeys',
         ];
         const places = [
-          'How to practise',
-          'Films',
-          'Tokens',
-          'Typography',
-          'Glossary',
-          'Anatomy of a list',
-          'Writing stories',
           'Master Portal/Dashboard',
           'Master Portal/Developer Management',
           'Master Portal/Investor Management',
@@ -130,11 +130,10 @@ export default definePreview({
           return at < 0 ? names.length : at;
         };
         const placeOf = (title = '') => title.slice(title.indexOf('/') + 1);
-        const depthOf = (title = '') => title.split('/').length;
         return (
           rank(groups, a.title) - rank(groups, b.title) ||
           rank(places, placeOf(a.title)) - rank(places, placeOf(b.title)) ||
-          depthOf(a.title) - depthOf(b.title)
+          a.title.localeCompare(b.title)
         );
       },
     },

@@ -90,4 +90,12 @@ describe('titles of screens', () => {
     const sorted = inOrder.toSorted().map((title) => ({ title }));
     expect(sorted.sort(storySort).map(({ title }) => title)).toEqual(inOrder);
   });
+
+  it('of Components are in the order of the alphabet', () => {
+    const titles = [...new Set(stories.map(({ title }) => title))].filter((title) =>
+      title.startsWith('Components/'),
+    );
+    const sorted = titles.map((title) => ({ title })).sort(storySort);
+    expect(sorted.map(({ title }) => title)).toEqual(titles.toSorted((a, b) => a.localeCompare(b)));
+  });
 });
