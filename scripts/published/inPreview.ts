@@ -173,7 +173,9 @@ export async function visitInPreview({
       ...(tooltip && !named(/tooltip|hover|hint|focus/)
         ? [`A play left a tooltip: ${tooltip.textContent}.`]
         : []),
-      ...(message && !named(/toasts|told|invalid/) ? [`A play left a message: ${message.textContent}.`] : []),
+      ...(message && !named(/toasts|told|invalid|--sent/)
+        ? [`A play left a message: ${message.textContent}.`]
+        : []),
     ];
   };
   const patterns = preview.__STORYBOOK_PREVIEW__.currentRender?.story?.parameters.expectedErrors ?? [];

@@ -70,17 +70,23 @@ export const Refreshed = meta.story({
   },
 });
 
-/** Retry removes the notice; the focus stays where the notice was, although there are no rows yet. */
 export const LoadingLong = meta.story({
   args: { listing: { status: 'loading' }, slowRead: { onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Loading the developers takes longer than usual.',
+    );
+  },
+});
+
+/** Retry removes the notice; the focus stays where the notice was, although there are no rows yet. */
+export const Reloading = LoadingLong.extend({
+  tags: ['behaviour'],
   render: function Render(args) {
     const [slowRead, setSlowRead] = useState(args.slowRead);
     return <ListNotices {...args} slowRead={slowRead && { onRetry: () => setSlowRead(null) }} />;
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Loading the developers takes longer than usual.',
-    );
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(canvas.queryByRole('status')).toBeNull();
     await expect(canvas.getByText('Reloading developers')).toHaveFocus();

@@ -61,14 +61,23 @@ export const Toggling = meta.story({
   },
 });
 
-/** Escape closes what is on top, and the focus is back on its button. */
 export const Viewing = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    await userEvent.click(dialog.getByRole('button', { name: 'View Amira Saleh' }));
+    const details = await screen.findByRole('dialog', { name: 'Sub-User Details' });
+    await expect(details).toHaveTextContent('Sales Manager');
+  },
+});
+
+/** Escape closes what is on top, and the focus is back on its button. */
+export const ViewClosed = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: title }));
     const view = dialog.getByRole('button', { name: 'View Amira Saleh' });
     await userEvent.click(view);
     const details = await screen.findByRole('dialog', { name: 'Sub-User Details' });
-    await expect(details).toHaveTextContent('Sales Manager');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(details).not.toBeInTheDocument());
     await waitFor(() => expect(view).toHaveFocus());
