@@ -6,7 +6,7 @@ import { type AtlasIndex, type AtlasPictures, type AtlasState, screensOf, shared
 
 const Cells = styled.ul({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(140px, 100%), 1fr))',
   gap: 12,
   padding: 0,
   listStyle: 'none',

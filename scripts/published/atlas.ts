@@ -19,6 +19,8 @@ async function photograph(page: Page, id: string, folder: string): Promise<Atlas
   const size = page.viewportSize() ?? { width: 1200, height: 900 };
   const session = await page.context().newCDPSession(page);
   await page.evaluate(holdTimers, true);
+  // Colours change at once, not by a transition.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const theme of themes) {
     await page.evaluate(showTheme, theme);
     const { data } = await session.send('Page.captureScreenshot', {
@@ -28,6 +30,7 @@ async function photograph(page: Page, id: string, folder: string): Promise<Atlas
     });
     writeFileSync(join(folder, `${id}-${theme}.webp`), Buffer.from(data, 'base64'));
   }
+  await page.emulateMedia({ reducedMotion: null });
   await page.evaluate(holdTimers, false);
   await session.detach();
   return {
