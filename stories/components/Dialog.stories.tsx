@@ -120,6 +120,13 @@ export const ReadOnly = meta.story({
     const body = within(dialog).getByText(/Last signed/).parentElement;
     await waitFor(() => expect(body).toHaveFocus());
     await expect(body).toHaveStyle({ outlineStyle: 'none' });
+  },
+});
+
+export const ReadOnlyClosed = ReadOnly.extend({
+  tags: ['behaviour'],
+  play: async (context) => {
+    const dialog = await openOverlay(context, 'dialog');
     await context.userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -56,6 +56,13 @@ export const Default = meta.story({
 /** A busy button keeps the focus and does not open the menu. */
 export const Busy = meta.story({
   args: { trigger: <Button busy>Actions</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Actions' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const BusyPressed = Busy.extend({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Actions' });
     await userEvent.click(button);

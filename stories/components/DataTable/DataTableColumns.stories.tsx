@@ -50,6 +50,14 @@ export const Sorting = meta.story({
 /** The header's menu sorts, moves, hides and resizes columns; the focus returns to the header. */
 export const ColumnMenu = meta.story({
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Options for Email' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Sort descending' })).toBeVisible();
+  },
+});
+
+export const ColumnMenuUsed = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
     const choose = async (column: string, item: string) => {
       await userEvent.click(canvas.getByRole('button', { name: `Options for ${column}` }));
       await userEvent.click(await screen.findByRole('menuitem', { name: item }));

@@ -84,10 +84,16 @@ export const SelectionOnTablet = meta.story({
       actions: [quiet('Export'), quiet('Set status'), quiet('Delete')],
     },
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const clear = box(canvas.getByRole('button', { name: 'Clear selection' }));
     await expect(box(canvas.getByRole('button', { name: 'Select all 1,000' })).top).toBe(clear.top);
     await expect(box(canvas.getByRole('button', { name: 'Delete' })).top).toBe(clear.top);
+  },
+});
+
+export const LastRowOnTablet = SelectionOnTablet.extend({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
     canvas.getByRole('row', { name: /Layla Haddad/ }).focus();
     await userEvent.keyboard('{End}');
     const bar = box(canvas.getByRole('group', { name: 'Selected rows' }));

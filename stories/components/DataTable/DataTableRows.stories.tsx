@@ -106,7 +106,13 @@ export const Expandable = meta.story({
     await expect(canvas.getByText('Omar Farouk joined on 2011-02-11.')).toBeVisible();
     const details = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
     await expect(details).toHaveTextContent('Omar Farouk joined');
-    // Without selection Space expands the focused row.
+  },
+});
+
+/** Without selection Space expands the focused row. */
+export const ExpandedByKeyboard = Expandable.extend({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
     canvas.getByRole('row', { name: /Anna Kowalska/ }).focus();
     await userEvent.keyboard(' ');
     await expect(canvas.getByText('Anna Kowalska joined on 2012-03-12.')).toBeVisible();
