@@ -179,6 +179,7 @@ test('deletions in flight do not change the page', async ({ page, api }) => {
   await expect(deletes).toHaveCount(1);
   await page.getByRole('button', { name: /^View / }).click();
   await expect(page).toHaveURL(/\?page=3&open=details&id=/u);
+  await expect(page.getByRole('dialog', { name: 'Company Details' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/master/company-management?page=3');
   await expect(deletes).toHaveCount(1);
