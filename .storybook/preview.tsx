@@ -87,7 +87,6 @@ export default definePreview({
           'Start here',
           'Atlas',
           'Practice/How to practise',
-          'Practice/Films',
           'Practice',
           'Foundations/Tokens',
           'Foundations/Typography',
@@ -98,6 +97,7 @@ export default definePreview({
           'Components',
           'Screens',
           'Containers',
+          'Journeys/Films',
           'Journeys',
         ];
         const places = [

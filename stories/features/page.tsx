@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { useGlobals } from 'storybook/preview-api';
 import styled from 'styled-components';
+import { accounts } from '#fixtures/server/accounts.ts';
 import { masterPortal, type Portal, portals } from '#src/app/routes/screens.ts';
 import { Shell } from '#src/app/shell/Shell.tsx';
 import { useSidebar } from '#src/app/shell/sidebar/useSidebar.ts';
@@ -24,9 +25,10 @@ const Main = styled.main`
   }
 `;
 
-const people: Readonly<Record<Portal['id'], { name: string; email: string }>> = {
-  master: { name: 'Sara Karim', email: 'superadmin@blume.example' },
-  support: { name: 'Sam Porter', email: 'support@blume.example' },
+/** The account that is signed in to each portal. */
+const people: Readonly<Record<Portal['id'], { readonly name: string; readonly email: string }>> = {
+  master: accounts.super_admin,
+  support: accounts.support,
 };
 const nothing = () => undefined;
 
@@ -40,11 +42,12 @@ interface PageProps {
 function ShellOfPath({ path, appearance, children }: PageProps) {
   const sidebar = useSidebar(path);
   const portal = portals.find(({ root }) => isUnder(path, root)) ?? masterPortal;
+  const { name, email } = people[portal.id];
   return (
     <Shell
       navigation={{ subtitle: portal.subtitle, entries: portal.entries, path }}
       sidebar={sidebar}
-      person={{ ...people[portal.id], onLogOut: nothing }}
+      person={{ name, email, onLogOut: nothing }}
       appearance={appearance}
       search={{ hint: 'Ctrl K', onOpen: nothing, onPreload: nothing }}
       notifications={{ items: [], unread: 0, onOpen: nothing }}

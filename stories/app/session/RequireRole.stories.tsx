@@ -21,7 +21,7 @@ async function arrived(pathname: string, from: string | undefined): Promise<void
   await expect(currentLocation().state?.from).toBe(from);
 }
 
-const support = { id: '3', name: 'Sam Porter', email: 'support@blume.example', roles: ['support'] };
+const support = { id: '3', name: 'Lina Farouq', email: 'support@blume.example', roles: ['support'] };
 
 const meta = preview.meta({
   title: 'Screens/Access/Route guard',

@@ -21,7 +21,7 @@ const meta = preview.meta({
       path: paths.master.developerUsers,
     },
     sidebar: collapsed,
-    person: { name: 'Sara Karim', email: 'superadmin@blume.example', onLogOut: fn() },
+    person: { name: 'Sara Khalil', email: 'superadmin@blume.example', onLogOut: fn() },
     appearance: { scheme: 'light' as const, onChange: fn() },
     search: { hint: 'Ctrl K', onOpen: fn(), onPreload: fn() },
     notifications: { items: [], unread: 0, onOpen: fn() },

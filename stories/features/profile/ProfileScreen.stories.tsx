@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
   args: {
-    user: { id: '1', name: 'Sara Karim', email: 'superadmin@blume.example', roles: ['super_admin'] },
+    user: { id: '1', name: 'Sara Khalil', email: 'superadmin@blume.example', roles: ['super_admin'] },
     onLogOut: fn(),
   },
 });
