@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import type { IndexInput } from 'storybook/internal/types';
+import { mergeConfig } from 'vite';
 import { derivedTags } from './storyTags.ts';
 
 /** The tags of an entry of the index: those of its file, and those that follow from its title and name. */
@@ -10,6 +11,13 @@ function tagsOf({ title = '', exportName, tags = [] }: IndexInput, file: string)
   const docs = file.includes('/stories/components/') ? [] : ['!autodocs'];
   return [...tags, ...derivedTags({ title, exportName, tags }), ...docs];
 }
+
+/** One chunk of what many stories use. A screen loaded 130 small ones, a second of its first picture. */
+const usedOften = {
+  name: 'often',
+  test: /\/(src|stories|fixtures)\/|lucide-react|@base-ui/,
+  minShareCount: 12,
+};
 
 export default defineMain({
   // Not the console's vite.config.ts, which adds its start script and chunks.
@@ -43,5 +51,10 @@ export default defineMain({
         return entries.map((entry) => ({ ...entry, tags: tagsOf(entry, file) }));
       },
     })),
+  // Not in .storybook/vite.config.ts, whose chunks Storybook replaces.
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [usedOften] } } } },
+    }),
   typescript: { reactDocgen: 'react-docgen' },
 });
