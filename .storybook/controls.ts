@@ -18,15 +18,27 @@ export function changeableType(type: SBType): SBType | null {
   return ['boolean', 'string', 'number', 'enum', 'object', 'array'].includes(type.name) ? type : null;
 }
 
-function withControl(argType: StrictInputType): StrictInputType {
-  if (!argType.type || argType.control !== undefined) return argType;
+const withoutAbsence = (written: string | undefined) => written?.replace(/ \| undefined$/u, '');
+
+/** The type as the table shows it; an object type that is written over several lines is shown on demand. */
+function shownType(type: SBType, changeable: SBType | null, arg: unknown) {
+  // The documentation's parser does not know `readonly Row[]`.
+  if (type.name === 'other' && type.value === 'unknown') {
+    return Array.isArray(arg) ? { summary: 'array' } : undefined;
+  }
+  const written = withoutAbsence(changeable?.name === 'enum' ? changeable.raw : type.raw);
+  if (!written) return;
+  return /\{.*\n/su.test(written) ? { summary: 'object', detail: written } : { summary: written };
+}
+
+function withControl(argType: StrictInputType, arg: unknown): StrictInputType {
+  if (!argType.type) return argType;
   const type = changeableType(argType.type);
-  const written = argType.type.raw?.replace(/ \| undefined$/u, '');
-  const summary = type?.name === 'enum' ? type.raw : written;
+  const shown = shownType(argType.type, type, arg);
   return {
     ...argType,
-    ...(type ? { type } : { control: false }),
-    ...(summary ? { table: { ...argType.table, type: { summary } } } : {}),
+    ...(type ? { type } : { control: argType.control ?? false }),
+    ...(shown ? { table: { ...argType.table, type: shown } } : {}),
   };
 }
 
@@ -37,9 +49,15 @@ function described(name: string, argType: StrictInputType): StrictInputType {
 
 /**
  * Gives each prop a control that fits its type. Storybook takes every union for an object, and offers "Set object" for
- * `boolean | undefined` and for nodes, and shows "union" in place of the type. Props that many components have alike are described once.
+ * `boolean | undefined` and for nodes, and shows "union" in place of the type. Props that many components have alike are
+ * described once; those of the native element are known from the args only.
  */
-export const fitControls: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [name, withControl(described(name, argType))]),
+export const fitControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);
+  return Object.fromEntries(
+    [...names].map((name) => [
+      name,
+      withControl(described(name, argTypes[name] ?? { name }), initialArgs[name]),
+    ]),
   );
+};

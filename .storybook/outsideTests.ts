@@ -4,6 +4,7 @@ import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { underTest } from './bothThemes.ts';
 import { shownInFrame } from './ownTab.ts';
+import { rememberPicture } from './playPictures.ts';
 
 type Mount = NonNullable<ProjectAnnotations<ReactRenderer>['mount']>;
 
@@ -23,6 +24,7 @@ export const mountSettled: Mount = (context) => async (ui) => {
   if (ui !== undefined) context.originalStoryFn = () => ui;
   await context.renderToCanvas();
   if (!underTest && context.viewMode !== 'docs') await effectsSettled();
+  await rememberPicture(context);
   return context.canvas;
 };
 

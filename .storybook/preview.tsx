@@ -24,6 +24,7 @@ import {
   settleQueries,
   stopMotion,
 } from './outsideTests.ts';
+import { pictureProblems } from './playPictures.ts';
 import { resetState } from './resetState.ts';
 import { startServer } from './server.ts';
 import { collectProblems, startWorker } from './storyProblems.ts';
@@ -160,7 +161,7 @@ export default definePreview({
   },
   afterEach: async (context) => {
     const problems = await collector?.finish(context.parameters.expectedErrors ?? []);
-    reportProblems(context, problems ?? []);
+    reportProblems(context, [...(problems ?? []), ...pictureProblems(context)]);
     endPresses();
     restoreMotion();
     await checkOtherTheme(context);

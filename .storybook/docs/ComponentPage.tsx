@@ -28,15 +28,19 @@ function useStates(more: readonly ModuleExports[]): readonly PreparedStory[] {
   );
 }
 
-/**
- * The page of a component: what it is for, a playground, its states, and what its guide teaches. `more` are further
- * story files whose states the page shows.
- */
-export function ComponentPage({ more = [] }: { more?: readonly ModuleExports[] }) {
+interface ComponentPageProps {
+  /** Further story files whose states the page shows. */
+  more?: readonly ModuleExports[];
+  /** The component's first page has the playground and the guide: this one has only states. */
+  continued?: boolean;
+}
+
+/** The page of a component: what it is for, a playground, its states, and what its guide teaches. */
+export function ComponentPage({ more = [], continued = false }: ComponentPageProps) {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const guide = guideOf(preparedMeta.title);
+  const guide = continued ? null : guideOf(preparedMeta.title);
   const states = useStates(more);
-  const playground = states.find(({ name }) => name === 'Default') ?? states[0];
+  const playground = continued ? null : (states.find(({ name }) => name === 'Default') ?? states[0]);
   const others = states.filter((story) => story !== playground);
   return (
     <>

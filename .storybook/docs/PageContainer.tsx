@@ -4,12 +4,21 @@ import { Global, type ThemeVars } from 'storybook/theming';
 import { themeFor } from '../consoleTheme.ts';
 import { useLook } from './look.ts';
 
-/** Storybook's own colours of links, and of every other row of a table, have too little contrast in the dark. */
-const readable = ({ barSelectedColor = '', appHoverBg = '' }: ThemeVars) => ({
+const own = (element: string) =>
+  `.sbdocs.sbdocs-content.sbdocs-content :where(${element}:not(.sb-unstyled, .sb-unstyled ${element}))`;
+
+/**
+ * Storybook's own colours of links, and of every other row of a table, have too little contrast in the dark. Headings
+ * stand nearer to what they head than to what is before them, and stories are on the background of the console.
+ */
+const pageStyles = ({ barSelectedColor = '', appHoverBg = '', appPreviewBg = '' }: ThemeVars) => ({
   '.sbdocs.sbdocs-a': { color: barSelectedColor },
-  '.sbdocs.sbdocs-content :where(table:not(.sb-unstyled, .sb-unstyled table)) tr:nth-of-type(2n)': {
-    backgroundColor: appHoverBg,
-  },
+  [`${own('table')} tr:nth-of-type(2n)`]: { backgroundColor: appHoverBg },
+  [`${own('table')} th`]: { textAlign: 'start' as const },
+  [own('h2')]: { marginBlock: '40px 16px' },
+  [own('h3')]: { marginBlock: '24px 8px' },
+  '.docblock-argstable.docblock-argstable': { marginBlock: 0 },
+  '.docs-story': { background: appPreviewBg },
 });
 
 /** Around every docs page: page and stories follow the toolbar's theme and density. */
@@ -26,7 +35,7 @@ export function PageContainer({ children, ...props }: PropsWithChildren<DocsCont
   }, [theme, density]);
   return (
     <DocsContainer {...props} theme={themeFor(theme)}>
-      <Global styles={readable(themeFor(theme))} />
+      <Global styles={pageStyles(themeFor(theme))} />
       {children}
     </DocsContainer>
   );

@@ -1,42 +1,57 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { styled } from 'storybook/theming';
 import { viewports } from '../toolbar.ts';
 import { useLook } from './look.ts';
 import { useTurn } from './useTurn.ts';
 
-const heights = { least: 96, most: 640, first: 240, overlay: 520 };
+const heights = { least: 96, most: 640, first: 240, overlay: 520, toasts: 320 };
+
+/** The width of a docs page, px. Below 768 px the console is another one, which only some plays expect. */
+const wide = 1000;
+
+/** A phone scrolls frames that are wider. */
+const Scroller = styled.div({ overflowX: 'auto', marginBlock: '16px 40px' });
 
 const Frame = styled.iframe(({ theme }) => ({
   display: 'block',
-  maxInlineSize: '100%',
-  marginBlock: '16px 24px',
   border: `1px solid ${theme.appBorderColor}`,
   borderRadius: theme.appBorderRadius,
   background: theme.appPreviewBg,
 }));
 
-/** The height of what a framed story shows; what opened above the page needs room. */
-function heightOf(frame: HTMLIFrameElement): number {
+/** What opens at its button, or above everything. Toasts keep their distance to the lower edge. */
+const overlays = '[data-base-ui-portal] [data-open]';
+
+/** The height that an overlay needs: from the nearer edge of the window, with a space. A backdrop needs none. */
+function roomOf(overlay: Element, windowHeight: number): number {
+  const { top, bottom, height } = overlay.getBoundingClientRect();
+  return height < windowHeight ? Math.min(bottom, windowHeight - top) + 24 : 0;
+}
+
+/** The height of what a framed story shows. What opens above the page has much room until the play has ended. */
+function heightOf(frame: HTMLIFrameElement, ended: boolean): number {
   const page = frame.contentDocument;
   const root = page?.getElementById('storybook-root');
   if (!page || !root) return heights.first;
-  const overlaid = page.querySelector(
-    '[data-base-ui-portal], [role=dialog], [role=alertdialog], .Toastify__toast',
-  );
-  const content = Math.ceil(root.getBoundingClientRect().height) + 2;
-  const height = Math.max(content, overlaid ? heights.overlay : heights.least);
-  return Math.min(height, heights.most);
+  const shown = [...page.querySelectorAll(overlays)];
+  const room = ended ? Math.max(0, ...shown.map((overlay) => roomOf(overlay, frame.clientHeight))) : 0;
+  // The space above the story is also below it.
+  const content = 2 * root.offsetTop + root.offsetHeight + 1;
+  const above = shown.length > 0 ? Math.min(room || heights.overlay, heights.overlay) : 0;
+  const toasts = page.querySelector('.Toastify__toast') ? heights.toasts : 0;
+  return Math.min(Math.max(content, above, toasts, heights.least), heights.most);
 }
 
 /** A story in a window of its own, where its play runs. It loads when it comes near the reader, one at a time. */
 export function StoryFrame({ story: { id, name, parameters, storyGlobals } }: { story: PreparedStory }) {
   const { theme, density, direction } = useLook();
   const ref = useRef<HTMLIFrameElement>(null);
-  const loaded = useTurn(ref, id);
+  const turn = useTurn(ref, id);
   // What fills its window has no height of its own.
   const fills = parameters.layout === 'fullscreen';
-  const [height, setHeight] = useState(fills ? heights.overlay : heights.first);
+  const ownHeight: string | number = parameters.docs.story?.height ?? heights.overlay;
+  const [height, setHeight] = useState(heights.first);
   const width = Object.entries(viewports).find(([key]) => key === storyGlobals.viewport?.value)?.[1].styles
     .width;
 
@@ -44,19 +59,29 @@ export function StoryFrame({ story: { id, name, parameters, storyGlobals } }: { 
     const page = ref.current?.contentDocument;
     const root = page?.getElementById('storybook-root');
     if (fills || !page || !root) return;
-    const measure = () => setHeight((now) => (ref.current ? heightOf(ref.current) : now));
+    const measure = () => setHeight((now) => (ref.current ? heightOf(ref.current, false) : now));
     new ResizeObserver(measure).observe(root);
     new MutationObserver(measure).observe(page.body, { childList: true });
   }
 
+  useEffect(() => {
+    if (turn !== 'ended' || fills) return;
+    setHeight((now) => (ref.current ? heightOf(ref.current, true) : now));
+  }, [turn, fills]);
+
   const globals = `theme:${theme};density:${density};direction:${direction}`;
   return (
-    <Frame
-      ref={ref}
-      title={name}
-      src={loaded ? `iframe.html?id=${id}&viewMode=story&globals=${globals}` : undefined}
-      onLoad={follow}
-      style={{ inlineSize: width ?? '100%', blockSize: height }}
-    />
+    <Scroller>
+      <Frame
+        ref={ref}
+        title={name}
+        src={turn === 'waits' ? undefined : `iframe.html?id=${id}&viewMode=story&globals=${globals}`}
+        onLoad={follow}
+        style={{
+          inlineSize: width ?? `max(100%, ${wide}px)`,
+          blockSize: fills ? ownHeight : height,
+        }}
+      />
+    </Scroller>
   );
 }

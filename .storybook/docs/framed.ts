@@ -1,12 +1,18 @@
 /** The parts of a prepared story that say how a docs page shows it. */
 export interface ShownStory {
   readonly playFunction?: unknown;
-  readonly storyGlobals: { readonly viewport?: { readonly value?: string } };
-  readonly parameters: { readonly layout?: string };
+  readonly storyGlobals?: Readonly<Record<string, unknown>>;
+  readonly parameters: {
+    readonly layout?: string;
+    readonly docs?: { readonly story?: { readonly inline?: boolean } };
+  };
 }
 
-/** Names by which a play changes what is shown; one that only expects leaves the first picture. */
-const acting = /userEvent|\.focus\(|\.click\(|\.blur\(|dispatchEvent|fireEvent|toast/;
+/**
+ * Names by which a play changes what is shown, and which survive minification; one that only expects leaves the first
+ * picture.
+ */
+const acting = /userEvent|\.focus\(|\.click\(|\.blur\(|\.dispatchEvent\(/;
 
 /**
  * Whether a play changes the picture. As Storybook does to find `mount`, it reads the function's text: the names of its
@@ -18,12 +24,19 @@ export function acts(play: unknown): boolean {
   return acting.test(text) || /^(?:async\s*)?(?:function\s*\w*\s*)?\(?\s*[\w$]+\s*(?:\)|=>)/.test(text);
 }
 
+/** Globals of the page as a whole: only a window of its own can have others. */
+const ofWindow = ['viewport', 'theme', 'density'];
+
 /**
  * Whether a docs page shows the story in a frame of its own: there its play runs, what opens covers the frame only, and
- * the window has the width that the story selects.
+ * the window has the width, theme and density that the story selects. A story demands a frame by Storybook's parameter
+ * `docs.story.inline: false`.
  */
-export function isFramed({ playFunction, storyGlobals, parameters }: ShownStory): boolean {
+export function isFramed({ playFunction, storyGlobals = {}, parameters }: ShownStory): boolean {
   return (
-    acts(playFunction) || storyGlobals.viewport?.value !== undefined || parameters.layout === 'fullscreen'
+    acts(playFunction) ||
+    ofWindow.some((name) => storyGlobals[name] !== undefined) ||
+    parameters.layout === 'fullscreen' ||
+    parameters.docs?.story?.inline === false
   );
 }

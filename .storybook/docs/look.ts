@@ -8,10 +8,15 @@ export type Look = Readonly<Record<'theme' | 'density' | 'direction', string>>;
 
 interface GlobalsEvent {
   readonly globals: Partial<Look>;
+  /** The toolbar's. `globals` of a framed story also has those that the story sets for itself. */
+  readonly userGlobals?: Partial<Look>;
 }
 
 function lookOf(event: GlobalsEvent | undefined): Look {
-  const { theme, density, direction } = { ...initialGlobals, ...event?.globals };
+  const { theme, density, direction } = {
+    ...initialGlobals,
+    ...(event?.userGlobals ?? event?.globals),
+  };
   return { theme, density, direction };
 }
 

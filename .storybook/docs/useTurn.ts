@@ -23,12 +23,15 @@ async function untilEnded(id: string, frame: HTMLIFrameElement): Promise<void> {
   if (document.activeElement === frame) frame.blur();
 }
 
+/** A framed story waits for its turn, then plays, and has ended when its play has. */
+export type Turn = 'waits' | 'plays' | 'ended';
+
 /**
- * Whether a framed story may load: when it comes near the reader, and the frames before it have ended. Plays of several
- * frames at once would take the focus from each other.
+ * The turn of a framed story: it plays when it comes near the reader and the frames before it have ended. Plays of
+ * several frames at once would take the focus from each other.
  */
-export function useTurn(ref: RefObject<HTMLIFrameElement | null>, id: string): boolean {
-  const [mayLoad, setMayLoad] = useState(false);
+export function useTurn(ref: RefObject<HTMLIFrameElement | null>, id: string): Turn {
+  const [turn, setTurn] = useState<Turn>('waits');
   useEffect(() => {
     const frame = ref.current;
     if (!frame) return;
@@ -36,10 +39,11 @@ export function useTurn(ref: RefObject<HTMLIFrameElement | null>, id: string): b
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        turns = turns.then(() => {
+        turns = turns.then(async () => {
           if (!frame.isConnected) return;
-          setMayLoad(true);
-          return untilEnded(id, frame);
+          setTurn('plays');
+          await untilEnded(id, frame);
+          setTurn('ended');
         });
       },
       { rootMargin: '200px' },
@@ -47,5 +51,5 @@ export function useTurn(ref: RefObject<HTMLIFrameElement | null>, id: string): b
     observer.observe(frame);
     return () => observer.disconnect();
   }, [ref, id]);
-  return mayLoad;
+  return turn;
 }

@@ -28,6 +28,14 @@ interface StoryEvent {
   readonly message?: string;
 }
 
+interface ShownStory {
+  readonly title: string;
+  readonly parameters: { readonly expectedErrors?: RegExp[] };
+  readonly argTypes: Readonly<
+    Record<string, { name: string; description?: string; table?: { type?: { summary?: string } } }>
+  >;
+}
+
 interface Preview {
   readonly __STORYBOOK_ADDONS_CHANNEL__: {
     on: (event: string, listener: (payload: StoryEvent | StoryEvent[]) => void) => void;
@@ -35,7 +43,7 @@ interface Preview {
     emit: (event: string, value: unknown) => void;
   };
   readonly __STORYBOOK_PREVIEW__: {
-    currentRender?: { id?: string; phase?: string; story?: { parameters: { expectedErrors?: RegExp[] } } };
+    currentRender?: { id?: string; phase?: string; story?: ShownStory };
   };
 }
 
@@ -178,7 +186,16 @@ export async function visitInPreview({
         : []),
     ];
   };
-  const patterns = preview.__STORYBOOK_PREVIEW__.currentRender?.story?.parameters.expectedErrors ?? [];
+  const story = preview.__STORYBOOK_PREVIEW__.currentRender?.story;
+  /** The docs page of a component describes each of its props. */
+  const flawsOfProps = (): string[] => {
+    if (!story?.title.startsWith('Components/')) return [];
+    return Object.values(story.argTypes).flatMap(({ name, description, table }) => [
+      ...(description ? [] : [`The prop ${name} has no description.`]),
+      ...(/^(union|unknown)$/.test(table?.type?.summary ?? '') ? [`The prop ${name} has no type.`] : []),
+    ]);
+  };
+  const patterns = story?.parameters.expectedErrors ?? [];
   return {
     status: late.length > 0 ? 'late' : failed ? 'error' : 'success',
     late,
@@ -186,7 +203,7 @@ export async function visitInPreview({
     thrown,
     brokenBlocks:
       type === 'docs' ? [...broken, ...empty].map((block) => `${block.id} ${block.textContent}`) : [],
-    flaws: type === 'docs' ? flawsOfPage() : behaviour ? [] : flawsOfState(),
+    flaws: type === 'docs' ? flawsOfPage() : behaviour ? [] : [...flawsOfState(), ...flawsOfProps()],
     expected: patterns.map(({ source, flags }) => ({ source, flags })),
   };
 }

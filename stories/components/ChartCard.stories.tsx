@@ -25,7 +25,16 @@ function TicketChart(props: ChartCardProps<BarChartProps>) {
 const meta = preview.meta({
   title: 'Components/ChartCard',
   component: TicketChart,
-  argTypes: { part: { control: false }, chart: { control: false } },
+  // The props of a generic component are not found.
+  argTypes: {
+    table: { description: 'The same numbers as a table.' },
+    part: {
+      control: false,
+      description: 'The chart component, whose code is loaded after the text of the page.',
+    },
+    chart: { control: false, description: 'Props of the chart.' },
+    blockSize: { description: 'Height of the chart in px, reserved until the chart is loaded.' },
+  },
   args: {
     title,
     table: {
@@ -84,15 +93,23 @@ export const ShowingTable = meta.story({
   },
 });
 
-/** Without the chart's code there are still its numbers; Show chart tries again. */
+/** Without the chart's code there are still its numbers. */
 export const NotLoaded = meta.story({
   // A part per mount: the Storybook may mount a story twice.
   render: function Chart(args) {
     const [part] = useState(comesLater);
     return <TicketChart {...args} part={part} />;
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: title })).toBeVisible();
+  },
+});
+
+/** Show chart tries again. */
+export const LoadedLater = NotLoaded.extend({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table', { name: title });
     await userEvent.click(canvas.getByRole('button', { name: `Show chart of ${title}` }));
     await waitFor(() => expect(canvas.getByRole('img', { name: /Medium 148/u })).toBeVisible());
   },

@@ -36,6 +36,8 @@ export const Typed = meta.story({
 });
 
 export const Picked = meta.story({
+  // The play picks a colour.
+  parameters: { docs: { story: { inline: false } } },
   play: async ({ args, canvas }) => {
     await fireEvent.input(canvas.getByLabelText('Color picker'), { target: { value: '#123456' } });
     await expect(args.onValueChange).toHaveBeenLastCalledWith('#123456');

@@ -12,11 +12,6 @@ const few = [
   { value: 'c4', label: 'شركة النخيل للتطوير' },
 ];
 
-const thousand = Array.from({ length: 1000 }, (_, index) => ({
-  value: `c${index}`,
-  label: `Company ${String(index).padStart(4, '0')}`,
-}));
-
 const meta = preview.meta({
   title: 'Components/Combobox',
   tags: ['!autodocs'],
@@ -88,22 +83,6 @@ export const LiteralSearch = meta.story({
     await userEvent.type(input, '.*');
     await expect(await screen.findByText('No matches')).toBeVisible();
     await expect(screen.queryByRole('option')).toBeNull();
-  },
-});
-
-/** A thousand options: fifty are rendered, all are searched. */
-export const ManyOptions = meta.story({
-  args: { options: thousand },
-  decorators: [inField({ label })],
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox');
-    await userEvent.click(input);
-    await expect(await screen.findAllByRole('option')).toHaveLength(50);
-    await expect(await screen.findByText('First 50 shown. Keep typing to narrow the list.')).toBeVisible();
-    await userEvent.type(input, '0987');
-    await expect(await screen.findByRole('option', { name: 'Company 0987' })).toBeVisible();
-    await expect(screen.getAllByRole('option')).toHaveLength(1);
-    await expect(screen.queryByText(/Keep typing/)).toBeNull();
   },
 });
 

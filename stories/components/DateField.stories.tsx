@@ -110,6 +110,16 @@ export const Malformed = meta.story({
     await expect(canvas.getByText(DAY_MESSAGE)).toBeVisible();
     await expect(input).toHaveAccessibleDescription(DAY_MESSAGE);
     await expect(input).toHaveAttribute('aria-invalid', 'true');
+  },
+});
+
+export const MalformedCorrected = Malformed.extend({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Start Date');
+    await userEvent.type(input, '2026-02-30');
+    await userEvent.tab();
+    await expect(canvas.getByText(DAY_MESSAGE)).toBeVisible();
     await userEvent.type(input, '{Backspace}{Backspace}28');
     await expect(canvas.queryByText(DAY_MESSAGE)).toBeNull();
   },

@@ -132,8 +132,18 @@ export const ReadOnlyClosed = ReadOnly.extend({
   },
 });
 
+/** Closing asks first. */
 export const Dirty = meta.story({
   args: { dirty: true },
+  play: async (context) => {
+    await openFocused(context, 'dialog');
+    await context.userEvent.keyboard('{Escape}');
+    await expect(await screen.findByRole('dialog', { name: 'Discard changes?' })).toBeVisible();
+  },
+});
+
+export const DirtyKept = Dirty.extend({
+  tags: ['behaviour'],
   play: async (context) => {
     const { args, userEvent } = context;
     await openFocused(context, 'dialog');

@@ -37,15 +37,23 @@ export const InUse = Default.extend({
   },
 });
 
-/** One byte more is refused beside the button, which takes the next file. */
+/** One byte more is refused beside the button. */
 export const TooLarge = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByLabelText('Upload File', { selector: 'input' });
-    await userEvent.upload(input, file(1025));
+    await userEvent.upload(canvas.getByLabelText('Upload File', { selector: 'input' }), file(1025));
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'report.txt was not taken: it is larger than 1 KB.',
     );
     await expect(args.onFile).not.toHaveBeenCalled();
+  },
+});
+
+/** The button takes the next file. */
+export const TakenAfterRefusal = meta.story({
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Upload File', { selector: 'input' });
+    await userEvent.upload(input, file(1025));
     await userEvent.upload(input, file(0));
     await expect(args.onFile).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('status')).toHaveTextContent('');

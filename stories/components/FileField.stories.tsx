@@ -8,6 +8,7 @@ const Controlled = controlled(FileField);
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><script>window.fromLogo = 1</script>
   <rect width="24" height="24" rx="6" fill="#2458d3"/><circle cx="12" cy="12" r="6" fill="#fff"/></svg>`;
 const logo = new File([svg], 'logo.svg', { type: 'image/svg+xml' });
+const text = new File(['hello'], 'notes.txt', { type: 'text/plain' });
 
 function drop(target: HTMLElement, file: File) {
   const dataTransfer = new DataTransfer();
@@ -134,10 +135,20 @@ export const NotAnImage = meta.story({
 });
 
 export const WrongType = meta.story({
+  // The play drops a file.
+  parameters: { docs: { story: { inline: false } } },
   play: async ({ canvas }) => {
-    const text = new File(['hello'], 'notes.txt', { type: 'text/plain' });
     drop(canvas.getByText(/up to 2 MB/), text);
     await expect(await canvas.findByText('Choose a file of type PNG, JPEG, WebP or SVG')).toBeVisible();
+  },
+});
+
+/** The next file replaces the message. */
+export const WrongTypeReplaced = WrongType.extend({
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    drop(canvas.getByText(/up to 2 MB/), text);
+    await canvas.findByText('Choose a file of type PNG, JPEG, WebP or SVG');
     drop(canvas.getByText(/up to 2 MB/), logo);
     await expect(await canvas.findByText(/^logo\.svg, /)).toBeVisible();
     await expect(canvas.queryByText(/^Choose a file of type/)).toBeNull();

@@ -46,6 +46,7 @@ export const Narrow = meta.story({
     ),
   },
   globals: { viewport: { value: 'narrow' } },
+  parameters: { docs: { story: { height: '120px' } } },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('banner');
     await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);

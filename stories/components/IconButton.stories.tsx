@@ -23,6 +23,7 @@ export const InUse = Default.extend({
 });
 
 export const TooltipOnFocus = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
     await expect(await screen.findByText(args.label)).toBeVisible();

@@ -44,7 +44,9 @@ export const HiddenAgain = meta.story({
   },
 });
 
+/** Told while the field has the focus. */
 export const CapsLock = meta.story({
+  tags: ['behaviour'],
   args: { value: '' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password');

@@ -14,6 +14,8 @@ const meta = preview.meta({
   title: 'Components/Toasts',
   tags: ['!autodocs'],
   component: Toasts,
+  // Every message is shown by a play.
+  parameters: { docs: { story: { inline: false } } },
   render: () => <Button onClick={() => toast.success('Developer saved successfully')}>Save</Button>,
 });
 
@@ -123,6 +125,15 @@ export const HeldWhileFocused = meta.story({
 });
 
 export const WithAction = meta.story({
+  play: async () => {
+    toast.success('Developer deleted', { action: { label: 'Undo', onSelect } });
+    await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+});
+
+/** A press of the action closes the message. */
+export const ActionPressed = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     toast.success('Developer deleted', { action: { label: 'Undo', onSelect } });
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -133,12 +144,21 @@ export const WithAction = meta.story({
 
 /** The progress of a task; a message with the same id replaces it. */
 export const Progress = meta.story({
-  play: async ({ userEvent }) => {
+  play: async () => {
     toast.progress('export', 'Exporting 10,000 rows', { value: 0.2, onCancel });
     const bar = await screen.findByRole('progressbar', { name: 'Exporting 10,000 rows' });
     await expect(bar).toHaveAttribute('value', '0.2');
     toast.progress('export', 'Exporting 10,000 rows', { value: 0.7, onCancel });
     await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.7'));
+  },
+});
+
+/** Cancel tells the task; its end replaces the progress. */
+export const ProgressCancelled = meta.story({
+  tags: ['behaviour'],
+  play: async ({ userEvent }) => {
+    toast.progress('export', 'Exporting 10,000 rows', { value: 0.7, onCancel });
+    await screen.findByRole('progressbar');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(onCancel).toHaveBeenCalledOnce();
     toast.success('Exported', { id: 'export' });

@@ -12,6 +12,8 @@ const meta = preview.meta({
   title: 'Components/Toasts/Details',
   tags: ['!autodocs'],
   component: Toasts,
+  // Every message is shown by a play.
+  parameters: { docs: { story: { inline: false } } },
   // Every story has the container of toasts around it.
   render: () => <p>Behind the messages</p>,
 });
@@ -29,14 +31,26 @@ export const AboutRecords = meta.story({
   },
 });
 
+/** Tells of two deletions, and returns the Undo button of the second. */
+function undoOfTwo(): Promise<HTMLElement> {
+  const undo = (onSelect: () => void) => ({ label: 'Undo', onSelect });
+  toast.success('Investor deleted', { detail: 'Acme Developments', action: undo(undoAcme) });
+  toast.success('Investor deleted', { detail: 'Palm Crest Holdings', action: undo(undoPalm) });
+  return screen.findByRole('button', { name: 'Undo', description: 'Palm Crest Holdings' });
+}
+
 /** The description of each Undo button names its record. */
 export const WithActions = meta.story({
+  play: async () => {
+    await expect(await undoOfTwo()).toBeVisible();
+  },
+});
+
+/** Undo of one record leaves the message about the other. */
+export const OneUndone = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
-    const undo = (onSelect: () => void) => ({ label: 'Undo', onSelect });
-    toast.success('Investor deleted', { detail: 'Acme Developments', action: undo(undoAcme) });
-    toast.success('Investor deleted', { detail: 'Palm Crest Holdings', action: undo(undoPalm) });
-    const button = { name: 'Undo', description: 'Palm Crest Holdings' };
-    await userEvent.click(await screen.findByRole('button', button));
+    await userEvent.click(await undoOfTwo());
     await expect(undoPalm).toHaveBeenCalledOnce();
     await expect(undoAcme).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByText('Palm Crest Holdings')).toBeNull());

@@ -39,6 +39,7 @@ export const StaysUnderThePointer = meta.story({
 });
 
 export const Focused = meta.story({
+  tags: ['behaviour'],
   args: { shortcut: 'Ctrl B', label: 'Toggle sidebar', children: <Button>Sidebar</Button> },
   play: async ({ userEvent }) => {
     await userEvent.tab();

@@ -7,6 +7,9 @@ import { columns, type Person, people, ready } from './people.tsx';
 import { StatefulTable } from './StatefulTable.tsx';
 import { scrollerOf } from './tableParts.ts';
 
+/** The play scrolls. */
+const scrolled = { docs: { story: { inline: false } } };
+
 const meta = preview.meta({
   title: 'Components/DataTable/Edges',
   tags: ['!autodocs'],
@@ -46,14 +49,23 @@ export const Pinned = meta.story({
 
 /** A shadow lies at each edge beyond which there are more columns. */
 export const Edges = meta.story({
+  parameters: scrolled,
   args: { listing: ready(people(60)), layout: wide },
   play: async ({ canvas }) => {
-    const scroller = scrollerOf(canvas);
     const table = canvas.getByRole('table');
     await waitFor(() => expect(shadowAt(table, '::after')?.right).toBe('110px'));
     await expect(shadowAt(table, '::before')).toBeNull();
-    scroller.scrollLeft = 200;
+    scrollerOf(canvas).scrollLeft = 200;
     await waitFor(() => expect(shadowAt(table, '::before')?.left).toBe('360px'));
+  },
+});
+
+/** The last column has no shadow beyond it. */
+export const EdgeReached = Edges.extend({
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const scroller = scrollerOf(canvas);
+    const table = canvas.getByRole('table');
     scroller.scrollLeft = scroller.scrollWidth;
     await waitFor(() => expect(shadowAt(table, '::after')).toBeNull());
     await expect(shadowAt(table, '::before')).not.toBeNull();
@@ -62,6 +74,7 @@ export const Edges = meta.story({
 
 /** Right to left, the shadows are at the opposite edges. */
 export const EdgesRightToLeft = meta.story({
+  parameters: scrolled,
   globals: { direction: 'rtl' },
   args: { listing: ready(people(60)), layout: wide },
   play: async ({ canvas }) => {

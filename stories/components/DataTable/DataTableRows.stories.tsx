@@ -64,6 +64,13 @@ export const Virtual = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(25));
+  },
+});
+
+/** Rows are rendered where the table is scrolled to, in their order. */
+export const VirtualScrolled = Virtual.extend({
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
     const scroller = scrollerOf(canvas);
     scroller.scrollTop = 20_000;
     await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '498'));
@@ -74,9 +81,16 @@ export const Virtual = meta.story({
   },
 });
 
-/** Every letter shows its result at once; a search scrolls to the top. */
 export const HundredThousandRows = meta.story({
   render: (args) => <StatefulTable {...args} listing={ready(people(100_000))} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 to 100,000 of 100,000 people');
+  },
+});
+
+/** Every letter shows its result at once; a search scrolls to the top. */
+export const HundredThousandRowsSearched = HundredThousandRows.extend({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const scroller = scrollerOf(canvas);
     scroller.scrollTop = scroller.scrollHeight;

@@ -17,13 +17,14 @@ interface StatefulTableProps extends DataTableProps<Person> {
 
 /** The table with the state that a screen would keep: search, page, selection and layout. */
 export function StatefulTable({ tools, ...props }: StatefulTableProps) {
-  const { selection, paging } = props;
+  const { selection, paging, listing } = props;
   const [search, setSearch] = useFollowing(props.search ?? '');
   const [selected, setSelected] = useFollowing<ReadonlySet<string>>(selection?.selected ?? noneSelected);
   const [page, setPage] = useFollowing(paging?.page ?? 1);
   const [layout, setLayout] = useTableLayout(props.id, 'user');
+  const few = listing.status === 'failed' || (listing.status === 'ready' && listing.rows.length < 5);
   return (
-    <div style={{ display: 'flex', flexDirection: 'column', gap: 12, blockSize: 620 }}>
+    <div style={{ display: 'flex', flexDirection: 'column', gap: 12, blockSize: few ? 360 : 520 }}>
       {tools ?? (
         <FilterBar end={<ColumnsMenu columns={props.columns} layout={layout} onLayoutChange={setLayout} />}>
           <SearchInput

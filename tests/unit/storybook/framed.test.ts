@@ -25,10 +25,13 @@ describe('whether a play acts', () => {
 });
 
 describe('a docs page frames', () => {
-  it('stories that act, have a width of their own or fill their window', () => {
+  it('stories that act, have globals of their own, fill their window or demand it', () => {
     expect(isFramed(shown())).toBe(false);
     expect(isFramed(shown({ playFunction: (context: unknown) => context }))).toBe(true);
     expect(isFramed(shown({ storyGlobals: { viewport: { value: 'narrow' } } }))).toBe(true);
+    expect(isFramed(shown({ storyGlobals: { theme: 'dark' } }))).toBe(true);
+    expect(isFramed(shown({ storyGlobals: { direction: 'rtl' } }))).toBe(false);
+    expect(isFramed(shown({ parameters: { docs: { story: { inline: false } } } }))).toBe(true);
     expect(isFramed(shown({ parameters: { layout: 'fullscreen' } }))).toBe(true);
     expect(isFramed(shown({ parameters: { layout: 'padded' } }))).toBe(false);
   });

@@ -25,7 +25,7 @@ function inView(option: HTMLElement): boolean {
 const label = 'Company';
 
 const meta = preview.meta({
-  title: 'Components/Combobox/Chosen',
+  title: 'Components/Combobox/Many options',
   tags: ['!autodocs'],
   component: Combobox,
   args: { value: '', onValueChange: fn(), options: thousand, placeholder: 'Choose a company' },
@@ -33,16 +33,47 @@ const meta = preview.meta({
   render: (args) => <Controlled {...args} />,
 });
 
-/** The chosen option of a thousand is visible when the list opens; a search keeps the order of the options. */
-export const ChosenOfMany = meta.story({
-  args: { value: 'c755' },
+/** A thousand options: fifty are rendered. */
+export const ManyOptions = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await screen.findAllByRole('option')).toHaveLength(50);
+    await expect(await screen.findByText('First 50 shown. Keep typing to narrow the list.')).toBeVisible();
+  },
+});
+
+/** All of a thousand options are searched. */
+export const ManyOptionsSearched = ManyOptions.extend({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.click(input);
+    await userEvent.type(input, '0987');
+    await expect(await screen.findByRole('option', { name: 'Company 0987' })).toBeVisible();
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
+    await expect(screen.queryByText(/Keep typing/)).toBeNull();
+  },
+});
+
+/** The chosen option of a thousand is visible when the list opens. */
+export const ChosenOfMany = meta.story({
+  args: { value: 'c755' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
     const chosen = await screen.findByRole('option', { name: 'Company 0755' });
     await expect(chosen).toHaveAttribute('aria-selected', 'true');
     await expect(screen.getAllByRole('option')).toHaveLength(50);
     await waitFor(() => expect(inView(chosen)).toBe(true));
+  },
+});
+
+/** A search keeps the order of the options. */
+export const SearchedInOrder = ChosenOfMany.extend({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    await screen.findByRole('option', { name: 'Company 0755' });
     await userEvent.clear(input);
     await userEvent.type(input, 'company 07');
     await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent('Company 0700'));
