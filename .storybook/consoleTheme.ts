@@ -20,7 +20,7 @@ function themeOf(base: 'light' | 'dark', { surface, text, border, primary }: Pal
     barHoverColor: primary.text,
     barSelectedColor: primary.text,
     colorPrimary: primary.solid,
-    colorSecondary: primary.solid,
+    colorSecondary: primary.text,
     textColor: text.main,
     textMutedColor: text.muted,
     textInverseColor: surface.card,

@@ -64,8 +64,8 @@ export const actions = {
       'Checkbox and radio item': 'A choice; the menu stays open',
     },
     keyboard: {
-      'Enter, Space, ↓': 'Open it at the first item',
-      '↑': 'Opens it at the last item',
+      'Enter, Space, Down Arrow': 'Open it at the first item',
+      'Up Arrow': 'Opens it at the last item',
       Letters: 'Go to the item that begins with them',
       Escape: 'Closes it; the focus returns to the button',
       Tab: 'Closes it and goes on',

@@ -30,7 +30,7 @@ export const choices = {
     use: ['One of up to about ten options', 'Filters, with `inline`'],
     notFor: ['Long lists that are searched: Combobox', 'Actions: Menu'],
     keyboard: {
-      'Space, Alt ↓': 'Open the list',
+      'Space, Alt + Down Arrow': 'Open the list',
       Letters: 'Go to the option that begins with them',
       Escape: 'Closes the list',
     },
@@ -48,7 +48,7 @@ export const choices = {
     },
     keyboard: {
       Letters: 'Filter the options; the search is literal',
-      '↓ ↑': 'Move through the options',
+      'Down Arrow, Up Arrow': 'Move through the options',
       Enter: 'Chooses the marked option, after typing the first match',
       Escape: 'Closes the list and keeps the choice',
     },
@@ -62,7 +62,7 @@ export const choices = {
     parts: { Text: 'The day as YYYY-MM-DD', Calendar: 'Opened by its button' },
     keyboard: {
       Digits: 'Type the day; leaving the field writes it in its own form',
-      '← → ↑ ↓': 'Move in the calendar',
+      Arrows: 'Move in the calendar',
       Enter: 'Chooses the day',
       Escape: 'Closes the calendar',
     },

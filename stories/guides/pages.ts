@@ -26,7 +26,7 @@ export const pages = {
     keyboard: {
       Tab: 'Goes through links and groups',
       'Enter, Space': 'Open a group',
-      '↓ ↑': 'Move in a flyout',
+      'Down Arrow, Up Arrow': 'Move in a flyout',
       Escape: 'Closes a flyout or the drawer',
     },
     screenReaders: [
@@ -85,7 +85,7 @@ export const pages = {
     use: ['Columns of a table and density of all lists, at the end of its FilterBar'],
     notFor: ['Filters'],
     parts: { Columns: 'Shows, hides and resets columns', Density: 'Compact, normal or comfortable' },
-    keyboard: { 'Enter, Space, ↓': 'Open a menu', Space: 'Checks an item; the menu stays open' },
+    keyboard: { 'Enter, Space, Down Arrow': 'Open a menu', Space: 'Checks an item; the menu stays open' },
     screenReaders: ['Columns are checkboxes, densities are radios of a menu.'],
     do: ['Use `TableToolsMenu` on phones: one button'],
     dont: ['Let the last column be hidden'],
@@ -100,14 +100,15 @@ export const pages = {
       Foot: 'Which records are shown, and the pages',
     },
     keyboard: {
-      '↓ ↑, J K': 'Move the cursor through the rows; with Shift they select',
-      'Home, End, Page ↑ ↓': 'Go further at once',
-      '← →': 'Step through the controls of the row',
+      'Down Arrow, Up Arrow, J, K': 'Move the cursor through the rows; with Shift they select',
+      'Home, End, Page Up, Page Down': 'Go further at once',
+      'Left Arrow, Right Arrow': 'Step through the controls of the row',
       Enter: 'Opens the row',
       Space: 'Selects the row; with Shift all up to it',
       'Ctrl A': 'Selects every row that is shown',
       Escape: 'Leaves the controls of the row, then the rows',
-      '← →, Home, End on the edge of a column': 'Make it narrower or wider; Enter resets it',
+      'Left Arrow, Right Arrow, Home, End on the edge of a column':
+        'Make it narrower or wider; Enter resets it',
     },
     screenReaders: [
       'A table with the count of all its rows, also when only some are in the page.',
