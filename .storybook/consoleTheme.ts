@@ -20,7 +20,8 @@ function themeOf(base: 'light' | 'dark', { surface, text, border, primary }: Pal
     barHoverColor: primary.text,
     barSelectedColor: primary.text,
     colorPrimary: primary.solid,
-    colorSecondary: primary.text,
+    // Text on the window, and the background of the selected story: in the dark Storybook darkens it below white text.
+    colorSecondary: base === 'dark' ? '#80a7ff' : primary.solid,
     textColor: text.main,
     textMutedColor: text.muted,
     textInverseColor: surface.card,

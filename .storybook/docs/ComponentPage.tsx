@@ -51,7 +51,8 @@ export function ComponentPage({ more = [], continued = false }: ComponentPagePro
         <>
           <Heading>Playground</Heading>
           <Description of={playground.moduleExport} />
-          <Canvas of={playground.moduleExport} />
+          {/* Its controls reach it only here, whatever its file demands for states. */}
+          <Canvas of={playground.moduleExport} story={{ inline: true }} />
           <Scroller>
             <Controls of={playground.moduleExport} />
           </Scroller>

@@ -126,7 +126,7 @@ export const HeldWhileFocused = meta.story({
 
 export const WithAction = meta.story({
   play: async () => {
-    toast.success('Developer deleted', { action: { label: 'Undo', onSelect } });
+    toast.success('Developer deleted', { action: { label: 'Undo', onSelect }, duration: false });
     await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
   },
 });
@@ -169,8 +169,8 @@ export const ProgressCancelled = meta.story({
 
 export const Stacked = meta.story({
   play: async () => {
-    toast.success('Developer created');
-    toast.success('Developer saved successfully');
+    toast.success('Developer created', { duration: false });
+    toast.success('Developer saved successfully', { duration: false });
     toast.error(
       'A server sentence that is rather long, and holds <b>markup</b> that stays text in front of a person',
     );

@@ -34,8 +34,12 @@ export const AboutRecords = meta.story({
 /** Tells of two deletions, and returns the Undo button of the second. */
 function undoOfTwo(): Promise<HTMLElement> {
   const undo = (onSelect: () => void) => ({ label: 'Undo', onSelect });
-  toast.success('Investor deleted', { detail: 'Acme Developments', action: undo(undoAcme) });
-  toast.success('Investor deleted', { detail: 'Palm Crest Holdings', action: undo(undoPalm) });
+  toast.success('Investor deleted', { detail: 'Acme Developments', action: undo(undoAcme), duration: false });
+  toast.success('Investor deleted', {
+    detail: 'Palm Crest Holdings',
+    action: undo(undoPalm),
+    duration: false,
+  });
   return screen.findByRole('button', { name: 'Undo', description: 'Palm Crest Holdings' });
 }
 
@@ -61,7 +65,10 @@ export const OneUndone = meta.story({
 /** A title and a sentence. */
 export const Sentence = meta.story({
   play: async () => {
-    toast.success('Subscription Updated', { detail: 'Subscription details have been saved successfully.' });
+    toast.success('Subscription Updated', {
+      detail: 'Subscription details have been saved successfully.',
+      duration: false,
+    });
     const message = within(await screen.findByRole('status'));
     await expect(message.getByText('Subscription Updated')).toBeVisible();
     await expect(message.getByText('Subscription details have been saved successfully.')).toBeVisible();

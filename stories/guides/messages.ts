@@ -37,7 +37,7 @@ export const messages = {
     },
     screenReaders: [
       'Success is announced politely, an error at once.',
-      'Errors and messages with an action stay until dismissed.',
+      'Errors stay until dismissed; others close after 5 s, but not while they are hovered or focused.',
     ],
     do: ['Use the sentences of the specification'],
     dont: ['Tell something only in a message that disappears'],
