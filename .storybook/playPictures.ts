@@ -9,8 +9,8 @@ function picture(): string {
   return [...fields.map(({ value, checked }) => `${value} ${checked}`), document.body.innerHTML].join('\n');
 }
 
-/** A docs page of a component shows the story without its play. The playground is the reader's own. */
-function playsNowhere(context: StoryContext<ReactRenderer>): boolean {
+/** Whether a docs page shows the story without its play. The playground is not a picture of a state. */
+function isShownWithoutPlay(context: StoryContext<ReactRenderer>): boolean {
   const { title, name, tags, playFunction } = context;
   const onPage = title.startsWith('Components/') && name !== 'Default' && !tags.includes('behaviour');
   return underTest && onPage && playFunction !== undefined && !isFramed(context);
@@ -20,7 +20,7 @@ let before = '';
 
 /** Remembers the picture before the play of a story, if a docs page shows this one. */
 export async function rememberPicture(context: StoryContext<ReactRenderer>): Promise<void> {
-  if (!playsNowhere(context)) return;
+  if (!isShownWithoutPlay(context)) return;
   // Charts measure their room, and pictures load.
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   before = picture();
@@ -28,7 +28,7 @@ export async function rememberPicture(context: StoryContext<ReactRenderer>): Pro
 
 /** The problem of a story that a docs page shows otherwise than its play leaves it. */
 export function pictureProblems(context: StoryContext<ReactRenderer>): readonly string[] {
-  return playsNowhere(context) && picture() !== before
+  return isShownWithoutPlay(context) && picture() !== before
     ? ['The play changes the picture: its docs page needs `docs.story.inline: false`.']
     : [];
 }

@@ -8,15 +8,12 @@ export interface ShownStory {
   };
 }
 
-/**
- * Names by which a play changes what is shown, and which survive minification; one that only expects leaves the first
- * picture.
- */
+/** Names by which a play changes what is shown: those of its context and of the DOM, which minification keeps. */
 const acting = /userEvent|\.focus\(|\.click\(|\.blur\(|\.dispatchEvent\(/;
 
 /**
- * Whether a play changes the picture. As Storybook does to find `mount`, it reads the function's text: the names of its
- * context survive minification. A play that hands on its context may do anything.
+ * Whether a play does more than expect, by its text, as Storybook finds `mount`. A play that hands on its context may do
+ * anything. The test run finds plays that change the picture otherwise (playPictures.ts).
  */
 export function acts(play: unknown): boolean {
   if (typeof play !== 'function') return false;

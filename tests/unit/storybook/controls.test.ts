@@ -1,6 +1,6 @@
-import type { SBType } from 'storybook/internal/types';
+import type { SBType, StrictInputType } from 'storybook/internal/types';
 import { expect, it } from 'vitest';
-import { changeableType } from '#storybook/controls.ts';
+import { changeableType, fitControls } from '#storybook/controls.ts';
 
 const absent: SBType = { name: 'other', value: 'undefined' };
 const oneOf: SBType = { name: 'enum', value: ['solid', 'outline'] };
@@ -20,4 +20,29 @@ it.each<[string, SBType, SBType | null]>([
   ['one of two types', { name: 'union', value: [{ name: 'string' }, { name: 'number' }] }, null],
 ])('finds what a control can change of %s', (_, type, expected) => {
   expect(changeableType(type)).toEqual(expected);
+});
+
+/** What the enhancer makes of one prop. */
+function fitted(argType: StrictInputType | undefined, args: Record<string, unknown> = {}) {
+  const context = { argTypes: argType ? { [argType.name]: argType } : {}, initialArgs: args };
+  return Object.values(fitControls(context as Parameters<typeof fitControls>[0]))[0];
+}
+
+it('describes what is known from the args only', () => {
+  expect(fitted(undefined, { onClick: () => undefined })?.description).toBe('Is called when it is pressed.');
+});
+
+it('keeps the control that a story file sets, and shows the type', () => {
+  const type: SBType = { name: 'union', raw: 'boolean | undefined', value: [{ name: 'boolean' }, absent] };
+  const dirty = fitted({ name: 'dirty', type, control: false });
+  expect(dirty?.control).toBe(false);
+  expect(dirty?.table?.type).toEqual({ summary: 'boolean' });
+});
+
+it('shows a list and a long object type by a word', () => {
+  const unknown: SBType = { name: 'other', value: 'unknown' };
+  expect(fitted({ name: 'items', type: unknown }, { items: [] })?.table?.type).toEqual({ summary: 'array' });
+  const raw = '{ status: string }\n| { rows: Row[] }';
+  const listing: SBType = { name: 'union', raw, value: [] };
+  expect(fitted({ name: 'listing', type: listing })?.table?.type).toEqual({ summary: 'object', detail: raw });
 });
