@@ -17,6 +17,11 @@ const pageStyles = ({ barSelectedColor = '', appHoverBg = '', appPreviewBg = '' 
   [`${own('table')} th`]: { textAlign: 'start' as const },
   [own('h2')]: { marginBlock: '40px 16px' },
   [own('h3')]: { marginBlock: '24px 8px' },
+  // A long path in a text or a table must not make a phone scroll the page.
+  '.sbdocs.sbdocs-content :not(pre) > code': {
+    overflowWrap: 'anywhere' as const,
+    whiteSpace: 'normal' as const,
+  },
   '.docblock-argstable.docblock-argstable': { marginBlock: 0 },
   '.docs-story': { background: appPreviewBg },
 });

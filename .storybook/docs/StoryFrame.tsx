@@ -6,8 +6,8 @@ import { useLook } from './look.ts';
 import { heights, useFrameHeight } from './useFrameHeight.ts';
 import { useTurn } from './useTurn.ts';
 
-/** The width of a docs page, px. Below 768 px the console is another one, which only some plays expect. */
-const wide = 1000;
+/** Components with another layout below 768 px. Plays that select no viewport expect the wide one, also on a phone. */
+const wideLayout = /^Components\/(DataTable|Sidebar)\b/;
 
 /** A phone scrolls frames that are wider. */
 const Scroller = styled.div({ overflowX: 'auto', marginBlock: '16px 40px' });
@@ -20,7 +20,11 @@ const Frame = styled.iframe(({ theme }) => ({
 }));
 
 /** A story in a window of its own, where its play runs. It loads when it comes near the reader, one at a time. */
-export function StoryFrame({ story: { id, name, parameters, storyGlobals } }: { story: PreparedStory }) {
+export function StoryFrame({
+  story: { id, title, name, parameters, storyGlobals },
+}: {
+  story: PreparedStory;
+}) {
   const { theme, density, direction } = useLook();
   const ref = useRef<HTMLIFrameElement>(null);
   const turn = useTurn(ref, id);
@@ -39,7 +43,7 @@ export function StoryFrame({ story: { id, name, parameters, storyGlobals } }: { 
         src={turn === 'waits' ? undefined : `iframe.html?id=${id}&viewMode=story&globals=${globals}`}
         onLoad={follow}
         style={{
-          inlineSize: width ?? `max(100%, ${wide}px)`,
+          inlineSize: width ?? (wideLayout.test(title) ? 'max(100%, 1000px)' : '100%'),
           blockSize: fills ? ownHeight : height,
         }}
       />
