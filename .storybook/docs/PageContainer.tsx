@@ -22,6 +22,7 @@ const pageStyles = ({ barSelectedColor = '', appHoverBg = '', appPreviewBg = '' 
     overflowWrap: 'anywhere' as const,
     whiteSpace: 'normal' as const,
   },
+  '.sbdocs.sbdocs-content td:first-of-type > code': { whiteSpace: 'nowrap' as const },
   '.docblock-argstable.docblock-argstable': { marginBlock: 0 },
   '.docs-story': { background: appPreviewBg },
 });
