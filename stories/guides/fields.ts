@@ -11,7 +11,7 @@ export const fields = {
     parts: {
       Label: 'Names the control; a press focuses it',
       Hint: 'What is expected, before typing',
-      Error: 'What is wrong, in place of the hint',
+      Error: 'What is wrong, above the hint',
     },
     keyboard: { Tab: 'Goes to its control; the field itself takes no focus' },
     screenReaders: [
