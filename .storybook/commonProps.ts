@@ -23,6 +23,8 @@ export const commonProps: Readonly<Record<string, string>> = {
   autoComplete: 'What the browser may fill in (HTML, autofill).',
   active: 'Whether it is shown.',
   onSubmit: 'Is called with the values when the form is valid.',
+  type: 'Its kind (HTML, `type`).',
+  'aria-label': 'Its name outside of a Field.',
   onBlur: 'Is called when the focus leaves it.',
   onClick: 'Is called when it is pressed.',
   onClose: 'Is called when it should close.',

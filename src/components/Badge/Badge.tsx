@@ -28,7 +28,10 @@ const Root = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   overflow: hidden;
-  text-overflow: ellipsis;
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   &[data-fill='outline'] {
     box-shadow: inset 0 0 0 1px var(--tone-border);
   }
@@ -51,6 +54,11 @@ const Root = styled.span`
 `;
 
 /** A short state, kind or count. */
-export function Badge({ intent = 'neutral', fill = 'tonal', dot, ...rest }: BadgeProps) {
-  return <Root {...rest} data-fill={fill} data-intent={intent} data-dot={dot || undefined} />;
+export function Badge({ intent = 'neutral', fill = 'tonal', dot, children, ...rest }: BadgeProps) {
+  return (
+    <Root {...rest} data-fill={fill} data-intent={intent} data-dot={dot || undefined}>
+      {/* A text of a flex box itself is cut without an ellipsis. */}
+      {typeof children === 'string' ? <span>{children}</span> : children}
+    </Root>
+  );
 }

@@ -7,6 +7,7 @@ import type { ToastMessage } from './toasts.ts';
 import { useToastTimer } from './useToastTimer.ts';
 
 export interface PlainToastsProps {
+  /** From the oldest to the newest. */
   messages: readonly ToastMessage[];
   onClose: (id: string) => void;
 }
