@@ -28,10 +28,7 @@ const Root = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   overflow: hidden;
-  > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
+  text-overflow: ellipsis;
   &[data-fill='outline'] {
     box-shadow: inset 0 0 0 1px var(--tone-border);
   }
@@ -54,11 +51,6 @@ const Root = styled.span`
 `;
 
 /** A short state, kind or count. */
-export function Badge({ intent = 'neutral', fill = 'tonal', dot, children, ...rest }: BadgeProps) {
-  return (
-    <Root {...rest} data-fill={fill} data-intent={intent} data-dot={dot || undefined}>
-      {/* A text of a flex box itself is cut without an ellipsis. */}
-      {typeof children === 'string' ? <span>{children}</span> : children}
-    </Root>
-  );
+export function Badge({ intent = 'neutral', fill = 'tonal', dot, ...rest }: BadgeProps) {
+  return <Root {...rest} data-fill={fill} data-intent={intent} data-dot={dot || undefined} />;
 }
