@@ -51,7 +51,7 @@ export function ComponentPage({ more = [], continued = false }: ComponentPagePro
         <>
           <Heading>Playground</Heading>
           <Description of={playground.moduleExport} />
-          {/* Its controls reach it only here, whatever its file demands for states. */}
+          {/* Part of the page, where the controls change it, also when its file demands frames. */}
           <Canvas of={playground.moduleExport} story={{ inline: true }} />
           <Scroller>
             <Controls of={playground.moduleExport} />

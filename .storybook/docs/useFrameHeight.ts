@@ -31,19 +31,19 @@ function heightOf(frame: HTMLIFrameElement, page: Document, overlays: readonly E
 export function useFrameHeight(ref: RefObject<HTMLIFrameElement | null>, ended: boolean) {
   const [height, setHeight] = useState(heights.first);
   // The number of overlays at the end of the play; the reader may open more.
-  const left = useRef(-1);
+  const openAtEnd = useRef(-1);
 
   const measure = useCallback(() => {
     const frame = ref.current;
     const page = frame?.contentDocument;
     if (!frame || !page) return;
     const overlays = [...page.querySelectorAll(overlaySelector)];
-    setHeight(heightOf(frame, page, overlays, overlays.length <= left.current));
+    setHeight(heightOf(frame, page, overlays, overlays.length <= openAtEnd.current));
   }, [ref]);
 
   useEffect(() => {
     if (!ended) return;
-    left.current = ref.current?.contentDocument?.querySelectorAll(overlaySelector).length ?? 0;
+    openAtEnd.current = ref.current?.contentDocument?.querySelectorAll(overlaySelector).length ?? 0;
     measure();
   }, [ended, ref, measure]);
 
