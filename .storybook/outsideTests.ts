@@ -3,6 +3,7 @@ import type { ProjectAnnotations, StoryContext } from 'storybook/internal/types'
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { underTest } from './bothThemes.ts';
+import { countFrames, nextFrame, requestedFrames } from './frames.ts';
 import { shownInFrame } from './ownTab.ts';
 import { rememberPicture } from './playPictures.ts';
 
@@ -10,33 +11,34 @@ type Mount = NonNullable<ProjectAnnotations<ReactRenderer>['mount']>;
 
 /** Waits for effects: they run after the first frame, and their changes are painted in the second. */
 async function effectsSettled(): Promise<void> {
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
+  await nextFrame();
+  await nextFrame();
 }
 
-/**
- * Mounts the story and waits for its effects before the play starts. Test runs wait with React's `act`, which the
- * production React of a built Storybook lacks: there, event listeners would not be attached yet.
- */
+/** Test runs wait for effects with React's `act`, which the production React of a built Storybook lacks. */
+const settled = underTest ? requestedFrames : effectsSettled;
+
+/** Mounts the story and waits for its effects before the play starts: event listeners and the focus are among them. */
 export const mountSettled: Mount = (context) => async (ui) => {
   // The story of the frame plays; this one ends here.
   if (shownInFrame(context)) return new Promise(() => undefined);
   if (ui !== undefined) context.originalStoryFn = () => ui;
   await context.renderToCanvas();
-  if (!underTest && context.viewMode !== 'docs') await effectsSettled();
+  if (context.viewMode !== 'docs') await settled();
   await rememberPicture(context);
   return context.canvas;
 };
 
-/** Lets a play go on after `findBy…` and `waitFor` only when the effects of what they found have run; see `mountSettled`. */
+/** Lets a play go on after a query or an action only when the effects of what it found or did have run. */
 export function settleQueries(): void {
-  if (underTest) return;
+  if (underTest) countFrames();
   configure(({ asyncWrapper }) => ({
-    asyncWrapper: async (query) => {
-      const found = await asyncWrapper(query);
-      await effectsSettled();
-      return found;
-    },
+    asyncWrapper: (query) =>
+      asyncWrapper(async () => {
+        const found = await query();
+        await settled();
+        return found;
+      }),
   }));
 }
 
