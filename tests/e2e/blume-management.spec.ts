@@ -107,6 +107,7 @@ test('passwords are copied one by one, and masked everywhere until the tab is cl
   await details.getByRole('button', { name: 'Show password' }).click();
   await expect(details.getByText('Lw4Np8YcE3sH')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(path);
 
   await page.reload();
   await page.getByRole('button', { name: 'Show passwords' }).click();

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { isShortcut } from '#src/components/SearchInput/isShortcut.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
+import { useKeyDown } from '#src/components/useKeyDown.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { modifierName, shortcutGroups } from '#src/features/shared/shortcuts/shortcuts.ts';
 
@@ -17,16 +18,11 @@ export function ShortcutsSheet() {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (!isShortcut(event, '?') || document.querySelector(MODAL)) return;
     event.preventDefault();
     setOpen(true);
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, []);
 
   if (!open) return null;
   return <ShortcutsDialog groups={shortcutGroups(modifierName(navigator.platform))} onClose={close} />;

@@ -1,16 +1,11 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useKeyDown } from '#src/components/useKeyDown.ts';
 
 /** Runs a function on Ctrl or Cmd with `key`, wherever the focus is, instead of the browser's own shortcut. */
 export function useHotkey(key: string, run: () => void): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     const modifier = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
     if (!modifier || event.key.toLowerCase() !== key || event.isComposing) return;
     event.preventDefault();
     if (!event.repeat) run();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, []);
 }

@@ -14,9 +14,8 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
 
 const Root = styled.span`
   ${tone}
-  display: inline-flex;
-  align-items: center;
-  gap: 5px;
+  /* No flex box: the text of one is cut without an ellipsis. */
+  display: inline-block;
   flex: none;
   max-inline-size: 100%;
   block-size: 20px;
@@ -34,15 +33,18 @@ const Root = styled.span`
   }
   &[data-dot]::before {
     content: '';
-    flex: none;
+    display: inline-block;
     inline-size: 6px;
     block-size: 6px;
+    margin-inline-end: 5px;
     border-radius: 50%;
+    vertical-align: 0.12em;
     background: currentcolor;
     opacity: 0.85;
   }
   > svg {
-    flex: none;
+    margin-inline-end: 5px;
+    vertical-align: -0.1em;
     ${icon[12]}
   }
   ${media.forcedColors} {

@@ -1,10 +1,11 @@
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { ControlButton } from '../Field/ControlButton.tsx';
 import { Kbd } from '../Kbd/Kbd.tsx';
 import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx';
 import { media } from '../theme/theme.ts';
+import { useKeyDown } from '../useKeyDown.ts';
 import { isShortcut } from './isShortcut.ts';
 
 export interface SearchInputProps extends Omit<TextInputProps, 'type' | 'start' | 'end' | 'ref'> {
@@ -45,22 +46,14 @@ export function SearchInput({ label, shortcut, keyHint, onKeyDown, ...rest }: Se
   const { value, onValueChange } = rest;
   const input = useRef<HTMLInputElement>(null);
 
-  useEffect(() => {
-    if (!shortcut) return;
-    const listen = (event: globalThis.KeyboardEvent) => {
-      if (
-        !isShortcut(event, shortcut) ||
-        !input.current ||
-        input.current.closest('[inert], [aria-hidden="true"]')
-      )
-        return;
-      event.preventDefault();
-      input.current.focus();
-      input.current.select();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [shortcut]);
+  useKeyDown((event) => {
+    const box = input.current;
+    if (!shortcut || !isShortcut(event, shortcut) || !box || box.closest('[inert], [aria-hidden="true"]'))
+      return;
+    event.preventDefault();
+    box.focus();
+    box.select();
+  });
 
   function clearOnEscape(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event);
