@@ -31,8 +31,8 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
   show: (pending: Partial<Defaults>) => void,
 ) {
   let place: Place | null = null;
-  /** Key of the rendered history entry. */
-  let rendered: string | null = null;
+  /** The rendered location. */
+  let rendered: Location | null = null;
   let pending: Partial<Defaults> = {};
   /** The query strings to which our own navigations in progress lead, in order. */
   let expected: string[] = [];
@@ -96,6 +96,8 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
     back = null;
     pushInProgress = null;
     expected = [];
+    // The entry of `push` was left before it was rendered, so the rendered location is the present one.
+    if (place && rendered && place.location.key === '') place = { ...place, location: rendered };
     void write(how, {});
   }
 
@@ -105,8 +107,8 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
      * are dropped, because they belong to the old entry. Changes made since `goBack` belong to the entry that it leads to.
      */
     arrive: (location: Location, navigate: NavigateFunction) => {
-      const moved = rendered !== null && rendered !== location.key;
-      rendered = location.key;
+      const moved = rendered !== null && rendered.key !== location.key;
+      rendered = location;
       const own = moved ? expected.indexOf(location.search) : -1;
       if (moved) expected = own < 0 ? [] : expected.slice(own + 1);
       // While a later navigation of ours is not rendered, `place` is ahead of the render.
@@ -140,7 +142,7 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
       const fitting: ParamDefaults = readParams(query, defaults);
       const tooLong = Object.entries(pending).filter(([name, value]) => value !== fitting[name]);
       setPending(Object.fromEntries(tooLong) as Partial<Defaults>);
-      const key = pushInProgress ? rendered : null;
+      const key = pushInProgress && rendered ? rendered.key : null;
       back = { how: 'replace', key, timer: setTimeout(endBack, BACK_TIMEOUT) };
       // The new entry may not be there yet: a dialog whose code is missing closes at once.
       if (pushInProgress) void pushInProgress.then(() => navigate(-1));

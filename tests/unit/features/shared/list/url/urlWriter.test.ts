@@ -124,6 +124,19 @@ describe('createUrlWriter', () => {
     expect(shown.pending).toEqual({ open: 'add' });
   });
 
+  it('writes to the entry below one that was left before it was rendered', async () => {
+    // React never renders the entry of `push`, and Back leads to the location that it still shows.
+    const { writer, search } = writerAt('?search=acme');
+    writer.push({ open: 'delete' });
+    await vi.advanceTimersByTimeAsync(0);
+    writer.goBack({ open: '' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(search()).toBe('?search=acme');
+    writer.set({ search: '' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(search()).toBe('');
+  });
+
   it('writes nothing after it has left', async () => {
     const { writer, search } = writerAt('');
     writer.setTyped({ search: 'a' });
