@@ -26,8 +26,10 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Dubai',
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace shows the document at every step; pictures beside it took a seventh of the processor time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // The steps of a journey that failed, and its last picture. The document and a picture at every step would take a
+    // third of the processor time.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
   },
   webServer: {
     // scripts/test.ts has built the console for these ports already.

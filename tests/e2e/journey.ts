@@ -90,11 +90,33 @@ interface Journey {
   readonly api: TestApi;
 }
 
+/** Waits for two frames and the tasks behind them. */
+const painted = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
+
+/**
+ * Lets the page listen before a key is pressed: a dialog takes the focus in the frame after the one that shows it. A
+ * person cannot be that fast, a test can.
+ */
+function pressAfterPaint(page: Page): void {
+  const press = page.keyboard.press.bind(page.keyboard);
+  page.keyboard.press = async (...given) => {
+    await painted(page);
+    await press(...given);
+  };
+}
+
 /**
  * The test function of every journey. Each test has its own API and fails if there was a page error, a console
  * error, a violation of the content policy or a request to a foreign origin.
  */
 export const test = base.extend<Journey>({
+  page: async ({ page }, use) => {
+    pressAfterPaint(page);
+    await use(page);
+  },
   errorMonitor: [
     async ({ context }, use) => {
       const errorMonitor = new ErrorMonitor();

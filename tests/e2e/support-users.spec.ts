@@ -101,8 +101,6 @@ test('sub-users are read, edited, toggled, subscribed and deleted over their ope
   // Back to the details that led here, then to the list.
   await page.keyboard.press('Escape');
   await expect(details.getByRole('listitem')).toHaveCount(11);
-  // A key that is pressed before the dialog has the focus goes to the page.
-  await expect(details.locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(details).toBeHidden();
   await expect(page.getByRole('button', { name: '11 sub-users of Rashid Al Mansoori' })).toBeVisible();
