@@ -28,16 +28,15 @@ export default defineConfig({
       {
         extends: './.storybook/vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
-        // Found before the first story runs: bundling a package in the middle would reload the page under it.
+        // Bundles all packages before the first story: bundling one later would reload the page in the middle of a test.
         optimizeDeps: { entries: ['.storybook/preview.tsx', 'stories/**/*.tsx', 'src/**/*.{ts,tsx}'] },
         test: {
           name: 'stories',
-          // One page for many files: the preview starts every story fresh, and loading everything anew for each
-          // of a hundred files takes longer than running them.
+          // Stories share one page per worker: loading everything again for each file takes longer than its tests.
           isolate: false,
-          // Two of them, with storage and cookies of their own: a page waits for half of its time.
+          // Two pages, each with its own storage and cookies, because a page is idle half of the time.
           maxWorkers: 2,
-          // A journey is many steps, and three seconds of one are the veil of an expired session.
+          // A journey has many steps; an expired session alone waits three seconds before it redirects.
           testTimeout: 60_000,
           browser: {
             enabled: true,

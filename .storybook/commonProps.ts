@@ -1,7 +1,7 @@
 /** What props mean that many components have alike, where the component itself says nothing more. */
 export const commonProps: Readonly<Record<string, string>> = {
   children: 'What it contains.',
-  label: 'Its name, for everybody who sees or hears it.',
+  label: 'Its accessible name.',
   title: 'Its name, shown as a heading.',
   value: 'What it holds; the caller keeps it.',
   onValueChange: 'Is called with the new value at every change.',
@@ -19,7 +19,7 @@ export const commonProps: Readonly<Record<string, string>> = {
   href: 'The address that it leads to.',
   options: 'What can be chosen, in its order.',
   fill: 'Its emphasis, as of a Button.',
-  rows: 'Its least height, in lines.',
+  rows: 'Its minimum height, in lines.',
   autoComplete: 'What the browser may fill in (HTML, autofill).',
   active: 'Whether it is shown.',
   onSubmit: 'Is called with the values when the form is valid.',

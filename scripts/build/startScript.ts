@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { type Chunks, chunkOf, chunksIn, neededFor } from './chunkGraph.ts';
+import { type Chunks, chunksIn, neededFor } from './chunkGraph.ts';
 import { startColours } from './startColours.ts';
 
 /** Paths of the start script, its style sheet and the main module, and the modules to preload: `['/login', ['src/…']]`. */
@@ -70,8 +70,6 @@ export function startScript(options: StartScriptOptions): Plugin {
       order: 'pre',
       async handler(_options, output) {
         const chunks = chunksIn(Object.values(output));
-        // Storybook uses the same configuration, but has no page of the console.
-        if (chunkOf(options.main, chunks) === undefined) return;
         const code = await bundle(options.entry, preloadTable(options, chunks));
         const css = bundleStyle(options.style);
         script = hashed(code, 'js');

@@ -93,7 +93,7 @@ export const ShowingTable = meta.story({
   },
 });
 
-/** Without the chart's code there are still its numbers. */
+/** When the chart's code cannot be loaded, the table is shown. */
 export const NotLoaded = meta.story({
   // A part per mount: the Storybook may mount a story twice.
   render: function Chart(args) {

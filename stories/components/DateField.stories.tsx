@@ -98,7 +98,7 @@ export const WithFirstDay = meta.story({
   },
 });
 
-/** Said beside the field after it was left, not while it is typed. */
+/** The error appears when the field loses the focus, not while the day is typed. */
 export const Malformed = meta.story({
   args: { value: '' },
   decorators: [inField({ label: 'Start Date' })],

@@ -60,7 +60,7 @@ export const TakenAfterRefusal = meta.story({
   },
 });
 
-/** What takes the file may refuse it too. */
+/** The handler `onFile` refuses the file: its sentence is shown beside the button. */
 export const Refused = meta.story({
   args: { onFile: taking('The file could not be read.') },
   play: async ({ canvas, userEvent }) => {

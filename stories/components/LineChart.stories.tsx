@@ -66,7 +66,7 @@ export const SameEnd = meta.story({
   },
 });
 
-/** One point is a point. */
+/** A series of one month is drawn as a single point. */
 export const OneMonth = meta.story({
   args: { categories: ['Jan'], series: [{ name: 'Opened', values: [3] }] },
 });

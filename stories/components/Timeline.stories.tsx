@@ -34,7 +34,7 @@ const meta = preview.meta({
   },
 });
 
-/** A marked item is told by its badge and its dashed frame, not by its ground alone. */
+/** A marked item has a badge and a dashed frame, not only another background. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const items = within(canvas.getByRole('list', { name: 'History' })).getAllByRole('listitem');

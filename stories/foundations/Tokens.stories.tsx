@@ -87,9 +87,9 @@ const meta = preview.meta({
   parameters: { controls: { disable: true } },
 });
 
-export const Surfaces = meta.story({ args: { groups: ['surface', 'border', 'scrim', 'shadow'] } });
+export const Surfaces = meta.story({ args: { groups: ['surface', 'border', 'scrim', 'shadow', 'edge'] } });
 
-export const Texts = meta.story({ args: { groups: ['text', 'focus', 'mark'] } });
+export const Texts = meta.story({ args: { groups: ['text', 'focus', 'mark', 'chart'] } });
 
 export const Intents = meta.story({
   args: { groups: ['primary', 'success', 'warning', 'danger', 'info', 'neutral'] },

@@ -73,6 +73,7 @@ export const tokenUses: Readonly<Record<string, Readonly<Record<string, string>>
     section: 'The title of a section in a form or card.',
   },
   layout: {
+    column: 'Width of a page of text and fields.',
     sidebar: 'Width of the open sidebar.',
     icon: 'Width of the collapsed sidebar.',
     flyout: 'Width of the panel next to the collapsed sidebar.',

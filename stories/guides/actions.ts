@@ -40,7 +40,7 @@ export const actions = {
     dont: ['Use a button that navigates'],
   },
   CopyButton: {
-    use: ['A value that staff paste elsewhere: an e-mail, a phone number, a password'],
+    use: ['A value that staff paste elsewhere: an email, a phone number, a password'],
     notFor: ['Text that can be selected easily and is rarely copied'],
     keyboard: { 'Enter, Space': 'Copies the text' },
     screenReaders: ['Says “Copied”, or that copying was refused, without moving the focus.'],
@@ -76,15 +76,15 @@ export const actions = {
   },
   Tooltip: {
     use: ['The name of an icon button, and the key that does the same'],
-    notFor: ['Text that everybody needs: a hint of the Field', 'Anything to press'],
+    notFor: ['Text that is needed to use the control: a hint of the Field', 'Anything to press'],
     keyboard: { Tab: 'Shows it at the focused control', Escape: 'Hides it' },
-    screenReaders: ['It repeats the name of its control and is not read twice.'],
+    screenReaders: ['Read as the description of its control; left out where it equals the name.'],
     do: ['Keep it to a few words'],
     dont: ['Put information only into a tooltip: touch has none'],
   },
   Kbd: {
     use: ['The key of a shortcut, in a text or beside an action'],
-    notFor: ['Code or values: the monospaced Text'],
+    notFor: ['Code or values: a `code` element in `theme.font.mono`'],
     screenReaders: ['Reads as its text; it is not a control.'],
     do: ['Use the names on the keyboard of the reader: ⌘ on a Mac, Ctrl elsewhere'],
     dont: ['Show single keys when single-key shortcuts are off'],

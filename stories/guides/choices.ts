@@ -27,7 +27,7 @@ export const choices = {
     dont: ['Put a button or link into the details'],
   },
   Select: {
-    use: ['One of up to about ten options', 'Filters, with `inline`'],
+    use: ['One of up to about thirty options that need no search', 'Filters, with `inline`'],
     notFor: ['Long lists that are searched: Combobox', 'Actions: Menu'],
     keyboard: {
       'Space, Alt + Down Arrow': 'Open the list',

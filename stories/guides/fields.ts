@@ -30,7 +30,7 @@ export const fields = {
     dont: ['Check a value in the control itself'],
   },
   TextInput: {
-    use: ['One line of text: names, e-mails, identifiers'],
+    use: ['One line of text: names, emails, identifiers'],
     notFor: ['Several lines: Textarea', 'Whole numbers: NumberInput', 'A search: SearchInput'],
     parts: { Start: 'An icon or unit before the text', End: 'A button or unit after it' },
     keyboard: { Tab: 'Focuses it' },
@@ -46,7 +46,7 @@ export const fields = {
     notFor: ['One line: TextInput'],
     keyboard: { Enter: 'Begins a new line; it does not submit the form' },
     screenReaders: ['Near the limit, the number of characters that are left is announced.'],
-    do: ['Set the limit of the server'],
+    do: ['Expect at most 20,000 characters; a counter appears from 18,000 on'],
     dont: ['Cut off text without saying so'],
   },
   NumberInput: {
@@ -67,7 +67,7 @@ export const fields = {
     dont: ['Forbid pasting'],
   },
   OtpInput: {
-    use: ['The code of the e-mail at sign-in'],
+    use: ['The code of the email at sign-in'],
     notFor: ['Passwords: PasswordInput'],
     keyboard: { Enter: 'Submits the form' },
     screenReaders: ['One text field with one name, not six.'],

@@ -43,7 +43,7 @@ export const messages = {
     dont: ['Tell something only in a message that disappears'],
   },
   Note: {
-    use: ['A sentence above a form or list that everybody has to know'],
+    use: ['A sentence that applies to the whole form or list below it'],
     notFor: ['The error of one field: Field', 'News: Toasts'],
     screenReaders: ['An error is announced at once, other notes politely.'],
     do: ['Keep it to one or two sentences'],

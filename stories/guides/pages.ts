@@ -101,12 +101,14 @@ export const pages = {
     },
     keyboard: {
       'Down Arrow, Up Arrow, J, K': 'Move the cursor through the rows; with Shift they select',
-      'Home, End, Page Up, Page Down': 'Go further at once',
+      'Home, End, Page Up, Page Down': 'Move to the first or last row, or by a page',
       'Left Arrow, Right Arrow': 'Step through the controls of the row',
       Enter: 'Opens the row',
       Space: 'Selects the row; with Shift all up to it',
       'Ctrl A': 'Selects every row that is shown',
-      Escape: 'Leaves the controls of the row, then the rows',
+      'Ctrl C': 'Copies the selected rows, for a spreadsheet',
+      Escape: 'Goes from a control to its row; on a row, clears the selection',
+      'Left Arrow, Right Arrow in the header': 'Move between the columns',
       'Left Arrow, Right Arrow, Home, End on the edge of a column':
         'Make it narrower or wider; Enter resets it',
     },
