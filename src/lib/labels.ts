@@ -37,6 +37,9 @@ const subscriptionIntents: Readonly<
 };
 const intentsByStatus: ReadonlyMap<string, LabelIntent> = new Map(Object.entries(subscriptionIntents));
 
+/** Every subscription status of any screen (spec sections 3 and 4). */
+export const everySubscriptionStatus: readonly string[] = [...intentsByStatus.keys()];
+
 /** Badge intent of a subscription status of any screen (spec sections 3 and 4); its label is the status itself. */
 export function subscriptionIntent(status: string): LabelIntent {
   return intentsByStatus.get(status) ?? 'neutral';

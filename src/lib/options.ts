@@ -11,3 +11,8 @@ export function optionsOf<Value extends string>(
 ): readonly Option<Value>[] {
   return values.map((value) => ({ value, label: labels?.[value] ?? value }));
 }
+
+/** The options of a dropdown. A current value that is not among the choices comes first. */
+export function optionsWith(choices: readonly string[], current: string): readonly Option[] {
+  return optionsOf(current === '' || choices.includes(current) ? choices : [current, ...choices]);
+}

@@ -1,5 +1,5 @@
 import type { Address } from './company.ts';
-import type { PlanName, Subscription } from './subscription/subscription.ts';
+import type { Subscription } from './subscription/subscription.ts';
 
 export type InvestorStatus = 'Active' | 'Inactive';
 
@@ -12,7 +12,7 @@ export interface Investor {
   readonly address: Address;
   /** For example `784-1987-1234567-1`. */
   readonly emirateId: string;
-  readonly plan: PlanName;
+  readonly plan: string;
   readonly status: InvestorStatus;
   readonly subscription: Subscription;
 }

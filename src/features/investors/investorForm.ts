@@ -1,6 +1,5 @@
 import { type ObjectSchema, object, string } from 'yup';
 import type { InvestorStatus } from '#src/api/types/investor.ts';
-import type { PlanName } from '#src/api/types/subscription/subscription.ts';
 import { addressNames, type FieldNames } from '#src/features/shared/form/merge/fieldNames.ts';
 import { addressRules, requiredEmail, requiredText } from '#src/features/shared/form/rules.ts';
 import { REQUIRED } from '#src/features/shared/form/saveProblem.ts';
@@ -13,7 +12,7 @@ export const investorSchema: ObjectSchema<InvestorValues> = object({
   mobile: requiredText(),
   emirateId: requiredText(),
   ...addressRules(requiredText),
-  plan: string<PlanName>().required(REQUIRED),
+  plan: string().required(REQUIRED),
   status: string<InvestorStatus>().required(REQUIRED),
 });
 

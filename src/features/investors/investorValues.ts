@@ -1,6 +1,5 @@
 import type { Address } from '#src/api/types/company.ts';
 import type { Investor, InvestorStatus } from '#src/api/types/investor.ts';
-import type { PlanName } from '#src/api/types/subscription/subscription.ts';
 import { trimTexts } from '#src/features/shared/form/formValues.ts';
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
 import { noAddress } from '#src/lib/address.ts';
@@ -15,7 +14,7 @@ export interface InvestorValues extends Address {
   readonly email: string;
   readonly mobile: string;
   readonly emirateId: string;
-  readonly plan: PlanName;
+  readonly plan: string;
   readonly status: InvestorStatus;
 }
 

@@ -1,4 +1,4 @@
-import type { PlanTier, Subscription, SubscriptionHistoryEntry } from './subscription.ts';
+import type { BillingCycle, PlanTier, Subscription, SubscriptionHistoryEntry } from './subscription.ts';
 
 /** Spec section 4. */
 export type CompanySubscriptionStatus =
@@ -10,7 +10,7 @@ export type CompanySubscriptionStatus =
   | 'Canceled';
 
 /** What can be changed about the subscription of a company. */
-export type CompanySubscriptionTerms = Subscription<PlanTier, CompanySubscriptionStatus>;
+export type CompanySubscriptionTerms = Subscription<PlanTier, CompanySubscriptionStatus, BillingCycle>;
 
 /** The subscription of a company as its own screen has it (spec section 3, "Company subscription"); sample data. */
 export interface CompanySubscriptionRecord extends CompanySubscriptionTerms {

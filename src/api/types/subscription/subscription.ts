@@ -13,8 +13,15 @@ export interface PlanLimits {
   readonly storage: string;
 }
 
-/** The subscription of an investor or a company (spec section 3, "Subscription object"). */
-export interface Subscription<Plan extends string = PlanName, Status extends string = SubscriptionStatus> {
+/**
+ * The subscription of an investor or a company (spec section 3, "Subscription object"). The server may send words that
+ * are none of the section's, so texts are its general case; the sample areas narrow them.
+ */
+export interface Subscription<
+  Plan extends string = string,
+  Status extends string = string,
+  Cycle extends string = string,
+> {
   readonly plan: Plan;
   readonly status: Status;
   /** `YYYY-MM-DD`; empty when unknown. */
@@ -22,8 +29,8 @@ export interface Subscription<Plan extends string = PlanName, Status extends str
   readonly endDate: string;
   /** Free text, such as `7 days`. */
   readonly gracePeriod: string;
-  readonly billingCycle: BillingCycle;
-  readonly paymentMethod: PaymentMethod;
+  readonly billingCycle: Cycle;
+  readonly paymentMethod: string;
   readonly autoRenew: boolean;
   readonly limits: PlanLimits;
 }

@@ -1,4 +1,4 @@
-import { type Option, optionsOf } from '#src/lib/options.ts';
+import { type Option, optionsWith } from '#src/lib/options.ts';
 
 /** The choices of Font Family, each with fallbacks that are installed on most machines. No font is downloaded. */
 const stacks: Readonly<Record<string, string>> = {
@@ -16,8 +16,7 @@ const stacks: Readonly<Record<string, string>> = {
 
 /** The options of Font Family. A current font that is not among the choices comes first. */
 export function fontOptions(current: string): readonly Option[] {
-  const names = Object.keys(stacks);
-  return optionsOf(names.includes(current) ? names : [current, ...names]);
+  return optionsWith(Object.keys(stacks), current);
 }
 
 /** The stack of a known font; undefined for any other, so that no text from data reaches a style. */

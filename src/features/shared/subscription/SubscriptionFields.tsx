@@ -8,7 +8,7 @@ import {
   SwitchField,
   TextField,
 } from '#src/features/shared/form/fields.tsx';
-import { optionsOf } from '#src/lib/options.ts';
+import { optionsWith } from '#src/lib/options.ts';
 import { PlanLimitsOffer } from './PlanLimitsOffer.tsx';
 import {
   type FieldValues,
@@ -36,6 +36,7 @@ export function SubscriptionFields({ kind, saved }: SubscriptionFieldsProps) {
             key={name}
             kind={kind}
             name={name}
+            current={fieldText(saved[name])}
             min={name === 'endDate' ? fieldText(values.startDate) : ''}
             hint={changed.has(name) ? `Changed from ${fieldText(saved[name]) || 'nothing'}` : undefined}
           />
@@ -49,17 +50,19 @@ export function SubscriptionFields({ kind, saved }: SubscriptionFieldsProps) {
 interface SubscriptionFieldProps {
   kind: SubscriptionFieldSet;
   name: SubscriptionFieldName;
+  /** The saved value, which stays a choice even if it is a word of the server that the form does not know. */
+  current: string;
   /** The first day that can be chosen; empty for any. */
   min: string;
   hint: string | undefined;
 }
 
-function SubscriptionField({ kind, name, min, hint }: SubscriptionFieldProps) {
+function SubscriptionField({ kind, name, current, min, hint }: SubscriptionFieldProps) {
   const field = fieldOf(kind, name);
   const common = { name, label: field.label, hint };
   switch (field.as) {
     case 'choice':
-      return <SelectField {...common} options={optionsOf(field.choices ?? [])} />;
+      return <SelectField {...common} options={optionsWith(field.choices ?? [], current)} />;
     case 'day':
       return <DayField {...common} min={min} />;
     case 'switch':

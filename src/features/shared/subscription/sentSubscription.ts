@@ -1,12 +1,7 @@
 import type { CompanySubscription } from '#src/api/types/company.ts';
 import type { BillingCycle, PlanName, Subscription } from '#src/api/types/subscription/subscription.ts';
-import {
-  billingCycles,
-  defaultSubscription,
-  paymentMethods,
-  planNames,
-  subscriptionStatuses,
-} from './subscription.ts';
+import { everySubscriptionStatus } from '#src/lib/labels.ts';
+import { billingCycles, defaultSubscription, paymentMethods, planNames } from './subscription.ts';
 
 /** Words of the server for a billing cycle that differ from the form's. */
 const otherCycles: ReadonlyMap<string, BillingCycle> = new Map([
@@ -33,19 +28,25 @@ export function toPlanName(text: string | null): PlanName | null {
   return choiceOf(planNames, text) ?? choiceOf(planNames, `${text} Plan`);
 }
 
-/** A subscription from the server's answer, completed with the defaults of spec section 3. */
+function toCycle(word: string | null): BillingCycle | null {
+  return choiceOf(billingCycles, word) ?? otherCycles.get(lettersOf(word ?? '')) ?? null;
+}
+
+/**
+ * A subscription from the server's answer. The defaults of spec section 3 stand for what is missing; a word that is no
+ * choice of the form stays as the server sent it.
+ */
 export function sentSubscription(plan: string | null, sent: CompanySubscription | null): Subscription {
   const defaults = defaultSubscription;
-  const cycle = sent?.billingCycle ?? null;
+  const { status = null, billingCycle = null, paymentMethod = null } = sent ?? {};
   return {
-    plan: toPlanName(plan) ?? defaults.plan,
-    status: choiceOf(subscriptionStatuses, sent?.status ?? null) ?? defaults.status,
+    plan: toPlanName(plan) ?? plan ?? defaults.plan,
+    status: choiceOf(everySubscriptionStatus, status) ?? status ?? defaults.status,
     startDate: sent?.startDate ?? defaults.startDate,
     endDate: sent?.endDate ?? defaults.endDate,
     gracePeriod: sent?.gracePeriod ?? defaults.gracePeriod,
-    billingCycle:
-      choiceOf(billingCycles, cycle) ?? otherCycles.get(lettersOf(cycle ?? '')) ?? defaults.billingCycle,
-    paymentMethod: choiceOf(paymentMethods, sent?.paymentMethod ?? null) ?? defaults.paymentMethod,
+    billingCycle: toCycle(billingCycle) ?? billingCycle ?? defaults.billingCycle,
+    paymentMethod: choiceOf(paymentMethods, paymentMethod) ?? paymentMethod ?? defaults.paymentMethod,
     autoRenew: sent?.autoRenew ?? defaults.autoRenew,
     limits: {
       users: sent?.limits.users ?? defaults.limits.users,

@@ -1,11 +1,5 @@
 import { boolean, type ObjectSchema, object, string } from 'yup';
-import type {
-  BillingCycle,
-  PaymentMethod,
-  PlanName,
-  Subscription,
-  SubscriptionStatus,
-} from '#src/api/types/subscription/subscription.ts';
+import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import { toWhole } from '#src/components/NumberInput/wholeNumber.ts';
 import { optionalDay, optionalText } from '#src/features/shared/form/rules.ts';
 import { defaultSubscription, planNames, subscriptionStatuses } from './subscription.ts';
@@ -21,18 +15,19 @@ export interface SubscriptionKind<Terms, Values extends FieldValues> extends Sub
 
 /** The form's values: a `Subscription` with flat limits as typed texts. */
 export interface SubscriptionValues<
-  Plan extends string = PlanName,
-  Status extends string = SubscriptionStatus,
-> extends Omit<Subscription<Plan, Status>, 'limits'> {
+  Plan extends string = string,
+  Status extends string = string,
+  Cycle extends string = string,
+> extends Omit<Subscription<Plan, Status, Cycle>, 'limits'> {
   readonly users: string;
   readonly projects: string;
   readonly storage: string;
 }
 
 /** The values of a subscription, without other properties of its record. */
-export function toSubscriptionValues<Plan extends string, Status extends string>(
-  subscription: Subscription<Plan, Status>,
-): SubscriptionValues<Plan, Status> {
+export function toSubscriptionValues<Plan extends string, Status extends string, Cycle extends string>(
+  subscription: Subscription<Plan, Status, Cycle>,
+): SubscriptionValues<Plan, Status, Cycle> {
   const { plan, status, startDate, endDate, gracePeriod, billingCycle, paymentMethod, autoRenew, limits } =
     subscription;
   return {
@@ -54,12 +49,12 @@ function parseStorage(text: string): string {
   return text.trim() || defaultSubscription.limits.storage;
 }
 
-export function toSubscription<Plan extends string, Status extends string>({
+export function toSubscription<Plan extends string, Status extends string, Cycle extends string>({
   users,
   projects,
   storage,
   ...rest
-}: SubscriptionValues<Plan, Status>): Subscription<Plan, Status> {
+}: SubscriptionValues<Plan, Status, Cycle>): Subscription<Plan, Status, Cycle> {
   return {
     ...rest,
     gracePeriod: rest.gracePeriod.trim(),
@@ -82,12 +77,11 @@ export const commonRules = {
   autoRenew: boolean().defined(),
 };
 
-/** The rules of the fields of `allSections` except plan and status. */
+/** The rules of the fields of `allSections` except plan, status and billing cycle. */
 export const allRules = {
   ...commonRules,
   gracePeriod: optionalText(),
-  billingCycle: string<BillingCycle>().defined(),
-  paymentMethod: string<PaymentMethod>().defined(),
+  paymentMethod: string().defined(),
   users: optionalText(),
   projects: optionalText(),
   storage: optionalText(),
@@ -99,8 +93,9 @@ export const subscriptionKind: SubscriptionKind<Subscription, SubscriptionValues
   statuses: subscriptionStatuses,
   sections: allSections,
   schema: object({
-    plan: string<PlanName>().defined(),
-    status: string<SubscriptionStatus>().defined(),
+    plan: string().defined(),
+    status: string().defined(),
+    billingCycle: string().defined(),
     ...allRules,
   }),
   valuesOf: toSubscriptionValues,

@@ -3,7 +3,7 @@ import type {
   CompanySubscriptionStatus,
   CompanySubscriptionTerms,
 } from '#src/api/types/subscription/companySubscription.ts';
-import type { PlanTier } from '#src/api/types/subscription/subscription.ts';
+import type { BillingCycle, PlanTier } from '#src/api/types/subscription/subscription.ts';
 import { planTiers } from '#src/features/shared/subscription/subscription.ts';
 import { allSections } from '#src/features/shared/subscription/subscriptionFields.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from '#src/features/shared/subscription/subscriptionForm.ts';
 import { companySubscriptionStatuses } from '../companySubscriptionList.ts';
 
-type CompanySubscriptionValues = SubscriptionValues<PlanTier, CompanySubscriptionStatus>;
+type CompanySubscriptionValues = SubscriptionValues<PlanTier, CompanySubscriptionStatus, BillingCycle>;
 
 /** The form of a company's subscription has all fields. */
 export const companySubscriptionKind: SubscriptionKind<CompanySubscriptionTerms, CompanySubscriptionValues> =
@@ -26,6 +26,7 @@ export const companySubscriptionKind: SubscriptionKind<CompanySubscriptionTerms,
     schema: object({
       plan: string<PlanTier>().defined(),
       status: string<CompanySubscriptionStatus>().defined(),
+      billingCycle: string<BillingCycle>().defined(),
       ...allRules,
     }),
     valuesOf: toSubscriptionValues,

@@ -67,6 +67,23 @@ export const Prefilled = meta.story({
   },
 });
 
+/** A word of the server that is no choice of the form is shown, stays a choice, and is saved unchanged. */
+export const UnknownWords = meta.story({
+  args: { subscription: { ...subscription, plan: 'Gold', status: 'Grace Period' }, audience: 'developer' },
+  play: async ({ args, userEvent }) => {
+    const read = await dialog();
+    await expect(read.getByText('Plan').nextSibling).toHaveTextContent('Gold');
+    await expect(read.getByText('Status').nextSibling).toHaveTextContent('Grace Period');
+    const edit = await startEditing(userEvent);
+    await expect(edit.getByLabelText('Plan')).toHaveValue('Gold');
+    await expect(edit.getByLabelText('Status')).toHaveValue('Grace Period');
+    await userEvent.click(edit.getByRole('switch', { name: 'Auto Renew' }));
+    await userEvent.click(edit.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalled());
+    await expect(args.onSave).toHaveBeenCalledWith({ ...args.subscription, autoRenew: false });
+  },
+});
+
 /** A changed field shows its saved value; a limit that is no number is saved as 0. */
 export const SavingChanges = meta.story({
   tags: ['behaviour'],

@@ -47,14 +47,14 @@ describe('the subscription of a company', () => {
     });
   });
 
-  it('has the defaults only for what the server did not send, or what is no choice of the form', () => {
+  it('has the defaults only for what the server did not send', () => {
     const nothing = { users: null, projects: null, storage: null };
     const little = {
       status: 'Active',
       startDate: null,
       endDate: null,
       gracePeriod: null,
-      billingCycle: 'every full moon',
+      billingCycle: null,
       paymentMethod: null,
       autoRenew: null,
       limits: { ...nothing, users: 5 },
@@ -69,10 +69,14 @@ describe('the subscription of a company', () => {
   it.each([
     ['status', ' ACTIVE ', 'Active'],
     ['status', 'Expired', 'Expired'],
+    ['status', 'grace_period', 'Grace Period'],
+    ['status', 'Pending', 'Pending'],
+    ['status', 'On hold', 'On hold'],
     ['billingCycle', 'yearly', 'Yearly'],
     ['billingCycle', 'annual', 'Yearly'],
     ['billingCycle', 'month', 'Monthly'],
-    ['billingCycle', 'constructor', 'Monthly'],
+    ['billingCycle', 'constructor', 'constructor'],
+    ['paymentMethod', 'Cheque', 'Cheque'],
     ['paymentMethod', 'creditCard', 'Credit Card'],
     ['paymentMethod', 'paypal', 'PayPal'],
     ['paymentMethod', 'Pay-Pal', 'PayPal'],
@@ -81,9 +85,13 @@ describe('the subscription of a company', () => {
     expect(subscriptionOf(company, {})).toMatchObject({ [field]: expected });
   });
 
+  it('keeps a plan that is no choice of the form', () => {
+    expect(subscriptionOf(buildCompany({ plan: 'Gold' }), {}).plan).toBe('Gold');
+  });
+
   it('is the subscription saved in this tab', () => {
     const company = buildCompany({ subscription: sent });
-    const saved = { ...defaultSubscription, status: 'Trial' as const };
+    const saved = { ...defaultSubscription, status: 'Trial' };
     expect(subscriptionOf(company, { [company.id]: saved })).toBe(saved);
   });
 });
