@@ -45,7 +45,10 @@ export function useAllCompanies(enabled: boolean): QueryResult<Page<Company>> {
   return usePage(ALL_COMPANIES, { enabled });
 }
 
-/** Every company of a search and status once, in requests of `MAX_ROWS` rows. Throws `ApiError`. */
+/**
+ * Every company of a search and status once, in requests of `MAX_ROWS` rows, until one brings no new company or all have
+ * been read. Throws `ApiError`.
+ */
 export async function loadCompanies(
   { search, status }: Pick<CompanyQuery, 'search' | 'status'>,
   signal: AbortSignal,
@@ -59,8 +62,10 @@ export async function loadCompanies(
       ...(status === undefined ? {} : { status }),
     });
     const read = await http.get(path, decodeCompanies, { signal });
+    const before = rows.size;
     for (const row of read.rows) if (!rows.has(row.id)) rows.set(row.id, row);
-    more = read.rows.length > 0 && page * MAX_ROWS < read.total;
+    // A server that does not send the total may have more after a full page.
+    more = rows.size > before && (rows.size < read.total || read.rows.length >= MAX_ROWS);
   }
   return [...rows.values()];
 }

@@ -5,7 +5,7 @@
  */
 import type { Page } from '#src/api/results/page.ts';
 import type { RecordsNow } from '#src/api/results/recordsNow.ts';
-import { MAX_ROWS } from '#src/lib/maxRows.ts';
+import { isWhole } from '#src/lib/maxRows.ts';
 import { cache, put, refresh } from './cache.ts';
 import type { Load } from './inFlightRequests.ts';
 
@@ -38,11 +38,9 @@ export async function readNow<Row extends { readonly id: string }>(
   const page = await newPage(all, load);
   if (page === null) return { rows: [], complete: false };
   const rows = wanted(ids, [page]);
-  // As many rows as were asked for may be a part of the list, if the server did not send the total.
-  const complete = page.total <= page.rows.length && page.rows.length < MAX_ROWS;
   const texts = new Set(rows.map((row) => JSON.stringify(row)));
   if (shown.some((row) => !texts.has(JSON.stringify(row)))) refresh(lists);
-  return { rows, complete };
+  return { rows, complete: isWhole(page) };
 }
 
 /** The newest version of each wanted record; `pages` are in the order of their age, the newest first. */

@@ -4,7 +4,13 @@ import { capitalised, countOf } from '#src/lib/text.ts';
 export type DeveloperCount =
   | { status: 'counting' }
   | { status: 'unknown' }
-  | { status: 'counted'; count: number };
+  | { status: 'counted' | 'at least'; count: number };
+
+/** The developer users found; `whole` is false when the list that was searched may be a part of all. */
+export function toDeveloperCount(count: number, whole: boolean): DeveloperCount {
+  if (whole) return { status: 'counted', count };
+  return count === 0 ? { status: 'unknown' } : { status: 'at least', count };
+}
 
 /** The note of the delete question (docs/product.md "Small print"); null when the companies have no developer users. */
 export function developerCountNote(developerCount: DeveloperCount, companies = 1): string | null {
@@ -13,8 +19,9 @@ export function developerCountNote(developerCount: DeveloperCount, companies = 1
   if (developerCount.status === 'unknown') {
     return `${capitalised(its)} developer users could not be counted. If ${it} any, they stay, without a company.`;
   }
-  const { count } = developerCount;
+  const { status, count } = developerCount;
   if (count === 0) return null;
   const users = countOf(count, 'developer user', 'developer users');
-  return `${capitalised(it)} ${users}, who ${count === 1 ? 'stays' : 'stay'} without a company.`;
+  const least = status === 'at least' ? ' at least' : '';
+  return `${capitalised(it)}${least} ${users}, who ${count === 1 ? 'stays' : 'stay'} without a company.`;
 }

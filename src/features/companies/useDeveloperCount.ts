@@ -1,5 +1,6 @@
 import { useDevelopers } from '#src/api/developers.ts';
-import type { DeveloperCount } from './developerCount.ts';
+import { isWhole } from '#src/lib/maxRows.ts';
+import { type DeveloperCount, toDeveloperCount } from './developerCount.ts';
 
 /** Counts the developer users of companies by id. Requests the developers only when `wanted`. */
 export function useDeveloperCount(wanted: boolean): (companyIds: ReadonlySet<string>) => DeveloperCount {
@@ -11,6 +12,6 @@ export function useDeveloperCount(wanted: boolean): (companyIds: ReadonlySet<str
     const count = developers.data.rows.filter(
       ({ companyId }) => companyId !== null && ids.has(companyId),
     ).length;
-    return { status: 'counted', count };
+    return toDeveloperCount(count, isWhole(developers.data));
   };
 }

@@ -21,6 +21,7 @@ import type { RowChanges } from '#src/features/shared/list/describe/rowChanges.t
 
 import { useList } from '#src/features/shared/list/state/useList.ts';
 import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
+import { isWhole } from '#src/lib/maxRows.ts';
 import { needsCompanyName, withCompanyNames } from './companyNames.ts';
 import type { DeveloperManagementScreenProps } from './DeveloperManagementScreen.tsx';
 import { developerList } from './developerList.ts';
@@ -40,8 +41,8 @@ const changes: RowChanges<Developer, 'active' | 'inactive'> = {
 
 const importCalls: ImportCalls<Developer, DeveloperValues> = {
   readRecords: async () => {
-    const { rows, total } = await readDevelopers();
-    return { rows, complete: total <= rows.length };
+    const page = await readDevelopers();
+    return { rows: page.rows, complete: isWhole(page) };
   },
   readLookup: async () => {
     const companies = await loadCompanies({}, new AbortController().signal);

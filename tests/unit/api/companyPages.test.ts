@@ -7,11 +7,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const companies = Array.from({ length: MAX_ROWS + 1 }, (_, index) => ({
+  id: `c${index}`,
+  companyName: `Company ${index}`,
+}));
+
 it('every company is read once: a row that moves to the next page meanwhile is the first one', async () => {
-  const companies = Array.from({ length: MAX_ROWS + 1 }, (_, index) => ({
-    id: `c${index}`,
-    companyName: `Company ${index}`,
-  }));
   const moved = { id: `c${MAX_ROWS - 1}`, companyName: 'Changed meanwhile' };
   const pages = [companies.slice(0, MAX_ROWS), [moved, ...companies.slice(MAX_ROWS)]];
   const calls = fakeFetch(() => json({ companies: pages[calls.length - 1], total: companies.length }));
@@ -24,4 +25,17 @@ it('every company is read once: a row that moves to the next page meanwhile is t
   expect(loaded.map(({ companyName }) => companyName)).toEqual(
     companies.map(({ companyName }) => companyName),
   );
+});
+
+it('reads on after a full page of a server that sends no total', async () => {
+  const pages = [companies.slice(0, MAX_ROWS), companies.slice(MAX_ROWS)];
+  const calls = fakeFetch(() => json({ companies: pages[calls.length - 1] }));
+  expect(await loadCompanies({}, new AbortController().signal)).toHaveLength(MAX_ROWS + 1);
+  expect(calls).toHaveLength(2);
+});
+
+it('reads no further when a server sends the same companies for every page', async () => {
+  const calls = fakeFetch(() => json({ companies }));
+  expect(await loadCompanies({}, new AbortController().signal)).toHaveLength(MAX_ROWS + 1);
+  expect(calls).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { developerCountNote } from '#src/features/companies/developerCount.ts';
+import { developerCountNote, toDeveloperCount } from '#src/features/companies/developerCount.ts';
 
 it('counts the developer users of a company, and is empty when it has none', () => {
   const counted = (count: number) => developerCountNote({ status: 'counted', count });
@@ -11,4 +11,12 @@ it('counts the developer users of a company, and is empty when it has none', () 
 it('does not claim that there are none before they are counted', () => {
   expect(developerCountNote({ status: 'counting' })).toContain('Counting');
   expect(developerCountNote({ status: 'unknown' })).toContain('could not be counted');
+});
+
+it('says so when the list that was searched may be a part of all', () => {
+  const counted = (count: number, whole: boolean) => developerCountNote(toDeveloperCount(count, whole));
+  expect(counted(3, true)).toBe('It has 3 developer users, who stay without a company.');
+  expect(counted(3, false)).toBe('It has at least 3 developer users, who stay without a company.');
+  expect(counted(0, true)).toBeNull();
+  expect(counted(0, false)).toContain('could not be counted');
 });
