@@ -29,7 +29,8 @@ export function useScrollAndFocus(main: RefObject<HTMLElement | null>): void {
     // Not on the first page: it is at its top, and setting `scrollTop` would force a layout of the unfinished page.
     if (before) element.scrollTop = 0;
     if (type === 'POP') restore(offsetsOf(key));
-    if (before === null) return;
+    // A dialog that was opened while the page loaded, such as the search, keeps the focus.
+    if (before === null || document.activeElement?.closest('[role="dialog"]')) return;
     focusStart(element)?.focus({ preventScroll: true });
   }, [main, pathname, key, type]);
 
