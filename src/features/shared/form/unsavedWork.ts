@@ -72,6 +72,11 @@ export function dropDraftsOfOthers(userId: string): void {
   if (owner !== userId) dropDrafts();
 }
 
+/** Whether a draft is kept for the form: its dialog then opens where the input is. */
+export function hasDraft(key: string): boolean {
+  return drafts.has(key);
+}
+
 /** Returns a kept draft once and removes it. The caller validates its shape. */
 export function takeDraft(key: string): unknown {
   const draft = drafts.get(key);

@@ -5,6 +5,7 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import { hasDraft } from '#src/features/shared/form/unsavedWork.ts';
 import { FactGroups } from '#src/features/shared/record/FactGroups.tsx';
 import type { Fact } from '#src/features/shared/record/FactList.tsx';
 import { statusValue } from '#src/features/shared/record/factValues.tsx';
@@ -12,7 +13,7 @@ import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { subscriptionIntent } from '#src/lib/labels.ts';
 import { SubscriptionForm } from './SubscriptionForm.tsx';
 import { type FieldValues, fieldOf, fieldText, type SubscriptionFieldName } from './subscriptionFields.ts';
-import { subscriptionKind as kind } from './subscriptionForm.ts';
+import { subscriptionKind as kind, subscriptionDraft } from './subscriptionForm.ts';
 
 export interface SubscriptionDialogProps {
   /** Id of the record, so that its input can be restored after an expired session. */
@@ -33,7 +34,7 @@ export interface SubscriptionDialogProps {
  */
 export function SubscriptionDialog(props: SubscriptionDialogProps) {
   const { id, name, subscription, audience, onSave, onClose } = props;
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(() => hasDraft(subscriptionDraft(id)));
   const title = `Subscription of ${name}`;
   if (editing) {
     return (

@@ -5,7 +5,7 @@ import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { SubscriptionFields } from './SubscriptionFields.tsx';
 import { type FieldValues, fieldText, subscriptionNames } from './subscriptionFields.ts';
-import { changedFields, type SubscriptionKind } from './subscriptionForm.ts';
+import { changedFields, type SubscriptionKind, subscriptionDraft } from './subscriptionForm.ts';
 import { usePlanChoices } from './usePlanChoices.ts';
 
 export interface SubscriptionFormProps<Terms, Values extends FieldValues> {
@@ -52,7 +52,7 @@ export function SubscriptionForm<Terms, Values extends FieldValues>({
       schema={kind.schema}
       reverts
       aside={sample ? <SampleBadge /> : null}
-      draftKey={`subscription ${id}`}
+      draftKey={subscriptionDraft(id)}
       countChanges={(values) => changedFields(saved, values).size}
       onSave={(values) => onSave(kind.termsOf(values))}
     >

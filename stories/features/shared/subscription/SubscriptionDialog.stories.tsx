@@ -2,9 +2,15 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildInvestor } from '#fixtures/build/investor.ts';
 import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
-import { hasUnsavedWork } from '#src/features/shared/form/unsavedWork.ts';
+import {
+  dropDrafts,
+  hasUnsavedWork,
+  keepDrafts,
+  registerUnsavedWork,
+} from '#src/features/shared/form/unsavedWork.ts';
 import { SubscriptionDialog } from '#src/features/shared/subscription/SubscriptionDialog.tsx';
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
+import { subscriptionKind } from '#src/features/shared/subscription/subscriptionForm.ts';
 import preview from '#storybook/preview.tsx';
 
 const title = 'Subscription of Acme Developments';
@@ -186,5 +192,26 @@ export const Rejected = meta.story({
     const edit = await startEditing(userEvent);
     await userEvent.click(edit.getByRole('button', { name: 'Save Changes' }));
     await expect(await edit.findByText('This subscription is locked')).toBeVisible();
+  },
+});
+
+/** After an expired session the dialog opens with its form and the input (reliability.md 6). */
+export const DraftComesBack = meta.story({
+  tags: ['behaviour'],
+  beforeEach: () => {
+    const saved = subscriptionKind.valuesOf(subscription);
+    const unregister = registerUnsavedWork({
+      key: 'subscription c1',
+      isDirty: () => true,
+      snapshot: () => ({ saved, values: { ...saved, plan: 'Premium Plan' } }),
+    });
+    keepDrafts('user');
+    unregister();
+    return dropDrafts;
+  },
+  play: async () => {
+    const edit = await dialog();
+    await expect(edit.getByLabelText('Plan')).toHaveValue('Premium Plan');
+    await expect(edit.getByText('1 unsaved change')).toBeVisible();
   },
 });
