@@ -108,6 +108,11 @@ export const Correcting = meta.story({
   play: async ({ args, userEvent, step }) => {
     await goToCheck(userEvent);
     const shown = await dialog();
+    await step('Escape leaves a cell as it was', async () => {
+      const phone = shown.getByRole('textbox', { name: 'Phone Number, row 2' });
+      await userEvent.type(phone, '9{Escape}');
+      await expect(phone).toHaveValue('+971 50 1000001');
+    });
     await step('checks a corrected cell', async () => {
       const email = shown.getByRole('textbox', { name: 'Email, row 4' });
       await userEvent.clear(email);

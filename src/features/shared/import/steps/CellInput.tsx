@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { Link } from '#src/components/Link/Link.tsx';
 import { theme } from '#src/components/theme/theme.ts';
@@ -74,7 +75,8 @@ export function CellInput({ label, value, problem, bare = false, tabIndex, onCha
     if (event.key !== 'Escape') return;
     // The dialog around the table stays open.
     event.stopPropagation();
-    setDraft(null);
+    // Before the focus moves, because leaving the cell commits its text.
+    flushSync(() => setDraft(null));
     event.currentTarget.closest('tr')?.focus();
   }
 
