@@ -13,29 +13,45 @@ interface SelectAllMatching {
   readonly onSelectAllMatching: (() => void) | undefined;
 }
 
-/** Selects the matching rows of all pages of the server. Leaving the list aborts the read. */
+export interface SelectAllMatchingInput<Row> {
+  /** Search and filters of the list, as text. */
+  readonly query: string;
+  readonly fetchMatchingRows: FetchMatchingRows<Row> | undefined;
+  readonly noun: { readonly many: string };
+}
+
+/**
+ * Selects the matching rows of all pages of the server. Another query, a cleared selection, a second press and leaving
+ * the list abort the read.
+ */
 export function useSelectAllMatching<Row>(
-  selection: Pick<SelectedRows<Row>, 'select'>,
-  fetchMatchingRows: FetchMatchingRows<Row> | undefined,
-  noun: { readonly many: string },
+  selection: Pick<SelectedRows<Row>, 'ids' | 'select'>,
+  { query, fetchMatchingRows, noun }: SelectAllMatchingInput<Row>,
 ): SelectAllMatching {
   const [selecting, setSelecting] = useState(false);
-  const read = useRef<AbortController | null>(null);
-  useEffect(() => () => read.current?.abort(), []);
+  const running = useRef<{ readonly query: string; readonly controller: AbortController } | null>(null);
+  const cleared = selection.ids.size === 0;
+  useEffect(() => {
+    const read = running.current;
+    if (read && (cleared || read.query !== query)) read.controller.abort();
+  }, [cleared, query]);
+  useEffect(() => () => running.current?.controller.abort(), []);
 
   async function selectAll(fetchRows: FetchMatchingRows<Row>) {
-    const controller = new AbortController();
-    const { signal } = controller;
-    read.current = controller;
+    running.current?.controller.abort();
+    const read = { query, controller: new AbortController() };
+    const { signal } = read.controller;
+    running.current = read;
     setSelecting(true);
     try {
-      selection.select(await fetchRows(signal));
+      const rows = await fetchRows(signal);
+      if (!signal.aborted) selection.select(rows);
     } catch (error) {
       if (!signal.aborted && !endsSession(error)) {
         toast.error(`The ${noun.many} could not be selected. ${toSaveProblem(error).message}`);
       }
     } finally {
-      setSelecting(false);
+      if (running.current === read) setSelecting(false);
     }
   }
 

@@ -11,6 +11,7 @@ import type { ListDescription, ListFilters } from '#src/features/shared/list/des
 import type { RowChanges } from '#src/features/shared/list/describe/rowChanges.ts';
 import { useExporting } from '#src/features/shared/list/export/useExporting.ts';
 import { useImportProgress } from '#src/features/shared/list/importing/useImportProgress.ts';
+import { viewQuery } from '#src/features/shared/list/views/savedViews.ts';
 import { useSavedViews } from '#src/features/shared/list/views/useSavedViews.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
 import { toListing, toRefreshFailure } from './listing.ts';
@@ -68,7 +69,11 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
   });
   const rows = read.status === 'ready' ? read.data.rows : undefined;
   const selection = useSelectedRows(rows, idOf);
-  const { selecting, onSelectAllMatching } = useSelectAllMatching(selection, fetchMatchingRows, noun);
+  const { selecting, onSelectAllMatching } = useSelectAllMatching(selection, {
+    query: viewQuery(params.values, description.params),
+    fetchMatchingRows,
+    noun,
+  });
   const exporting = useExporting({
     name: description.label,
     noun,

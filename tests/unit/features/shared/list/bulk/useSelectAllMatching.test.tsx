@@ -7,28 +7,86 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('aborts the read of the rows to select when the list is left', async () => {
+type Answer = (rows: readonly string[]) => void;
+
+interface Shown {
+  readonly query?: string;
+  readonly ids?: readonly string[];
+}
+
+/** A list of companies with one selected row, whose reads are answered by the test. */
+async function openList() {
   const hooks = renderHooks();
   const signals: AbortSignal[] = [];
-  const neverRead = (signal: AbortSignal) => {
+  const answers: Answer[] = [];
+  const select = vi.fn();
+  let press: (() => void) | undefined;
+  const fetchRows = (signal: AbortSignal) => {
     signals.push(signal);
-    return new Promise<readonly string[]>(() => undefined);
+    return new Promise<readonly string[]>((resolve) => answers.push(resolve));
   };
-  let selectAll: (() => void) | undefined;
-  function List() {
-    const { onSelectAllMatching } = useSelectAllMatching<string>({ select: vi.fn() }, neverRead, {
-      many: 'companies',
-    });
+  function List({ query = '', ids = ['1'] }: Shown) {
+    const { onSelectAllMatching } = useSelectAllMatching<string>(
+      { ids: new Set(ids), select },
+      { query, fetchMatchingRows: fetchRows, noun: { many: 'companies' } },
+    );
     useLayoutEffect(() => {
-      selectAll = onSelectAllMatching;
+      press = onSelectAllMatching;
     });
     return null;
   }
+  const show = (shown: Shown) => hooks.render(<List {...shown} />);
+  await show({});
+  return {
+    show,
+    select,
+    leave: () => hooks.render(null),
+    press: () => hooks.step(() => press?.()),
+    answer: (read: number, rows: readonly string[]) => hooks.step(() => answers[read]?.(rows)),
+    aborted: () => signals.map((signal) => signal.aborted),
+  };
+}
 
-  await hooks.render(<List />);
-  await hooks.step(() => selectAll?.());
-  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+it('selects the rows that the server returns', async () => {
+  const list = await openList();
+  await list.press();
+  await list.answer(0, ['1', '2']);
+  expect(list.select).toHaveBeenCalledExactlyOnceWith(['1', '2']);
+});
 
-  await hooks.render(null);
-  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+it('aborts the read when the list is left', async () => {
+  const list = await openList();
+  await list.press();
+  expect(list.aborted()).toEqual([false]);
+  await list.leave();
+  expect(list.aborted()).toEqual([true]);
+});
+
+it.each([
+  ['another query', { query: 'search=acme' }],
+  ['a cleared selection', { ids: [] }],
+])('%s aborts the read, and a late answer selects nothing', async (_, shown) => {
+  const list = await openList();
+  await list.press();
+  await list.show(shown);
+  expect(list.aborted()).toEqual([true]);
+  await list.answer(0, ['1', '2']);
+  expect(list.select).not.toHaveBeenCalled();
+});
+
+it('goes on reading when another row is selected', async () => {
+  const list = await openList();
+  await list.press();
+  await list.show({ ids: ['1', '2'] });
+  expect(list.aborted()).toEqual([false]);
+});
+
+it('a second press replaces the first read', async () => {
+  const list = await openList();
+  await list.press();
+  await list.press();
+  expect(list.aborted()).toEqual([true, false]);
+  await list.answer(0, ['1']);
+  await list.answer(1, ['1', '2']);
+  expect(list.select).toHaveBeenCalledExactlyOnceWith(['1', '2']);
 });
