@@ -8,6 +8,7 @@ import {
   type LoginState,
   loginFailed,
   loginSent,
+  otherEnded,
   signedInState,
   signedOutState,
   startState,
@@ -77,6 +78,14 @@ export function createActions(store: StateStore, ports: SessionPorts): SessionAc
     return atForm && !state.loading ? state : null;
   }
 
+  /** Signs out here and in every tab. */
+  function signOut(next: LoginState): void {
+    // Sent before the stored user is removed, as in `expire`.
+    tabs.send('logout');
+    ports.storeUser(null);
+    transitions.leave('logout', next);
+  }
+
   return {
     async login(email, password) {
       const ready = readyToLogin();
@@ -120,10 +129,7 @@ export function createActions(store: StateStore, ports: SessionPorts): SessionAc
     async logout() {
       const state = store.get();
       if (state.step !== 'authenticated') return;
-      // Sent before the stored user is removed, as in `expire`.
-      tabs.send('logout');
-      ports.storeUser(null);
-      transitions.leave('logout', signedOutState());
+      signOut(signedOutState());
       const began = transitions.version();
       try {
         await auth.logout(state.user.email);
@@ -144,7 +150,9 @@ export function createActions(store: StateStore, ports: SessionPorts): SessionAc
         await auth.logout(email);
         if (began !== transitions.version()) return;
         const notice = { intent: 'info', text: OTHER_SESSION_ENDED } as const;
-        transitions.change(signedOutState({ expiredUserId: sent.expiredUserId, notice }));
+        // A user without a portal may enter their own email: the server has then ended the session of this browser.
+        if (sent.user?.email.toLowerCase() === email.toLowerCase()) signOut(signedOutState({ notice }));
+        else transitions.change(otherEnded(sent, notice));
       } catch (error) {
         if (began === transitions.version())
           transitions.change(loginFailed(sent, authErrorMessage(error, authTexts.logout)));

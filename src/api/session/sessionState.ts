@@ -134,6 +134,14 @@ export function loginFailed(
   return { ...state, ...idle, error };
 }
 
+/** The other session of the entered email was ended; the email is forgotten (spec section 8). */
+export function otherEnded(
+  state: LoginState | AuthenticatedState,
+  notice: SessionNotice,
+): LoginState | AuthenticatedState {
+  return { ...state, ...emptyForm, notice };
+}
+
 /** The password was right and the code is sent: the second step. */
 export function codeSent(state: LoginState | AuthenticatedState): OtpState {
   const { email, expiredUserId } = state;

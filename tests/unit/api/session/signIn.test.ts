@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#src/api/http/errors.ts';
 import type { User } from '#src/api/types/session.ts';
-import { bench, later, omar, refusal, sara, signedIn } from './sessionBench.ts';
+import { bench, later, omar, refusal, sara } from './sessionBench.ts';
 
 async function atCode() {
   const made = bench();
@@ -167,52 +167,5 @@ describe('who signs in after an expiry', () => {
       ['otherUser', 'u1'],
     ]);
     expect(made.state()).toMatchObject({ user: omar, expiredUserId: null });
-  });
-});
-
-describe('a sign-in with another account, from a session without a portal', () => {
-  async function atOtherCode() {
-    const made = await signedIn();
-    await made.actions.login('omar@x.example', 'secret');
-    return made;
-  }
-
-  it('keeps the session while the password is checked, and when it is refused', async () => {
-    const made = await signedIn();
-    const answer = later<unknown>();
-    made.auth.login.mockReturnValueOnce(answer.promise);
-    const done = made.actions.login('omar@x.example', 'wrong');
-    expect(made.state()).toMatchObject({ step: 'authenticated', user: sara, confirmed: true, loading: true });
-    answer.refuse(refusal(401, 'Invalid email or password'));
-    await done;
-    expect(made.state()).toMatchObject({
-      step: 'authenticated',
-      user: sara,
-      confirmed: true,
-      error: 'Invalid email or password',
-    });
-  });
-
-  it('has no user in the second step, and Back returns to the session', async () => {
-    const made = await atOtherCode();
-    expect(made.state()).toMatchObject({ step: 'otp', user: null, email: 'omar@x.example', loading: false });
-    made.actions.backToLogin();
-    expect(made.state()).toMatchObject({
-      step: 'authenticated',
-      user: sara,
-      confirmed: true,
-      email: 'omar@x.example',
-      loading: false,
-      back: null,
-    });
-    expect(made.ends).toEqual([]);
-  });
-
-  it('ends the first session when the other user is signed in', async () => {
-    const made = await atOtherCode();
-    made.auth.user.mockResolvedValue(omar);
-    await made.actions.verifyOtp('123456');
-    expect(made.state()).toMatchObject({ step: 'authenticated', user: omar, back: null, email: '' });
-    expect(made.ends).toEqual([['otherUser', 'u1']]);
   });
 });
