@@ -27,6 +27,17 @@ test('Back asks before it discards unsaved input', async ({ page, api }) => {
   await expect(page).toHaveURL('/master/developer-users');
 });
 
+test('another record from the search asks before it discards unsaved input', async ({ page, api }) => {
+  const form = await openDirtyForm(page, api);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Search' }).getByRole('combobox').fill('Omar Farouk');
+  await page.getByRole('group', { name: 'Developers' }).getByRole('option').first().click();
+  const question = page.getByRole('dialog', { name: 'Discard changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toBeHidden();
+  await expect(form.getByLabel('Name')).toHaveValue('Layla Typed');
+});
+
 test('Log Out asks before it discards unsaved settings', async ({ page, api }) => {
   await openAs(page, api, 'super_admin', '/master/settings');
   const name = page.getByLabel('Portal Name');

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { type Location, useBlocker } from 'react-router-dom';
 import { sessionStore } from '#src/api/session/session.ts';
 import { onSessionEnd } from '#src/api/session/sessionEnds.ts';
 import type { LeaveConfirmDialogProps } from '#src/components/Dialog/LeaveConfirmDialog.tsx';
@@ -17,17 +17,20 @@ interface Question {
 }
 
 interface Navigation {
-  readonly currentLocation: { readonly pathname: string };
-  readonly nextLocation: { readonly pathname: string };
+  readonly currentLocation: Pick<Location, 'pathname' | 'search'>;
+  readonly nextLocation: Pick<Location, 'pathname' | 'search'>;
   readonly historyAction: 'POP' | 'PUSH' | 'REPLACE';
 }
 
 /**
- * Whether a navigation would lose unsaved input. A form closes by a change of the query and asks by itself; a change of
- * the path, and Back, remove it without asking.
+ * Whether a navigation would lose unsaved input. A list that replaces its query keeps the form or has asked itself;
+ * another path, Back, and a link to another record of the list remove the form without asking.
  */
-function wouldLose({ currentLocation, nextLocation, historyAction }: Navigation): boolean {
-  const leaves = historyAction === 'POP' || currentLocation.pathname !== nextLocation.pathname;
+function wouldLose({ currentLocation: from, nextLocation: to, historyAction }: Navigation): boolean {
+  const leaves =
+    historyAction === 'POP' ||
+    from.pathname !== to.pathname ||
+    (historyAction === 'PUSH' && from.search !== to.search);
   return leaves && sessionStore.getState().step === 'authenticated' && hasUnsavedScreen();
 }
 
