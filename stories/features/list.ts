@@ -79,6 +79,7 @@ export function listOf<Row, Filters extends ListFilters<Row>, Dialog extends str
     views: { ...noSavedViews, all: `All ${description.noun.many}` },
     selection: {
       selected: new Set(selected.map(description.idOf)),
+      rows: () => selected,
       onSelect: fn(),
       onSelectAllMatching: undefined,
       selecting: false,

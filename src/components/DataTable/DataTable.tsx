@@ -80,7 +80,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   function copySelected(event: ClipboardEvent) {
     const ids = selection?.selected;
     if (!ids || ids.size === 0 || getSelection()?.isCollapsed === false) return;
-    const rows = selectedRows(table.all, table.matching, (row) => ids.has(props.rowId(row)));
+    const rows =
+      props.selectedRows?.() ?? selectedRows(table.all, table.matching, (row) => ids.has(props.rowId(row)));
     event.clipboardData.setData('text/plain', rowsAsTsv(rows, engine.visible));
     event.preventDefault();
   }

@@ -147,6 +147,8 @@ export interface DataTableProps<Row> {
   paging?: Paging | undefined;
   /** Which rows are selected; without it none can be. */
   selection?: Selection | undefined;
+  /** The selected rows to copy, in order, with those of pages that the table does not have; its own when absent. */
+  selectedRows?: (() => readonly Row[]) | undefined;
   /** Only for tables of at most 50 rows a page, because expanded rows differ in height. */
   expansion?: { render: (row: Row) => ReactNode } | undefined;
   /** Buttons at the end of every row. */

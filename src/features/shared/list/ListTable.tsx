@@ -83,6 +83,7 @@ export function ListTable<Row extends object, Filters extends ListFilters<Row>, 
               ),
             }
       }
+      selectedRows={selection.rows}
       expansion={props.expansion}
       onMatchingRowsChange={selection.onMatchingRowsChange}
       actions={props.actions}

@@ -25,6 +25,8 @@ export interface SlowRead {
 /** The selected rows, by id. */
 export interface ListSelection<Row> {
   readonly selected: ReadonlySet<string>;
+  /** The selected rows, also those of other pages. */
+  readonly rows: () => readonly Row[];
   readonly onSelect: (ids: ReadonlySet<string>) => void;
   /** Selects the matching rows of all pages; undefined if the table has all rows. */
   readonly onSelectAllMatching: (() => void) | undefined;

@@ -119,6 +119,7 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
     views,
     selection: {
       selected: selection.ids,
+      rows: selection.rows,
       onSelect: selection.onChange,
       onSelectAllMatching,
       selecting,
