@@ -119,6 +119,10 @@ test("a chosen view leaves the user's own columns as they are", async ({ page, a
   await tab(page, 'Left us').click();
   await expect(page.getByRole('columnheader', { name: 'Company' })).toBeVisible();
   await expect(column(page)).toBeHidden();
+  // All filters taken away by hand: all records, with the user's own columns.
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('All');
+  await expect(tab(page, 'All developers')).toHaveAttribute('aria-pressed', 'true');
+  await expect(column(page)).toBeVisible();
 });
 
 test('views and a link of an earlier release are still read', async ({ page, api }) => {

@@ -17,6 +17,9 @@ import {
 } from './savedViews.ts';
 import { useStoredViews } from './useStoredViews.ts';
 
+/** The view that was chosen, with the layout that it has since. */
+type ChosenView = Pick<SavedView, 'query' | 'layout'>;
+
 export interface SavedViewsInput<Defaults extends ParamDefaults> {
   /** Id of the table, as for its layout. */
   table: string;
@@ -57,10 +60,13 @@ export function useSavedViews<Defaults extends ParamDefaults>(input: SavedViewsI
   const start = input.presets.map((preset) => ({ ...preset, layout: ownLayout, isDefault: false }));
   const [views, change] = useStoredViews(`blume.views.${userId}.${table}`, defaults, start);
   const query = viewQuery(params.values, defaults);
-  // The layout of the chosen view; a list that opens with the query of a view shows that view.
-  const [viewLayout, setViewLayout] = useState<TableLayout | null>(
-    () => views.find((view) => view.query !== '' && view.query === query)?.layout ?? null,
+  // A list that opens with the query of a view shows that view.
+  const [chosen, setChosen] = useState<ChosenView | null>(
+    () => views.find((view) => view.query !== '' && view.query === query) ?? null,
   );
+  // Cleared filters lead back to all records, and to the user's own layout.
+  const shown = query === '' && chosen?.query !== '' ? null : chosen;
+  const viewLayout = shown?.layout ?? null;
   const [naming, setNaming] = useState<Naming | null>(null);
   const { pathname, key } = useLocation();
   // After Back and reload the history entry states what was shown, so that no default view is applied.
@@ -69,7 +75,7 @@ export function useSavedViews<Defaults extends ParamDefaults>(input: SavedViewsI
   const viewOf = (name: string | null) => views.find((view) => view.name === name);
 
   function choose(view: SavedView | undefined) {
-    setViewLayout(view?.layout ?? null);
+    setChosen(view ?? null);
     params.set(viewValues(view?.query ?? '', defaults));
   }
 
@@ -82,7 +88,7 @@ export function useSavedViews<Defaults extends ParamDefaults>(input: SavedViewsI
   function onName(name: string) {
     const of = naming?.of ?? null;
     setNaming(null);
-    if (of === null) setViewLayout(layout);
+    if (of === null) setChosen({ query, layout });
     const kept = change((old) =>
       of === null
         ? [...old.filter((view) => view.name !== name), { name, query, layout, isDefault: false }]
@@ -117,5 +123,9 @@ export function useSavedViews<Defaults extends ParamDefaults>(input: SavedViewsI
     },
     onDelete,
   };
-  return { views: props, layout, onLayout: viewLayout ? setViewLayout : onOwnLayout };
+  return {
+    views: props,
+    layout,
+    onLayout: shown ? (next: TableLayout) => setChosen({ ...shown, layout: next }) : onOwnLayout,
+  };
 }
