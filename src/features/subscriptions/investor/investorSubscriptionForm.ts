@@ -4,7 +4,7 @@ import type {
   UserSubscriptionStatus,
   UserSubscriptionTerms,
 } from '#src/api/types/subscription/userSubscription.ts';
-import { optionalText } from '#src/features/shared/form/rules.ts';
+import { optionalDay } from '#src/features/shared/form/rules.ts';
 import { planTiers } from '#src/features/shared/subscription/subscription.ts';
 import { commonRules, type SubscriptionKind } from '#src/features/shared/subscription/subscriptionForm.ts';
 import { userSubscriptionStatuses } from '../investorSubscriptionList.ts';
@@ -21,8 +21,8 @@ export const investorSubscriptionKind: SubscriptionKind<UserSubscriptionTerms, U
     plan: string<PlanTier>().defined(),
     status: string<UserSubscriptionStatus>().defined(),
     ...commonRules,
-    lastPayment: optionalText(),
-    nextBilling: optionalText(),
+    lastPayment: optionalDay(),
+    nextBilling: optionalDay(),
   }),
   valuesOf: ({ plan, status, startDate, endDate, lastPayment, nextBilling, autoRenew }) => ({
     plan,
