@@ -40,14 +40,20 @@ function xmlText(text: string): string {
 
 /** How a number or a date is shown: the number formats of the workbook's cells. */
 const formats = {
-  number: '#,##0.##',
+  number: '#,##0',
   money: '"$"#,##0',
   share: '0.0%',
   month: 'mmm yyyy',
   time: 'yyyy-mm-dd hh:mm',
+  fraction: '#,##0.0#',
 } as const;
 
 export type CellFormat = keyof typeof formats;
+
+/** One format for both would show a whole number with a point behind it. */
+function formatOf(format: CellFormat, number: number): CellFormat {
+  return format === 'number' && !Number.isInteger(number) ? 'fraction' : format;
+}
 
 /** A number with a format, or a date: its UTC parts are written, because a workbook knows no time zone. */
 export interface FormattedCell {
@@ -127,7 +133,10 @@ function xmlCell(cell: SheetCell, address: string): string {
   }
   const number = cell.value instanceof Date ? serial(cell.value) : cell.value;
   if (!Number.isFinite(number)) return '';
-  return xmlNumber(`${attributes} s="${firstStyle + formatNames.indexOf(cell.format)}"`, number);
+  return xmlNumber(
+    `${attributes} s="${firstStyle + formatNames.indexOf(formatOf(cell.format, number))}"`,
+    number,
+  );
 }
 
 /** A row, counted from 1. Every cell has its address: not every reader counts for itself. */
