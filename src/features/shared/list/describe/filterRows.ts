@@ -1,3 +1,4 @@
+import { shownDate } from '#src/components/DateTime/shownDates.ts';
 import { parseDate } from '#src/lib/dates.ts';
 import { fold } from '#src/lib/fold.ts';
 import type { FilterValues, ListFilter, ListFilters } from './description.ts';
@@ -63,10 +64,11 @@ function testOf<Row>(filter: ListFilter<Row>, value: string): Passes<Row> | null
     }
     case 'dates': {
       const { of } = filter;
-      const { from, to } = toInstants(value);
+      const { from, to } = rangeEnds(value);
+      const [first, last] = [comparedWith(from), comparedWith(to)];
       return (row) => {
-        const instant = parseDate(of(row))?.getTime();
-        return instant !== undefined && instant >= from && instant <= to;
+        const date = parseDate(of(row))?.getTime();
+        return date !== undefined && first(date) >= 0 && last(date) <= 0;
       };
     }
   }
@@ -98,13 +100,22 @@ export function toRange(from: string, to: string): string {
   return from === '' && to === '' ? '' : `${from}..${to}`;
 }
 
-/** First and last millisecond of a range. The last day is included whole; an unreadable end is no limit. */
-function toInstants(range: string): { from: number; to: number } {
-  const { from, to } = rangeEnds(range);
-  const last = parseDate(to);
-  if (last && !to.includes(':')) last.setHours(23, 59, 59, 999);
-  return {
-    from: parseDate(from)?.getTime() ?? Number.NEGATIVE_INFINITY,
-    to: last?.getTime() ?? Number.POSITIVE_INFINITY,
+/** Whether an end of a range is an instant; a user types days. */
+export function isInstant(end: string): boolean {
+  return end.includes(':');
+}
+
+/**
+ * Compares a date, in milliseconds, with an end of a range: below 0 before it, above 0 after it. A day is compared with
+ * the day that is shown for the date, in the preferred zone. An unreadable end is no limit.
+ */
+function comparedWith(end: string): (date: number) => number {
+  const limit = parseDate(end)?.getTime();
+  if (limit === undefined) return () => 0;
+  if (isInstant(end)) return (date) => date - limit;
+  const day = end.trim();
+  return (date) => {
+    const shown = shownDate(date) ?? '';
+    return shown === day ? 0 : shown < day ? -1 : 1;
   };
 }

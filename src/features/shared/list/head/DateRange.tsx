@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { DateField } from '#src/components/DateField/DateField.tsx';
+import { shownDate } from '#src/components/DateTime/shownDates.ts';
 import { media, theme } from '#src/components/theme/theme.ts';
-import { rangeEnds, toRange } from '#src/features/shared/list/describe/filterRows.ts';
+import { isInstant, rangeEnds, toRange } from '#src/features/shared/list/describe/filterRows.ts';
 
 export interface DateRangeProps {
   label: string;
@@ -28,8 +29,8 @@ const Root = styled.div`
 /** The control of a filter by date: its first and its last day. */
 export function DateRange({ label, value, onValue }: DateRangeProps) {
   const { from, to } = rangeEnds(value);
-  // A date field takes a day; for an instant it shows the day of that instant.
-  const day = (end: string) => end.slice(0, 10);
+  // A date field takes a day; for an instant it shows the day that lists show for it.
+  const day = (end: string) => (isInstant(end) ? (shownDate(end) ?? end) : end);
   return (
     <Root>
       <span aria-hidden="true">{label}</span>
