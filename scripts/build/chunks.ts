@@ -39,6 +39,7 @@ const frame = [
   'src/features/shared/toastLoadError.ts',
   'src/features/shared/tickets/TicketCards.tsx',
   'src/lib/email.ts',
+  'src/lib/fold.ts',
   'src/lib/labels.ts',
   'src/lib/options.ts',
   'src/lib/ticketLabels.ts',

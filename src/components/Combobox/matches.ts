@@ -1,3 +1,4 @@
+import { fold } from '#src/lib/fold.ts';
 import type { Option } from '#src/lib/options.ts';
 
 /** The options, with a chosen one beyond `limit` moved to the start, after the option with an empty value. */
@@ -9,7 +10,7 @@ export function chosenWithin(options: readonly Option[], chosen: string, limit: 
   return [...options.slice(0, start), option, ...options.slice(start, at), ...options.slice(at + 1)];
 }
 
-/** Whether a label contains the query literally, ignoring case and white space around the query. */
+/** Whether a label contains the query literally, ignoring case, accents and white space around the query. */
 export function matches(label: string, query: string): boolean {
-  return label.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase());
+  return fold(label).includes(fold(query.trim()));
 }

@@ -1,3 +1,5 @@
+import { fold } from '#src/lib/fold.ts';
+
 /** A screen or record that the search can open. */
 export interface SearchHit {
   /** Unique among all hits. */
@@ -22,13 +24,13 @@ const LIMIT = 6;
 const WORDS = 8;
 
 function wordsOf(query: string): readonly string[] {
-  return query.toLocaleLowerCase().split(/\s+/u).filter(Boolean).slice(0, WORDS);
+  return fold(query).split(/\s+/u).filter(Boolean).slice(0, WORDS);
 }
 
 /** 0: the label starts with the first word; 1: a later word of it does; 2: any other match; null: no match. */
 function rank(hit: SearchHit, words: readonly string[]): number | null {
-  const label = hit.label.toLocaleLowerCase();
-  const text = `${label} ${hit.hint.toLocaleLowerCase()}`;
+  const label = fold(hit.label);
+  const text = `${label} ${fold(hit.hint)}`;
   if (!words.every((word) => text.includes(word))) return null;
   const first = words[0] ?? '';
   if (label.startsWith(first)) return 0;
@@ -36,8 +38,8 @@ function rank(hit: SearchHit, words: readonly string[]): number | null {
 }
 
 /**
- * The hits of each group: every word must occur literally, in any order (reliability.md 16). Hits are ordered by rank,
- * then as given. Groups without a hit are left out; an empty query keeps all hits.
+ * The hits of each group: every word must occur literally, in any order (reliability.md 16), without regard to case and
+ * accents. Hits are ordered by rank, then as given. Groups without a hit are left out; an empty query keeps all hits.
  */
 export function findHits(groups: readonly SearchGroup[], query: string): readonly SearchGroup[] {
   const words = wordsOf(query);

@@ -9,6 +9,8 @@ it.each([
   ['Acme', '.*', false],
   ['a\\b', '\\', true],
   ['شركة النخيل', 'النخيل', true],
+  ['Sofía Ramírez', 'ramirez', true],
+  ['Lodz', 'Łódź', true],
   ['Acme', '', true],
 ])('finds in %j the text %j: %s', (label, query, found) => expect(matches(label, query)).toBe(found));
 

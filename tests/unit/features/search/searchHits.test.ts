@@ -28,6 +28,16 @@ describe('the search', () => {
     expect(labels('management')).toEqual(['Developer Users']);
   });
 
+  it('ignores accents, like the lists', () => {
+    expect(labels('zoe')).toEqual(['Zoë [CEO]']);
+    expect(labels('LÀYLA')).toEqual(['Layla Haddad']);
+    const group = { label: 'Companies', items: [hit('Nowa Łódź'), hit('Łódź Homes')] };
+    expect(findHits([group], 'lodz')[0]?.items.map(({ label }) => label)).toEqual([
+      'Łódź Homes',
+      'Nowa Łódź',
+    ]);
+  });
+
   it('puts hits that begin with the query first', () => {
     expect(labels('lay')).toEqual(['Layla Haddad', 'Omar Layth']);
   });
