@@ -1,5 +1,5 @@
 const DAY = /^(\d{4}-\d{2}-\d{2})(?:$|[T ])/u;
-const WITHOUT_ZONE = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/u;
+const WITHOUT_ZONE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?$/u;
 
 function two(value: number): string {
   return String(value).padStart(2, '0');
@@ -75,7 +75,13 @@ export function formatDateTime(value: string | number | null | undefined, timeZo
   return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
-/** The instant as ISO 8601 in UTC, for `<time dateTime>`, titles and exports; null when unreadable. */
+/** The instant as ISO 8601 in UTC, for `<time dateTime>` and titles; null when unreadable. */
 export function toUtc(value: string | number | null | undefined): string | null {
   return parseDate(value)?.toISOString() ?? null;
+}
+
+/** A date for an export: the instant in UTC where the source has a zone (product.md "Lists"), else the text unchanged. */
+export function toExported<Value extends string | null>(value: Value): Value | string {
+  const text = value?.trim() ?? '';
+  return (WITHOUT_ZONE.test(text) ? null : toUtc(text)) ?? value;
 }

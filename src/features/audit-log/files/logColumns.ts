@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#src/api/types/auditEntry.ts';
 import type { Column } from '#src/components/DataTable/types.ts';
-import { toUtc } from '#src/lib/dates.ts';
+import { toExported } from '#src/lib/dates.ts';
 
 function column(header: string, of: (entry: AuditEntry) => string | null): Column<AuditEntry> {
   return { id: header, header, text: (entry) => of(entry) ?? '' };
@@ -8,7 +8,7 @@ function column(header: string, of: (entry: AuditEntry) => string | null): Colum
 
 /** The columns of the audit export, in the order of spec section 7. */
 export const logColumns: readonly Column<AuditEntry>[] = [
-  column('Timestamp', ({ timestamp }) => toUtc(timestamp) ?? timestamp),
+  column('Timestamp', ({ timestamp }) => toExported(timestamp)),
   column('User', ({ user }) => user),
   column('Action', ({ action }) => action),
   column('Details', ({ details }) => details),

@@ -1,7 +1,7 @@
 import { Badge, type BadgeProps } from '#src/components/Badge/Badge.tsx';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
 import { shownDateTime } from '#src/components/DateTime/shownDates.ts';
-import { parseDate, toUtc } from '#src/lib/dates.ts';
+import { parseDate, toExported } from '#src/lib/dates.ts';
 import { parseAmount } from '#src/lib/money.ts';
 import { formatNumber, toShown } from '#src/lib/text.ts';
 import { type ColumnOptions, type Computed, columnKind, type Kind, keyOf } from './columnKind.ts';
@@ -54,12 +54,12 @@ export function secretColumn<Row, const Dialog extends string = never>(
   return { text: () => '', confidential: true, ...column };
 }
 
-/** An instant in local time, exported as ISO 8601. An unreadable value is shown as a dash and exported unchanged. */
+/** An instant in local time, exported by `toExported`. An unreadable value is shown as a dash. */
 export const dateColumn = columnKind(
   textOrNull,
   <Row,>(value: (row: Row) => string | null): Kind<Row> => ({
     text: (row) => shownDateTime(value(row)) ?? '',
-    exported: (row) => toUtc(value(row)) ?? value(row),
+    exported: (row) => toExported(value(row)),
     cell: (row) => <DateTime value={value(row)} />,
     sortValue: (row) => parseDate(value(row))?.getTime() ?? null,
     tone: 'muted',

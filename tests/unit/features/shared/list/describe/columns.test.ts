@@ -62,6 +62,13 @@ it('a date is local in the cell, an instant in order and export; an unreadable o
   expect(column.sortValue?.(of(null))).toBeNull();
 });
 
+it.each(['2026-11-20 10:00', '2026-11-20T10:00:15', '2026-11-20'])(
+  'a date without a zone is exported unchanged: %s',
+  (date) => {
+    expect(dateColumn('a', 'A', { value: (row: Row) => row.text }).exported?.(of(date))).toBe(date);
+  },
+);
+
 it('a badge reads as its text', () => {
   expect(badgeColumn('a', 'A', { value: text, intent: () => 'success' }).text(of('Active'))).toBe('Active');
 });
