@@ -55,7 +55,7 @@ export function attemptFile(
 
       function onCancel() {
         giveUp();
-        toast.info('Export cancelled', { id });
+        toast.info(`${doing} was cancelled`, { id, detail });
         resolve();
       }
 
@@ -64,7 +64,7 @@ export function attemptFile(
         clearTimeout(timer);
         timer = wait();
         value = share;
-        toast.progress(id, text, { value, onCancel });
+        toast.progress(id, text, { value, detail, onCancel });
       }
 
       function end() {

@@ -35,6 +35,7 @@ function hanging() {
 
 const texts = () => messages.map(({ text }) => text);
 const slow = 'Making the PDF file takes longer than usual.';
+const cancelled = 'Making the PDF file was cancelled';
 
 it('says after eight seconds that it takes long, about which record, with Retry and Cancel', async () => {
   hanging();
@@ -87,7 +88,8 @@ it('can be cancelled, from the progress and when it is slow', async () => {
   await vi.advanceTimersByTimeAsync(20_000);
   expect(attempts[0]?.signal.aborted).toBe(true);
   expect(settled).toHaveBeenCalledOnce();
-  expect(messages.at(-1)).toMatchObject({ id: 'pdf 1', text: 'Export cancelled' });
+  expect(messages.at(-1)).toMatchObject({ id: 'pdf 1', text: cancelled });
+  expect(messages.map(({ detail }) => detail)).toEqual(['Revenue Summary', 'Revenue Summary']);
   expect(messages).toHaveLength(2);
 });
 
@@ -101,5 +103,5 @@ it('says when its code could not be loaded, unless it was given up', async () =>
   messages.at(-1)?.onCancel?.();
   second.attempts[0]?.fail();
   await second.made;
-  expect(texts().slice(1)).toEqual([slow, 'Export cancelled']);
+  expect(texts().slice(1)).toEqual([slow, cancelled]);
 });
