@@ -3,7 +3,8 @@ import { modifierName, shortcutGroups } from '#src/features/shared/shortcuts/sho
 import { formatDateTime } from '#src/lib/dates.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 
-const timeZones = Intl.supportedValuesOf('timeZone');
+// Chromium's list is without UTC.
+const timeZones = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])];
 const shortcuts = shortcutGroups(modifierName(navigator.platform));
 
 /** The settings kept in this browser. */

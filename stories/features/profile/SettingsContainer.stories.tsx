@@ -30,3 +30,12 @@ export const ChoosingTimeZone = meta.story({
     await expect(canvas.getByText(/^Dates are shown like/)).not.toHaveTextContent(before ?? '');
   },
 });
+
+/** UTC can be chosen, although the browser's own list of zones is without it. */
+export const ChoosingUtc = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Time zone' }), 'utc{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('combobox', { name: 'Time zone' })).toHaveValue('UTC');
+    await expect(localStorage.getItem(PREFERENCES_KEY)).toContain('"timeZone":"UTC"');
+  },
+});
