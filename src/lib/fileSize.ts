@@ -4,7 +4,7 @@ const UNITS = ['KB', 'MB', 'GB'] as const;
 
 /** A readable file size, in units of 1024: `512 bytes`, `34 KB`, `1.5 MB`. */
 export function formatBytes(bytes: number): string {
-  if (bytes < 1024) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
+  if (bytes < 1024) return inBytes(bytes);
   let size = bytes / 1024;
   let unit = 0;
   while (size >= 1023.95 && unit < UNITS.length - 1) {

@@ -4,7 +4,7 @@ export type ThemeChoice = 'system' | 'light' | 'dark';
 /** Heights of rows and controls: rows of 32, 40 and 48 px. */
 export type Density = 'compact' | 'normal' | 'comfortable';
 
-/** Preferences in this browser; they are kept after the session ends (product.md "Session", last sentence). */
+/** Preferences in this browser; they are kept after the session ends (product.md "Session"). */
 export interface Preferences {
   readonly theme: ThemeChoice;
   readonly density: Density;

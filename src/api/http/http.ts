@@ -143,7 +143,7 @@ function pause(signal: AbortSignal | undefined): Promise<void> {
   });
 }
 
-/** A read is tried twice, except after a 401 or an abort (product.md "Small print"). */
+/** A read is tried twice, except after a 401 or an abort (reliability.md 9). */
 async function get<T>(path: string, decode: Decode<T>, options: CallOptions = {}): Promise<T> {
   try {
     return await call('GET', path, undefined, decode, options);

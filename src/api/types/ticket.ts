@@ -63,7 +63,7 @@ export interface Ticket {
   readonly activityLog: readonly Activity[];
   /** Name of the assigned staff user; null for an unassigned ticket. */
   readonly assignee: string | null;
-  /** `YYYY-MM-DD HH:mm`, or ISO 8601 after a change in this tab. */
+  /** ISO 8601 in UTC. */
   readonly created: string;
   readonly lastUpdate: string;
 }

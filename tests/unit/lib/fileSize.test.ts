@@ -4,7 +4,7 @@ import { formatBytes, formatBytesApart } from '#src/lib/fileSize.ts';
 it.each([
   [0, '0 bytes'],
   [1, '1 byte'],
-  [1023, '1023 bytes'],
+  [1023, '1,023 bytes'],
   [1024, '1 KB'],
   [1536, '1.5 KB'],
   [34_816, '34 KB'],
