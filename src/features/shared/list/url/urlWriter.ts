@@ -1,4 +1,4 @@
-import type { Location, NavigateFunction } from 'react-router-dom';
+import type { Location, NavigateFunction, NavigationType } from 'react-router-dom';
 import { type ParamDefaults, readParams, shortened, writeParams } from './urlParams.ts';
 
 /**
@@ -38,12 +38,8 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
   let expected: string[] = [];
   /** The navigation of `push`, until its history entry has arrived. */
   let pushInProgress: Promise<void> | null = null;
-  /**
-   * A navigation back in progress, and how to write the changes that were made since it began. `key` is the entry to
-   * which it leads if the one that it leaves has not arrived yet.
-   */
-  let back: { how: How; readonly key: string | null; readonly timer: ReturnType<typeof setTimeout> } | null =
-    null;
+  /** A navigation back in progress, and how to write the changes that were made since it began. */
+  let back: { how: How; readonly timer: ReturnType<typeof setTimeout> } | null = null;
   let writeTimer: ReturnType<typeof setTimeout> | undefined;
 
   function setPending(next: Partial<Defaults>) {
@@ -106,7 +102,7 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
      * Takes the location of a render. After another navigation than ours (Back, a link to this screen) pending changes
      * are dropped, because they belong to the old entry. Changes made since `goBack` belong to the entry that it leads to.
      */
-    arrive: (location: Location, navigate: NavigateFunction) => {
+    arrive: (location: Location, navigate: NavigateFunction, type: `${NavigationType}`) => {
       const moved = rendered !== null && rendered.key !== location.key;
       rendered = location;
       const own = moved ? expected.indexOf(location.search) : -1;
@@ -114,11 +110,10 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
       // While a later navigation of ours is not rendered, `place` is ahead of the render.
       if (own < 0 || expected.length === 0) place = { location, navigate };
       if (expected.length === 0) pushInProgress = null;
-      // The entry of `push` was left before it was rendered.
-      if (!moved && back?.key === location.key) endBack();
-      if (!moved || own >= 0) return;
-      if (back) endBack();
-      else setPending({});
+      const other = moved && own < 0;
+      // Back can lead to the query of one of our own navigations, or to the entry that is still rendered.
+      if (back && (other || type === 'POP')) endBack();
+      else if (other) setPending({});
     },
     leave: () => {
       place = null;
@@ -135,15 +130,19 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
     goBack: (fallback: Partial<Defaults>) => {
       if (!place || !(pushInProgress || wasPushed(place.location.state)))
         return writeNow('replace', fallback);
-      if (back) return;
+      if (back) {
+        // Opened since then: there is no entry of it yet.
+        if (back.how === 'push') setPending({ ...pending, ...fallback });
+        back.how = 'replace';
+        return;
+      }
       const { navigate } = place;
       // Only values too long for a URL stay; the others belong to the entry that is left, written or not.
       const query = shortened(writeParams(place.location.search, pending, defaults));
       const fitting: ParamDefaults = readParams(query, defaults);
       const tooLong = Object.entries(pending).filter(([name, value]) => value !== fitting[name]);
       setPending(Object.fromEntries(tooLong) as Partial<Defaults>);
-      const key = pushInProgress && rendered ? rendered.key : null;
-      back = { how: 'replace', key, timer: setTimeout(endBack, BACK_TIMEOUT) };
+      back = { how: 'replace', timer: setTimeout(endBack, BACK_TIMEOUT) };
       // The new entry may not be there yet: a dialog whose code is missing closes at once.
       if (pushInProgress) void pushInProgress.then(() => navigate(-1));
       else void navigate(-1);

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { type ParamDefaults, readParams } from './urlParams.ts';
 import { createUrlWriter } from './urlWriter.ts';
 
@@ -26,9 +26,10 @@ export interface UrlParams<Defaults extends ParamDefaults> {
 export function useUrlParams<Defaults extends ParamDefaults>(defaults: Defaults): UrlParams<Defaults> {
   const location = useLocation();
   const navigate = useNavigate();
+  const type = useNavigationType();
   const [pending, setPending] = useState<Partial<Defaults>>({});
   const [{ arrive, leave, ...functions }] = useState(() => createUrlWriter(defaults, setPending));
-  useLayoutEffect(() => arrive(location, navigate), [arrive, location, navigate]);
+  useLayoutEffect(() => arrive(location, navigate, type), [arrive, location, navigate, type]);
   useEffect(() => leave, [leave]);
 
   return { values: { ...readParams(location.search, defaults), ...pending }, ...functions };

@@ -13,7 +13,7 @@ function writerAt(query: string) {
   });
   const navigate = vi.fn();
   navigate.mockImplementation(router.navigate);
-  const render = () => writer.arrive(router.state.location, navigate);
+  const render = () => writer.arrive(router.state.location, navigate, router.state.historyAction);
   render();
   return { router, writer, shown, navigate, render, search: () => router.state.location.search };
 }
@@ -135,6 +135,25 @@ describe('createUrlWriter', () => {
     writer.set({ search: '' });
     await vi.advanceTimersByTimeAsync(1000);
     expect(search()).toBe('');
+  });
+
+  it('closes what was opened while a navigation back was in progress', async () => {
+    const { writer, shown, render, search } = writerAt('?status=active');
+    // The filter is cleared with a navigation of its own, so that Back leads to the query of that one.
+    writer.set({ status: '' });
+    writer.push({ open: 'details' });
+    await vi.advanceTimersByTimeAsync(0);
+    writer.goBack({ open: '' });
+    writer.push({ open: 'add' });
+    writer.goBack({ open: '' });
+    await vi.advanceTimersByTimeAsync(0);
+    render();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(search()).toBe('');
+    expect(shown.pending.open ?? '').toBe('');
+    writer.push({ open: 'add' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(search()).toBe('?open=add');
   });
 
   it('writes nothing after it has left', async () => {
