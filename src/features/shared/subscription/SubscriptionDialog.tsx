@@ -12,8 +12,9 @@ import { statusValue } from '#src/features/shared/record/factValues.tsx';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { subscriptionIntent } from '#src/lib/labels.ts';
 import { SubscriptionForm } from './SubscriptionForm.tsx';
+import { subscriptionDraft } from './subscription.ts';
 import { type FieldValues, fieldOf, fieldText, type SubscriptionFieldName } from './subscriptionFields.ts';
-import { subscriptionKind as kind, subscriptionDraft } from './subscriptionForm.ts';
+import { subscriptionKind as kind } from './subscriptionForm.ts';
 
 export interface SubscriptionDialogProps {
   /** Id of the record, so that its input can be restored after an expired session. */

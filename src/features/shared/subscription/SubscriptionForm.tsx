@@ -4,8 +4,9 @@ import { FormDialog } from '#src/features/shared/form/FormDialog.tsx';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { SubscriptionFields } from './SubscriptionFields.tsx';
+import { subscriptionDraft } from './subscription.ts';
 import { type FieldValues, fieldText, subscriptionNames } from './subscriptionFields.ts';
-import { changedFields, type SubscriptionKind, subscriptionDraft } from './subscriptionForm.ts';
+import { changedFields, type SubscriptionKind } from './subscriptionForm.ts';
 import { usePlanChoices } from './usePlanChoices.ts';
 
 export interface SubscriptionFormProps<Terms, Values extends FieldValues> {

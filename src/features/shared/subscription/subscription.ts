@@ -15,6 +15,9 @@ export const subscriptionStatuses: readonly SubscriptionStatus[] = ['Active', 'I
 export const billingCycles: readonly BillingCycle[] = ['Monthly', 'Quarterly', 'Yearly'];
 export const paymentMethods: readonly PaymentMethod[] = ['Credit Card', 'Bank Transfer', 'PayPal', 'Invoice'];
 
+/** Names the kept input of the form of a subscription after an expired session; `id` is that of its record. */
+export const subscriptionDraft = (id: string) => `subscription ${id}`;
+
 /** The subscription of a company or investor that has none yet (spec section 3, "Defaults"). */
 export const defaultSubscription: Subscription = {
   plan: 'Basic Plan',

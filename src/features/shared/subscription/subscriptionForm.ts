@@ -13,9 +13,6 @@ export interface SubscriptionKind<Terms, Values extends FieldValues> extends Sub
   readonly termsOf: (values: Values) => Terms;
 }
 
-/** Names the kept input of the form after an expired session; `id` is that of the record. */
-export const subscriptionDraft = (id: string) => `subscription ${id}`;
-
 /** The form's values: a `Subscription` with flat limits as typed texts. */
 export interface SubscriptionValues<
   Plan extends string = string,

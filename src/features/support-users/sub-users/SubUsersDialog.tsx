@@ -2,10 +2,12 @@ import { Power } from 'lucide-react';
 import { useState } from 'react';
 import type { SupportSubUser, SupportUser } from '#src/api/types/support/user.ts';
 import type { Column, RowAction } from '#src/components/DataTable/types.ts';
+import { hasDraft } from '#src/features/shared/form/unsavedWork.ts';
 import { badgeColumn, emailColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { preloadDialog, ShownDialog } from '#src/features/shared/list/ShownDialog.tsx';
 import { TableDialog } from '#src/features/shared/record/TableDialog.tsx';
+import { subscriptionDraft } from '#src/features/shared/subscription/subscription.ts';
 import { activeIntent } from '#src/lib/labels.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import { type SubUserActions, type SubUserDialog, subUserDialogs } from './subUserDialogs.ts';
@@ -29,12 +31,21 @@ const nameOf = (subUser: SupportSubUser) => subUser.name;
 type Action = RowAction<SupportSubUser>;
 type Opened = { readonly type: SubUserDialog; readonly id: string };
 
+/** The dialog whose input was kept when the session expired (reliability.md 6); null for none. */
+function openedWithDraft(subUsers: readonly SupportSubUser[]): Opened | null {
+  for (const { id } of subUsers) {
+    if (hasDraft(`sub-user ${id}`)) return { type: 'edit', id };
+    if (hasDraft(subscriptionDraft(id))) return { type: 'subscription', id };
+  }
+  return null;
+}
+
 /**
  * The sub-users of a developer user, with what can be done with each (spec section 2). The dialogs of the row actions
  * open over this one.
  */
 export function SubUsersDialog({ user, onToggle, onDelete, onClose, ...changes }: SubUsersDialogProps) {
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState(() => openedWithDraft(user.subUsers));
   const { name, email, subUsers } = user;
   const subUser = subUsers.find(({ id }) => id === opened?.id);
 

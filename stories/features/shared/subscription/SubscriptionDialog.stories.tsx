@@ -2,16 +2,12 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildInvestor } from '#fixtures/build/investor.ts';
 import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
-import {
-  dropDrafts,
-  hasUnsavedWork,
-  keepDrafts,
-  registerUnsavedWork,
-} from '#src/features/shared/form/unsavedWork.ts';
+import { hasUnsavedWork } from '#src/features/shared/form/unsavedWork.ts';
 import { SubscriptionDialog } from '#src/features/shared/subscription/SubscriptionDialog.tsx';
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
 import { subscriptionKind } from '#src/features/shared/subscription/subscriptionForm.ts';
 import preview from '#storybook/preview.tsx';
+import { keptDraft } from '../../keptDraft.ts';
 
 const title = 'Subscription of Acme Developments';
 const { subscription } = buildInvestor();
@@ -200,14 +196,7 @@ export const DraftComesBack = meta.story({
   tags: ['behaviour'],
   beforeEach: () => {
     const saved = subscriptionKind.valuesOf(subscription);
-    const unregister = registerUnsavedWork({
-      key: 'subscription c1',
-      isDirty: () => true,
-      snapshot: () => ({ saved, values: { ...saved, plan: 'Premium Plan' } }),
-    });
-    keepDrafts('user');
-    unregister();
-    return dropDrafts;
+    return keptDraft('subscription c1', { saved, values: { ...saved, plan: 'Premium Plan' } });
   },
   play: async () => {
     const edit = await dialog();

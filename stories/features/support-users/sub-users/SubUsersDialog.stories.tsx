@@ -3,6 +3,7 @@ import { buildSupportSubUser, buildSupportUser } from '#fixtures/build/supportUs
 import { SubUsersDialog } from '#src/features/support-users/sub-users/SubUsersDialog.tsx';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
+import { keptDraft } from '../../keptDraft.ts';
 import { subUserActions, userNamed } from '../screenArgs.ts';
 
 const user = userNamed('Rashid Al Mansoori');
@@ -102,6 +103,21 @@ export const Editing = meta.story({
       status: 'Active',
     });
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** After an expired session the form over the list is open again, with its input (reliability.md 6). */
+export const DraftComesBack = meta.story({
+  tags: ['behaviour'],
+  beforeEach: () => {
+    const { name, role, email, status } = amira;
+    const saved = { name, role, email, status };
+    return keptDraft(`sub-user ${amira.id}`, { saved, values: { ...saved, role: 'Team Lead' } });
+  },
+  play: async () => {
+    const form = within(await screen.findByRole('dialog', { name: 'Edit Sub-User' }));
+    await expect(form.getByLabelText(/^Role/)).toHaveValue('Team Lead');
+    await expect(form.getByText('1 unsaved change')).toBeVisible();
   },
 });
 
