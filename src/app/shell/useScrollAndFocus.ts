@@ -7,6 +7,12 @@ function restore(offsets: Offsets): void {
   for (const [id, top] of offsets) document.getElementById(id)?.scrollTo({ top, behavior: 'instant' });
 }
 
+/** Whether the user went on while the page loaded: in a dialog, such as the search, or with text in the search box. */
+function isUsed(focused: Element | null): boolean {
+  const typed = focused instanceof HTMLInputElement && focused.value !== '';
+  return typed || Boolean(focused?.closest('[role="dialog"]'));
+}
+
 /**
  * Scroll and focus on navigation, as a browser does between documents: a new page starts at its top with the focus on
  * its heading, and Back restores the offsets of the page and its list. A change of the query alone moves nothing.
@@ -29,8 +35,7 @@ export function useScrollAndFocus(main: RefObject<HTMLElement | null>): void {
     // Not on the first page: it is at its top, and setting `scrollTop` would force a layout of the unfinished page.
     if (before) element.scrollTop = 0;
     if (type === 'POP') restore(offsetsOf(key));
-    // A dialog that was opened while the page loaded, such as the search, keeps the focus.
-    if (before === null || document.activeElement?.closest('[role="dialog"]')) return;
+    if (before === null || isUsed(document.activeElement)) return;
     focusStart(element)?.focus({ preventScroll: true });
   }, [main, pathname, key, type]);
 
