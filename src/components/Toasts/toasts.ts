@@ -23,7 +23,7 @@ export interface ToastOptions {
   id?: string;
   /** The record it is about, or one more sentence. Messages about different records do not collapse. */
   detail?: string | undefined;
-  /** Milliseconds, or false to stay until dismissed. By default 5000, and false for errors. */
+  /** Milliseconds, or false to stay until dismissed. By default 5000, with an action 10000, and false for errors. */
   duration?: number | false;
   /** A button. */
   action?: ToastAction;
@@ -78,7 +78,8 @@ export function listenToToasts(next: Listener): () => void {
 }
 
 function show(kind: 'success' | 'error' | 'info', usual: number | false) {
-  return (text: string, { duration = usual, detail, action, ...options }: ToastOptions = {}): void => {
+  return (text: string, { detail, action, ...options }: ToastOptions = {}): void => {
+    const { duration = action && usual ? 2 * usual : usual } = options;
     const id = options.id ?? (detail === undefined ? text : `${text}\n${detail}`);
     send({ type: 'show', message: { id, kind, text, detail, duration, action } });
   };

@@ -40,6 +40,19 @@ it('lets errors stay, unless told otherwise', () => {
   ]);
 });
 
+it('leaves time to use an action; an error with one stays as any error', () => {
+  const commands = listen();
+  const action = { label: 'Undo', onSelect: () => undefined };
+  toast.success('Investor deleted', { action });
+  toast.info('View deleted', { action });
+  toast.error('2 of 3 investors deleted', { action });
+  expect(commands.map((command) => command.type === 'show' && command.message.duration)).toEqual([
+    10_000,
+    10_000,
+    false,
+  ]);
+});
+
 it('keeps what was sent before the host was there, in its order', () => {
   toast.info('one');
   toast.dismiss('one');

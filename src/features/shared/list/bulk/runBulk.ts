@@ -60,9 +60,9 @@ export async function runBulk<Row>({
   const text = bulkSummary(result, done, already.length);
   const options =
     onUndo && result.done.length > 0
-      ? { id, action: { label: 'Undo', onSelect: () => onUndo(result.done) }, duration: 10_000 }
+      ? { id, action: { label: 'Undo', onSelect: () => onUndo(result.done) } }
       : { id };
-  if (result.failed.length > 0) toast.error(text, { ...options, duration: false });
+  if (result.failed.length > 0) toast.error(text, options);
   else toast.success(text, options);
   return { ...result, done: [...result.done, ...already] };
 }
