@@ -3,7 +3,10 @@ import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { AddressFields, SelectField, TextField } from '#src/features/shared/form/fields.tsx';
 import { RecordFormDialog, type RecordFormProps } from '#src/features/shared/form/RecordFormDialog.tsx';
+import { planNames } from '#src/features/shared/subscription/subscription.ts';
+import { usePlanChoices } from '#src/features/shared/subscription/usePlanChoices.ts';
 import { EMIRATES_ID_EXAMPLE, maskEmiratesId } from '#src/lib/emiratesId.ts';
+import { optionsOf } from '#src/lib/options.ts';
 import { investorNames, investorSchema } from './investorForm.ts';
 import { investorList } from './investorList.ts';
 import { type InvestorValues, investorValues } from './investorValues.ts';
@@ -13,16 +16,19 @@ export interface InvestorFormProps extends RecordFormProps<Investor, InvestorVal
   investor: Investor | null;
 }
 
-const { plan, status } = investorList.filters;
+const { status } = investorList.filters;
 
-/** Add or edit an investor (spec sections 2 and 5). */
+/** Add or edit an investor (spec sections 2 and 5). A new one gets the first of the plans that are available (section 4). */
 export function InvestorForm({ investor, ...form }: InvestorFormProps) {
+  const plans = usePlanChoices(planNames, investor?.plan ?? '', 'investor');
   return (
     <RecordFormDialog
       {...form}
       noun="Investor"
       record={investor}
-      valuesOf={investorValues}
+      valuesOf={(record) =>
+        record ? investorValues(record) : { ...investorValues(null), plan: plans[0] ?? '' }
+      }
       names={investorNames}
       schema={investorSchema}
     >
@@ -45,7 +51,7 @@ export function InvestorForm({ investor, ...form }: InvestorFormProps) {
       </DialogSection>
       <DialogSection title="Settings">
         <FieldGrid>
-          <SelectField name="plan" label="Plan" options={plan.choices} required />
+          <SelectField name="plan" label="Plan" options={optionsOf(plans)} required />
           <SelectField name="status" label="Status" options={status.choices} required />
         </FieldGrid>
       </DialogSection>

@@ -1,6 +1,7 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import { investors } from '#fixtures/build/samples.ts';
 import { InvestorForm } from '#src/features/investors/InvestorForm.tsx';
+import { investorPlanStore } from '#src/features/plans/investorPlans.store.ts';
 import preview from '#storybook/preview.tsx';
 
 const [investor] = investors;
@@ -40,6 +41,34 @@ export const Prefilled = meta.story({
       expect.objectContaining({ name: investor.name, city: 'Sharjah' }),
       investor,
     );
+  },
+});
+
+/** A plan that is halted or deleted is no choice; an investor who has it keeps it (spec section 4). */
+export const PlansNoLongerAvailable = meta.story({
+  beforeEach: () => {
+    for (const { id, name } of investorPlanStore.rows()) {
+      if (name === 'Basic') investorPlanStore.change(id, (plan) => ({ ...plan, status: 'halt' }));
+      if (name === 'Premium') investorPlanStore.remove(new Set([id]));
+    }
+  },
+  play: async () => {
+    const plan = (await form('Add Investor')).getByLabelText('Plan');
+    await expect(
+      within(plan)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Standard Plan', 'Enterprise Plan']);
+    await expect(plan).toHaveValue('Standard Plan');
+  },
+});
+
+/** The form of an investor whose plan is no longer available. */
+export const KeepsItsPlan = PlansNoLongerAvailable.extend({
+  tags: ['behaviour'],
+  args: { investor: { ...investor, plan: 'Basic Plan' } },
+  play: async () => {
+    await expect((await form('Edit Investor')).getByLabelText('Plan')).toHaveValue('Basic Plan');
   },
 });
 
