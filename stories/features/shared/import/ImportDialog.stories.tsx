@@ -7,6 +7,7 @@ import { importDialogOf } from '#src/features/shared/import/importDialogOf.tsx';
 import type { ImportCalls } from '#src/features/shared/import/importer.ts';
 import preview from '#storybook/preview.tsx';
 import { importCallsOf } from '../../importCalls.ts';
+import { people } from './people.ts';
 
 const options = companies.map(({ id, companyName }) => ({ value: id, label: companyName }));
 const sampleCalls: ImportCalls<Developer, DeveloperValues> = importCallsOf(developers, options);
@@ -17,20 +18,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: { calls: sampleCalls, onClose: fn() },
 });
-
-const header = 'Full name,Emirates ID No.,E-mail,Mobile,Company,Notes';
-const person = (at: number, email = `person${at}@new.example`, company = 'Acme Developments') =>
-  `Person ${at},784-1990-100000${at}-1,${email},+971 50 100000${at},${company},new`;
-
-/** Rows 2 to 6: two ready ones, a wrong email, an unknown company, and an email that the list has. */
-const people = [
-  header,
-  person(1),
-  person(2),
-  person(3, 'person3'),
-  person(4, undefined, 'Nowhere Ltd'),
-  person(5, 'layla@acme.example'),
-].join('\r\n');
 
 type User = Readonly<Record<'upload', (input: HTMLElement, file: File) => Promise<void>>> &
   Readonly<Record<'click', (button: Element) => Promise<void>>>;
@@ -183,7 +170,7 @@ async function sendRows(userEvent: User) {
   await expect(await (await dialog()).findByText('A developer with this email already exists')).toBeVisible();
 }
 
-/** A failed row keeps its message. */
+/** A failed row keeps its message. The filter by outcome shows it alone, until Clear filters. */
 export const Sent = meta.story({
   args: {
     calls: {
@@ -201,6 +188,13 @@ export const Sent = meta.story({
     await expect(shown.getByText('3 Skipped')).toBeVisible();
     await expect(shown.getByRole('button', { name: 'Download report' })).toBeEnabled();
     await expect(args.calls.refresh).toHaveBeenCalledOnce();
+    const outcome = shown.getByRole('combobox', { name: 'Outcome' });
+    await userEvent.selectOptions(outcome, 'Failed (1)');
+    await waitFor(() => expect(shown.getAllByRole('row')).toHaveLength(2));
+    await expect(shown.getByText('Person 1')).toBeVisible();
+    await userEvent.selectOptions(outcome, 'Unknown (0)');
+    await userEvent.click(await shown.findByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(shown.getAllByRole('row')).toHaveLength(6));
   },
 });
 

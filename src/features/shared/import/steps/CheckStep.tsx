@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Note } from '#src/components/Note/Note.tsx';
 import { ProgressBar } from '#src/components/ProgressBar/ProgressBar.tsx';
-import { Select } from '#src/components/Select/Select.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { countStates, rowStates } from '#src/features/shared/import/check/rows.ts';
 import type { Importer } from '#src/features/shared/import/importer.ts';
@@ -11,6 +10,7 @@ import type { ImportJob } from '#src/features/shared/import/job/importJob.ts';
 import type { JobState } from '#src/features/shared/import/job/jobState.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import { type CheckFilter, CheckTable } from './CheckTable.tsx';
+import { RowFilter } from './RowFilter.tsx';
 
 export interface CheckStepProps {
   state: Pick<JobState, 'check' | 'rows' | 'table'>;
@@ -80,7 +80,6 @@ export function CheckStep({ state, job, importer }: CheckStepProps) {
     );
   }
   const counts = countStates(rows);
-  const options = rowStates.map((value) => ({ value, label: `${value} (${formatNumber(counts[value])})` }));
   return (
     <>
       {check.index.complete ? null : (
@@ -89,14 +88,12 @@ export function CheckStep({ state, job, importer }: CheckStepProps) {
         </Note>
       )}
       <Bar>
-        <Select
+        <RowFilter
           label="State"
-          inline
+          names={rowStates}
+          counts={counts}
           value={shown.state}
-          options={[{ value: '', label: 'All' }, ...options]}
-          onValueChange={(value) =>
-            setShown({ ...all, state: rowStates.find((known) => known === value) ?? '' })
-          }
+          onValue={(state) => setShown({ ...all, state })}
         />
         <p role="status">
           {rowStates.map((name) => `${formatNumber(counts[name])}\u00a0${name}`).join(' · ')}

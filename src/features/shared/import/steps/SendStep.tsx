@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import { Note } from '#src/components/Note/Note.tsx';
@@ -13,6 +13,7 @@ import { allRows } from '#src/features/shared/list/state/listing.ts';
 import type { LabelIntent } from '#src/lib/labels.ts';
 import { capitalised, formatNumber } from '#src/lib/text.ts';
 import { numberColumn } from './checkColumns.tsx';
+import { RowFilter } from './RowFilter.tsx';
 
 export interface SendStepProps {
   state: Pick<JobState, 'send' | 'rows'>;
@@ -43,6 +44,9 @@ const intents: Readonly<Record<Outcome, LabelIntent>> = {
   Unknown: 'warning',
 };
 
+/** The choices of the filter: first what went wrong. */
+const choices: readonly Outcome[] = ['Failed', 'Unknown', 'Created', 'Skipped'];
+
 const rowNoun = { one: 'row', many: 'rows' };
 const idOf = ({ id }: ImportRow) => id;
 
@@ -68,6 +72,7 @@ function statusText({ status, left }: SendState): string {
 export function SendStep({ state, importer }: SendStepProps) {
   const { send, rows } = state;
   const { list, noun, nameField } = importer;
+  const [shown, setShown] = useState<Outcome | ''>('');
   const columns = useMemo(
     () => [
       numberColumn,
@@ -84,6 +89,10 @@ export function SendStep({ state, importer }: SendStepProps) {
     [nameField],
   );
   const rowName = useMemo(() => (row: ImportRow) => row.texts[nameField] || `row ${row.id}`, [nameField]);
+  const filter = useMemo(
+    () => (shown === '' ? undefined : ({ outcome }: ImportRow) => outcome === shown),
+    [shown],
+  );
   if (!send) return null;
   const { counts, status } = send;
   return (
@@ -111,6 +120,7 @@ export function SendStep({ state, importer }: SendStepProps) {
           ))}
           <span>{statusText(send)}</span>
         </p>
+        <RowFilter label="Outcome" names={choices} counts={counts} value={shown} onValue={setShown} />
       </Progress>
       <DataTable
         id={`import-${list}`}
@@ -120,7 +130,9 @@ export function SendStep({ state, importer }: SendStepProps) {
         listing={allRows(rows)}
         rowId={idOf}
         rowName={rowName}
+        filter={filter}
         empty={{ text: 'No rows found' }}
+        onClearFilters={() => setShown('')}
       />
     </>
   );
