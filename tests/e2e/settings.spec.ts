@@ -77,6 +77,7 @@ test('maintenance, uploads, bulk email and restore act at once', async ({ page, 
   await page.getByLabel('Target').selectOption('Specific user');
   await page.getByLabel('User Email').fill('ada@blume.example');
   await page.getByLabel('Subject').fill('News');
+  await page.getByLabel('Body', { exact: true }).fill('A tower opens.');
   await page.getByRole('button', { name: 'Send Email' }).click();
   const send = page.getByRole('dialog', { name: 'Send email' });
   await expect(send).toContainText('ada@blume.example');

@@ -70,7 +70,8 @@ export const ScheduleTyped = meta.story({
 export const BulkEmailSent = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Subject'), 'News');
-    await expect(canvas.getByText('1 unsaved change')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Body'), 'A tower opens.');
+    await expect(canvas.getByText('2 unsaved changes')).toBeVisible();
     const send = canvas.getByRole('button', { name: 'Send Email' });
     await userEvent.click(send);
     const question = await screen.findByRole('dialog', { name: 'Send email' });

@@ -50,7 +50,7 @@ export const ReviewingLongValues = meta.story({
   },
 });
 
-/** A specific user is one valid address, without which the email has nowhere to go. */
+/** An email has one valid address of a specific user, a subject and a body. */
 export const SendingBulkEmail = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const card = within(canvas.getByRole('region', { name: 'Bulk Email Tool' }));
@@ -65,6 +65,11 @@ export const SendingBulkEmail = meta.story({
     await expect(send).toBeDisabled();
     await userEvent.clear(address);
     await userEvent.type(address, 'ada@blume.example');
+    await expect(card.getByText('Enter a subject first.')).toBeVisible();
+    await userEvent.type(card.getByLabelText('Subject'), 'News');
+    await expect(card.getByText('Enter a body first.')).toBeVisible();
+    await expect(send).toBeDisabled();
+    await userEvent.type(card.getByLabelText('Body'), 'A tower opens.');
     await userEvent.click(send);
     await expect(args.opened.onOpen).toHaveBeenLastCalledWith('send');
     await userEvent.click(card.getByRole('button', { name: 'Preview Email' }));

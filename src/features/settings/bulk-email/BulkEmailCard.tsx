@@ -7,7 +7,7 @@ import { SettingInput } from '../SettingInput.tsx';
 import { CardFoot, SettingsCard } from '../SettingsCard.tsx';
 import { EmailPreviewDialog, SendConfirmDialog } from '../settingsDialogs.ts';
 import type { SettingsValues } from '../settingsValues.ts';
-import { targetProblem } from './bulkEmail.ts';
+import { sendProblem } from './bulkEmail.ts';
 
 export interface BulkEmailCardProps {
   onPreview: () => void;
@@ -24,7 +24,7 @@ const preloading = { onPointerEnter: preload, onFocus: preload };
 /** One email to many users. */
 export function BulkEmailCard({ onPreview, onSend }: BulkEmailCardProps) {
   const { values } = useFormikContext<SettingsValues>();
-  const problem = targetProblem(values);
+  const problem = sendProblem(values);
   return (
     <SettingsCard title="Bulk Email Tool">
       <FieldGrid>

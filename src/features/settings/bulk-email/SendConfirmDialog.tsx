@@ -11,7 +11,6 @@ export interface SendConfirmDialogProps {
 
 /** Asks before a bulk email is sent. */
 export function SendConfirmDialog({ settings, onConfirm, onClose }: SendConfirmDialogProps) {
-  const subject = settings.bulkSubject.trim();
   return (
     <ConfirmDialog
       title="Send email"
@@ -20,8 +19,8 @@ export function SendConfirmDialog({ settings, onConfirm, onClose }: SendConfirmD
       onConfirm={onConfirm}
       onCancel={onClose}
     >
-      {subject === '' ? 'An email without a subject' : `“${toShown(subject)}”`} will be sent to{' '}
-      {toShown(targetName(settings))}. It cannot be taken back.
+      “{toShown(settings.bulkSubject.trim())}” will be sent to {toShown(targetName(settings))}. It cannot be
+      taken back.
     </ConfirmDialog>
   );
 }

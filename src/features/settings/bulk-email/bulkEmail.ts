@@ -8,11 +8,14 @@ export function targetName({ bulkTarget, bulkAddress }: SystemSettings): string 
   return bulkTarget === SPECIFIC_USER ? bulkAddress.trim() : labelOf(bulkTargets, bulkTarget).toLowerCase();
 }
 
-/** What is missing before the email can be sent, as one sentence: a specific user is one valid address. */
-export function targetProblem({ bulkTarget, bulkAddress }: SystemSettings): string | null {
+/** What is missing before the email can be sent, as one sentence. A specific user is one valid address. */
+export function sendProblem(settings: SystemSettings): string | null {
+  const { bulkTarget, bulkAddress, bulkSubject, bulkBody } = settings;
   const address = bulkAddress.trim();
-  if (bulkTarget !== SPECIFIC_USER || isEmail(address)) return null;
-  return address === '' ? 'Enter the address of the user first.' : 'Enter one valid email address first.';
+  if (bulkTarget === SPECIFIC_USER && !isEmail(address))
+    return address === '' ? 'Enter the address of the user first.' : 'Enter one valid email address first.';
+  if (bulkSubject.trim() === '') return 'Enter a subject first.';
+  return bulkBody.trim() === '' ? 'Enter a body first.' : null;
 }
 
 /** The sender as an email shows it. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { systemSettings } from '#fixtures/data/systemSettings.ts';
-import { sender, targetName, targetProblem } from '#src/features/settings/bulk-email/bulkEmail.ts';
+import { sender, sendProblem, targetName } from '#src/features/settings/bulk-email/bulkEmail.ts';
 
-const to = (bulkTarget: string, bulkAddress = '') => ({ ...systemSettings, bulkTarget, bulkAddress });
+const email = { ...systemSettings, bulkSubject: 'News', bulkBody: 'A tower opens.' };
+const to = (bulkTarget: string, bulkAddress = '') => ({ ...email, bulkTarget, bulkAddress });
 
 describe('the target in words', () => {
   it.each([
@@ -14,7 +15,7 @@ describe('the target in words', () => {
   ])('%s', (target, name) => {
     // An address that was typed before another target was chosen does not count.
     expect(targetName(to(target, 'a@blume.example'))).toBe(name);
-    expect(targetProblem(to(target))).toBeNull();
+    expect(sendProblem(to(target))).toBeNull();
   });
 
   it('is the address of a specific user', () => {
@@ -24,11 +25,11 @@ describe('the target in words', () => {
 
 describe('a specific user', () => {
   it.each(['ada@blume.example', ' Ada@Blume.example '])('is one valid address: %j', (address) => {
-    expect(targetProblem(to('user', address))).toBeNull();
+    expect(sendProblem(to('user', address))).toBeNull();
   });
 
   it('has to have an address', () => {
-    expect(targetProblem(to('user', ' '))).toBe('Enter the address of the user first.');
+    expect(sendProblem(to('user', ' '))).toBe('Enter the address of the user first.');
   });
 
   it.each([
@@ -40,8 +41,13 @@ describe('a specific user', () => {
     'ada@blume.example\nbcc: omar@blume.example',
     'Ada <ada@blume.example>',
   ])('is not %j', (address) => {
-    expect(targetProblem(to('user', address))).toBe('Enter one valid email address first.');
+    expect(sendProblem(to('user', address))).toBe('Enter one valid email address first.');
   });
+});
+
+it('an email has a subject and a body', () => {
+  expect(sendProblem({ ...email, bulkSubject: ' ' })).toBe('Enter a subject first.');
+  expect(sendProblem({ ...email, bulkBody: '\n' })).toBe('Enter a body first.');
 });
 
 it('the sender is the portal with the address of the support', () => {
