@@ -35,6 +35,10 @@ const Progress = styled.div`
     color: ${theme.text.main};
     font-weight: 600;
   }
+  /* The filter is as wide as its text. */
+  > :last-child {
+    justify-self: start;
+  }
 `;
 
 const intents: Readonly<Record<Outcome, LabelIntent>> = {
