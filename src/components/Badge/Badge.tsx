@@ -26,7 +26,8 @@ const Root = styled.span`
   font: 500 12px/20px ${theme.font.family};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  overflow: hidden;
+  /* Not hidden, with which the badge would stand on the line by its edge and not by its text. */
+  overflow: clip;
   text-overflow: ellipsis;
   &[data-fill='outline'] {
     box-shadow: inset 0 0 0 1px var(--tone-border);
