@@ -14,11 +14,9 @@ import type { Page } from '#src/api/results/page.ts';
 import type { QueryResult } from '#src/api/results/queryResult.ts';
 import { useUserId } from '#src/api/session/session.ts';
 import type { Developer } from '#src/api/types/developer.ts';
-
 import { toOptionsState } from '#src/features/shared/form/optionsState.ts';
 import type { ImportCalls } from '#src/features/shared/import/importer.ts';
 import type { RowChanges } from '#src/features/shared/list/describe/rowChanges.ts';
-
 import { useList } from '#src/features/shared/list/state/useList.ts';
 import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
 import { isWhole } from '#src/lib/maxRows.ts';
