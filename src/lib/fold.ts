@@ -6,7 +6,7 @@ const strokes = /[øłđħıς]/g;
 const unstroked: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ħ: 'h', ı: 'i', ς: 'σ' };
 
 /** The text without accents, in decomposed form (NFD): `Sofía` becomes `Sofia`. */
-export function stripAccents(text: string): string {
+function stripAccents(text: string): string {
   return beyondAscii.test(text) ? text.normalize('NFD').replace(accents, '') : text;
 }
 

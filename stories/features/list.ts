@@ -1,15 +1,17 @@
 import { fn } from 'storybook/test';
-import type { Listing, Sort } from '#src/components/DataTable/types.ts';
+import type { Freshness, Sort } from '#src/components/DataTable/types.ts';
 import type { BulkChanges } from '#src/features/shared/list/bulk/bulkChanges.ts';
 import type {
   FilterValues,
   ListDescription,
   ListFilters,
 } from '#src/features/shared/list/describe/description.ts';
-import { toFilterValues } from '#src/features/shared/list/describe/filterRows.ts';
+import { browserQuery, rowFilter, toFilterValues } from '#src/features/shared/list/describe/filterRows.ts';
 import type { PagedBy } from '#src/features/shared/list/describe/listQuery.ts';
 import type { OpenedDialog } from '#src/features/shared/list/describe/opened.ts';
+import { type Listing, toPageRequest } from '#src/features/shared/list/state/listing.ts';
 import type { ListState, RefreshFailure, SlowRead } from '#src/features/shared/list/state/listState.ts';
+import { viewOf } from '#src/features/shared/list/view/viewOf.ts';
 import type { SavedViewsProps } from '#src/features/shared/list/views/SavedViews.tsx';
 import { emptyLayout } from '#src/lib/tableLayout.ts';
 
@@ -32,7 +34,7 @@ export interface ListDifference<Row, Filters> {
   readonly listing?: Listing<Row>;
   /** Number of all rows, for a list that has one page of them. */
   readonly total?: number;
-  readonly refreshing?: boolean;
+  readonly freshness?: Freshness;
   readonly refreshFailure?: RefreshFailure;
   readonly slowRead?: SlowRead;
   readonly search?: string;
@@ -52,38 +54,49 @@ export function listOf<Row, Filters extends ListFilters<Row>, Dialog extends str
   rows: readonly Row[],
   difference: ListDifference<Row, Filters> = {},
 ): ListState<Row, Filters, Dialog> {
-  const { search = '', filters = {}, selected = [], total = rows.length, refreshing = false } = difference;
+  const { search = '', filters = {}, selected = [], total = rows.length } = difference;
   const filtered = search !== '' || Object.values(filters).some((value) => value !== '');
+  const { freshness = 'fresh', sort = null } = difference;
+  const listing: Listing<Row> = difference.listing ?? { status: 'ready', rows, total, freshness, filtered };
+  const values = { ...toFilterValues(description.filters, {}), ...filters };
+  const shownPage = description.paging
+    ? { by: difference.pagedBy ?? description.paging.by, page: difference.page ?? 1 }
+    : null;
+  const view = viewOf(listing.status === 'ready' ? listing.rows : [], {
+    columns: description.columns,
+    search,
+    filter: rowFilter(description.filters, browserQuery(description.filters, values)),
+    sort,
+    page: toPageRequest(listing, shownPage, description.paging?.pageSize),
+  });
   return {
-    listing: difference.listing ?? { status: 'ready', rows, total, refreshing, filtered },
+    listing,
+    view,
     refreshFailure: difference.refreshFailure ?? null,
     slowRead: difference.slowRead ?? null,
     filters: {
       search,
-      values: { ...toFilterValues(description.filters, {}), ...filters },
+      values,
       onSearch: fn(),
       onFilter: fn(),
       onClear: fn(),
     },
     table: {
-      sort: difference.sort ?? null,
+      sort,
       onSort: fn(),
       layout: emptyLayout,
       onLayout: fn(),
       density: 'normal',
       onDensity: fn(),
     },
-    paging: description.paging
-      ? { by: difference.pagedBy ?? description.paging.by, page: difference.page ?? 1, onPage: fn() }
-      : null,
+    paging: shownPage && { ...shownPage, onPage: fn() },
     views: { ...noSavedViews, all: `All ${description.noun.many}` },
     selection: {
       selected: new Set(selected.map(description.idOf)),
       rows: () => selected,
       onSelect: fn(),
-      onSelectAllMatching: undefined,
+      onSelectMatching: fn(),
       selecting: false,
-      onMatchingRowsChange: fn(),
     },
     exporting: { exportable: true, onExport: fn() },
     bulk: difference.bulk === undefined ? bulkChanges(description.noun) : difference.bulk,

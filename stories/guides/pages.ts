@@ -118,7 +118,7 @@ export const pages = {
       'What is shown, selected and found is announced in its status.',
     ],
     do: [
-      'State what it shows with `listing`: loading, failed or ready',
+      'State what it shows with `state` and `view`: the table neither searches nor sorts',
       'Keep search, filters and page in the address',
     ],
     dont: ['Infer a state from missing rows', 'Put more than four actions into a row'],

@@ -16,9 +16,8 @@ import { rowsAsTsv } from './rows/rowsAsTsv.ts';
 import { SkeletonRows } from './rows/SkeletonRows.tsx';
 import { TableBody } from './rows/TableBody.tsx';
 import { BulkBar } from './selection/BulkBar.tsx';
-import { selectedRows } from './selection/rowSelection.ts';
 import { TableRoot } from './style/tableStyle.ts';
-import { statusText, TableFoot } from './TableFoot.tsx';
+import { TableFoot } from './TableFoot.tsx';
 import { TableMessage } from './TableMessage.tsx';
 import type { DataTableProps } from './types.ts';
 import { useDataTable } from './useDataTable.ts';
@@ -27,14 +26,15 @@ import { useStable } from './useStable.ts';
 const headerMenu = loadOnce(async () => (await import('./columns/HeaderMenu.tsx')).HeaderMenu);
 
 /**
- * A table that searches, sorts and windows up to a hundred thousand rows while the user types. It fills the height that
- * its parent leaves and scrolls itself. `listing` states what it shows; the caller owns search, filters, page and
- * selection.
+ * A table that draws the rows of a view, windowed if they are many, and reports what the user does. It fills the height
+ * that its parent leaves and scrolls itself. Searching, sorting and paging are the caller's: `viewOf` of the list.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { id, label, noun, listing, paging, selection, onClearFilters } = props;
+  const { id, label, title, state, view, sorting, selection, empty, foot } = props;
   const table = useDataTable(props);
-  const { shape, grid, overflow, engine, layout, range, select } = table;
+  const { shape, grid, overflow, engine, layout, select } = table;
+  const { sort } = sorting;
+  const { range } = view;
   const [menu, setMenu] = useState<OpenMenu>();
   const HeaderMenu = useLoaded(headerMenu, menu !== undefined);
   const head = useStable({
@@ -44,21 +44,19 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     menu: (opened: OpenMenu) => setMenu(menu?.column === opened.column ? undefined : opened),
   });
 
-  const ready = listing.status === 'ready';
-  const loading = listing.status === 'loading';
-  const server = paging?.mode === 'server';
-  const matchCount = server ? paging.total : table.matching.length;
+  const ready = state.status === 'ready';
+  const loading = state.status === 'loading';
+  const refreshing = ready && state.freshness !== 'fresh';
   const cells = shape.columns.length + (shape.selectable ? 1 : 0) + (shape.expandable ? 1 : 0);
   const variables: CSSProperties = { ...grid.properties, '--row': `${table.rowHeight}px` };
+  const selecting = selection !== undefined && selection.selected.size > 0;
 
-  const selectAll = shape.selectable
-    ? {
-        label: paging ? 'Select this page' : `Select all ${noun.many}`,
-        coverage: table.selected.coverage,
-        empty: table.count === 0,
-        onSelectAll: head.selectAll,
-      }
-    : undefined;
+  const selectAll = selection && {
+    label: selection.label,
+    coverage: table.coverage,
+    empty: table.count === 0,
+    onSelectAll: head.selectAll,
+  };
   const least = leastHeight(table.count, table.rowHeight, table.narrow ? cardBarHeight : tableHeights.head);
 
   let placeholder: ReactNode;
@@ -66,23 +64,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   else if (!ready || table.count === 0) {
     placeholder = (
       <TableMessage
-        failure={listing.status === 'failed' ? listing : null}
-        filtered={ready && (listing.filtered || table.all.length > 0)}
+        state={state}
+        empty={empty}
         columns={cells + (shape.actions.length > 0 ? 1 : 0)}
         width={table.window.width}
-        noun={noun}
-        empty={props.empty}
-        onClearFilters={onClearFilters}
       />
     );
   }
 
   function copySelected(event: ClipboardEvent) {
-    const ids = selection?.selected;
-    if (!ids || ids.size === 0 || getSelection()?.isCollapsed === false) return;
-    const rows =
-      props.selectedRows?.() ?? selectedRows(table.all, table.matching, (row) => ids.has(props.rowId(row)));
-    event.clipboardData.setData('text/plain', rowsAsTsv(rows, engine.visible));
+    if (!selecting || getSelection()?.isCollapsed === false) return;
+    event.clipboardData.setData('text/plain', rowsAsTsv(selection.rows(), engine.visible));
     event.preventDefault();
   }
 
@@ -90,23 +82,23 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     <TableRoot
       // Not a custom property, which rows would inherit: the height changes with every letter typed.
       style={{ ...variables, minBlockSize: ready ? least : undefined }}
-      data-status={listing.status}
+      data-status={state.status}
       data-select={shape.selectable || undefined}
       data-overflow={overflow || undefined}
-      data-bulk={(selection && selection.selected.size > 0) || undefined}
+      data-bulk={selecting || undefined}
       onCopy={copySelected}
     >
       {shape.actions.length > 0 && <ActionIcons tableId={id} actions={shape.actions} />}
-      {props.title && (
+      {title !== undefined && (
         <div data-part="title">
           <Heading level={2} id={`${id}-title`}>
-            {props.title(matchCount)}
+            {title}
           </Heading>
-          {table.selected.text !== null && <Badge intent="primary">{table.selected.text}</Badge>}
+          {selecting && <Badge intent="primary">{selection.text}</Badge>}
         </div>
       )}
       {table.narrow && (
-        <CardBar columns={props.columns} sort={table.sort} commands={engine.commands} selectAll={selectAll} />
+        <CardBar columns={props.columns} sort={sort} commands={engine.commands} selectAll={selectAll} />
       )}
       {table.note && <p data-part="note">{table.note}</p>}
       <div ref={table.scroller} data-part="scroller" id={id} tabIndex={-1}>
@@ -120,17 +112,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         )}
         <table
           role="table"
-          aria-labelledby={props.title ? `${id}-title` : `${id}-caption`}
-          aria-busy={loading || (ready && listing.refreshing)}
+          aria-labelledby={title !== undefined ? `${id}-title` : `${id}-caption`}
+          aria-busy={loading || refreshing}
           aria-rowcount={ready ? range.count + 1 : -1}
         >
           <caption id={`${id}-caption`}>{label}</caption>
           {table.narrow ? (
-            <CardHead shape={shape} sort={table.sort} />
+            <CardHead shape={shape} sort={sort} />
           ) : (
             <TableHead
               shape={shape}
-              sort={table.sort}
+              sort={sort}
               widths={layout.widths}
               sizes={table.sizes}
               commands={engine.commands}
@@ -152,8 +144,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             rowHeight={table.rowHeight}
             height={table.count * table.rowHeight}
             loading={loading}
-            refreshing={ready && listing.refreshing}
-            query={table.query}
+            refreshing={refreshing}
+            query={view.search}
             shape={shape}
             expansion={props.expansion}
             expanded={table.expanded}
@@ -168,25 +160,25 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           menu={menu}
           columns={engine.visible}
           layout={layout}
-          sort={table.sort}
+          sort={sort}
           commands={engine.commands}
           onClose={() => setMenu(undefined)}
         />
       )}
-      {selection && table.selected.text !== null && (
+      {selecting && (
         <BulkBar
           // The badge beside a title has the number.
-          heading={props.title ? 'Selection' : table.selected.text}
-          matching={table.selected.moreToSelect ? matchCount : 0}
-          onSelectAll={selection.onSelectAllMatching ?? table.selected.selectMatching}
+          heading={title === undefined ? selection.text : 'Selection'}
+          matching={selection.more?.count ?? 0}
+          onSelectAll={() => selection.more?.onSelect()}
           onClear={() => selection.onChange(new Set())}
         >
           {selection.actions}
         </BulkBar>
       )}
-      <TableFoot status={statusText(listing, range, noun)} selected={table.selected.status}>
-        {paging && ready && (
-          <Pagination page={range.page} pageCount={range.pageCount} onPageChange={paging.onPageChange} />
+      <TableFoot status={foot.status} selected={selecting ? selection.status : null}>
+        {foot.onPage && ready && (
+          <Pagination page={range.page} pageCount={range.pageCount} onPageChange={foot.onPage} />
         )}
       </TableFoot>
     </TableRoot>

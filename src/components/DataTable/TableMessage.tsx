@@ -1,18 +1,16 @@
 import { type ReactNode, useRef } from 'react';
-import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
 import { useFocusOnLeave } from '../useFocusOnLeave.ts';
-import type { DataTableProps } from './types.ts';
+import type { EmptyTable, TableState } from './types.ts';
 
-type TableMessageProps<Row> = Pick<DataTableProps<Row>, 'noun' | 'empty' | 'onClearFilters'> & {
-  failure: { message: string; onRetry: () => void } | null;
-  /** There are rows, but none matches the search and filters. */
-  filtered: boolean;
+interface TableMessageProps {
+  state: TableState;
+  empty: EmptyTable;
   columns: number;
   /** Visible width of the table in px; 0 until it is measured. */
   width: number;
-};
+}
 
 const scrollerOf = (row: HTMLElement) => row.closest<HTMLElement>('[data-part="scroller"]');
 
@@ -30,37 +28,18 @@ function MessageRow({ columns, width, children }: { columns: number; width: numb
 }
 
 /** One cell across the table that explains why there are no rows and offers a remedy. */
-export function TableMessage<Row>(props: TableMessageProps<Row>) {
-  const { failure, filtered, columns, width, noun, empty, onClearFilters } = props;
-  if (failure) {
+export function TableMessage({ state, empty, columns, width }: TableMessageProps) {
+  if (state.status === 'failed') {
     return (
       <MessageRow key="failed" columns={columns} width={width}>
-        <ErrorPanel
-          title={`Failed to load ${noun.many}`}
-          message={failure.message}
-          onRetry={failure.onRetry}
-        />
-      </MessageRow>
-    );
-  }
-  if (filtered) {
-    return (
-      <MessageRow key="filtered" columns={columns} width={width}>
-        <EmptyState
-          title={empty.text}
-          text="Nothing matches these filters."
-          action={onClearFilters && <Button onClick={() => onClearFilters()}>Clear filters</Button>}
-        />
+        <ErrorPanel title={state.title} message={state.message} onRetry={state.onRetry} />
       </MessageRow>
     );
   }
   return (
-    <MessageRow key="empty" columns={columns} width={width}>
-      <EmptyState
-        title={empty.text}
-        text={empty.action ? 'Add the first one.' : undefined}
-        action={empty.action}
-      />
+    // Another text is another message: the focus in the former one moves to the table.
+    <MessageRow key={`empty ${empty.text}`} columns={columns} width={width}>
+      <EmptyState title={empty.title} text={empty.text} action={empty.action} />
     </MessageRow>
   );
 }

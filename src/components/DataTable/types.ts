@@ -1,24 +1,37 @@
 import type { ReactNode, Ref } from 'react';
+import type { PagingRange } from '#src/lib/pagingRange.ts';
 import type { TableLayout } from '#src/lib/tableLayout.ts';
 
-/** The state of a list's rows. Screens get it by props and never infer it from missing data. */
-export type Listing<Row> =
-  | { status: 'loading' }
-  | { status: 'failed'; message: string; onRetry: () => void }
+/** The state of a table, which it is told and never infers from missing rows. */
+export type TableState =
+  | { readonly status: 'loading' }
   | {
-      status: 'ready';
-      rows: readonly Row[];
-      /** Number of rows on all pages. Equal to `rows.length` unless the server pages. */
-      total: number;
-      /** True while the rows are read again; the shown rows are dimmed. */
-      refreshing: boolean;
-      /** True while the rows are of the previous page or search: the status line then shows no row numbers. */
-      previous?: boolean;
-      /** True when the server applied the search or a filter: an id that is not in `rows` may still exist. */
-      serverFiltered?: boolean;
-      /** True when a search or filter is set: an empty list then offers Clear filters. */
-      filtered: boolean;
+      readonly status: 'failed';
+      readonly title: string;
+      readonly message: string;
+      readonly onRetry: () => void;
+    }
+  | {
+      readonly status: 'ready';
+      /** Other than `fresh` while rows are read again: the shown ones are dimmed. */
+      readonly freshness: Freshness;
     };
+
+/** `previous`: the rows are of the page or search before, until the new ones arrive. */
+export type Freshness = 'fresh' | 'refreshing' | 'previous';
+
+/** The rows to draw. The table neither searches nor sorts nor pages them. */
+export interface TableView<Row> {
+  /** The rows of the page, in their order. */
+  readonly rows: readonly Row[];
+  /** The rows that these were chosen from: widths of columns fit them, so that a search moves no column. */
+  readonly all: readonly Row[];
+  readonly range: PagingRange;
+  /** The folded search text, marked in the cells; '' for none. */
+  readonly search: string;
+  /** Search, filter, sort and page. When one differs, the table scrolls to the top. */
+  readonly request: readonly unknown[];
+}
 
 export interface Column<Row> {
   id: string;
@@ -85,29 +98,55 @@ export interface Sort {
   direction: 'ascending' | 'descending';
 }
 
-/**
- * `client`: the table has all rows and shows one page of those that match.
- * `server`: the rows are one page; searching, filtering and sorting happened on the server.
- * Pages count from 1.
- */
-export type Paging =
-  | { mode: 'client'; pageSize: number; page: number; onPageChange: (page: number) => void }
-  | { mode: 'server'; pageSize: number; page: number; total: number; onPageChange: (page: number) => void };
-
-export interface Selection {
-  /** Ids of rows. They stay selected while a search, filter or page hides them. */
-  selected: ReadonlySet<string>;
-  onChange: (next: ReadonlySet<string>) => void;
-  /** Buttons of the bulk bar. */
-  actions: ReactNode;
-  /** Selects the matching rows of all pages of the server; without it the table selects its own matching rows. */
-  onSelectAllMatching?: (() => void) | undefined;
+/** The order of the rows, and what changes it. */
+export interface Sorting {
+  /** Null is the order of the rows as given. */
+  readonly sort: Sort | null;
+  readonly onSort: (sort: Sort | null) => void;
 }
 
-/** The rows that match search and filter. `rows()` builds their list in the shown order when it is called. */
-export interface MatchingRows<Row> {
-  count: number;
-  rows: () => readonly Row[];
+/** Order, visibility and widths of the columns, and what changes them. */
+export interface LayoutState {
+  readonly layout: TableLayout;
+  readonly onLayout: (layout: TableLayout) => void;
+}
+
+/** The selection of rows, and the texts of the bar that floats over the table while rows are selected. */
+export interface Selection<Row> {
+  /** Ids of rows. They stay selected while a search, filter or page hides them. */
+  readonly selected: ReadonlySet<string>;
+  readonly onChange: (next: ReadonlySet<string>) => void;
+  /** Name of the checkbox of all rows of the page: `Select all developers`. */
+  readonly label: string;
+  /** The selected rows in their order, also those that are not shown, to copy them. */
+  readonly rows: () => readonly Row[];
+  /** `3 selected, 2 not shown`. */
+  readonly text: string;
+  /** The same for the status line, which is only read out. */
+  readonly status: string;
+  /** Selects all matching rows of all pages: the number of them, or null if there is no more to select. */
+  readonly more: { readonly count: number; readonly onSelect: () => void } | null;
+  /** Buttons of the bar. */
+  readonly actions: ReactNode;
+}
+
+/** What the table knows and does of one row. The functions must be the same ones at each render. */
+export interface RowBehaviour<Row> {
+  /** The id of a row, which stays the same over reloads. */
+  readonly id: (row: Row) => string;
+  /** Names the row's checkbox and actions. */
+  readonly name: (row: Row) => string;
+  /** Called by Enter on a row and by double click. */
+  readonly onActivate?: ((row: Row) => void) | undefined;
+  /** One-character keys that act on the row with the focus; with them `j` and `k` move like the arrow keys. */
+  readonly keys?: Readonly<Record<string, (row: Row) => void>> | undefined;
+}
+
+/** What is shown without rows. */
+export interface EmptyTable {
+  readonly title: string;
+  readonly text?: string | undefined;
+  readonly action?: ReactNode;
 }
 
 /** What a table does for its page, by `ref`. */
@@ -123,48 +162,24 @@ export interface DataTableProps<Row> {
   id: string;
   /** The caption, and the name of the table. */
   label: string;
-  /** A visible title in place of the caption, from the number of matching rows: `Audit Trail (64 records)`. */
-  title?: ((count: number) => string) | undefined;
-  /** What a row is, in one and in many. */
-  noun: { one: string; many: string };
-  /** Must be memoized, like `rowId`, `rowName`, `filter` and `actions`: the rows are redrawn when one changes. */
+  /** A visible title in place of the caption: `Audit Trail (64 records)`. */
+  title?: string | undefined;
+  /** Must be memoized, like `actions`: the rows are redrawn when one changes. */
   columns: readonly Column<Row>[];
-  /** What the table shows: loading, failed or ready with rows. */
-  listing: Listing<Row>;
-  /** The id of a row, which stays the same over reloads. */
-  rowId: (row: Row) => string;
-  /** Names the row's checkbox and actions. */
-  rowName: (row: Row) => string;
-  /** Searched literally, ignoring case and diacritics. */
-  search?: string | undefined;
-  /** Rows that the filters of the screen let through. */
-  filter?: ((row: Row) => boolean) | undefined;
-  /** `null` is the order of the rows as given. Without it the table keeps the sort itself. */
-  sort?: Sort | null | undefined;
-  /** Is called with the column and direction, or null for none. */
-  onSortChange?: ((sort: Sort | null) => void) | undefined;
-  /** Without it the table has no pages. */
-  paging?: Paging | undefined;
-  /** Which rows are selected; without it none can be. */
-  selection?: Selection | undefined;
-  /** The selected rows to copy, in order, with those of pages that the table does not have; its own when absent. */
-  selectedRows?: (() => readonly Row[]) | undefined;
-  /** Only for tables of at most 50 rows a page, because expanded rows differ in height. */
-  expansion?: { render: (row: Row) => ReactNode } | undefined;
+  state: TableState;
+  view: TableView<Row>;
+  row: RowBehaviour<Row>;
+  sorting: Sorting;
+  /** From `useTableLayout`; without it the table keeps the layout until it is unmounted. */
+  layout?: LayoutState | undefined;
+  /** Without it no row can be selected. */
+  selection?: Selection<Row> | undefined;
   /** Buttons at the end of every row. */
   actions?: readonly RowAction<Row>[] | undefined;
-  /** Called by Enter on a row and by double click. */
-  onActivate?: ((row: Row) => void) | undefined;
-  /** One-character keys that act on the row with the focus; with them `j` and `k` move like the arrow keys. */
-  rowKeys?: Readonly<Record<string, (row: Row) => void>> | undefined;
-  /** Shown without rows: a sentence and an action. */
-  empty: { text: string; action?: ReactNode };
-  /** Clears the search and the filters when nothing matches. */
-  onClearFilters?: (() => void) | undefined;
-  /** Is called with the rows that match, in their order. */
-  onMatchingRowsChange?: ((rows: MatchingRows<Row>) => void) | undefined;
-  /** From `useTableLayout`; without it the table keeps the layout until it is unmounted. */
-  layout?: TableLayout | undefined;
-  /** Is called when columns are shown, hidden, moved or resized. */
-  onLayoutChange?: ((layout: TableLayout) => void) | undefined;
+  /** Only for tables of at most 50 rows a page, because expanded rows differ in height. */
+  expansion?: { render: (row: Row) => ReactNode } | undefined;
+  /** Shown without rows. */
+  empty: EmptyTable;
+  /** The line under the rows: their number, and the pages if there are any. */
+  foot: { readonly status: string; readonly onPage?: ((page: number) => void) | undefined };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useNarrow, useSmall } from '#src/components/theme/useNarrow.ts';
 import { usePrinting } from '#src/components/theme/usePrinting.ts';
 import { emptyLayout, type TableLayout } from '#src/lib/tableLayout.ts';
@@ -14,10 +14,9 @@ import { printNote } from './printNote.ts';
 import { useWindow } from './rows/recycled/useWindow.ts';
 import { positionsOf } from './rows/recycled/windowing.ts';
 import { useRowHeight } from './rows/useRowHeight.ts';
-import { useRows } from './rows/useRows.ts';
-import { useSelected } from './selection/useSelected.ts';
+import { coverage } from './selection/rowSelection.ts';
 import { useSelection } from './selection/useSelection.ts';
-import type { DataTableProps, RowAction, Sort } from './types.ts';
+import type { DataTableProps, RowAction } from './types.ts';
 import { useStable } from './useStable.ts';
 import { useTableEngine } from './useTableEngine.ts';
 
@@ -26,16 +25,16 @@ const MOST_PRINTED = 2000;
 
 /** The state and behaviour of a table; `DataTable` draws it. */
 export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { id, columns, listing, rowId, rowName, search, filter, paging, selection, expansion } = props;
+  const { id, columns, view, row, sorting, selection, expansion } = props;
+  const { rows, range, request } = view;
+  const { id: rowId, name: rowName } = row;
+  const { sort } = sorting;
   const [none] = useState<readonly RowAction<Row>[]>([]);
   const actions = props.actions ?? none;
   const scroller = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
-
-  const [ownSort, setOwnSort] = useState<Sort | null>(null);
-  const sort = props.sort === undefined ? ownSort : props.sort;
   const [ownLayout, setOwnLayout] = useState<TableLayout>(emptyLayout);
-  const layout = props.layout ?? ownLayout;
+  const { layout, onLayout } = props.layout ?? { layout: ownLayout, onLayout: setOwnLayout };
 
   const printing = usePrinting();
   const narrow = useNarrow() && !printing;
@@ -45,23 +44,20 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     ? cardHeight(columns, layout.hidden, actions.length + (expansion ? 1 : 0))
     : density;
 
-  const { all, matching, shown, range, query } = useRows({ listing, columns, search, filter, paging, sort });
-  const sizes = useColumnSizes(columns, all, scroller);
-  const count = shown.length;
-  const rowAt = useCallback((position: number) => all[shown[position] ?? -1], [all, shown]);
+  const sizes = useColumnSizes(columns, view.all, scroller);
+  const count = rows.length;
   const idAt = useCallback(
     (position: number) => {
-      const row = rowAt(position);
-      return row ? rowId(row) : '';
+      const found = rows[position];
+      return found ? rowId(found) : '';
     },
-    [rowAt, rowId],
+    [rows, rowId],
   );
 
-  const request = [search ?? '', filter, sort?.column, sort?.direction, range.page];
   const window = useWindow({
     scroller,
     count,
-    whole: paging?.mode === 'client' ? Math.min(all.length, paging.pageSize) : all.length,
+    whole: range.pageCount > 1 ? count : view.all.length,
     rowHeight,
     header: narrow ? 0 : tableHeights.head,
     below: selection && selection.selected.size > 0 ? bulkHeight[small ? 'small' : 'wide'] : 0,
@@ -73,29 +69,16 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const cursor = useCursor({ count, idAt, body, fallback: scroller, scrollTo: window.scrollTo, request });
   const kept = cursor.position;
   const positions = useMemo(() => positionsOf({ start, end }, kept), [start, end, kept]);
-  const drawn = useMemo(
-    () =>
-      positions.flatMap((position) => {
-        const row = rowAt(position);
-        return row ? [row] : [];
-      }),
-    [positions, rowAt],
-  );
+  const drawn = useMemo(() => positions.flatMap((position) => rows[position] ?? []), [positions, rows]);
 
   const engine = useTableEngine({
     columns,
     rows: drawn,
     rowId,
     sort,
-    onSortChange: (next) => {
-      setOwnSort(next);
-      props.onSortChange?.(next);
-    },
+    onSortChange: sorting.onSort,
     layout,
-    onLayoutChange: (next) => {
-      setOwnLayout(next);
-      props.onLayoutChange?.(next);
-    },
+    onLayoutChange: onLayout,
   });
   const { visible } = engine;
   const selectable = selection !== undefined;
@@ -114,34 +97,25 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const events = useRowEvents({
     count,
     page: window.page,
-    rowAt,
+    rowAt: (position) => rows[position],
     cursor,
     select,
     selection,
     actions,
-    onActivate: props.onActivate,
-    rowKeys: props.rowKeys,
+    onActivate: row.onActivate,
+    rowKeys: row.keys,
     onExpand: expandable
-      ? (row) => {
+      ? (toggled) => {
           const next = new Set(expanded);
-          if (!next.delete(rowId(row))) next.add(rowId(row));
+          if (!next.delete(rowId(toggled))) next.add(rowId(toggled));
           setExpanded(next);
         }
       : undefined,
   });
 
-  const { onMatchingRowsChange } = props;
-  useEffect(() => {
-    onMatchingRowsChange?.({
-      count: matching.length,
-      rows: () => Array.from(matching, (i) => all[i]).filter((row) => row !== undefined),
-    });
-  }, [onMatchingRowsChange, matching, all]);
-
   useFocusOnRows(scroller, body, count > 0);
   const handle = useStable({ focusRows: () => cursor.moveTo(cursor.position ?? 0, null) });
   useImperativeHandle(props.ref, () => handle, [handle]);
-  const selected = useSelected({ listing, paging, rowId, selection, all, matching, count, idAt });
 
   return {
     // None while scrolling: the first row in sight changes in every frame, and would be redrawn each time.
@@ -150,12 +124,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     note: printing ? printNote({ count, printed: end, columns, visible }) : null,
     scroller,
     body,
-    all,
-    matching,
-    range,
-    query,
     count,
-    idAt,
     rowHeight,
     window,
     cursor,
@@ -165,11 +134,10 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     sizes,
     grid,
     overflow: !narrow && window.width > 0 && grid.width > window.width,
-    sort,
     layout,
     expanded,
     select,
-    selected,
+    coverage: selection ? coverage(selection.selected, count, idAt) : 'none',
     events,
   };
 }

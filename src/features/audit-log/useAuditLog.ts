@@ -1,7 +1,6 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSession } from '#src/api/session/session.ts';
 import type { AuditEntry } from '#src/api/types/auditEntry.ts';
-import type { MatchingRows } from '#src/components/DataTable/types.ts';
 import { attemptFile } from '#src/features/shared/files/attemptFile.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
 import type { AuditLogScreenProps } from './AuditLogScreen.tsx';
@@ -17,8 +16,8 @@ export function useAuditLog(entries: readonly AuditEntry[]): AuditLogScreenProps
     userId: user?.id ?? '',
     rows: entries,
   });
-  const { matching, onMatchingRowsChange } = useMatchingRows(selection.onMatchingRowsChange);
-  const figures = useMemo(() => auditFigures(matching ? matching.rows() : entries), [matching, entries]);
+  const { matching } = list.view;
+  const figures = useMemo(() => auditFigures(matching), [matching]);
   const { onPivot, onBack } = usePivots(query.params);
   const [busy, setBusy] = useState<'logs' | 'pack' | null>(null);
 
@@ -26,7 +25,7 @@ export function useAuditLog(entries: readonly AuditEntry[]): AuditLogScreenProps
     setBusy(what);
     const chosen = selection.rows();
     const job = {
-      entries: chosen.length > 0 ? chosen : selection.matching(),
+      entries: chosen.length > 0 ? chosen : matching,
       at: new Date(),
     };
     const task =
@@ -48,22 +47,9 @@ export function useAuditLog(entries: readonly AuditEntry[]): AuditLogScreenProps
   }
 
   return {
-    list: { ...list, selection: { ...list.selection, onMatchingRowsChange } },
+    list,
     figures,
     files: { busy, onExport: () => void make('logs'), onEvidence: () => void make('pack') },
     pivots: { onPivot, onBack },
   };
-}
-
-/** The matching rows of the table, for the figures above it; each change is passed on to `onChange`. */
-function useMatchingRows(onChange: (rows: MatchingRows<AuditEntry>) => void) {
-  const [matching, setMatching] = useState<MatchingRows<AuditEntry> | null>(null);
-  const onMatchingRowsChange = useCallback(
-    (next: MatchingRows<AuditEntry>) => {
-      onChange(next);
-      setMatching(next);
-    },
-    [onChange],
-  );
-  return { matching, onMatchingRowsChange };
 }

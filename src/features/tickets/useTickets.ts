@@ -27,8 +27,12 @@ interface TicketsInput {
 export function useTickets({ portal, dialogs, store, rows }: TicketsInput): TicketsScreenProps {
   const userId = useUserId();
   const actor = useActor();
-  const { list, selection, onStep } = useSampleList(portal.list, { userId, rows });
-  const steps = useRecordSteps(portal.list, { opened: recordOf(list.opened.dialog), selection, onStep });
+  const { list, onStep } = useSampleList(portal.list, { userId, rows });
+  const steps = useRecordSteps(portal.list, {
+    opened: recordOf(list.opened.dialog),
+    matching: list.view.matching,
+    onStep,
+  });
 
   /** Changes a ticket in the store in the name of the signed-in user, and shows a toast. */
   function change(

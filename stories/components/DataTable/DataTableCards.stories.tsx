@@ -1,26 +1,19 @@
-import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
-import type { DataTableProps, Sort } from '#src/components/DataTable/types.ts';
 import preview from '#storybook/preview.tsx';
 import { tableArgs } from './args.ts';
 import { box } from './boxes.ts';
-import { type Person, people, ready } from './people.tsx';
+import { type Person, people, selection, shown } from './people.tsx';
 import { StatefulTable } from './StatefulTable.tsx';
-
-function Sorting(props: DataTableProps<Person>) {
-  const [sort, setSort] = useState<Sort | null>(null);
-  return <StatefulTable {...props} sort={sort} onSortChange={setSort} />;
-}
 
 /** Below 768 px rows are cards, and a bar above them replaces the header. */
 const meta = preview.meta({
   title: 'Components/DataTable/Cards',
   tags: ['!autodocs'],
   component: DataTable<Person>,
-  render: (args) => <Sorting {...args} />,
+  render: (args) => <StatefulTable {...args} />,
   globals: { viewport: { value: 'narrow' } },
-  args: { ...tableArgs, selection: { selected: new Set<string>(), onChange: fn(), actions: null } },
+  args: { ...tableArgs, selection: selection() },
 });
 
 const nameOf = (row: HTMLElement | undefined) => row?.querySelector('[data-look~="title"]')?.textContent;
@@ -53,8 +46,10 @@ export const SortBy = meta.story({
 /** The controls of the bar have the size of touch targets. */
 export const BarTouchTargets = meta.story({
   tags: ['behaviour'],
-  args: { sort: { column: 'name', direction: 'ascending' as const }, listing: ready(people(3)) },
-  render: (args) => <StatefulTable {...args} />,
+  args: {
+    ...shown(people(3)),
+    sorting: { sort: { column: 'name', direction: 'ascending' }, onSort: fn() },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(box(canvas.getByRole('combobox', { name: 'Sort by' })).height).toBeGreaterThanOrEqual(42);
     await expect(box(canvas.getByRole('button', { name: 'Sort descending' })).width).toBe(44);
@@ -74,14 +69,14 @@ const labelled = tableArgs.columns.map((column) =>
 export const LabelledLine = meta.story({
   args: {
     columns: labelled,
-    listing: ready(people(2).map((person, at) => (at === 0 ? person : { ...person, joined: null }))),
+    ...shown(people(2).map((person, at) => (at === 0 ? person : { ...person, joined: null }))),
   },
   play: async ({ args, canvas }) => {
     const [first, second] = canvas.getAllByRole('row').slice(1);
     const joined = labelled.findIndex(({ id }) => id === 'joined') + 1;
     const cellOf = (row: HTMLElement | undefined) =>
       within(row ?? document.body).getAllByRole('cell')[joined];
-    const [person] = args.listing.status === 'ready' ? args.listing.rows : [];
+    const [person] = args.view.rows;
     await expect(cellOf(first)).toHaveTextContent(person?.joined ?? 'a day');
     await expect(cellOf(second)).toHaveTextContent('—');
     for (const cell of [cellOf(first), cellOf(second)]) {

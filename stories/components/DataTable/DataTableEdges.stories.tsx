@@ -1,9 +1,9 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import { emptyLayout } from '#src/lib/tableLayout.ts';
 import preview from '#storybook/preview.tsx';
 import { tableArgs } from './args.ts';
-import { columns, type Person, people, ready } from './people.tsx';
+import { columns, type Person, people, shown } from './people.tsx';
 import { StatefulTable } from './StatefulTable.tsx';
 import { scrollerOf } from './tableParts.ts';
 
@@ -19,7 +19,8 @@ const meta = preview.meta({
 });
 
 /** Every column as wide as a user may make it, so that the table scrolls. */
-const wide = { ...emptyLayout, widths: Object.fromEntries(columns.map(({ id }) => [id, 360])) };
+const widths = Object.fromEntries(columns.map(({ id }) => [id, 360]));
+const wide = { layout: { ...emptyLayout, widths }, onLayout: fn() };
 
 function shadowAt(table: HTMLElement, edge: '::before' | '::after') {
   const { content, left, right } = getComputedStyle(table.previousElementSibling as Element, edge);
@@ -29,7 +30,7 @@ function shadowAt(table: HTMLElement, edge: '::before' | '::after') {
 /** When the table scrolls horizontally, the first column, the status and the actions stay visible. */
 export const Pinned = meta.story({
   args: {
-    listing: ready(people(60)),
+    ...shown(people(60)),
     columns: columns.map((column) => (column.id === 'status' ? { ...column, pinned: 'end' } : column)),
     layout: wide,
   },
@@ -50,7 +51,7 @@ export const Pinned = meta.story({
 /** A shadow lies at each edge beyond which there are more columns. */
 export const Edges = meta.story({
   parameters: scrolled,
-  args: { listing: ready(people(60)), layout: wide },
+  args: { ...shown(people(60)), layout: wide },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table');
     await waitFor(() => expect(shadowAt(table, '::after')?.right).toBe('110px'));
@@ -76,7 +77,7 @@ export const EdgeReached = Edges.extend({
 export const EdgesRightToLeft = meta.story({
   parameters: scrolled,
   globals: { direction: 'rtl' },
-  args: { listing: ready(people(60)), layout: wide },
+  args: { ...shown(people(60)), layout: wide },
   play: async ({ canvas }) => {
     const scroller = scrollerOf(canvas);
     const table = canvas.getByRole('table');

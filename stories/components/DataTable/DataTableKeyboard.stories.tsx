@@ -6,7 +6,7 @@ import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import type { DataTableProps } from '#src/components/DataTable/types.ts';
 import preview from '#storybook/preview.tsx';
 import { tableArgs } from './args.ts';
-import { actions, type Person, people, ready } from './people.tsx';
+import { actions, type Person, people, row, shown } from './people.tsx';
 import { StatefulTable } from './StatefulTable.tsx';
 import { scrollerOf } from './tableParts.ts';
 
@@ -15,7 +15,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: DataTable<Person>,
   render: (args) => <StatefulTable {...args} />,
-  args: { ...tableArgs, listing: ready(people(1000)), onActivate: fn() },
+  args: { ...tableArgs, ...shown(people(1000)), row: { ...row, onActivate: fn() } },
 });
 
 function rowIndex(): string | null | undefined {
@@ -36,7 +36,7 @@ export const KeyboardCursor = meta.story({
     await userEvent.keyboard('{PageUp}');
     await expect(Number(rowIndex())).toBeLessThan(995);
     await userEvent.keyboard('{Home}{PageDown}{Enter}');
-    await expect(args.onActivate).toHaveBeenCalledTimes(1);
+    await expect(args.row.onActivate).toHaveBeenCalledTimes(1);
     await expect(document.activeElement).toHaveAttribute('tabindex', '0');
     const others = canvas.getAllByRole('row').filter((row) => row.tabIndex === 0);
     await expect(others).toEqual([document.activeElement]);
@@ -118,7 +118,7 @@ function Refetching(args: DataTableProps<Person>) {
   return (
     <StatefulTable
       {...args}
-      listing={ready(rows)}
+      {...shown(rows)}
       tools={
         <Button
           onClick={() => setRows([...people(22).slice(20), ...people(20)].map((person) => ({ ...person })))}
@@ -153,7 +153,7 @@ function Deleting(args: DataTableProps<Person>) {
   );
   return (
     <>
-      <StatefulTable {...args} listing={ready(rows)} actions={deletable} />
+      <StatefulTable {...args} {...shown(rows)} actions={deletable} />
       {asked && (
         <ConfirmDialog
           title="Delete person"
@@ -195,16 +195,18 @@ export const FocusSurvivesDelete = meta.story({
 });
 
 function FailedOnce(args: DataTableProps<Person>) {
-  const [listing, setListing] = useState<DataTableProps<Person>['listing']>({
+  const [state, setState] = useState<DataTableProps<Person>['state']>({
     status: 'failed',
+    title: 'Failed to load people',
     message: 'The server is being restarted.',
-    onRetry: () => setListing({ status: 'loading' }),
+    onRetry: () => setState({ status: 'loading' }),
   });
   return (
     <StatefulTable
       {...args}
-      listing={listing}
-      tools={<Button onClick={() => setListing(ready(people(13)))}>The rows come</Button>}
+      {...shown(people(13))}
+      state={state}
+      tools={<Button onClick={() => setState({ status: 'ready', freshness: 'fresh' })}>The rows come</Button>}
     />
   );
 }

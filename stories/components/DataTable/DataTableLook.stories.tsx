@@ -7,7 +7,7 @@ import { emptyLayout } from '#src/lib/tableLayout.ts';
 import preview from '#storybook/preview.tsx';
 import { tableArgs } from './args.ts';
 import { box, firstLetter, lastLetter } from './boxes.ts';
-import { actions, columns, type Person, people, ready } from './people.tsx';
+import { actions, columns, type Person, people, selection, shown } from './people.tsx';
 import { StatefulTable } from './StatefulTable.tsx';
 import { footOf, scrollerOf } from './tableParts.ts';
 
@@ -19,20 +19,19 @@ const meta = preview.meta({
   args: tableArgs,
 });
 
-const noSelection = { selected: new Set<string>(), onChange: fn(), actions: null };
 const [layla, omar] = people(2) as [Person, Person];
 const noura = { ...layla, name: 'نورة بنت عبد الله الشامسي الكبيسي المنصوري الزعابي', team: 'شركة النخيل' };
 
 /** Right-to-left text is cut at its end, and is aligned with the start of its column. */
 export const RightToLeftText = meta.story({
   args: {
-    listing: ready([noura, omar]),
+    ...shown([noura, omar]),
     columns: columns.map((column) =>
       column.id === 'team'
         ? { ...column, cell: (row) => <CellButton type="button">{row.team}</CellButton> }
         : column,
     ),
-    layout: { ...emptyLayout, widths: { name: 180 } },
+    layout: { layout: { ...emptyLayout, widths: { name: 180 } }, onLayout: fn() },
   },
   play: async ({ canvas }) => {
     const name = canvas.getByRole('cell', { name: noura.name });
@@ -47,7 +46,7 @@ export const RightToLeftText = meta.story({
 /** In a page that is read from the right, a Latin name keeps the full stop at its own end. */
 export const LatinRightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  args: { listing: ready([{ ...layla, team: 'Atlantic Build Co.' }, omar]) },
+  args: { ...shown([{ ...layla, team: 'Atlantic Build Co.' }, omar]) },
   play: async ({ canvas }) => {
     const [dotted, plain] = [
       canvas.getByText('Atlantic Build Co.'),
@@ -60,7 +59,7 @@ export const LatinRightToLeft = meta.story({
 
 /** A pinned cell with right-to-left text has the same position as the others. */
 export const RightToLeftTextPinned = meta.story({
-  args: { listing: ready([noura, omar]), selection: noSelection },
+  args: { ...shown([noura, omar]), selection: selection() },
   render: (args) => (
     <div style={{ display: 'flex', inlineSize: 500 }}>
       <DataTable {...args} />
@@ -83,11 +82,11 @@ export const RightToLeftTextPinned = meta.story({
 export const CardOfFourActions = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: {
-    listing: ready([
+    ...shown([
       { ...layla, name: 'Marina Heights Real Estate Developments' },
       { ...omar, team: '' },
     ]),
-    selection: noSelection,
+    selection: selection(),
     actions: [...actions, { id: 'pay', label: 'Pay', icon: <CreditCard />, onSelect: fn() }],
   },
   play: async ({ canvas }) => {
@@ -111,7 +110,7 @@ const subject = 'طلب صيانة المصعد في البرج الثاني ق�
 export const LedLine = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: {
-    listing: ready([{ ...layla, team: subject }]),
+    ...shown([{ ...layla, team: subject }]),
     columns: columns.map((column) =>
       column.id === 'team' ? { ...column, cardLead: ({ active }) => (active ? 'High' : 'Low') } : column,
     ),
@@ -128,7 +127,7 @@ export const LedLine = meta.story({
 
 /** The footer follows the last row, with one line between them. */
 export const FootAfterLastRow = meta.story({
-  args: { listing: ready(people(6)) },
+  args: { ...shown(people(6)) },
   render: (args) => (
     <div style={{ display: 'flex' }}>
       <DataTable {...args} />
@@ -143,7 +142,7 @@ export const FootAfterLastRow = meta.story({
 
 /** A disabled count is still readable. */
 export const NothingToOpen = meta.story({
-  args: { listing: ready([{ ...layla, visits: 0 }]) },
+  args: { ...shown([{ ...layla, visits: 0 }]) },
   play: async ({ canvas }) => {
     const none = canvas.getByRole('button', { name: '0 visits of Layla Haddad' });
     await expect(none).toBeDisabled();
@@ -151,13 +150,17 @@ export const NothingToOpen = meta.story({
   },
 });
 
+const fourthPage = shown(people(20), { page: { number: 4, size: 20, total: 164 } });
+
 /** The pagination wraps to a second line when the text leaves no space. */
 export const NarrowPages = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  args: {
-    listing: ready(people(20), { total: 164 }),
-    paging: { mode: 'server', pageSize: 20, page: 4, total: 164, onPageChange: fn() },
-  },
+  args: { ...fourthPage, foot: { ...fourthPage.foot, onPage: fn() } },
+  render: (args) => (
+    <div style={{ display: 'flex', flexDirection: 'column', blockSize: 520 }}>
+      <DataTable {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const foot = box(footOf(canvas));
     const text = document.createRange();
@@ -174,16 +177,13 @@ export const NarrowPages = meta.story({
 export const NarrowSelection = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: {
-    listing: ready(people(64)),
-    selection: {
-      selected: new Set(['p2', 'p4']),
-      onChange: fn(),
-      actions: (
-        <Button fill="quiet" size="small">
-          Export
-        </Button>
-      ),
-    },
+    ...shown(people(64)),
+    selection: selection(
+      ['p2', 'p4'],
+      <Button fill="quiet" size="small">
+        Export
+      </Button>,
+    ),
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Select all people' })).toBePartiallyChecked();

@@ -4,7 +4,7 @@ import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import preview from '#storybook/preview.tsx';
 import { tableArgs } from './args.ts';
 import { box } from './boxes.ts';
-import { columns, type Person, people, ready } from './people.tsx';
+import { columns, type Person, people, selection, shown } from './people.tsx';
 import { StatefulTable } from './StatefulTable.tsx';
 import { footOf } from './tableParts.ts';
 
@@ -24,7 +24,7 @@ const quiet = (text: string) => (
 
 /** The footer follows the last row without a gap that looks like a fourth row. */
 export const FewRows = meta.story({
-  args: { listing: ready(people(3)) },
+  args: { ...shown(people(3)) },
   render: (args) => (
     <div style={{ display: 'flex', alignItems: 'start' }}>
       <DataTable {...args} />
@@ -50,7 +50,7 @@ export const ManyRowsInLittleRoom = meta.story({
 
 /** The footer's border covers the skeletons of pinned columns too. */
 export const FootOverPinned = meta.story({
-  args: { listing: { status: 'loading' } },
+  args: { state: { status: 'loading' } },
   render: (args) => (
     <div style={{ display: 'flex', flexDirection: 'column', inlineSize: 500, blockSize: 300 }}>
       <DataTable {...args} />
@@ -66,7 +66,14 @@ export const FootOverPinned = meta.story({
 
 /** A failed table has no visible footer, but its status is still announced. */
 export const FailedWithoutFoot = meta.story({
-  args: { listing: { status: 'failed', message: 'The server is not available.', onRetry: fn() } },
+  args: {
+    state: {
+      status: 'failed',
+      title: 'Failed to load people',
+      message: 'The server is not available.',
+      onRetry: fn(),
+    },
+  },
   play: async ({ canvas }) => {
     await expect(box(footOf(canvas)).height).toBe(0);
     await expect(canvas.getByRole('status')).toBeInTheDocument();
@@ -77,12 +84,11 @@ export const FailedWithoutFoot = meta.story({
 export const SelectionOnTablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   args: {
-    listing: ready(people(1000)),
-    selection: {
-      selected: new Set(people(120).map(({ id }) => id)),
-      onChange: fn(),
-      actions: [quiet('Export'), quiet('Set status'), quiet('Delete')],
-    },
+    ...shown(people(1000)),
+    selection: selection(
+      people(120).map(({ id }) => id),
+      [quiet('Export'), quiet('Set status'), quiet('Delete')],
+    ),
   },
   play: async ({ canvas }) => {
     const clear = box(canvas.getByRole('button', { name: 'Clear selection' }));
@@ -104,7 +110,7 @@ export const LastRowOnTablet = SelectionOnTablet.extend({
 /** The name of a column of short figures is readable next to the sort arrow and, on hover, the options button. */
 export const SortedShortColumn = meta.story({
   args: {
-    sort: { column: 'visits', direction: 'descending' },
+    sorting: { sort: { column: 'visits', direction: 'descending' }, onSort: fn() },
     columns: columns.map((column) => (column.id === 'visits' ? { ...column, header: 'Sub-Users' } : column)),
   },
   play: async ({ canvas, userEvent }) => {

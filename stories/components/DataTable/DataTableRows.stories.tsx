@@ -3,7 +3,7 @@ import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import preview from '#storybook/preview.tsx';
 import { tableArgs } from './args.ts';
 import { markedTexts } from './markedTexts.ts';
-import { type Person, people, ready } from './people.tsx';
+import { type Person, people, row, shown } from './people.tsx';
 import { StatefulTable } from './StatefulTable.tsx';
 import { scrollerOf } from './tableParts.ts';
 
@@ -18,15 +18,13 @@ const meta = preview.meta({
 /** The table has all rows and pages them; a search starts at the first page. */
 export const ClientPaging = meta.story({
   tags: ['behaviour'],
-  args: {
-    listing: ready(people(64)),
-    paging: { mode: 'client', pageSize: 20, page: 1, onPageChange: fn() },
-  },
+  args: { ...shown(people(64)), foot: { status: '', onPage: fn() } },
+  render: (args) => <StatefulTable {...args} pageSize={20} />,
   play: async ({ args, canvas, userEvent }) => {
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent('Showing 1 to 20 of 64 people');
     await userEvent.click(canvas.getByRole('button', { name: 'Page 4' }));
-    await expect(args.paging?.onPageChange).toHaveBeenCalledWith(4);
+    await expect(args.foot.onPage).toHaveBeenCalledWith(4);
     await expect(status).toHaveTextContent('Showing 61 to 64 of 64 people');
     await expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '62');
     await userEvent.type(canvas.getByRole('searchbox'), 'layla');
@@ -35,16 +33,17 @@ export const ClientPaging = meta.story({
   },
 });
 
-/** The rows are one page from the server, which also searches, filters and sorts. */
+const secondPage = shown(people(20), { page: { number: 2, size: 20, total: 64 } });
+
+/** The rows are one page of the server: the table draws them as they are, and counts on from the page before. */
 export const ServerPaging = meta.story({
   tags: ['behaviour'],
   args: {
-    search: 'la',
-    listing: ready(people(20), { total: 64 }),
-    paging: { mode: 'server', pageSize: 20, page: 2, total: 64, onPageChange: fn() },
-    sort: { column: 'name', direction: 'descending' },
-    onSortChange: fn(),
+    ...secondPage,
+    sorting: { sort: { column: 'name', direction: 'descending' }, onSort: fn() },
+    foot: { ...secondPage.foot, onPage: fn() },
   },
+  render: (args) => <DataTable {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 21 to 40 of 64 people');
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '65');
@@ -52,15 +51,17 @@ export const ServerPaging = meta.story({
     await expect(rows[0]).toHaveAttribute('aria-rowindex', '22');
     await expect(rows[0]).toHaveTextContent('Layla Haddad');
     await expect(rows).toHaveLength(20);
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
+    await expect(args.foot.onPage).toHaveBeenCalledWith(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Team' }));
-    await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'team', direction: 'ascending' });
+    await expect(args.sorting.onSort).toHaveBeenCalledWith({ column: 'team', direction: 'ascending' });
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Layla Haddad');
   },
 });
 
 /** With more than 50 rows only the visible ones are in the document; `aria-rowcount` has the total. */
 export const Virtual = meta.story({
-  args: { listing: ready(people(1000)) },
+  args: { ...shown(people(1000)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(25));
@@ -82,7 +83,7 @@ export const VirtualScrolled = Virtual.extend({
 });
 
 export const HundredThousandRows = meta.story({
-  render: (args) => <StatefulTable {...args} listing={ready(people(100_000))} />,
+  render: (args) => <StatefulTable {...args} {...shown(people(100_000))} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 to 100,000 of 100,000 people');
   },
@@ -136,17 +137,17 @@ export const ExpandedByKeyboard = Expandable.extend({
 /** Enter on a row and a double click open the record; a click on a control in it does not. */
 export const RowActivation = meta.story({
   tags: ['behaviour'],
-  args: { onActivate: fn() },
+  args: { row: { ...row, onActivate: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     const row = canvas.getByRole('row', { name: /Wei Chen/ });
     await userEvent.dblClick(within(row).getByText('Wei Chen'));
-    await expect(args.onActivate).toHaveBeenCalledTimes(1);
-    await expect(args.onActivate).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Wei Chen' }));
+    await expect(args.row.onActivate).toHaveBeenCalledTimes(1);
+    await expect(args.row.onActivate).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Wei Chen' }));
     await userEvent.dblClick(within(row).getByRole('button', { name: 'Edit Wei Chen' }));
-    await expect(args.onActivate).toHaveBeenCalledTimes(1);
+    await expect(args.row.onActivate).toHaveBeenCalledTimes(1);
     row.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onActivate).toHaveBeenCalledTimes(2);
+    await expect(args.row.onActivate).toHaveBeenCalledTimes(2);
   },
 });
 

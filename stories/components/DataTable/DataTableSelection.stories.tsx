@@ -3,7 +3,7 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import preview from '#storybook/preview.tsx';
 import { tableArgs } from './args.ts';
-import { type Person, people, ready } from './people.tsx';
+import { type Person, people, selection, shown } from './people.tsx';
 import { StatefulTable } from './StatefulTable.tsx';
 import { copied } from './tableParts.ts';
 
@@ -14,16 +14,13 @@ const meta = preview.meta({
   render: (args) => <StatefulTable {...args} />,
   args: {
     ...tableArgs,
-    listing: ready(people(64)),
-    selection: {
-      selected: new Set<string>(),
-      onChange: fn(),
-      actions: (
-        <Button fill="quiet" size="small">
-          Export
-        </Button>
-      ),
-    },
+    ...shown(people(64)),
+    selection: selection(
+      [],
+      <Button fill="quiet" size="small">
+        Export
+      </Button>,
+    ),
   },
 });
 
@@ -154,7 +151,7 @@ export const KeyboardRange = meta.story({
 /** The header's checkbox selects the page; the bar has a button for all matching rows. */
 export const SelectAllMatching = meta.story({
   tags: ['behaviour'],
-  args: { paging: { mode: 'client', pageSize: 10, page: 1, onPageChange: fn() } },
+  render: (args) => <StatefulTable {...args} pageSize={10} />,
   play: async ({ canvas, userEvent }) => {
     const page = canvas.getByRole('checkbox', { name: 'Select this page' });
     await userEvent.click(page);
@@ -173,23 +170,22 @@ export const SelectAllMatching = meta.story({
   },
 });
 
-/** The parent selects rows that the table does not have; Ctrl+C copies them too. */
+/** The list selects rows of pages that the table does not have; Ctrl+C copies them too. */
 export const SelectAllOnServer = meta.story({
   tags: ['behaviour'],
   args: {
-    listing: ready(people(10), { total: 64 }),
-    paging: { mode: 'server', pageSize: 10, page: 1, total: 64, onPageChange: fn() },
+    ...shown(people(10), { page: { number: 1, size: 10, total: 64 } }),
     selection: {
-      selected: new Set(['p1']),
-      onChange: fn(),
-      actions: null,
-      onSelectAllMatching: fn(),
+      ...selection(['p1']),
+      text: '1 selected',
+      more: { count: 64, onSelect: fn() },
+      rows: () => people(64),
     },
-    selectedRows: () => people(64),
   },
+  render: (args) => <DataTable {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Select all 64' }));
-    await expect(args.selection?.onSelectAllMatching).toHaveBeenCalled();
+    await expect(args.selection?.more?.onSelect).toHaveBeenCalled();
     await expect(copied(canvas.getByRole('table')).split('\n')).toHaveLength(64);
   },
 });
@@ -198,7 +194,7 @@ export const SelectAllOnServer = meta.story({
 export const CopyAsTsv = meta.story({
   tags: ['behaviour'],
   args: {
-    listing: ready([
+    ...shown([
       ...people(2),
       { id: 'x', name: '=1+1', team: 'a\tb', email: '', active: true, joined: null, visits: 0 },
     ]),

@@ -1,8 +1,8 @@
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import preview from '#storybook/preview.tsx';
 import { tableArgs } from './args.ts';
-import { type Person, ready } from './people.tsx';
+import { type Person, selection, shown } from './people.tsx';
 import { StatefulTable } from './StatefulTable.tsx';
 
 const meta = preview.meta({
@@ -12,7 +12,7 @@ const meta = preview.meta({
   render: (args) => <StatefulTable {...args} />,
   args: {
     ...tableArgs,
-    selection: { selected: new Set<string>(), onChange: fn(), actions: null },
+    selection: selection(),
   },
 });
 
@@ -29,7 +29,7 @@ function brightness(colour: string): number {
 
 /** Skeletons have the shape of the content: the checkbox, numbers at the end of their column, the action icons. */
 export const Loading = meta.story({
-  args: { listing: { status: 'loading' } },
+  args: { state: { status: 'loading' } },
   play: async ({ canvas, canvasElement }) => {
     const tick = bar(canvasElement, '[data-look~="select"]');
     await expect([tick.width, tick.height]).toEqual(['16px', '16px']);
@@ -44,7 +44,7 @@ export const Loading = meta.story({
 /** In the dark theme, skeletons are lighter than the background: darker ones look like redacted text. */
 export const LoadingDark = meta.story({
   globals: { theme: 'dark' },
-  args: { listing: { status: 'loading' } },
+  args: { state: { status: 'loading' } },
   play: async ({ canvas, canvasElement }) => {
     const card = getComputedStyle(canvasElement.querySelector('[data-skeleton]') as Element);
     await expect(brightness(bar(canvasElement, ':nth-child(2)').backgroundColor)).toBeGreaterThan(
@@ -58,7 +58,7 @@ export const LoadingDark = meta.story({
 /** Cards have skeletons of their badge and actions too. */
 export const LoadingNarrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  args: { listing: { status: 'loading' } },
+  args: { state: { status: 'loading' } },
   play: async ({ canvasElement }) => {
     await expect(bar(canvasElement, '[data-look~="corner"]').width).toBe('60px');
     await expect(bar(canvasElement, '[data-look~="actions"]').width).toBe('104px');
@@ -66,7 +66,7 @@ export const LoadingNarrow = meta.story({
 });
 
 export const NothingToSelect = meta.story({
-  args: { listing: ready([]) },
+  args: { ...shown([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Select all people' })).toBeDisabled();
   },

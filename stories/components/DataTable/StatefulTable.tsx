@@ -5,28 +5,53 @@ import { useTableLayout } from '#src/components/DataTable/useTableLayout.ts';
 import { FilterBar } from '#src/components/FilterBar/FilterBar.tsx';
 import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
 import { ColumnsMenu } from '#src/components/TableTools/ColumnsMenu.tsx';
+import { selectionFacts } from '#src/features/shared/list/selection/selectionFacts.ts';
+import type { Listing } from '#src/features/shared/list/state/listing.ts';
+import { emptyList } from '#src/features/shared/list/view/emptyList.tsx';
+import { statusText } from '#src/features/shared/list/view/statusText.ts';
+import { useView } from '#src/features/shared/list/view/useView.ts';
 import { useFollowing } from '../form.tsx';
-import type { Person } from './people.tsx';
+import { noun, type Person } from './people.tsx';
 
 const noneSelected: ReadonlySet<string> = new Set();
+const noRows: readonly Person[] = [];
 
 interface StatefulTableProps extends DataTableProps<Person> {
   /** Controls above the table; a search box and the Columns menu by default. */
   tools?: ReactNode;
+  /** The search at the start. */
+  search?: string;
+  /** Rows of a page; without it the table has no pages. */
+  pageSize?: number;
 }
 
-/** The table with the state that a screen would keep: search, page, selection and layout. */
-export function StatefulTable({ tools, ...props }: StatefulTableProps) {
-  const { selection, paging, listing } = props;
-  const [search, setSearch] = useFollowing(props.search ?? '');
+function listingOf({ state, view }: DataTableProps<Person>): Listing<Person> {
+  if (state.status !== 'ready') return state;
+  return { ...state, rows: view.all, total: view.all.length, filtered: false };
+}
+
+/** The table with the state that a list would keep: search, sort, page, selection and layout. */
+export function StatefulTable({ tools, pageSize, search: first = '', ...props }: StatefulTableProps) {
+  const { columns, sorting, selection } = props;
+  const listing = listingOf(props);
+  const rows = listing.status === 'ready' ? listing.rows : noRows;
+  const [search, setSearch] = useFollowing(first);
+  const [sort, setSort] = useFollowing(sorting.sort);
   const [selected, setSelected] = useFollowing<ReadonlySet<string>>(selection?.selected ?? noneSelected);
-  const [page, setPage] = useFollowing(paging?.page ?? 1);
+  const [page, setPage] = useFollowing(1);
   const [layout, setLayout] = useTableLayout(props.id, 'user');
-  const few = listing.status === 'failed' || (listing.status === 'ready' && listing.rows.length < 5);
+  const paging = pageSize === undefined ? null : { number: page, size: pageSize };
+  const view = useView(rows, { columns, search, sort, page: paging });
+  const facts = selectionFacts({ selected, idOf: props.row.id, listing, view, paged: false });
+  const select = (next: ReadonlySet<string>) => {
+    setSelected(next);
+    selection?.onChange(next);
+  };
+  const few = listing.status === 'failed' || (listing.status === 'ready' && rows.length < 5);
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 12, blockSize: few ? 360 : 520 }}>
       {tools ?? (
-        <FilterBar end={<ColumnsMenu columns={props.columns} layout={layout} onLayoutChange={setLayout} />}>
+        <FilterBar end={<ColumnsMenu columns={columns} layout={layout} onLayoutChange={setLayout} />}>
           <SearchInput
             label="Search people"
             placeholder="Search by name or email"
@@ -41,33 +66,47 @@ export function StatefulTable({ tools, ...props }: StatefulTableProps) {
       )}
       <DataTable
         {...props}
-        search={search}
-        layout={props.layout ?? layout}
-        onLayoutChange={setLayout}
-        onClearFilters={() => {
-          setSearch('');
-          props.onClearFilters?.();
+        view={view}
+        sorting={{
+          sort,
+          onSort: (next) => {
+            setSort(next);
+            sorting.onSort(next);
+          },
         }}
-        paging={
-          paging && {
-            ...paging,
-            page,
-            onPageChange: (next) => {
-              setPage(next);
-              paging.onPageChange(next);
-            },
-          }
+        layout={props.layout ?? { layout, onLayout: setLayout }}
+        empty={
+          rows.length > 0
+            ? emptyList({ noun: noun.many, filtered: true, onClear: () => setSearch('') })
+            : props.empty
         }
         selection={
           selection && {
             ...selection,
+            ...facts,
             selected,
-            onChange: (next) => {
-              setSelected(next);
-              selection.onChange(next);
-            },
+            onChange: select,
+            label: pageSize === undefined ? selection.label : 'Select this page',
+            rows: () => view.matching.filter(({ id }) => selected.has(id)),
+            more:
+              facts.more === 0
+                ? null
+                : {
+                    count: facts.more,
+                    onSelect: () => select(new Set([...selected, ...view.matching.map(({ id }) => id)])),
+                  },
           }
         }
+        foot={{
+          status: statusText(listing, view.range, noun),
+          onPage:
+            paging === null
+              ? undefined
+              : (next) => {
+                  setPage(next);
+                  props.foot.onPage?.(next);
+                },
+        }}
       />
     </div>
   );

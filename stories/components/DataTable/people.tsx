@@ -1,8 +1,11 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import { Button } from '#src/components/Button/Button.tsx';
-import type { Column, Listing, RowAction } from '#src/components/DataTable/types.ts';
+import type { Column, RowAction, RowBehaviour, Selection } from '#src/components/DataTable/types.ts';
+import { type ViewRequest, viewOf } from '#src/features/shared/list/view/viewOf.ts';
+import { pagingText } from '#src/lib/pagingRange.ts';
 
 /** A row of the table's stories; not an entity of the console. */
 export interface Person {
@@ -63,14 +66,6 @@ export function people(count: number): readonly Person[] {
       visits: (i * 37) % 101,
     };
   });
-}
-
-/** A loaded listing. */
-export function ready(
-  rows: readonly Person[],
-  more: Partial<Extract<Listing<Person>, { status: 'ready' }>> = {},
-): Listing<Person> {
-  return { status: 'ready', rows, total: rows.length, refreshing: false, filtered: false, ...more };
 }
 
 export const columns: readonly Column<Person>[] = [
@@ -162,5 +157,30 @@ export const actions: readonly RowAction<Person>[] = [
   },
 ];
 
-export const rowId = (person: Person) => person.id;
-export const rowName = (person: Person) => person.name;
+export const noun = { one: 'person', many: 'people' };
+
+export const row: RowBehaviour<Person> = { id: ({ id }) => id, name: ({ name }) => name };
+
+/** The args of a loaded table that shows what is asked of these rows: all of them by default. */
+export function shown(rows: readonly Person[], request: Partial<ViewRequest<Person>> = {}) {
+  const view = viewOf(rows, { columns, ...request });
+  return {
+    state: { status: 'ready', freshness: 'fresh' } as const,
+    view,
+    foot: { status: pagingText(view.range, noun) },
+  };
+}
+
+/** The selection of a table ; its texts come from the list. */
+export function selection(ids: readonly string[] = [], actions: ReactNode = null): Selection<Person> {
+  return {
+    selected: new Set(ids),
+    onChange: fn(),
+    label: `Select all ${noun.many}`,
+    rows: () => [],
+    text: '',
+    status: '',
+    more: null,
+    actions,
+  };
+}

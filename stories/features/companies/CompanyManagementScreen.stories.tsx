@@ -106,7 +106,7 @@ export const FilteredHere = meta.story({
 });
 
 export const Refreshing = meta.story({
-  args: { list: listOf(companyList, companies.slice(0, PAGE_SIZE), { total: 37, refreshing: true }) },
+  args: { list: listOf(companyList, companies.slice(0, PAGE_SIZE), { total: 37, freshness: 'refreshing' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('button', { name: 'Edit Acme Developments' })).toBeVisible();

@@ -14,7 +14,7 @@ interface RowEventsInput<Row> {
   selection: DataTableProps<Row>['selection'];
   actions: NonNullable<DataTableProps<Row>['actions']>;
   onActivate: ((row: Row) => void) | undefined;
-  rowKeys: DataTableProps<Row>['rowKeys'];
+  rowKeys: DataTableProps<Row>['row']['keys'];
   onExpand: ((row: Row) => void) | undefined;
 }
 

@@ -3,7 +3,8 @@ import type { Selection } from '#src/components/DataTable/types.ts';
 import { idsBetween, withIds } from './rowSelection.ts';
 
 interface SelectionInput {
-  selection: Selection | undefined;
+  /** Undefined if rows cannot be selected. */
+  selection: Pick<Selection<never>, 'selected' | 'onChange'> | undefined;
   count: number;
   idAt: (position: number) => string;
 }

@@ -2,10 +2,11 @@ import { Info, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
-import type { Listing } from '#src/components/DataTable/types.ts';
+
 import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
 import { icon, theme } from '#src/components/theme/theme.ts';
 import { formatNumber } from '#src/lib/text.ts';
+import type { Listing } from './state/listing.ts';
 import type { RefreshFailure, SlowRead } from './state/listState.ts';
 
 export interface ListNoticesProps {
@@ -118,7 +119,7 @@ export function ListNotices({
           Loading the {noun} takes longer than usual.
         </RetryNotice>
       ) : ready && refreshFailure ? (
-        <RetryNotice key="refresh-failure" {...common} busy={ready.refreshing}>
+        <RetryNotice key="refresh-failure" {...common} busy={ready.freshness !== 'fresh'}>
           Failed to refresh the {noun}: what you see may be out of date. {refreshFailure.message}
         </RetryNotice>
       ) : null}
@@ -134,6 +135,6 @@ export function ListNotices({
 /** Announced in place of a removed notice. */
 function statusText(listing: Listing<unknown>, noun: string): string | null {
   if (listing.status === 'failed') return null;
-  const waiting = listing.status === 'loading' || listing.refreshing;
+  const waiting = listing.status === 'loading' || listing.freshness !== 'fresh';
   return waiting ? `Reloading ${noun}` : `The ${noun} are up to date.`;
 }

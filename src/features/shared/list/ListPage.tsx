@@ -45,7 +45,7 @@ export interface ListPageProps<
   /** No row can be selected, added or changed; a badge beside the title says `Read-only`. */
   readOnly?: boolean;
   /** One-character keys that act on the row with the focus. */
-  rowKeys?: DataTableProps<Row>['rowKeys'];
+  rowKeys?: DataTableProps<Row>['row']['keys'];
   /** Content of an expanded row; for tables of at most 50 rows a page. */
   expansion?: DataTableProps<Row>['expansion'];
 }

@@ -1,27 +1,25 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
-import type {
-  Column,
-  DataTableProps,
-  Listing,
-  Paging,
-  RowAction,
-  TableHandle,
-} from '#src/components/DataTable/types.ts';
+import type { Column, DataTableProps, RowAction, TableHandle } from '#src/components/DataTable/types.ts';
 import { BulkActions } from './bulk/BulkActions.tsx';
 import type { ListDescription, ListFilters } from './describe/description.ts';
-import { browserQuery, rowFilter } from './describe/filterRows.ts';
 import { recordDialogOf } from './describe/opened.ts';
+import { selectionFacts } from './selection/selectionFacts.ts';
 import type { ListState } from './state/listState.ts';
 import { useRowFocusKeys } from './useRowFocusKeys.ts';
+import { emptyList } from './view/emptyList.tsx';
+import { statusText } from './view/statusText.ts';
 
 export interface ListTableProps<Row, Filters extends ListFilters<Row>, Dialog extends string>
-  extends Pick<DataTableProps<Row>, 'title' | 'expansion' | 'rowKeys'> {
+  extends Pick<DataTableProps<Row>, 'expansion'> {
   description: ListDescription<Row, Filters, Dialog>;
   list: ListState<Row, Filters, Dialog>;
   columns: readonly Column<Row>[];
   actions: readonly RowAction<Row>[] | undefined;
   readOnly: boolean;
+  /** Visible title from the number of matching rows. */
+  title: ((count: number) => string) | undefined;
+  rowKeys: DataTableProps<Row>['row']['keys'];
   /** Buttons for the selected rows; Export and the list's bulk changes when absent. */
   bulk: ReactNode | undefined;
   /** The primary button, shown in the empty table too. */
@@ -36,11 +34,9 @@ export function ListTable<Row extends object, Filters extends ListFilters<Row>, 
   props: ListTableProps<Row, Filters, Dialog>,
 ) {
   const { description, list, readOnly } = props;
-  const { noun, filters } = description;
-  const { listing, table, selection } = list;
+  const { noun, idOf, nameOf } = description;
+  const { listing, view, table, paging, selection } = list;
   const { onOpen } = list.open;
-  const query = browserQuery(filters, list.filters.values);
-  const filter = useMemo(() => rowFilter(filters, query), [filters, query]);
   const { dialogs } = description;
   const activated = recordDialogOf(dialogs, 'details') ?? recordDialogOf(dialogs, 'history');
   const onActivate = useMemo(() => activated && ((row: Row) => onOpen(activated, row)), [activated, onOpen]);
@@ -48,31 +44,31 @@ export function ListTable<Row extends object, Filters extends ListFilters<Row>, 
   const handle = useRef<TableHandle>(null);
   useRowFocusKeys(handle, props.rowKeys !== undefined);
 
+  const paged = paging?.by === 'server';
+  const facts = selectionFacts({ selected: selection.selected, idOf, listing, view, paged });
   return (
     <DataTable
       ref={handle}
       id={description.id}
       label={description.label}
-      title={props.title}
-      noun={noun}
+      title={props.title?.(view.range.count)}
       columns={props.columns}
-      listing={listing}
-      rowId={description.idOf}
-      rowName={description.nameOf}
-      search={list.filters.search}
-      filter={filter}
-      sort={table.sort}
-      onSortChange={table.onSort}
-      paging={toPaging(list.paging, description.paging?.pageSize, listing)}
-      layout={table.layout}
-      onLayoutChange={table.onLayout}
+      state={listing.status === 'failed' ? { ...listing, title: `Failed to load ${noun.many}` } : listing}
+      view={view}
+      row={{ id: idOf, name: nameOf, onActivate, keys: props.rowKeys }}
+      sorting={table}
+      layout={table}
       selection={
         readOnly
           ? undefined
           : {
               selected: selection.selected,
               onChange: selection.onSelect,
-              onSelectAllMatching: selection.onSelectAllMatching,
+              label: paging ? 'Select this page' : `Select all ${noun.many}`,
+              rows: selection.rows,
+              text: facts.text,
+              status: facts.status,
+              more: facts.more === 0 ? null : { count: facts.more, onSelect: selection.onSelectMatching },
               actions: props.bulk ?? (
                 <BulkActions
                   selected={selection.selected.size}
@@ -83,31 +79,15 @@ export function ListTable<Row extends object, Filters extends ListFilters<Row>, 
               ),
             }
       }
-      selectedRows={selection.rows}
       expansion={props.expansion}
-      onMatchingRowsChange={selection.onMatchingRowsChange}
       actions={props.actions}
-      onActivate={onActivate}
-      rowKeys={props.rowKeys}
-      empty={{ text: `No ${noun.many} found`, action: props.add }}
-      onClearFilters={list.filters.onClear}
+      empty={emptyList({
+        noun: noun.many,
+        filtered: listing.status === 'ready' && (listing.filtered || listing.rows.length > 0),
+        onClear: list.filters.onClear,
+        add: props.add,
+      })}
+      foot={{ status: statusText(listing, view.range, noun), onPage: paging?.onPage }}
     />
   );
-}
-
-/** The table's paging; undefined for a list without pages. */
-function toPaging(
-  paging: ListState<never, never, never>['paging'],
-  pageSize: number | undefined,
-  listing: Listing<unknown>,
-): Paging | undefined {
-  if (!paging || pageSize === undefined) return undefined;
-  const { page, onPage: onPageChange } = paging;
-  const { rows, total, previous } =
-    listing.status === 'ready' ? listing : { rows: [], total: 0, previous: true };
-  // While deletions are in flight, `total` may be smaller than the number of the last row shown.
-  const lastShown = previous || rows.length === 0 ? 0 : (page - 1) * pageSize + rows.length;
-  return paging.by === 'server'
-    ? { mode: 'server', pageSize, page, total: Math.max(total, lastShown), onPageChange }
-    : { mode: 'client', pageSize, page, onPageChange };
 }

@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
 import { Button } from '#src/components/Button/Button.tsx';
-import { DataTable } from '#src/components/DataTable/DataTable.tsx';
-import type { DataTableProps } from '#src/components/DataTable/types.ts';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
-import { allRows } from '#src/features/shared/list/state/listing.ts';
+import { RowsTable, type RowsTableProps } from '#src/features/shared/list/view/RowsTable.tsx';
 import { toShown } from '#src/lib/text.ts';
 
 export interface TableDialogProps<Row extends { readonly id: string }>
-  extends Pick<DataTableProps<Row>, 'id' | 'noun' | 'columns' | 'actions'> {
+  extends Pick<RowsTableProps<Row>, 'id' | 'noun' | 'columns' | 'actions' | 'rows'> {
   /** Title of the dialog and name of its table. */
   title: string;
   /** Sentence under the title with the number of rows. */
   description: string;
-  rows: readonly Row[];
   nameOf: (row: Row) => string;
   /** Text of the empty table. */
   empty: string;
@@ -34,16 +31,15 @@ export function TableDialog<Row extends { readonly id: string }>(props: TableDia
       onClose={onClose}
       footer={<Button onClick={onClose}>Close</Button>}
     >
-      <DataTable
+      <RowsTable
         id={id}
         label={toShown(title)}
         noun={noun}
         columns={columns}
-        listing={allRows(rows)}
-        rowId={idOf}
-        rowName={nameOf}
+        rows={rows}
+        row={{ id: idOf, name: nameOf }}
         actions={actions}
-        empty={{ text: empty }}
+        empty={empty}
       />
       {children}
     </Dialog>

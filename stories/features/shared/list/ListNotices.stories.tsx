@@ -4,7 +4,13 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { ListNotices } from '#src/features/shared/list/ListNotices.tsx';
 import preview from '#storybook/preview.tsx';
 
-const ready = { status: 'ready' as const, rows: [{}, {}], total: 2, refreshing: false, filtered: false };
+const ready = {
+  status: 'ready' as const,
+  rows: [{}, {}],
+  total: 2,
+  freshness: 'fresh' as const,
+  filtered: false,
+};
 
 const meta = preview.meta({
   title: 'Screens/Shared/ListNotices',
@@ -37,7 +43,7 @@ export const RefreshFailed = meta.story({
 
 export const TryingAgain = meta.story({
   args: {
-    listing: { ...ready, refreshing: true },
+    listing: { ...ready, freshness: 'refreshing' as const },
     refreshFailure: { message: 'The server is resting.', onRetry: fn() },
   },
   play: async ({ canvas }) => {
@@ -96,7 +102,7 @@ export const Reloading = LoadingLong.extend({
 /** A slow refresh after a failed one has a single notice, for the slow one. */
 export const RefreshingLong = meta.story({
   args: {
-    listing: { ...ready, refreshing: true },
+    listing: { ...ready, freshness: 'refreshing' as const },
     refreshFailure: { message: 'The server is resting.', onRetry: fn() },
     slowRead: { onRetry: fn() },
   },

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { supportUsers } from '#fixtures/build/samples.ts';
 import { buildSupportSubUser, buildSupportUser } from '#fixtures/build/supportUser.ts';
 import { rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
+import { viewOf } from '#src/features/shared/list/view/viewOf.ts';
 import { supportUserList } from '#src/features/support-users/supportUserList.ts';
-import { createTextIndex } from '#src/lib/textIndex.ts';
 
 const { columns, filters } = supportUserList;
 
@@ -31,11 +31,7 @@ describe('the search', () => {
     email: 'anna@greenline.example',
     mobile: '+48 22 310 4456',
   });
-  const texts = columns
-    .filter(({ searchable }) => searchable)
-    .map(({ text, searchText }) => searchText ?? text);
-  const index = createTextIndex([user], texts);
-  const finds = (search: string) => index.view({ search, filter: undefined, sort: null }).length === 1;
+  const finds = (search: string) => viewOf([user], { columns, search }).matching.length === 1;
 
   it.each(['kowal', 'anna@green', '22 310', '+48223104456', '3104456', 'usr-4711', '4711'])(
     'finds %s in name, email, mobile or ID',

@@ -1,12 +1,11 @@
 import { Ban } from 'lucide-react';
 import { useMemo } from 'react';
-import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import type { RowAction } from '#src/components/DataTable/types.ts';
 import { useNarrow } from '#src/components/theme/useNarrow.ts';
 import { type ImportRow, type RowState, stateOf } from '#src/features/shared/import/check/rows.ts';
 import type { Importer } from '#src/features/shared/import/importer.ts';
 import type { ImportJob } from '#src/features/shared/import/job/importJob.ts';
-import { allRows } from '#src/features/shared/list/state/listing.ts';
+import { RowsTable } from '#src/features/shared/list/view/RowsTable.tsx';
 import { cardColumns, gridColumns } from './checkColumns.tsx';
 
 /** The rows that are shown. */
@@ -54,18 +53,16 @@ export function CheckTable({ rows, shown, job, importer, onShowAll }: CheckTable
   }, [shown]);
   const rowName = useMemo(() => (row: ImportRow) => row.texts[nameField] || `row ${row.id}`, [nameField]);
   return (
-    <DataTable
+    <RowsTable
       id="import-rows"
       label="Rows of the file"
       noun={noun}
       columns={columns}
-      listing={allRows(rows)}
-      rowId={idOf}
-      rowName={rowName}
+      rows={rows}
+      row={{ id: idOf, name: rowName }}
       filter={filter}
       actions={actions}
-      empty={{ text: 'No rows found' }}
-      onClearFilters={onShowAll}
+      onShowAll={onShowAll}
     />
   );
 }

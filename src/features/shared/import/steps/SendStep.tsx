@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import { Note } from '#src/components/Note/Note.tsx';
 import { ProgressBar } from '#src/components/ProgressBar/ProgressBar.tsx';
 import { theme } from '#src/components/theme/theme.ts';
@@ -9,7 +8,7 @@ import type { Importer } from '#src/features/shared/import/importer.ts';
 import type { JobState } from '#src/features/shared/import/job/jobState.ts';
 import { type SendState, timeLeftText } from '#src/features/shared/import/send/sendTexts.ts';
 import { badgeColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
-import { allRows } from '#src/features/shared/list/state/listing.ts';
+import { RowsTable } from '#src/features/shared/list/view/RowsTable.tsx';
 import type { LabelIntent } from '#src/lib/labels.ts';
 import { capitalised, formatNumber } from '#src/lib/text.ts';
 import { numberColumn } from './checkColumns.tsx';
@@ -126,17 +125,15 @@ export function SendStep({ state, importer }: SendStepProps) {
         </p>
         <RowFilter label="Outcome" names={choices} counts={counts} value={shown} onValue={setShown} />
       </Progress>
-      <DataTable
+      <RowsTable
         id={`import-${list}`}
         label={`${capitalised(noun.many)} of the file`}
         noun={rowNoun}
         columns={columns}
-        listing={allRows(rows)}
-        rowId={idOf}
-        rowName={rowName}
+        rows={rows}
+        row={{ id: idOf, name: rowName }}
         filter={filter}
-        empty={{ text: 'No rows found' }}
-        onClearFilters={() => setShown('')}
+        onShowAll={() => setShown('')}
       />
     </>
   );

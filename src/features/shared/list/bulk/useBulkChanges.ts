@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { FilterOption } from '#src/features/shared/list/describe/description.ts';
 import type { RowChanges, RowStatus } from '#src/features/shared/list/describe/rowChanges.ts';
+import type { SelectedRows } from '#src/features/shared/list/selection/useSelectedRows.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { countOf } from '#src/lib/text.ts';
 import type { BulkResult } from './bulk.ts';
 import type { BulkChanges } from './bulkChanges.ts';
-import type { SelectedRows } from './useSelectedRows.ts';
 
 interface BulkInput<Row, Status extends string> {
   readonly noun: { readonly one: string; readonly many: string };

@@ -1,4 +1,4 @@
-import type { Listing, MatchingRows, Sort } from '#src/components/DataTable/types.ts';
+import type { LayoutState, Sorting } from '#src/components/DataTable/types.ts';
 import type { BulkChanges } from '#src/features/shared/list/bulk/bulkChanges.ts';
 import type { FilterValues } from '#src/features/shared/list/describe/description.ts';
 import type { ListDialogs } from '#src/features/shared/list/describe/dialogs.tsx';
@@ -6,9 +6,10 @@ import type { PagedBy } from '#src/features/shared/list/describe/listQuery.ts';
 import type { OpenedDialog, RecordDialog } from '#src/features/shared/list/describe/opened.ts';
 import type { ListExporting } from '#src/features/shared/list/export/useExporting.ts';
 import type { ImportProgress } from '#src/features/shared/list/importing/importProgress.ts';
+import type { ListView } from '#src/features/shared/list/view/viewOf.ts';
 import type { SavedViewsProps } from '#src/features/shared/list/views/SavedViews.tsx';
 import type { Density } from '#src/lib/preferences.ts';
-import type { TableLayout } from '#src/lib/tableLayout.ts';
+import type { Listing } from './listing.ts';
 
 /** The last refresh failed; the rows are of an earlier answer. */
 export interface RefreshFailure {
@@ -28,11 +29,10 @@ export interface ListSelection<Row> {
   /** The selected rows, also those of other pages. */
   readonly rows: () => readonly Row[];
   readonly onSelect: (ids: ReadonlySet<string>) => void;
-  /** Selects the matching rows of all pages; undefined if the table has all rows. */
-  readonly onSelectAllMatching: (() => void) | undefined;
+  /** Selects the matching rows of all pages. */
+  readonly onSelectMatching: () => void;
   /** The rows to select are being read. */
   readonly selecting: boolean;
-  readonly onMatchingRowsChange: (rows: MatchingRows<Row>) => void;
 }
 
 /** The deletion of one record. */
@@ -42,9 +42,17 @@ export interface ListDeletion<Row> {
   readonly onDelete: (row: Row) => void;
 }
 
+/** The page shown, counted from 1, and who pages. */
+export interface ShownPage {
+  readonly by: PagedBy;
+  readonly page: number;
+}
+
 /** The state of a list, as its screen gets it by props. */
 export interface ListState<Row, Filters, Dialog extends string> {
   readonly listing: Listing<Row>;
+  /** What is shown of the listing's rows: those that match, their order, and the page. */
+  readonly view: ListView<Row>;
   readonly refreshFailure: RefreshFailure | null;
   readonly slowRead: SlowRead | null;
   readonly filters: {
@@ -54,20 +62,13 @@ export interface ListState<Row, Filters, Dialog extends string> {
     readonly onFilter: (name: keyof Filters & string, value: string) => void;
     readonly onClear: () => void;
   };
-  readonly table: {
-    readonly sort: Sort | null;
-    readonly onSort: (sort: Sort | null) => void;
-    readonly layout: TableLayout;
-    readonly onLayout: (layout: TableLayout) => void;
-    readonly density: Density;
-    readonly onDensity: (density: Density) => void;
-  };
-  /** The page shown, counted from 1; null for a list without pages. */
-  readonly paging: {
-    readonly by: PagedBy;
-    readonly page: number;
-    readonly onPage: (page: number) => void;
-  } | null;
+  readonly table: Sorting &
+    LayoutState & {
+      readonly density: Density;
+      readonly onDensity: (density: Density) => void;
+    };
+  /** Null for a list without pages. */
+  readonly paging: (ShownPage & { readonly onPage: (page: number) => void }) | null;
   readonly views: SavedViewsProps;
   readonly selection: ListSelection<Row>;
   readonly exporting: ListExporting;

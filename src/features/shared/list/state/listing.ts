@@ -1,7 +1,25 @@
 import type { Page } from '#src/api/results/page.ts';
 import type { QueryResult } from '#src/api/results/queryResult.ts';
-import type { Listing } from '#src/components/DataTable/types.ts';
-import type { RefreshFailure } from './listState.ts';
+import type { Freshness } from '#src/components/DataTable/types.ts';
+import type { PageRequest } from '#src/features/shared/list/view/viewOf.ts';
+import type { RefreshFailure, ShownPage } from './listState.ts';
+
+/** The state of a list's rows. Screens get it by props and never infer it from missing data. */
+export type Listing<Row> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly message: string; readonly onRetry: () => void }
+  | {
+      readonly status: 'ready';
+      /** All rows that the list has: one page of them if the server pages. */
+      readonly rows: readonly Row[];
+      /** Number of rows on all pages. Equal to `rows.length` unless the server has more. */
+      readonly total: number;
+      readonly freshness: Freshness;
+      /** True when the server applied the search or a filter: an id that is not in `rows` may still exist. */
+      readonly serverFiltered?: boolean;
+      /** True when a search or filter is set: an empty list then offers Clear filters. */
+      readonly filtered: boolean;
+    };
 
 interface ListingInput {
   /** A search or filter is set, which decides the text of an empty list. */
@@ -13,7 +31,7 @@ interface ListingInput {
 }
 
 /**
- * The state of a query for a table. A failed refresh keeps the rows of the last response; only a list without rows is
+ * The state of a query for a list. A failed refresh keeps the rows of the last response; only a list without rows is
  * shown as failed.
  */
 export function toListing<Row>(
@@ -21,8 +39,9 @@ export function toListing<Row>(
   { filtered, serverFiltered = false, failure }: ListingInput,
 ): Listing<Row> {
   if (result.status === 'ready') {
-    const { status, data, refreshing, isPrevious: previous } = result;
-    return { status, rows: data.rows, total: data.total, refreshing, previous, serverFiltered, filtered };
+    const { status, data, refreshing, isPrevious } = result;
+    const freshness = isPrevious ? 'previous' : refreshing ? 'refreshing' : 'fresh';
+    return { status, rows: data.rows, total: data.total, freshness, serverFiltered, filtered };
   }
   if (result.status === 'failed') {
     const { status, error, retry } = result;
@@ -37,7 +56,24 @@ export function toRefreshFailure(result: QueryResult<unknown>): RefreshFailure |
   return { message: result.error.message, onRetry: result.retry };
 }
 
-/** A complete, unfiltered listing, for a table inside a dialog. */
-export function allRows<Row>(rows: readonly Row[]): Listing<Row> {
-  return { status: 'ready', rows, total: rows.length, refreshing: false, filtered: false };
+/** The page to view; null for a list without pages. Rows of the previous page keep its number of rows in all. */
+export function toPageRequest(
+  listing: Listing<unknown>,
+  shown: ShownPage | null,
+  size: number | undefined,
+): PageRequest | null {
+  if (!shown || size === undefined) return null;
+  const { by, page: number } = shown;
+  if (by === 'browser') return { number, size };
+  if (listing.status !== 'ready') return { number, size, total: 0 };
+  const { rows, total, freshness } = listing;
+  // While deletions are in flight, `total` may be smaller than the number of the last row shown.
+  const last = freshness === 'previous' || rows.length === 0 ? 0 : (number - 1) * size + rows.length;
+  return { number, size, total: Math.max(total, last) };
+}
+
+/** Whether the listing has every row there is, so that an id which is not in it belongs to a deleted row. */
+export function hasEveryRow(listing: Listing<unknown>, pagedBy: ShownPage['by'] | undefined): boolean {
+  if (listing.status !== 'ready' || listing.freshness === 'previous') return false;
+  return pagedBy !== 'server' && !listing.serverFiltered && listing.rows.length >= listing.total;
 }

@@ -1,20 +1,23 @@
+import { useMemo } from 'react';
 import type { Page } from '#src/api/results/page.ts';
 import type { QueryResult } from '#src/api/results/queryResult.ts';
 import { useTableLayout } from '#src/components/DataTable/useTableLayout.ts';
 import { useBulkChanges } from '#src/features/shared/list/bulk/useBulkChanges.ts';
-import {
-  type FetchMatchingRows,
-  useSelectAllMatching,
-} from '#src/features/shared/list/bulk/useSelectAllMatching.ts';
-import { useSelectedRows } from '#src/features/shared/list/bulk/useSelectedRows.ts';
 import type { ListDescription, ListFilters } from '#src/features/shared/list/describe/description.ts';
+import { browserQuery, rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
 import type { RowChanges } from '#src/features/shared/list/describe/rowChanges.ts';
 import { useExporting } from '#src/features/shared/list/export/useExporting.ts';
 import { useImportProgress } from '#src/features/shared/list/importing/useImportProgress.ts';
+import {
+  type FetchMatchingRows,
+  useSelectAllMatching,
+} from '#src/features/shared/list/selection/useSelectAllMatching.ts';
+import { useSelectedRows } from '#src/features/shared/list/selection/useSelectedRows.ts';
+import { useView } from '#src/features/shared/list/view/useView.ts';
 import { viewQuery } from '#src/features/shared/list/views/savedViews.ts';
 import { useSavedViews } from '#src/features/shared/list/views/useSavedViews.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
-import { toListing, toRefreshFailure } from './listing.ts';
+import { hasEveryRow, toListing, toPageRequest, toRefreshFailure } from './listing.ts';
 import type { ListState } from './listState.ts';
 import { useListControls } from './useListControls.ts';
 import { useListPaging } from './useListPaging.ts';
@@ -42,6 +45,8 @@ export interface UseListOptions<Row, Filters, Dialog extends string, Status exte
   readonly onPreload?: ((dialog: Dialog) => void) | undefined;
 }
 
+const noRows: readonly never[] = [];
+
 /**
  * The state and behaviour of a list: its state, the function that saves one record, the selected rows, and `onStep` for
  * `useRecordSteps`.
@@ -67,10 +72,28 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
     params,
     own: useTableLayout(description.id, userId),
   });
-  const rows = read.status === 'ready' ? read.data.rows : undefined;
-  const selection = useSelectedRows(rows, idOf);
-  const { selecting, onSelectAllMatching } = useSelectAllMatching(selection, {
+  const listing = toListing(read, { filtered, serverFiltered });
+  const rows = listing.status === 'ready' ? listing.rows : noRows;
+  const shownPage = description.paging ? paging : null;
+  const asked = browserQuery(description.filters, query.filters);
+  const filter = useMemo(() => rowFilter(description.filters, asked), [description.filters, asked]);
+  const view = useView(rows, {
+    columns: description.columns,
+    search: query.search,
+    filter,
+    sort: query.sort,
+    page: toPageRequest(listing, shownPage, description.paging?.pageSize),
+  });
+  const { matching } = view;
+  const selection = useSelectedRows({
+    idOf,
+    rows,
+    matching,
+    complete: hasEveryRow(listing, shownPage?.by),
+  });
+  const { selecting, onSelectMatching } = useSelectAllMatching(selection, {
     query: viewQuery(params.values, description.params),
+    matching,
     fetchMatchingRows,
     noun,
   });
@@ -80,10 +103,10 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
     columns: description.columns,
     allFields: description.allFields,
     layout,
-    exportable: selection.hasMatches,
+    exportable: matching.length > 0,
     rows: () => {
       const selected = selection.rows();
-      return selected.length > 0 ? selected : (fetchMatchingRows ?? selection.matching());
+      return selected.length > 0 ? selected : (fetchMatchingRows ?? matching);
     },
   });
   const bulk = useBulkChanges({ noun, idOf, nameOf, selection, changes: changes ?? {} });
@@ -98,12 +121,13 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
     nameOf,
     changes: changes ?? {},
     onRemove: (row) => onDeleted(idOf(row)),
-    // The table removes its own deleted rows from the selection, but does not know rows of other pages.
+    // A list that the server pages cannot tell which rows were deleted.
     onRemoved: (row) => selection.settle({ done: [row], failed: [] }),
   });
 
   const list: ListState<Row, Filters, Dialog> = {
-    listing: toListing(read, { filtered, serverFiltered }),
+    listing,
+    view,
     refreshFailure: toRefreshFailure(read),
     slowRead,
     filters,
@@ -115,15 +139,14 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
       density,
       onDensity: (next) => changePreferences({ density: next }),
     },
-    paging: description.paging ? { ...paging, onPage } : null,
+    paging: shownPage && { ...shownPage, onPage },
     views,
     selection: {
       selected: selection.ids,
       rows: selection.rows,
       onSelect: selection.onChange,
-      onSelectAllMatching,
+      onSelectMatching,
       selecting,
-      onMatchingRowsChange: selection.onMatchingRowsChange,
     },
     exporting,
     importing: useImportProgress(description.id),

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Page } from '#src/api/results/page.ts';
 import type { QueryResult } from '#src/api/results/queryResult.ts';
-import type { PagedBy } from '#src/features/shared/list/describe/listQuery.ts';
 import { formatPage } from '#src/features/shared/list/url/urlParams.ts';
+import type { ShownPage } from './listState.ts';
 import type { ListQueryState } from './useListQuery.ts';
 
 /**
@@ -13,7 +13,7 @@ export function useListPaging<Row, Filters>(
   { params, page, pagedBy }: ListQueryState<Filters>,
   result: QueryResult<Page<Row>>,
   pageSize: number | undefined,
-): { readonly by: PagedBy; readonly page: number } {
+): ShownPage {
   const ready = result.status === 'ready' ? result : null;
   const isPrevious = ready?.isPrevious ?? false;
   const [shownBy, setShownBy] = useState(pagedBy);

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { useStore } from 'zustand';
-import type { MatchingRowsStore } from '#src/features/shared/list/bulk/useSelectedRows.ts';
 import { neighboursOf, type RecordSteps } from './recordSteps.ts';
 
 interface RecordStepsInput<Row> {
   /** Null while no record is opened. */
   readonly opened: Row | null;
-  readonly selection: { readonly matchingRows: MatchingRowsStore<Row> };
+  /** The rows that match, in the shown order. */
+  readonly matching: readonly Row[];
   /** Opens the record of that id in place of the opened one. */
   readonly onStep: (id: string) => void;
 }
@@ -14,12 +13,10 @@ interface RecordStepsInput<Row> {
 /** Steps from the opened record to the rows before and after it in the table; null while no record is opened. */
 export function useRecordSteps<Row>(
   { idOf }: { readonly idOf: (row: Row) => string },
-  { opened, selection, onStep }: RecordStepsInput<Row>,
+  { opened, matching, onStep }: RecordStepsInput<Row>,
 ): RecordSteps | null {
   const id = opened === null ? '' : idOf(opened);
-  // No subscription while no record is opened, because the rows change with every letter of a search.
-  const matching = useStore(selection.matchingRows, (now) => (id === '' ? null : now));
-  const ids = matching?.rows().map(idOf) ?? [];
+  const ids = id === '' ? [] : matching.map(idOf);
   const [lastIndex, setLastIndex] = useState(0);
   const { index, previous, next } = neighboursOf(ids, id, lastIndex);
   if (index >= 0 && index !== lastIndex) setLastIndex(index);

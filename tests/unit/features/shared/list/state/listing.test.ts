@@ -1,7 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Page } from '#src/api/results/page.ts';
 import type { QueryResult } from '#src/api/results/queryResult.ts';
-import { toListing, toRefreshFailure } from '#src/features/shared/list/state/listing.ts';
+import {
+  hasEveryRow,
+  toListing,
+  toPageRequest,
+  toRefreshFailure,
+} from '#src/features/shared/list/state/listing.ts';
 import { SOMETHING_WENT_WRONG } from '#src/lib/messages.ts';
 
 const retry = vi.fn();
@@ -26,8 +31,7 @@ describe('toListing', () => {
       status: 'ready',
       rows: ['a'],
       total: 9,
-      refreshing: false,
-      previous: false,
+      freshness: 'fresh',
       serverFiltered: false,
       filtered: true,
     });
@@ -41,10 +45,9 @@ describe('toListing', () => {
 
   it('is refreshing while rows are read again, and while previous rows are shown', () => {
     const facts = { filtered: false };
-    expect(toListing({ ...ready, refreshing: true }, facts)).toMatchObject({ refreshing: true });
+    expect(toListing({ ...ready, refreshing: true }, facts)).toMatchObject({ freshness: 'refreshing' });
     expect(toListing({ ...ready, refreshing: true, isPrevious: true }, facts)).toMatchObject({
-      refreshing: true,
-      previous: true,
+      freshness: 'previous',
     });
   });
 
@@ -63,5 +66,38 @@ describe('toListing', () => {
     expect(toListing(failed, { filtered: false, failure: 'Failed to load companies' })).toMatchObject({
       message: 'Failed to load companies. Something went wrong',
     });
+  });
+});
+
+describe('the page to view', () => {
+  const listing = toListing({ ...ready, data: { rows: ['a', 'b'], total: 20 } }, { filtered: false });
+  const second = { by: 'server', page: 2 } as const;
+
+  it('is none for a list without pages', () => {
+    expect(toPageRequest(listing, null, 20)).toBeNull();
+    expect(toPageRequest(listing, second, undefined)).toBeNull();
+  });
+
+  it('has the number of rows in all if the server pages, at least that of the last row shown', () => {
+    expect(toPageRequest(listing, { ...second, by: 'browser' }, 20)).toEqual({ number: 2, size: 20 });
+    // Two rows of the second page are shown, although a deletion in flight leaves 20 in all.
+    expect(toPageRequest(listing, second, 20)).toEqual({ number: 2, size: 20, total: 22 });
+    const previous = toListing({ ...ready, isPrevious: true, refreshing: true }, { filtered: false });
+    expect(toPageRequest(previous, second, 20)).toMatchObject({ total: 9 });
+  });
+});
+
+describe('whether the list has every row', () => {
+  const all = { ...ready, data: { rows: ['a'], total: 1 } };
+
+  it('is so for the whole, unfiltered answer to the present query only', () => {
+    const facts = { filtered: false };
+    expect(hasEveryRow(toListing(all, facts), 'browser')).toBe(true);
+    expect(hasEveryRow(toListing(all, facts), undefined)).toBe(true);
+    expect(hasEveryRow(toListing(all, facts), 'server')).toBe(false);
+    expect(hasEveryRow(toListing(ready, facts), 'browser')).toBe(false);
+    expect(hasEveryRow(toListing(all, { filtered: true, serverFiltered: true }), 'browser')).toBe(false);
+    expect(hasEveryRow(toListing({ ...all, isPrevious: true }, facts), 'browser')).toBe(false);
+    expect(hasEveryRow({ status: 'loading' }, undefined)).toBe(false);
   });
 });

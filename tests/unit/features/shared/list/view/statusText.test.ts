@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { statusText } from '#src/components/DataTable/TableFoot.tsx';
-import type { Listing } from '#src/components/DataTable/types.ts';
+import type { Listing } from '#src/features/shared/list/state/listing.ts';
+import { statusText } from '#src/features/shared/list/view/statusText.ts';
 import { pagingRange } from '#src/lib/pagingRange.ts';
 
 const noun = { one: 'developer', many: 'developers' };
@@ -8,8 +8,7 @@ const ready = (rows: number, total: number, previous = false, filtered = false):
   status: 'ready',
   rows: Array.from({ length: rows }, (_, i) => i),
   total,
-  refreshing: previous,
-  previous,
+  freshness: previous ? 'previous' : 'fresh',
   filtered,
 });
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useSelectAllMatching } from '#src/features/shared/list/bulk/useSelectAllMatching.ts';
+import { useSelectAllMatching } from '#src/features/shared/list/selection/useSelectAllMatching.ts';
 import { renderHooks } from '../../../../api/renderHooks.ts';
 
 afterEach(() => {
@@ -26,12 +26,12 @@ async function openList() {
     return new Promise<readonly string[]>((resolve) => answers.push(resolve));
   };
   function List({ query = '', ids = ['1'] }: Shown) {
-    const { onSelectAllMatching } = useSelectAllMatching<string>(
+    const { onSelectMatching } = useSelectAllMatching<string>(
       { ids: new Set(ids), select },
-      { query, fetchMatchingRows: fetchRows, noun: { many: 'companies' } },
+      { query, matching: [], fetchMatchingRows: fetchRows, noun: { many: 'companies' } },
     );
     useLayoutEffect(() => {
-      press = onSelectAllMatching;
+      press = onSelectMatching;
     });
     return null;
   }

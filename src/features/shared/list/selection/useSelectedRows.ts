@@ -1,26 +1,10 @@
 import { useEffect, useState } from 'react';
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { MatchingRows } from '#src/components/DataTable/types.ts';
-import type { BulkResult } from './bulk.ts';
-
-/** A store of the rows of a table that match. */
-export type MatchingRowsStore<Row> = Pick<
-  StoreApi<MatchingRows<Row>>,
-  'getState' | 'getInitialState' | 'subscribe'
->;
+import type { BulkResult } from '#src/features/shared/list/bulk/bulk.ts';
 
 export interface SelectedRows<Row> {
   /** The ids of the selected rows. */
   readonly ids: ReadonlySet<string>;
   readonly onChange: (ids: ReadonlySet<string>) => void;
-  /** Called by the table when its matching rows or their order change. */
-  readonly onMatchingRowsChange: (rows: MatchingRows<Row>) => void;
-  /** A store, so that only its subscribers render again when the rows change. */
-  readonly matchingRows: MatchingRowsStore<Row>;
-  /** Whether any row matches. */
-  readonly hasMatches: boolean;
-  /** The matching rows in the shown order. */
-  readonly matching: () => readonly Row[];
   /** The selected rows: those that match in the shown order, then the others. */
   readonly rows: () => readonly Row[];
   /** The newest known version of the row. */
@@ -31,43 +15,49 @@ export interface SelectedRows<Row> {
   readonly settle: (result: BulkResult<Row>) => void;
 }
 
+interface SelectedRowsInput<Row> {
+  readonly idOf: (row: Row) => string;
+  /** The rows that the list has; one page of them if the server pages. */
+  readonly rows: readonly Row[];
+  /** Those that match, in the shown order. */
+  readonly matching: readonly Row[];
+  /** The list has every row: a selected one that is not in it was deleted. */
+  readonly complete: boolean;
+}
+
 /**
- * The selection of a list. It keeps the selected rows, because a list that the server pages has only one page of `rows`.
+ * The selection of a list. It keeps the selected rows, because a list that the server pages has only one page of them.
+ * Deleted rows leave it.
  */
-export function useSelectedRows<Row>(
-  rows: readonly Row[] | undefined,
-  idOf: (row: Row) => string,
-): SelectedRows<Row> {
+export function useSelectedRows<Row>({
+  idOf,
+  rows,
+  matching,
+  complete,
+}: SelectedRowsInput<Row>): SelectedRows<Row> {
   const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set());
-  const [hasMatches, setHasMatches] = useState(false);
-  const [matchingRows] = useState(() =>
-    createStore<MatchingRows<Row>>()(() => ({ count: 0, rows: () => [] })),
-  );
   const [known] = useState(() => new Map<string, Row>());
-  const [onMatchingRowsChange] = useState(() => (next: MatchingRows<Row>) => {
-    matchingRows.setState(next, true);
-    setHasMatches(next.count > 0);
-  });
+
+  useEffect(() => {
+    if (!complete || ids.size === 0) return;
+    const existing = new Set(rows.map(idOf));
+    if ([...ids].some((id) => !existing.has(id))) setIds(new Set([...ids].filter((id) => existing.has(id))));
+  }, [complete, rows, ids, idOf]);
 
   // Only rows that were ever selected are kept: keeping all rows of a long list would cost too much memory.
   useEffect(() => {
     if (ids.size === 0 && known.size === 0) return;
-    for (const row of rows ?? []) {
+    for (const row of rows) {
       const id = idOf(row);
       if (ids.has(id) || known.has(id)) known.set(id, row);
     }
   }, [rows, ids, known, idOf]);
 
-  const matching = () => matchingRows.getState().rows();
   return {
     ids,
     onChange: setIds,
-    onMatchingRowsChange,
-    matchingRows,
-    hasMatches,
-    matching,
     rows: () => {
-      const matches = matching().filter((row) => ids.has(idOf(row)));
+      const matches = matching.filter((row) => ids.has(idOf(row)));
       const matchIds = new Set(matches.map(idOf));
       const others = [...ids].flatMap((id) => (matchIds.has(id) ? [] : (known.get(id) ?? [])));
       return [...matches, ...others];

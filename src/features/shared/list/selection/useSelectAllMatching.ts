@@ -9,24 +9,26 @@ export type FetchMatchingRows<Row> = (signal: AbortSignal) => Promise<readonly R
 interface SelectAllMatching {
   /** The rows to select are being read. */
   readonly selecting: boolean;
-  /** Undefined without `fetchMatchingRows`. */
-  readonly onSelectAllMatching: (() => void) | undefined;
+  readonly onSelectMatching: () => void;
 }
 
 export interface SelectAllMatchingInput<Row> {
   /** Search and filters of the list, as text. */
   readonly query: string;
+  /** The matching rows that the list has. */
+  readonly matching: readonly Row[];
+  /** Reads those of all pages, if the server pages. */
   readonly fetchMatchingRows: FetchMatchingRows<Row> | undefined;
   readonly noun: { readonly many: string };
 }
 
 /**
- * Selects the matching rows of all pages of the server. Another query, a cleared selection, a second press and leaving
+ * Selects all matching rows, which may have to be read from the server. Another query, a cleared selection, a second press and leaving
  * the list abort the read.
  */
 export function useSelectAllMatching<Row>(
   selection: Pick<SelectedRows<Row>, 'ids' | 'select'>,
-  { query, fetchMatchingRows, noun }: SelectAllMatchingInput<Row>,
+  { query, matching, fetchMatchingRows, noun }: SelectAllMatchingInput<Row>,
 ): SelectAllMatching {
   const [selecting, setSelecting] = useState(false);
   const running = useRef<{ readonly query: string; readonly controller: AbortController } | null>(null);
@@ -57,6 +59,7 @@ export function useSelectAllMatching<Row>(
 
   return {
     selecting,
-    onSelectAllMatching: fetchMatchingRows ? () => void selectAll(fetchMatchingRows) : undefined,
+    onSelectMatching: () =>
+      fetchMatchingRows ? void selectAll(fetchMatchingRows) : selection.select(matching),
   };
 }

@@ -1,0 +1,62 @@
+import type { Listing } from '#src/features/shared/list/state/listing.ts';
+import type { ListView } from '#src/features/shared/list/view/viewOf.ts';
+import { formatNumber, selectedText } from '#src/lib/text.ts';
+
+interface FactsInput<Row> {
+  readonly selected: ReadonlySet<string>;
+  readonly idOf: (row: Row) => string;
+  readonly listing: Listing<Row>;
+  readonly view: ListView<Row>;
+  /** The server pages: the selection may have rows of pages that the list does not have. */
+  readonly paged: boolean;
+}
+
+/** What is said of the selected rows. */
+export interface SelectionFacts {
+  /** `3 selected, 2 not shown`: bulk changes apply to the hidden ones too. */
+  readonly text: string;
+  /** The same for the status line, which is only read out: in other words, so that a page has the text above once. */
+  readonly status: string;
+  /** The number of matching rows of all pages; 0 when all of them are selected. */
+  readonly more: number;
+}
+
+/** What the bulk bar and the status line say of the selection. Rows are hidden by search, filters and the server's pages. */
+export function selectionFacts<Row>({
+  selected,
+  idOf,
+  listing,
+  view,
+  paged,
+}: FactsInput<Row>): SelectionFacts {
+  const known = listing.status === 'ready' && listing.freshness !== 'previous';
+  const hidden = known ? hiddenText(selected.size, hiddenCount(selected, view.matching, idOf), paged) : '';
+  const covered = view.matching.length > 0 && view.matching.every((row) => selected.has(idOf(row)));
+  const { count } = view.range;
+  return {
+    text: `${selectedText(selected.size)}${hidden}`,
+    status: `selected: ${formatNumber(selected.size)}${hidden}`,
+    more: covered && (!paged || selected.size >= count) ? 0 : count,
+  };
+}
+
+/** The number of selected rows that do not match. Stops as soon as the others are found. */
+function hiddenCount<Row>(
+  selected: ReadonlySet<string>,
+  matching: readonly Row[],
+  idOf: (row: Row) => string,
+): number {
+  let hidden = selected.size;
+  for (let i = 0; i < matching.length && hidden > 0; i += 1) {
+    const row = matching[i];
+    if (row !== undefined && selected.has(idOf(row))) hidden -= 1;
+  }
+  return hidden;
+}
+
+/** `, 2 not shown`; empty without hidden rows. */
+function hiddenText(selected: number, hidden: number, paged: boolean): string {
+  if (hidden === 0) return '';
+  const where = paged ? 'not on this page' : 'not shown';
+  return hidden === selected ? `, ${where}` : `, ${formatNumber(hidden)} ${where}`;
+}

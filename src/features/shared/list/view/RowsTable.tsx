@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { DataTable } from '#src/components/DataTable/DataTable.tsx';
+import type { DataTableProps, Sort } from '#src/components/DataTable/types.ts';
+import type { Listing } from '#src/features/shared/list/state/listing.ts';
+import { emptyList } from './emptyList.tsx';
+import { statusText } from './statusText.ts';
+import { useView } from './useView.ts';
+
+export interface RowsTableProps<Row extends object>
+  extends Pick<DataTableProps<Row>, 'id' | 'label' | 'columns' | 'row' | 'actions'> {
+  rows: readonly Row[];
+  noun: { readonly one: string; readonly many: string };
+  /** The rows that the controls above the table let through. */
+  filter?: ((row: Row) => boolean) | undefined;
+  /** Removes the filter when nothing matches. */
+  onShowAll?: () => void;
+  /** Text of the empty table; from the noun when absent. */
+  empty?: string | undefined;
+}
+
+/** A table of rows that are all there, without a page of its own: it keeps its sort. */
+export function RowsTable<Row extends object>(props: RowsTableProps<Row>) {
+  const { rows, noun, columns, filter } = props;
+  const [sort, onSort] = useState<Sort | null>(null);
+  const view = useView(rows, { columns, filter, sort });
+  const listing: Listing<Row> = {
+    status: 'ready',
+    rows,
+    total: rows.length,
+    freshness: 'fresh',
+    filtered: false,
+  };
+  const texts = emptyList({ noun: noun.many, filtered: rows.length > 0, onClear: props.onShowAll });
+  return (
+    <DataTable
+      id={props.id}
+      label={props.label}
+      columns={columns}
+      state={listing}
+      view={view}
+      row={props.row}
+      sorting={{ sort, onSort }}
+      actions={props.actions}
+      empty={{ ...texts, title: props.empty ?? texts.title }}
+      foot={{ status: statusText(listing, view.range, noun) }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useMemo } from 'react';
+import { searchTexts } from './searchTexts.ts';
+import { prepareSorting } from './sortOrder.ts';
+import { type ListView, type ViewRequest, viewOf } from './viewOf.ts';
+
+/** The view of the rows of a list. The first search and sort are prepared while the page is idle. */
+export function useView<Row>(rows: readonly Row[], request: ViewRequest<Row>): ListView<Row> {
+  const { columns, search = '', filter } = request;
+  const { column, direction } = request.sort ?? {};
+  const { number, size, total } = request.page ?? {};
+  useEffect(() => {
+    // Safari has no idle callback. There the first search folds the texts.
+    if (!('requestIdleCallback' in globalThis)) return;
+    const handle = requestIdleCallback(() => {
+      searchTexts(rows, columns);
+      prepareSorting();
+    });
+    return () => cancelIdleCallback(handle);
+  }, [rows, columns]);
+
+  return useMemo(
+    () =>
+      viewOf(rows, {
+        columns,
+        search,
+        filter,
+        sort: column !== undefined && direction !== undefined ? { column, direction } : null,
+        page: number !== undefined && size !== undefined ? { number, size, total } : null,
+      }),
+    [rows, columns, search, filter, column, direction, number, size, total],
+  );
+}

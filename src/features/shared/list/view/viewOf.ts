@@ -1,0 +1,73 @@
+import type { Column, Sort, TableView } from '#src/components/DataTable/types.ts';
+import { pagingRange } from '#src/lib/pagingRange.ts';
+import { searchTexts, toSearched } from './searchTexts.ts';
+import { sortOrder } from './sortOrder.ts';
+
+/** A page, counted from 1. `total`: the rows are one page of the server, which has so many in all. */
+export interface PageRequest {
+  readonly number: number;
+  readonly size: number;
+  readonly total?: number | undefined;
+}
+
+/** What is asked of a list. Each part is optional; without any, the view has all rows in their order. */
+export interface ViewRequest<Row> {
+  readonly columns: readonly Column<Row>[];
+  /** Matched literally, ignoring case and diacritics. */
+  readonly search?: string;
+  /** The rows that the filters let through. */
+  readonly filter?: ((row: Row) => boolean) | undefined;
+  readonly sort?: Sort | null;
+  /** Without it the list has one page with all matching rows. */
+  readonly page?: PageRequest | null;
+}
+
+/** What a list shows of its rows. */
+export interface ListView<Row> extends TableView<Row> {
+  /** The rows that match, of all pages that the list has, in the shown order. */
+  readonly matching: readonly Row[];
+}
+
+/**
+ * Searches, filters, sorts and pages the rows of a list. A page of the server is shown as it is: the server did all of
+ * that. Linear in the number of rows, but for the first sort by a column.
+ */
+export function viewOf<Row>(all: readonly Row[], request: ViewRequest<Row>): ListView<Row> {
+  const { search = '', filter, sort = null, page = null } = request;
+  const common = {
+    all,
+    search: toSearched(search),
+    request: [search, filter, sort?.column, sort?.direction, page?.number],
+  };
+  if (page?.total !== undefined) {
+    // The page may have fewer rows than its size, because rows in deletion are hidden.
+    const range = pagingRange(page.total, page.number, page.size, all.length);
+    return { ...common, matching: all, rows: all, range };
+  }
+  const matching = matchingRows(all, request);
+  const { length } = matching;
+  if (page === null)
+    return { ...common, matching, rows: matching, range: pagingRange(length, 1, Math.max(1, length)) };
+  const range = pagingRange(length, page.number, page.size);
+  return { ...common, matching, rows: matching.slice(Math.max(0, range.from - 1), range.to), range };
+}
+
+function matchingRows<Row>(
+  all: readonly Row[],
+  { columns, search = '', filter, sort }: ViewRequest<Row>,
+): readonly Row[] {
+  const searched = toSearched(search);
+  const sortValue = sort && columns.find(({ id }) => id === sort.column)?.sortValue;
+  if (searched === '' && !filter && !sortValue) return all;
+  const texts = searched === '' ? null : searchTexts(all, columns);
+  const order = sortValue ? sortOrder(all, sortValue, sort.direction === 'descending') : null;
+  const matching: Row[] = [];
+  // By index: an iterator is slow until the engine has compiled it, which is too late for the first letter typed.
+  for (let i = 0; i < all.length; i += 1) {
+    const position = order?.[i] ?? i;
+    const row = all[position];
+    if (row === undefined || (filter && !filter(row))) continue;
+    if (texts === null || texts[position]?.includes(searched)) matching.push(row);
+  }
+  return matching;
+}

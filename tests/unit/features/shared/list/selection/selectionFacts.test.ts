@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { selectionFacts } from '#src/features/shared/list/selection/selectionFacts.ts';
+import type { Listing } from '#src/features/shared/list/state/listing.ts';
+import { viewOf } from '#src/features/shared/list/view/viewOf.ts';
+
+const rows = ['a', 'b', 'c', 'd'];
+const idOf = (row: string) => row;
+const listing: Listing<string> = { status: 'ready', rows, total: 4, freshness: 'fresh', filtered: false };
+
+function factsOf(selected: readonly string[], filter?: (row: string) => boolean) {
+  const view = viewOf(rows, { columns: [], filter });
+  return selectionFacts({ selected: new Set(selected), idOf, listing, view, paged: false });
+}
+
+/** A page of the server with the rows a to d, of 64. */
+function pageFacts(selected: readonly string[]) {
+  const view = viewOf(rows, { columns: [], page: { number: 1, size: 4, total: 64 } });
+  return selectionFacts({ selected: new Set(selected), idOf, listing, view, paged: true });
+}
+
+describe('what is said of the selected rows', () => {
+  it.each([
+    [['a', 'b'], [], '2 selected'],
+    [['a'], ['a'], '1 selected, not shown'],
+    [['a', 'b', 'c'], ['a', 'b'], '3 selected, 2 not shown'],
+  ])('%j, of which %j do not match', (selected, hidden, text) => {
+    const facts = factsOf(selected, hidden.length > 0 ? (row) => !hidden.includes(row) : undefined);
+    expect(facts.text).toBe(text);
+  });
+
+  it('groups thousands', () => {
+    const many = Array.from({ length: 1200 }, (_, i) => `row ${i}`);
+    expect(factsOf(many).text).toBe('1,200 selected, not shown');
+  });
+
+  it('says of a page of the server that the others are not on it', () => {
+    const others = Array.from({ length: 17 }, (_, i) => `row ${i}`);
+    expect(pageFacts(['a', 'b', ...others])).toMatchObject({
+      text: '19 selected, 17 not on this page',
+      status: 'selected: 19, 17 not on this page',
+    });
+    expect(pageFacts(['y', 'z']).text).toBe('2 selected, not on this page');
+  });
+
+  it('does not count hidden rows while the rows of another page are shown', () => {
+    const facts = selectionFacts({
+      selected: new Set(['z']),
+      idOf,
+      listing: { ...listing, freshness: 'previous' },
+      view: viewOf(rows, { columns: [] }),
+      paged: true,
+    });
+    expect(facts.text).toBe('1 selected');
+  });
+});
+
+describe('how many more there are to select', () => {
+  it('are all matching rows, until each of them is selected', () => {
+    expect(factsOf(['a']).more).toBe(4);
+    expect(factsOf(['a'], (row) => row !== 'd').more).toBe(3);
+    expect(factsOf(['a', 'b', 'c'], (row) => row !== 'd').more).toBe(0);
+    expect(factsOf(rows).more).toBe(0);
+    expect(factsOf(['a'], () => false).more).toBe(0);
+  });
+
+  it('are those of all pages of the server', () => {
+    expect(pageFacts(rows).more).toBe(64);
+    expect(pageFacts([...rows, ...Array.from({ length: 60 }, (_, i) => `row ${i}`)]).more).toBe(0);
+  });
+});
