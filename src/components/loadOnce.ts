@@ -1,5 +1,3 @@
-import { handleMissing } from './missingFiles.ts';
-
 /** A value, usually code, that is loaded on first use. */
 export interface LoadOnce<T> {
   /** The value once it is loaded; null before. */
@@ -29,12 +27,4 @@ export function loadOnce<T>(fetchValue: () => Promise<T>): LoadOnce<T> {
       return pending;
     },
   };
-}
-
-/**
- * Loads ahead of use, for example on hover. A failure is ignored, also if a file is missing, because the use itself
- * loads again and reports it.
- */
-export function preload(code: Pick<LoadOnce<unknown>, 'load'>): void {
-  handleMissing(code.load).catch(() => undefined);
 }

@@ -14,8 +14,6 @@ export interface PopupTrigger {
   readonly id: string;
   readonly popup: 'menu' | 'dialog';
   readonly open: boolean;
-  /** Called on hover and focus, to preload the popup. */
-  onNear: () => void;
   /** Called on press with the button and the menu item to focus, which is null for a pointer. */
   onPress: (anchor: HTMLElement, startAt: 'first' | 'last' | null) => void;
 }
@@ -28,21 +26,13 @@ const ARROWS: Readonly<Record<string, 'first' | 'last'>> = { ArrowDown: 'first',
  */
 export function asTrigger(
   trigger: TriggerElement,
-  { id, popup, open, onNear, onPress }: PopupTrigger,
+  { id, popup, open, onPress }: PopupTrigger,
 ): TriggerElement {
   const props = trigger.props;
   return cloneElement(trigger, {
     id,
     'aria-haspopup': popup,
     'aria-expanded': open,
-    onPointerEnter(event) {
-      props.onPointerEnter?.(event);
-      onNear();
-    },
-    onFocus(event) {
-      props.onFocus?.(event);
-      onNear();
-    },
     onClick(event: MouseEvent<HTMLElement>) {
       props.onClick?.(event);
       // A click without a pointer comes from Enter or Space.

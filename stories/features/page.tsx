@@ -49,7 +49,7 @@ function ShellOfPath({ path, appearance, children }: PageProps) {
       sidebar={sidebar}
       person={{ name, email, onLogOut: nothing }}
       appearance={appearance}
-      search={{ hint: 'Ctrl K', onOpen: nothing, onPreload: nothing }}
+      search={{ hint: 'Ctrl K', onOpen: nothing }}
       notifications={{ items: [], unread: 0, onOpen: nothing }}
       online
     >

@@ -15,7 +15,6 @@ async function openWithout(files: RegExp, page: Page, api: TestApi): Promise<voi
   await expectUsable(page);
 }
 
-/** With the pointer, whose hover loads the code before the click. */
 function add(page: Page): Promise<void> {
   return page.getByRole('button', { name: 'Add Investor' }).click();
 }

@@ -86,7 +86,7 @@ test('a page at rest loads no code for messages, also when the stored user is an
   await page.reload({ waitUntil: 'networkidle' });
   await expectUsable(page);
   expect(files.some((file) => file.includes('/assets/lists-'))).toBe(true);
-  expect(files.filter((file) => /\/(?:ToastLayer|dialogs|popups)-/u.test(file))).toEqual([]);
+  expect(files.filter((file) => /\/ToastLayer-/u.test(file))).toEqual([]);
 });
 
 test('a session check that fails after the start is silent', async ({ page, api }) => {

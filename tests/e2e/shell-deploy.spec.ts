@@ -53,8 +53,7 @@ test.describe('a new deploy', () => {
       } else {
         await page.getByRole('button', { name: 'User Management' }).click();
         await page.getByRole('link', { name: 'Developer Users' }).click();
-        // Not with the pointer, whose hover would load the code before the click.
-        await page.getByRole('button', { name: 'Add Developer' }).dispatchEvent('click');
+        await page.getByRole('button', { name: 'Add Developer' }).click();
       }
       // One wait for each start of the console: on a busy machine two take longer than the time-out of one.
       await expect.poll(() => parsed).toBe(first + 1);
@@ -70,11 +69,11 @@ test.describe('a new deploy', () => {
   }
 
   test('a form whose file stays missing shows an error over the list', async ({ page, api }) => {
-    await openAs(page, api, 'super_admin', '/master/developer-users');
     await page.route('**/assets/DeveloperForm-*.js', (route) => route.fulfill({ status: 404 }));
+    await openAs(page, api, 'super_admin', '/master/developer-users');
     // The start of the reloaded page has a wait of its own.
     const reloaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Add Developer' }).dispatchEvent('click');
+    await page.getByRole('button', { name: 'Add Developer' }).click();
     await reloaded;
     await expect(
       page.getByText('This could not be opened. Check the connection and try again.'),

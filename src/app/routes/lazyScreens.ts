@@ -1,4 +1,4 @@
-import { preload } from '#src/components/loadOnce.ts';
+import { preload } from '#src/components/loadAhead.ts';
 import { type LazyScreen, lazyScreen, type Module, type Modules } from './lazyScreen.tsx';
 import { openPages, placeholderModule, shellModule } from './pages.ts';
 import { builtScreens } from './screens.ts';

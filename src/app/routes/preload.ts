@@ -1,4 +1,4 @@
-import { preload } from '#src/components/loadOnce.ts';
+import { preload } from '#src/components/loadAhead.ts';
 import { whenIdle } from '#src/lib/idle.ts';
 import { shell } from './lazyScreens.ts';
 

@@ -52,7 +52,7 @@ export function PortalShell() {
         sidebar={sidebar}
         person={{ name: user.name, email: user.email, onLogOut: () => leaveForm(() => void logout()) }}
         appearance={appearance}
-        search={{ hint: searchHint, onOpen: search.open, onPreload: search.preload }}
+        search={{ hint: searchHint, onOpen: search.open }}
         notifications={notifications}
         online={online}
         main={main}

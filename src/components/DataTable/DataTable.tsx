@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type CSSProperties, type ReactNode, useState } from 'react';
-import { loadOnce, preload } from '#src/components/loadOnce.ts';
+import { loadOnce } from '#src/components/loadOnce.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { Heading } from '../Typography/Typography.tsx';
@@ -39,7 +39,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const HeaderMenu = useLoaded(headerMenu, menu !== undefined);
   const head = useStable({
     selectAll: select.selectAll,
-    intent: () => preload(headerMenu),
     // The button of the open menu closes it.
     menu: (opened: OpenMenu) => setMenu(menu?.column === opened.column ? undefined : opened),
   });
@@ -127,7 +126,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               sizes={table.sizes}
               commands={engine.commands}
               selectAll={selectAll}
-              onPreload={head.intent}
               onMenu={head.menu}
               openMenu={menu?.column}
             />

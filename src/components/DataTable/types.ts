@@ -88,8 +88,6 @@ export interface RowAction<Row> {
   icon: ReactNode;
   intent?: 'danger';
   onSelect: (row: Row) => void;
-  /** The button is hovered or focused: load what it opens. */
-  onPreload?: () => void;
   disabled?: (row: Row) => boolean;
 }
 

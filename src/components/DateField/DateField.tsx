@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { DAY_MESSAGE, toDay } from '#src/lib/typedDates.ts';
 import { ControlButton } from '../Field/ControlButton.tsx';
-import { loadOnce, preload } from '../loadOnce.ts';
+import { loadOnce } from '../loadOnce.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { ParsedInput, type ParsedInputProps } from './ParsedInput.tsx';
 
@@ -41,7 +41,6 @@ export function DateField({ min = '', ...rest }: DateFieldProps) {
             aria-haspopup="dialog"
             aria-expanded={open}
             disabled={rest.disabled}
-            onPointerEnter={() => preload(calendar)}
             onClick={() => {
               setFailed(false);
               setOpen(!open);

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { loadOnce, preload } from '#src/components/loadOnce.ts';
+import { loadOnce } from '#src/components/loadOnce.ts';
 import { asTrigger, type TriggerElement } from '../popupTrigger.ts';
 import { useLoaded } from '../useLoaded.ts';
 import type { MenuItem } from './items.ts';
@@ -27,8 +27,7 @@ interface Opened {
 const popup = loadOnce(async () => (await import('./MenuPopup.tsx')).MenuPopup);
 
 /**
- * A button that opens a list of actions. The list's code loads when the button is hovered or focused; a press before
- * that opens the menu once it is loaded. Enter, Space and ArrowDown focus the first item, ArrowUp the last.
+ * A button that opens a list of actions, once its code is loaded. Enter, Space and ArrowDown focus the first item, ArrowUp the last.
  */
 export function Menu({ label, trigger, items, empty, align = 'end', onOpen }: MenuProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -42,7 +41,6 @@ export function Menu({ label, trigger, items, empty, align = 'end', onOpen }: Me
         id,
         popup: items.length > 0 ? 'menu' : 'dialog',
         open: opened !== null,
-        onNear: () => preload(popup),
         onPress: (anchor, startAt) => {
           setOpened(opened ? null : { anchor, startAt });
           if (!opened) onOpen?.();

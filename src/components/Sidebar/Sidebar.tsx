@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { loadOnce, preload } from '#src/components/loadOnce.ts';
+import { preload } from '#src/components/loadAhead.ts';
+import { loadOnce } from '#src/components/loadOnce.ts';
 import { media, theme } from '../theme/theme.ts';
 import { isNarrow } from '../theme/useNarrow.ts';
 import { useLoaded } from '../useLoaded.ts';

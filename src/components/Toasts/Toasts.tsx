@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { loadOnce, preload } from '#src/components/loadOnce.ts';
+import { preload } from '#src/components/loadAhead.ts';
+import { loadOnce } from '#src/components/loadOnce.ts';
 import { handleMissing } from '#src/components/missingFiles.ts';
 import { whenIdle } from '#src/lib/idle.ts';
 import { media, theme } from '../theme/theme.ts';

@@ -1,13 +1,12 @@
-import { loadOnce, preload } from '#src/components/loadOnce.ts';
+import { loadOnce } from '#src/components/loadOnce.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { useTooltipTarget } from './useTooltipTarget.ts';
 
 const popup = loadOnce(async () => (await import('./TooltipPopup.tsx')).TooltipPopup);
-const onNear = () => preload(popup);
 
 /** Shows the tooltips of all elements with `data-tooltip`; mounted once in the app. The first one loads its code. */
 export function Tooltips() {
-  const target = useTooltipTarget(onNear);
+  const target = useTooltipTarget();
   const Popup = useLoaded(popup, target !== null);
   return target && Popup ? <Popup {...target} /> : null;
 }

@@ -9,8 +9,8 @@ const CLOSE_AFTER = 120;
 /** Marks the tooltip's element, which the pointer may hover (WCAG 2.2, 1.4.13). */
 export const POPUP_MARK = 'data-tooltip-popup';
 
-/** The tooltip to show, from pointer, focus and key events of the document. `onNear` should preload its code. */
-export function useTooltipTarget(onNear: () => void): TooltipTarget | null {
+/** The tooltip to show, from pointer, focus and key events of the document. */
+export function useTooltipTarget(): TooltipTarget | null {
   const [target, setTarget] = useState<TooltipTarget | null>(null);
 
   useEffect(() => {
@@ -40,7 +40,6 @@ export function useTooltipTarget(onNear: () => void): TooltipTarget | null {
     function onPointerOver({ target: over, pointerType }: PointerEvent) {
       if (pointerType === 'touch') return;
       const next = tooltipTarget(over);
-      if (next) onNear();
       // A removed element fires no pointerout.
       if (!next && shown?.anchor.isConnected === false) return show(null);
       if (holds(over) && near?.anchor === shown?.anchor) return clearTimeout(timer);
@@ -58,7 +57,6 @@ export function useTooltipTarget(onNear: () => void): TooltipTarget | null {
     function onFocusIn({ target: focused }: FocusEvent) {
       const next = tooltipTarget(focused);
       if (!next || next.anchor !== focused || !next.anchor.matches(':focus-visible')) return;
-      onNear();
       show(next);
     }
 
@@ -85,7 +83,7 @@ export function useTooltipTarget(onNear: () => void): TooltipTarget | null {
       ending.abort();
       clearTimeout(timer);
     };
-  }, [onNear]);
+  }, []);
 
   return target;
 }

@@ -41,8 +41,6 @@ const dialogs: DialogsOf<typeof auditList, AuditLogScreenProps['pivots']> = {
   details: recordDialog(FullDetails, (entry, { onPivot }) => ({ entry, onPivot })),
 };
 
-const preloadFiles = () => void import('./files/saveAudit.ts').catch(() => undefined);
-
 /** Audit Logs (spec section 2), on sample data. */
 export function AuditLogScreen(props: AuditLogScreenProps) {
   const { list, figures, files, pivots } = props;
@@ -62,7 +60,6 @@ export function AuditLogScreen(props: AuditLogScreenProps) {
           <ExpandedEntry
             entry={entry}
             onPivot={pivots.onPivot}
-            onPreload={FullDetails.preload}
             onDetails={() => list.open.onOpen('details', entry)}
           />
         ),
@@ -78,13 +75,12 @@ export function AuditLogScreen(props: AuditLogScreenProps) {
 type FileButtonsProps = AuditLogScreenProps['files'] & { disabled: boolean };
 
 function FileButtons({ busy, disabled, onExport, onEvidence }: FileButtonsProps) {
-  const common = { disabled, onPointerEnter: preloadFiles, onFocus: preloadFiles };
   return (
     <>
-      <Button {...common} icon={<ShieldCheck />} busy={busy === 'pack'} onClick={() => onEvidence()}>
+      <Button disabled={disabled} icon={<ShieldCheck />} busy={busy === 'pack'} onClick={() => onEvidence()}>
         Evidence Pack
       </Button>
-      <Button {...common} icon={<Download />} busy={busy === 'logs'} onClick={() => onExport()}>
+      <Button disabled={disabled} icon={<Download />} busy={busy === 'logs'} onClick={() => onExport()}>
         Export Logs
       </Button>
     </>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Company } from '#src/api/types/company.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import { DetailsDialog, type RecordEdit } from '#src/features/shared/record/DetailsDialog.tsx';
+import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import type { FactGroup } from '#src/features/shared/record/FactGroups.tsx';
 import { addressValue, dateValue, emailValue, statusValue } from '#src/features/shared/record/factValues.tsx';
 import { addressLine } from '#src/lib/address.ts';
@@ -16,7 +16,7 @@ export interface CompanyDetailsProps {
   /** Initials replace a missing logo. */
   logo: CompanyLogo;
   onAddress: (company: Company) => void;
-  edit: RecordEdit;
+  onEdit: () => void;
   onClose: () => void;
 }
 
@@ -78,7 +78,7 @@ function groupsOf(company: Company): readonly FactGroup[] {
 }
 
 /** The read-only details of a company, with its logo (spec section 2, "Details modal"). */
-export function CompanyDetails({ company, logo, onAddress, edit, onClose }: CompanyDetailsProps) {
+export function CompanyDetails({ company, logo, onAddress, onEdit, onClose }: CompanyDetailsProps) {
   const { companyName, status } = company;
   const { failed, onBroken } = useLogoFailure(logo);
   return (
@@ -92,7 +92,7 @@ export function CompanyDetails({ company, logo, onAddress, edit, onClose }: Comp
       }}
       groups={groupsOf(company)}
       actions={<Button onClick={() => onAddress(company)}>Address</Button>}
-      edit={edit}
+      onEdit={onEdit}
       onClose={onClose}
     />
   );

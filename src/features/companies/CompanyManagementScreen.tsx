@@ -63,7 +63,7 @@ const dialogs: DialogsOf<typeof companyList, CompanyDialogProps> = {
       company,
       logo,
       onAddress,
-      edit: { onOpen: () => onEdit(company), onPreload: form.preload },
+      onEdit: () => onEdit(company),
     }),
   ),
   address: recordDialog(AddressDialog, ({ companyName, address }) => ({ name: companyName, address })),

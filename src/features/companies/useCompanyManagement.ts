@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import {
   addCompany,
   createCompany,
@@ -64,10 +64,7 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
   const userId = useUserId();
   const saved = useSavedSubscriptions((state) => state.saved);
   const [upload, setUpload] = useState<number | null>(null);
-  const [deleteIntended, setDeleteIntended] = useState(false);
-  const onPreload = useCallback((dialog: string) => {
-    if (dialog === 'delete') setDeleteIntended(true);
-  }, []);
+  const [bulkAsked, setBulkAsked] = useState(false);
   const { list, save } = useList(companyList, {
     query,
     read,
@@ -78,12 +75,11 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
       const rows = await loadCompanies(companyQuery(query), signal);
       return withSavedPlans(rows, useSavedSubscriptions.getState().saved);
     },
-    onPreload,
   });
   const company = recordOf(list.opened.dialog);
   const { type } = list.opened.dialog;
   const logo = useCompanyLogo(type === 'details' || type === 'edit' ? company?.id : null);
-  const countDevelopers = useDeveloperCount(deleteIntended || type === 'delete');
+  const countDevelopers = useDeveloperCount(bulkAsked || type === 'delete');
   const { selected } = list.selection;
 
   function write(before: Company | null, request: CompanyRequest) {
@@ -94,7 +90,7 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
   return {
     list: withDeletionNote(list, {
       note: developerCountNote(countDevelopers(selected), selected.size),
-      onPreload: () => setDeleteIntended(true),
+      onAsk: () => setBulkAsked(true),
     }),
     dialogs: {
       upload,
@@ -125,7 +121,7 @@ type List = CompanyManagementScreenProps['list'];
 /** The list with a note in the question of the bulk deletion. */
 function withDeletionNote(
   list: List,
-  extra: { readonly note: string | null; readonly onPreload: () => void },
+  extra: { readonly note: string | null; readonly onAsk: () => void },
 ): List {
   const { bulk } = list;
   return bulk?.deletion ? { ...list, bulk: { ...bulk, deletion: { ...bulk.deletion, ...extra } } } : list;

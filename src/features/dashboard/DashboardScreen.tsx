@@ -1,13 +1,14 @@
 import styled from 'styled-components';
 import type { Dashboard } from '#src/api/types/dashboard.ts';
 import { Badge } from '#src/components/Badge/Badge.tsx';
+import { useLoadAhead } from '#src/components/loadAhead.ts';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
 import { media } from '#src/components/theme/theme.ts';
 import { DashboardColumns, DashboardPage } from '#src/features/shared/dashboard/DashboardPage.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { DashboardStats } from './DashboardStats.tsx';
-import { type AlertsDialogState, RecentAlerts } from './RecentAlerts.tsx';
+import { AlertsDialog, type AlertsDialogState, RecentAlerts } from './RecentAlerts.tsx';
 import { RevenueOverview } from './RevenueOverview.tsx';
 import { SystemHealth } from './SystemHealth.tsx';
 
@@ -23,8 +24,11 @@ const Welcome = styled(Text)`
   }
 `;
 
+const dialogs = [AlertsDialog];
+
 /** `/master/dashboard`: four figures, the latest alerts, revenue and services (spec section 2). */
 export function DashboardScreen({ dashboard, alertsDialog }: DashboardScreenProps) {
+  useLoadAhead(true, dialogs);
   const { stats, alerts, revenue, services } = dashboard;
   return (
     <DashboardPage>

@@ -19,19 +19,14 @@ export interface AlertsDialogState {
 
 const LATEST = 10;
 
-const AlertsDialog = lazyDialog(async () => (await import('./AlertsDialog.tsx')).AlertsDialog);
+export const AlertsDialog = lazyDialog(async () => (await import('./AlertsDialog.tsx')).AlertsDialog);
 
 /** The latest alerts, and the button View All, which opens the dialog with all alerts. */
 export function RecentAlerts(props: { alerts: readonly SystemAlert[]; dialog: AlertsDialogState }) {
   const { alerts, dialog } = props;
   const { open, onOpen, ...rest } = dialog;
   const viewAll = (
-    <Button
-      size="small"
-      onPointerEnter={AlertsDialog.preload}
-      onFocus={AlertsDialog.preload}
-      onClick={() => onOpen()}
-    >
+    <Button size="small" onClick={() => onOpen()}>
       View All
     </Button>
   );

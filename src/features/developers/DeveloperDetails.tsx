@@ -1,6 +1,6 @@
 import type { Developer } from '#src/api/types/developer.ts';
 import { Button } from '#src/components/Button/Button.tsx';
-import { DetailsDialog, type RecordEdit } from '#src/features/shared/record/DetailsDialog.tsx';
+import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import type { FactGroup } from '#src/features/shared/record/FactGroups.tsx';
 import { dateValue, emailValue, statusValue } from '#src/features/shared/record/factValues.tsx';
 import { activeIntent, activeLabel } from '#src/lib/labels.ts';
@@ -10,7 +10,7 @@ export interface DeveloperDetailsProps {
   developer: Developer;
   /** Opens the sub-users; on narrow screens the list has no button for them. */
   onSubUsers: (developer: Developer) => void;
-  edit: RecordEdit;
+  onEdit: () => void;
   onClose: () => void;
 }
 
@@ -36,7 +36,7 @@ function groupsOf(developer: Developer): readonly FactGroup[] {
 }
 
 /** The read-only details of a developer user (spec section 2, "Details modal"). */
-export function DeveloperDetails({ developer, onSubUsers, edit, onClose }: DeveloperDetailsProps) {
+export function DeveloperDetails({ developer, onSubUsers, onEdit, onClose }: DeveloperDetailsProps) {
   const { name, isActive } = developer;
   const count = developer.subUsers.length;
   return (
@@ -49,7 +49,7 @@ export function DeveloperDetails({ developer, onSubUsers, edit, onClose }: Devel
           Sub-Users ({formatNumber(count)})
         </Button>
       }
-      edit={edit}
+      onEdit={onEdit}
       onClose={onClose}
     />
   );

@@ -50,7 +50,7 @@ const dialogs: DialogsOf<typeof developerList, DeveloperDialogProps> = {
     (developer, { onSubUsers, onEdit }) => ({
       developer,
       onSubUsers,
-      edit: { onOpen: () => onEdit(developer), onPreload: form.preload },
+      onEdit: () => onEdit(developer),
     }),
   ),
   'sub-users': recordDialog(

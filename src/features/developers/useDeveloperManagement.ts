@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { loadCompanies, useCompanyOptions } from '#src/api/companies.ts';
 import {
   addDeveloper,
@@ -68,19 +68,9 @@ export function useDeveloperManagement(): DeveloperManagementScreenProps {
   const query = useListQuery(developerList);
   const read = useNamedDevelopers();
   const userId = useUserId();
-  const [formWanted, setFormWanted] = useState(false);
-  const onPreload = useCallback((dialog: string) => {
-    if (dialog === 'add' || dialog === 'edit') setFormWanted(true);
-  }, []);
-  const { list, save } = useList(developerList, {
-    query,
-    read,
-    userId,
-    changes,
-    onPreload,
-  });
+  const { list, save } = useList(developerList, { query, read, userId, changes });
   const { type } = list.opened.dialog;
-  const companies = useCompanyOptions(formWanted || type === 'add' || type === 'edit');
+  const companies = useCompanyOptions(type === 'add' || type === 'edit');
 
   return {
     list,

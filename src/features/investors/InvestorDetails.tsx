@@ -1,17 +1,17 @@
 import type { Investor } from '#src/api/types/investor.ts';
-import { DetailsDialog, type RecordEdit } from '#src/features/shared/record/DetailsDialog.tsx';
+import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import { addressValue, emailValue, statusValue } from '#src/features/shared/record/factValues.tsx';
 import { addressLine } from '#src/lib/address.ts';
 import { activeIntent } from '#src/lib/labels.ts';
 
 export interface InvestorDetailsProps {
   investor: Investor;
-  edit: RecordEdit;
+  onEdit: () => void;
   onClose: () => void;
 }
 
 /** The read-only details of an investor (spec section 2). */
-export function InvestorDetails({ investor, edit, onClose }: InvestorDetailsProps) {
+export function InvestorDetails({ investor, onEdit, onClose }: InvestorDetailsProps) {
   const { name, email, mobile, emirateId, address, plan, status } = investor;
   const groups = [
     {
@@ -35,7 +35,7 @@ export function InvestorDetails({ investor, edit, onClose }: InvestorDetailsProp
       title="Investor Details"
       head={{ name, avatar: {}, status: statusValue(status, activeIntent(status === 'Active')) }}
       groups={groups}
-      edit={edit}
+      onEdit={onEdit}
       onClose={onClose}
     />
   );

@@ -46,7 +46,7 @@ const dialogs: DialogsOf<typeof investorList, InvestorDialogProps> = {
     lazyDialog(async () => (await import('./InvestorDetails.tsx')).InvestorDetails),
     (investor, { onEdit }) => ({
       investor,
-      edit: { onOpen: () => onEdit(investor), onPreload: form.preload },
+      onEdit: () => onEdit(investor),
     }),
   ),
   address: recordDialog(AddressDialog, ({ name, address }) => ({ name, address })),

@@ -1,6 +1,6 @@
 import type { Plan, PlanAudience } from '#src/api/types/plan.ts';
 import { Button } from '#src/components/Button/Button.tsx';
-import { DetailsDialog, type RecordEdit } from '#src/features/shared/record/DetailsDialog.tsx';
+import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import type { FactGroup } from '#src/features/shared/record/FactGroups.tsx';
 import { dateValue, statusValue } from '#src/features/shared/record/factValues.tsx';
 import { formatNumber } from '#src/lib/text.ts';
@@ -19,7 +19,7 @@ export interface PlanDetailsProps {
   plan: Plan;
   /** Opens the companies that use the plan. */
   onCompanies: (plan: Plan) => void;
-  edit: RecordEdit;
+  onEdit: () => void;
   onClose: () => void;
 }
 
@@ -51,7 +51,7 @@ function groupsOf(plan: Plan): readonly FactGroup[] {
 }
 
 /** Shows the facts of a plan, with the users who created and changed it (spec section 3). */
-export function PlanDetails({ audience, plan, onCompanies, edit, onClose }: PlanDetailsProps) {
+export function PlanDetails({ audience, plan, onCompanies, onEdit, onClose }: PlanDetailsProps) {
   const { name, status, totalUsers } = plan;
   return (
     <DetailsDialog
@@ -59,7 +59,7 @@ export function PlanDetails({ audience, plan, onCompanies, edit, onClose }: Plan
       head={{ name, status: statusValue(statusText(status, audience), planStatusIntents[status]) }}
       groups={groupsOf(plan)}
       actions={<Button onClick={() => onCompanies(plan)}>Companies ({formatNumber(totalUsers)})</Button>}
-      edit={edit}
+      onEdit={onEdit}
       onClose={onClose}
     />
   );

@@ -41,7 +41,7 @@ const dialogs: DialogsOf<PlanList, PlanDialogProps> = {
       plan,
       audience,
       onCompanies,
-      edit: { onOpen: () => onEdit(plan), onPreload: form.preload },
+      onEdit: () => onEdit(plan),
     }),
   ),
   companies: recordDialog(

@@ -4,6 +4,7 @@ import { Avatar } from '#src/components/Avatar/Avatar.tsx';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Card } from '#src/components/Card/Card.tsx';
+import { useLoadAhead } from '#src/components/loadAhead.ts';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { roleLabel } from '#src/lib/labels.ts';
@@ -44,6 +45,7 @@ const Column = styled.div`
 
 /** `/profile`: the signed-in user's account (product.md "Routes"). */
 export function ProfileScreen({ user, onLogOut }: ProfileScreenProps) {
+  useLoadAhead(true);
   return (
     <>
       <PageHeader

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { Card } from '#src/components/Card/Card.tsx';
 import { Combobox } from '#src/components/Combobox/Combobox.tsx';
 import { Field } from '#src/components/Field/Field.tsx';
+import { useLoadAhead } from '#src/components/loadAhead.ts';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
 import { Switch } from '#src/components/Switch/Switch.tsx';
@@ -51,6 +52,7 @@ const Stack = styled.div`
 
 /** `/settings`: the user's preferences in this browser (product.md "Routes"). */
 export function SettingsScreen(props: SettingsScreenProps) {
+  useLoadAhead(true);
   const { preferences, onChange, timeZones, example, shortcuts } = props;
   const zones = [ownZone, ...timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))];
   return (

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { Report } from '#src/api/types/report.ts';
 import { EmptyState } from '#src/components/EmptyState/EmptyState.tsx';
+import { useLoadAhead } from '#src/components/loadAhead.ts';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { StatCard, StatGrid } from '#src/components/StatCard/StatCard.tsx';
 import { Heading } from '#src/components/Typography/Typography.tsx';
@@ -47,6 +48,7 @@ const Section = styled.section`
 
 /** `/master/reports`: three figures, the reports with their files, two charts (spec section 2). */
 export function ReportsScreen({ reports, charts, writing, actions }: ReportsScreenProps) {
+  useLoadAhead(true);
   const id = useId();
   const totals = reportTotals(reports);
   const formatsOf = (report: Report) =>

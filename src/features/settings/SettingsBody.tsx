@@ -7,6 +7,7 @@ import type {
   SystemSettings,
 } from '#src/api/types/settings/systemSettings.ts';
 import { Form } from '#src/components/FormField/Form.tsx';
+import { useLoadAhead } from '#src/components/loadAhead.ts';
 import { media, theme } from '#src/components/theme/theme.ts';
 import { useUnsavedWork } from '#src/features/shared/form/useUnsavedWork.ts';
 import { BrandingCard } from './branding/BrandingCard.tsx';
@@ -78,10 +79,13 @@ const Page = styled(Form)`
   }
 `;
 
+const dialogs = [ReviewDialog, EmailPreviewDialog, SendConfirmDialog, RestoreConfirmDialog];
+
 /** The inside of the form: everything that follows its values. */
 export function SettingsBody(props: SettingsBodyProps) {
   const { saved, applied, backup, today, opened, actions } = props;
   const { dialog, onOpen, onClose } = opened;
+  useLoadAhead(true, dialogs);
   const { values, resetForm } = useFormikContext<SettingsValues>();
   const settings = toSettings(values);
   const changes = settingChanges(saved, values);

@@ -1,14 +1,12 @@
 import type { FunctionComponent } from 'react';
-import { loadOnce, preload } from '#src/components/loadOnce.ts';
+import type { Loadable } from '#src/components/loadAhead.ts';
+import { loadOnce } from '#src/components/loadOnce.ts';
 import { ProgressLine } from '#src/components/ProgressLine/ProgressLine.tsx';
 import { useLoaded } from '#src/components/useLoaded.ts';
 import { toastLoadError } from './toastLoadError.ts';
 
 /** A component whose code is loaded when it is first drawn; until then it is a progress line. */
-export type LazyPart<Props> = FunctionComponent<Props> & {
-  /** Loads the code ahead: call it when the button that shows the part is hovered or focused. */
-  readonly preload: () => void;
-};
+export type LazyPart<Props> = FunctionComponent<Props> & Loadable;
 
 /** A dialog whose code is loaded when it is opened. */
 export type LazyDialog<Props extends Closable> = LazyPart<Props>;
@@ -29,7 +27,7 @@ export function lazyPart<Props extends object>(
     return Loaded ? <Loaded {...props} /> : <ProgressLine active />;
   }
 
-  return Object.assign(Part, { preload: () => preload(code) });
+  return Object.assign(Part, { load: code.load });
 }
 
 /**

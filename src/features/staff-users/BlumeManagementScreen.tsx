@@ -42,7 +42,7 @@ const dialogs: DialogsOf<typeof staffUserList, StaffUserDialogProps> = {
   edit: form,
   details: recordDialog(
     lazyDialog(async () => (await import('./StaffUserDetails.tsx')).StaffUserDetails),
-    (user, { onEdit }) => ({ user, edit: { onOpen: () => onEdit(user), onPreload: form.preload } }),
+    (user, { onEdit }) => ({ user, onEdit: () => onEdit(user) }),
   ),
 };
 

@@ -1,17 +1,17 @@
 import type { StaffUser } from '#src/api/types/staffUser.ts';
-import { DetailsDialog, type RecordEdit } from '#src/features/shared/record/DetailsDialog.tsx';
+import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import { emailValue, statusValue } from '#src/features/shared/record/factValues.tsx';
 import { activeIntent } from '#src/lib/labels.ts';
 import { PasswordFact } from './password/PasswordFact.tsx';
 
 export interface StaffUserDetailsProps {
   user: StaffUser;
-  edit: RecordEdit;
+  onEdit: () => void;
   onClose: () => void;
 }
 
 /** Shows the facts of a staff user (spec section 2). */
-export function StaffUserDetails({ user, edit, onClose }: StaffUserDetailsProps) {
+export function StaffUserDetails({ user, onEdit, onClose }: StaffUserDetailsProps) {
   const { name, email, mobile, password, role, status } = user;
   const groups = [
     {
@@ -34,7 +34,7 @@ export function StaffUserDetails({ user, edit, onClose }: StaffUserDetailsProps)
       title="User Details"
       head={{ name, avatar: {}, status: statusValue(status, activeIntent(status === 'Active')) }}
       groups={groups}
-      edit={edit}
+      onEdit={onEdit}
       onClose={onClose}
     />
   );

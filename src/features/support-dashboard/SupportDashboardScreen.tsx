@@ -1,6 +1,7 @@
 import type { SupportDashboard } from '#src/api/types/support/supportDashboard.ts';
 import type { Ticket } from '#src/api/types/ticket.ts';
 import { Badge } from '#src/components/Badge/Badge.tsx';
+import { useLoadAhead } from '#src/components/loadAhead.ts';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { DashboardColumns, DashboardPage } from '#src/features/shared/dashboard/DashboardPage.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
@@ -27,6 +28,7 @@ const ACTIVITIES = 8;
 
 /** `/support/dashboard` (spec section 2): figures of the tickets, the urgent ones, workload and latest activities. */
 export function SupportDashboardScreen({ dashboard, tickets, onSearch }: SupportDashboardScreenProps) {
+  useLoadAhead(true);
   const { activeTickets, counts, workload, stats } = dashboard;
   const figures = ticketStatuses.map((status) => ({
     status,

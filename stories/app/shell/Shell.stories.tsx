@@ -23,7 +23,7 @@ const meta = preview.meta({
     sidebar: collapsed,
     person: { name: 'Sara Khalil', email: 'superadmin@blume.example', onLogOut: fn() },
     appearance: { scheme: 'light' as const, onChange: fn() },
-    search: { hint: 'Ctrl K', onOpen: fn(), onPreload: fn() },
+    search: { hint: 'Ctrl K', onOpen: fn() },
     notifications: { items: [], unread: 0, onOpen: fn() },
     online: true,
     children: <PageHeader title="Developer Management" />,

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: {
     developer: developerNamed('Layla Haddad'),
     onSubUsers: fn(),
-    edit: { onOpen: fn(), onPreload: fn() },
+    onEdit: fn(),
     onClose: fn(),
   },
 });

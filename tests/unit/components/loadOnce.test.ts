@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { loadOnce, preload } from '#src/components/loadOnce.ts';
+import { preload } from '#src/components/loadAhead.ts';
+import { loadOnce } from '#src/components/loadOnce.ts';
 import { decideOnMissingFile, pageStays } from '#src/components/missingFiles.ts';
 
 it('loads once for several calls', async () => {

@@ -12,8 +12,6 @@ export interface HeaderSearchProps {
   readonly hint: string;
   /** Opens the global search with the text of the box. */
   onOpen: (text: string) => void;
-  /** The search box is hovered or focused: preload the code. */
-  onPreload: () => void;
 }
 
 const Box = styled.search`
@@ -30,7 +28,7 @@ const Box = styled.search`
  * The header's search box (section 2 "Layout"): Enter opens the global search. Its type is not "search", so that the
  * first search box of a page is that of its list.
  */
-export function HeaderSearch({ narrow, hint, onOpen, onPreload }: HeaderSearchProps) {
+export function HeaderSearch({ narrow, hint, onOpen }: HeaderSearchProps) {
   const [text, setText] = useState('');
 
   function submit(event: FormEvent) {
@@ -41,13 +39,7 @@ export function HeaderSearch({ narrow, hint, onOpen, onPreload }: HeaderSearchPr
 
   if (narrow) {
     return (
-      <IconButton
-        label="Search"
-        icon={<Search size={16} strokeWidth={1.75} />}
-        onClick={() => onOpen('')}
-        onPointerEnter={() => onPreload()}
-        onFocus={() => onPreload()}
-      />
+      <IconButton label="Search" icon={<Search size={16} strokeWidth={1.75} />} onClick={() => onOpen('')} />
     );
   }
   return (
@@ -60,8 +52,6 @@ export function HeaderSearch({ narrow, hint, onOpen, onPreload }: HeaderSearchPr
           enterKeyHint="search"
           value={text}
           onValueChange={setText}
-          onFocus={() => onPreload()}
-          onPointerEnter={() => onPreload()}
           start={<Search />}
           end={<Kbd>{hint}</Kbd>}
         />

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import type { Portal } from '#src/app/routes/screens.ts';
 import { useHotkey } from '#src/app/shell/useHotkey.ts';
-import { loadOnce, preload } from '#src/components/loadOnce.ts';
+import { loadOnce } from '#src/components/loadOnce.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { useLoaded } from '#src/components/useLoaded.ts';
 import type { PortalSearchProps } from './MasterSearch.tsx';
@@ -13,8 +13,6 @@ export interface GlobalSearchState {
   readonly Search: ComponentType<PortalSearchProps> | null;
   open: (text: string) => void;
   close: () => void;
-  /** Loads the code: call it when the search box is hovered or focused. */
-  preload: () => void;
 }
 
 const masterSearch = loadOnce(async () => (await import('./MasterSearch.tsx')).MasterSearch);
@@ -36,6 +34,5 @@ export function useGlobalSearch(portal: Portal['id'] | undefined): GlobalSearchS
     Search,
     open: setTyped,
     close: () => setTyped(null),
-    preload: () => preload(search),
   };
 }

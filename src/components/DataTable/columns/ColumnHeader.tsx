@@ -23,7 +23,6 @@ interface ColumnHeaderProps<Row> {
   width: number;
   current: boolean;
   commands: ColumnCommands;
-  onPreload: () => void;
   onMenu: (menu: OpenMenu) => void;
   menuOpen: boolean;
 }
@@ -34,7 +33,7 @@ function hinted(sort: ReactElement<HTMLAttributes<HTMLElement>>, hint: string | 
 
 /** A header cell. Its name is the sort button; its menu and width handle are visible on hover and focus. */
 export function ColumnHeader<Row>(props: ColumnHeaderProps<Row>) {
-  const { shaped, index, sorted, width, current, commands, onPreload, onMenu, menuOpen } = props;
+  const { shaped, index, sorted, width, current, commands, onMenu, menuOpen } = props;
   const { column } = shaped;
   const sortable = column.sortValue !== undefined;
   const tabIndex = current ? 0 : -1;
@@ -62,8 +61,6 @@ export function ColumnHeader<Row>(props: ColumnHeaderProps<Row>) {
         aria-haspopup="menu"
         aria-expanded={menuOpen}
         tabIndex={tabIndex}
-        onPointerEnter={() => onPreload()}
-        onFocus={() => onPreload()}
         onClick={(event) =>
           // `detail` is 0 for a click by Enter or Space.
           onMenu({

@@ -16,7 +16,6 @@ interface TableHeadProps<Row> {
   commands: ColumnCommands;
   /** Undefined if rows cannot be selected. */
   selectAll: SelectAllProps | undefined;
-  onPreload: () => void;
   onMenu: (menu: OpenMenu) => void;
   openMenu: string | undefined;
 }
@@ -76,7 +75,6 @@ function Head<Row>(props: TableHeadProps<Row>) {
             width={props.widths[shaped.column.id] ?? props.sizes[shaped.column.id]?.least ?? 0}
             current={shaped.column.id === currentId}
             commands={commands}
-            onPreload={props.onPreload}
             onMenu={props.onMenu}
             menuOpen={props.openMenu === shaped.column.id}
           />

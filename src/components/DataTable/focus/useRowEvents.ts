@@ -145,7 +145,6 @@ export function useRowEvents<Row>(input: RowEventsInput<Row>) {
     },
     onPointerOver: (event: PointerEvent) => {
       if (!(event.target instanceof Element)) return;
-      actionOf(event.target.closest('button'))?.onPreload?.();
       const cell = event.target.closest<HTMLElement>('td');
       if (!cell || event.target.closest('button')) return;
       // A tooltip shows the whole text of a cut-off cell. Only the hovered cell is measured.
@@ -156,7 +155,6 @@ export function useRowEvents<Row>(input: RowEventsInput<Row>) {
       const place = placeOf(event.target);
       if (!place) return;
       cursor.onFocusRow(place.position);
-      actionOf(place.control)?.onPreload?.();
     },
     onBlur: (event: FocusEvent) => cursor.onBlur(event.relatedTarget),
   };

@@ -11,7 +11,6 @@ export interface ExpandedEntryProps {
   entry: AuditEntry;
   onPivot: (filters: PivotFilters) => void;
   /** The button View Full Details is hovered or focused. */
-  onPreload: () => void;
   onDetails: () => void;
 }
 
@@ -38,7 +37,7 @@ const Buttons = styled.div`
 `;
 
 /** The content of an expanded row of the audit trail (spec section 2). */
-export function ExpandedEntry({ entry, onPivot, onPreload, onDetails }: ExpandedEntryProps) {
+export function ExpandedEntry({ entry, onPivot, onDetails }: ExpandedEntryProps) {
   const { details, sessionId, userAgent, errorMessage, fieldChanges } = entry;
   return (
     <Root>
@@ -56,7 +55,7 @@ export function ExpandedEntry({ entry, onPivot, onPreload, onDetails }: Expanded
         ]}
       />
       <Buttons>
-        <Button size="small" onPointerEnter={onPreload} onFocus={onPreload} onClick={() => onDetails()}>
+        <Button size="small" onClick={() => onDetails()}>
           View Full Details
         </Button>
         <EntryPivots entry={entry} onPivot={onPivot} />

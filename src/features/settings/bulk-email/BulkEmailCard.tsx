@@ -5,7 +5,6 @@ import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { SPECIFIC_USER } from '../choices.ts';
 import { SettingInput } from '../SettingInput.tsx';
 import { CardFoot, SettingsCard } from '../SettingsCard.tsx';
-import { EmailPreviewDialog, SendConfirmDialog } from '../settingsDialogs.ts';
 import type { SettingsValues } from '../settingsValues.ts';
 import { sendProblem } from './bulkEmail.ts';
 
@@ -14,12 +13,6 @@ export interface BulkEmailCardProps {
   /** Asks before it sends. */
   onSend: () => void;
 }
-
-const preload = () => {
-  EmailPreviewDialog.preload();
-  SendConfirmDialog.preload();
-};
-const preloading = { onPointerEnter: preload, onFocus: preload };
 
 /** One email to many users. */
 export function BulkEmailCard({ onPreview, onSend }: BulkEmailCardProps) {
@@ -34,10 +27,10 @@ export function BulkEmailCard({ onPreview, onSend }: BulkEmailCardProps) {
         <SettingInput name="bulkBody" />
       </FieldGrid>
       <CardFoot>
-        <Button icon={<Eye />} {...preloading} onClick={onPreview}>
+        <Button icon={<Eye />} onClick={onPreview}>
           Preview Email
         </Button>
-        <Button icon={<Send />} disabled={problem !== null} {...preloading} onClick={onSend}>
+        <Button icon={<Send />} disabled={problem !== null} onClick={onSend}>
           Send Email
         </Button>
         {problem === null ? null : <p>{problem}</p>}

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import { media, theme, visuallyHidden } from '#src/components/theme/theme.ts';
 import { countOf } from '#src/lib/text.ts';
-import { ReviewDialog } from '../settingsDialogs.ts';
 
 export interface SaveBarProps {
   /** How many settings differ from the saved ones. */
@@ -66,9 +65,7 @@ export function SaveBar({ count, onReview, onDiscard }: SaveBarProps) {
       </p>
       {changed ? (
         <>
-          <Button onPointerEnter={ReviewDialog.preload} onFocus={ReviewDialog.preload} onClick={onReview}>
-            Review changes
-          </Button>
+          <Button onClick={onReview}>Review changes</Button>
           <Button
             onClick={() => {
               onDiscard();

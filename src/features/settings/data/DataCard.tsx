@@ -6,7 +6,6 @@ import { DateTime } from '#src/components/DateTime/DateTime.tsx';
 import { capitalised, toShown } from '#src/lib/text.ts';
 import { CardFoot, SettingInputs, SettingsCard } from '../SettingsCard.tsx';
 import { namesOf } from '../settingFields.ts';
-import { RestoreConfirmDialog } from '../settingsDialogs.ts';
 
 export interface DataCardProps {
   backup: Backup;
@@ -33,13 +32,7 @@ export function DataCard({ backup, onExport, onRestore }: DataCardProps) {
         <Button icon={<Download />} onClick={onExport}>
           Export Data
         </Button>
-        <Button
-          icon={<DatabaseBackup />}
-          intent="danger"
-          onPointerEnter={RestoreConfirmDialog.preload}
-          onFocus={RestoreConfirmDialog.preload}
-          onClick={onRestore}
-        >
+        <Button icon={<DatabaseBackup />} intent="danger" onClick={onRestore}>
           Restore Database
         </Button>
       </CardFoot>

@@ -1,14 +1,17 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import type { DataTableProps } from '#src/components/DataTable/types.ts';
+import { type Loadable, useLoadAhead } from '#src/components/loadAhead.ts';
+import { DeleteDialog } from '#src/features/shared/recordDialogs.ts';
+import { BulkDeleteDialog } from './bulk/BulkActions.tsx';
 import type { ListDescription, ListFilters } from './describe/description.ts';
-import type { ListDialogs } from './describe/dialogs.tsx';
+import type { ListDialog, ListDialogs } from './describe/dialogs.tsx';
 import { listDialogOf, type RecordDialog } from './describe/opened.ts';
 import type { ListAction } from './describe/rowActions.tsx';
 import { AddButton, ListHead } from './head/ListHead.tsx';
 import { ListNotices } from './ListNotices.tsx';
 import { ListTable } from './ListTable.tsx';
-import { preloadDialog, ShownDialog } from './ShownDialog.tsx';
+import { ShownDialog } from './ShownDialog.tsx';
 import type { ListState } from './state/listState.ts';
 import { useTableParts } from './useTableParts.ts';
 
@@ -55,26 +58,20 @@ export function ListPage<Row extends object, Filters extends ListFilters<Row>, D
   props: ListPageProps<Row, Filters, Dialog, Own>,
 ) {
   const { description, list, dialogs, readOnly = false } = props;
-  const { onAdd, onImport, onOpen, onPreload: onPreloadData } = list.open;
-  const onPreload = useCallback(
-    (dialog: Dialog) => {
-      preloadDialog(dialogs, dialog);
-      onPreloadData?.(dialog);
-    },
-    [dialogs, onPreloadData],
-  );
+  const { onAdd, onImport, onOpen } = list.open;
+  const codes = useMemo(() => codesOf(dialogs, readOnly), [dialogs, readOnly]);
+  useLoadAhead(list.listing.status !== 'loading', codes);
   const { columns, actions } = useTableParts({
     columns: description.columns,
     rowActions: props.rowActions,
     readOnly,
     onOpen,
-    onPreload,
   });
   const adding = listDialogOf(description.dialogs, 'add');
   const importing = listDialogOf(description.dialogs, 'import');
   const add =
     props.add === undefined || adding === undefined || readOnly ? null : (
-      <AddButton text={props.add} onPreload={() => onPreload(adding)} onAdd={() => onAdd()} />
+      <AddButton text={props.add} onAdd={() => onAdd()} />
     );
 
   return (
@@ -85,11 +82,7 @@ export function ListPage<Row extends object, Filters extends ListFilters<Row>, D
         columns={columns}
         add={add}
         actions={props.actions}
-        importing={
-          importing === undefined || readOnly
-            ? null
-            : { progress: list.importing, onPreload: () => onPreload(importing), onImport }
-        }
+        importing={importing === undefined || readOnly ? null : { progress: list.importing, onImport }}
         badge={readOnly ? <ReadOnlyBadge more={props.badge} /> : props.badge}
         cards={props.cards}
         counted={props.tableTitle !== undefined}
@@ -126,6 +119,15 @@ export function ListPage<Row extends object, Filters extends ListFilters<Row>, D
       />
     </>
   );
+}
+
+/** The code of what the page may open: its dialogs, and for records that can be changed the deletion of one or many. */
+function codesOf(
+  dialogs: Readonly<Record<string, Pick<ListDialog<never, never>, 'code'>>>,
+  readOnly: boolean,
+): readonly Loadable[] {
+  const own = Object.values(dialogs).map(({ code }) => code);
+  return readOnly ? own : [...own, DeleteDialog, BulkDeleteDialog];
 }
 
 function ReadOnlyBadge({ more }: { more: ReactNode }) {

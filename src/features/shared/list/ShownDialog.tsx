@@ -5,12 +5,6 @@ import type { ListDeletion } from './state/listState.ts';
 
 type AnyDialogs<Row, Own> = Readonly<Record<string, ListDialog<Row, Own>>>;
 
-/** Loads the code of a dialog ahead. */
-export function preloadDialog(dialogs: AnyDialogs<never, never>, name: string): void {
-  if (name === 'delete') DeleteDialog.preload();
-  else dialogs[name]?.preload();
-}
-
 export interface ShownDialogProps<Row, Own> {
   dialogs: AnyDialogs<Row, Own>;
   own: Own;

@@ -9,23 +9,19 @@ interface TablePartsInput<Row, Dialog extends string> {
   readonly rowActions: readonly ListAction<Row, Dialog>[] | undefined;
   readonly readOnly: boolean;
   readonly onOpen: (dialog: Dialog, row: Row) => void;
-  readonly onPreload: (dialog: Dialog) => void;
 }
 
 /** Columns and row actions for the table. They are memoized, because the table redraws every row when they change. */
 export function useTableParts<Row, Dialog extends string>(input: TablePartsInput<Row, Dialog>) {
-  const { columns, rowActions, readOnly, onOpen, onPreload } = input;
+  const { columns, rowActions, readOnly, onOpen } = input;
   return {
-    columns: useMemo(
-      (): readonly Column<Row>[] => toTableColumns(columns, onOpen, onPreload),
-      [columns, onOpen, onPreload],
-    ),
+    columns: useMemo((): readonly Column<Row>[] => toTableColumns(columns, onOpen), [columns, onOpen]),
     actions: useMemo(
       (): readonly RowAction<Row>[] | undefined =>
         rowActions
           ?.filter(({ changes }) => !(readOnly && changes))
-          .map((action) => toRowAction(action, onOpen, onPreload)),
-      [rowActions, readOnly, onOpen, onPreload],
+          .map((action) => toRowAction(action, onOpen)),
+      [rowActions, readOnly, onOpen],
     ),
   };
 }
@@ -33,9 +29,8 @@ export function useTableParts<Row, Dialog extends string>(input: TablePartsInput
 function toRowAction<Row, Dialog extends string>(
   action: ListAction<Row, Dialog>,
   onOpen: (dialog: Dialog, row: Row) => void,
-  onPreload: (dialog: Dialog) => void,
 ): RowAction<Row> {
   if (!('opens' in action)) return action;
   const { opens } = action;
-  return { ...action, onSelect: (row) => onOpen(opens, row), onPreload: () => onPreload(opens) };
+  return { ...action, onSelect: (row) => onOpen(opens, row) };
 }

@@ -4,20 +4,13 @@ import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { type FactGroup, FactGroups } from './FactGroups.tsx';
 import { RecordHead, type RecordHeadProps } from './RecordHead.tsx';
 
-/** Opens the form of the record. */
-export interface RecordEdit {
-  onOpen: () => void;
-  /** The button is hovered or focused: load the form's code. */
-  onPreload: () => void;
-}
-
 export interface DetailsDialogProps {
   title: string;
   /** What the dialog is about: it begins with logo or initials, name and status. */
   head: RecordHeadProps;
   groups: readonly FactGroup[];
-  /** Absent for a record that cannot be changed here. */
-  edit?: RecordEdit | undefined;
+  /** Opens the form of the record; absent for one that cannot be changed here. */
+  onEdit?: (() => void) | undefined;
   onClose: () => void;
   /** Buttons after Close, for actions on the record. */
   actions?: ReactNode;
@@ -26,7 +19,15 @@ export interface DetailsDialogProps {
 }
 
 /** Shows a record: who or what it is, then its facts in groups (spec section 2, "Details modal"). */
-export function DetailsDialog({ title, head, groups, edit, onClose, actions, children }: DetailsDialogProps) {
+export function DetailsDialog({
+  title,
+  head,
+  groups,
+  onEdit,
+  onClose,
+  actions,
+  children,
+}: DetailsDialogProps) {
   return (
     <Dialog
       title={title}
@@ -35,13 +36,8 @@ export function DetailsDialog({ title, head, groups, edit, onClose, actions, chi
         <>
           <Button onClick={() => onClose()}>Close</Button>
           {actions}
-          {edit ? (
-            <Button
-              fill="solid"
-              onPointerEnter={() => edit.onPreload()}
-              onFocus={() => edit.onPreload()}
-              onClick={() => edit.onOpen()}
-            >
+          {onEdit ? (
+            <Button fill="solid" onClick={() => onEdit()}>
               Edit
             </Button>
           ) : null}

@@ -20,13 +20,7 @@ export function SelectedSubscriptions(props: SelectedSubscriptionsProps) {
   const common = { size: 'small', fill: 'quiet' } as const;
   return (
     <>
-      <Button
-        {...common}
-        icon={<Send />}
-        onPointerEnter={ReminderDialog.preload}
-        onFocus={ReminderDialog.preload}
-        onClick={() => setAsking(true)}
-      >
+      <Button {...common} icon={<Send />} onClick={() => setAsking(true)}>
         Send Renewal Reminders
       </Button>
       <Button {...common} icon={<Download />} onClick={() => props.onExport()}>

@@ -5,7 +5,7 @@ import type { Column, RowAction } from '#src/components/DataTable/types.ts';
 import { hasDraft } from '#src/features/shared/form/unsavedWork.ts';
 import { badgeColumn, emailColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
-import { preloadDialog, ShownDialog } from '#src/features/shared/list/ShownDialog.tsx';
+import { ShownDialog } from '#src/features/shared/list/ShownDialog.tsx';
 import { TableDialog } from '#src/features/shared/record/TableDialog.tsx';
 import { subscriptionDraft } from '#src/features/shared/subscription/subscription.ts';
 import { activeIntent } from '#src/lib/labels.ts';
@@ -52,7 +52,6 @@ export function SubUsersDialog({ user, onToggle, onDelete, onClose, ...changes }
   const opening = (action: Omit<Action, 'onSelect'> & { readonly opens: SubUserDialog }): Action => ({
     ...action,
     onSelect: ({ id }) => setOpened({ type: action.opens, id }),
-    onPreload: () => preloadDialog(subUserDialogs, action.opens),
   });
   const toggle: Action = {
     id: 'toggle',

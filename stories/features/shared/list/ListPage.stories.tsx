@@ -1,5 +1,5 @@
 import { CircleCheck, LandPlot, Tag } from 'lucide-react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Note } from '#src/components/Note/Note.tsx';
 import { ListCards } from '#src/features/shared/list/head/ListCards.tsx';
@@ -37,9 +37,8 @@ export const FullList = meta.story({
   ),
   play: async ({ canvas, step, userEvent }) => {
     const first = parcels[1];
-    await step('the code of a dialog is loaded when its button is reached', async () => {
-      await userEvent.hover(canvas.getByRole('button', { name: '74 visits of 3 Harbour Street' }));
-      await expect(parcelDialogs.visits.preload).toHaveBeenCalledOnce();
+    await step('the code of the dialogs is loaded when the page is idle', async () => {
+      await waitFor(() => expect(parcelDialogs.visits.code.load).toHaveBeenCalled());
     });
     await step('cells and buttons of a row open dialogs or call a function', async () => {
       await userEvent.click(

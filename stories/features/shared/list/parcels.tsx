@@ -111,7 +111,7 @@ export const pagedList = describeList<Parcel>()({
 
 /** Each dialog shows the name of the parcel. */
 const parcelDialog = {
-  preload: fn(),
+  code: { load: fn(async () => undefined) },
   draw: (parcel: Parcel | null, owner: string, onClose: () => void) => (
     <Dialog title={parcel?.name ?? 'New Parcel'} onClose={onClose}>
       <FactList facts={[{ label: 'Owner', value: owner }]} />
@@ -124,7 +124,7 @@ export const parcelDialogs: DialogsOf<typeof parcelList, string> = {
   add: parcelDialog,
   details: parcelDialog,
   edit: parcelDialog,
-  visits: { ...parcelDialog, preload: fn() },
+  visits: parcelDialog,
 };
 
 /** Row actions: three open dialogs, one calls a function. */

@@ -19,7 +19,7 @@ const meta = preview.meta({
         ],
       },
     ],
-    edit: { onOpen: fn(), onPreload: fn() },
+    onEdit: fn(),
     onClose: fn(),
   },
 });
@@ -40,21 +40,18 @@ export const InUse = Default.extend({
   },
 });
 
-/** The code of the form is loaded when its button is hovered. */
+/** Edit leads to the form of the record. */
 export const ToTheForm = meta.story({
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const edit = await screen.findByRole('button', { name: 'Edit' });
-    await userEvent.hover(edit);
-    await expect(args.edit?.onPreload).toHaveBeenCalled();
-    await expect(args.edit?.onOpen).not.toHaveBeenCalled();
     await userEvent.click(edit);
-    await expect(args.edit?.onOpen).toHaveBeenCalledOnce();
+    await expect(args.onEdit).toHaveBeenCalledOnce();
   },
 });
 
 export const ReadOnly = meta.story({
-  args: { edit: undefined },
+  render: ({ onEdit: _, ...args }) => <DetailsDialog {...args} />,
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.queryByRole('button', { name: 'Edit' })).toBeNull();

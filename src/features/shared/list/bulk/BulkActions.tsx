@@ -18,7 +18,10 @@ export interface BulkActionsProps {
   waiting?: boolean;
 }
 
-const BulkDeleteDialog = lazyDialog(async () => (await import('./BulkDeleteDialog.tsx')).BulkDeleteDialog);
+/** The question before a deletion of many; its code is loaded with the screen's dialogs. */
+export const BulkDeleteDialog = lazyDialog(
+  async () => (await import('./BulkDeleteDialog.tsx')).BulkDeleteDialog,
+);
 
 /** The buttons of the bulk bar: export, status and deletion of the selected rows. */
 export function BulkActions({ selected, exporting, changes, waiting = false }: BulkActionsProps) {
@@ -63,10 +66,6 @@ interface DeleteButtonProps {
 /** Deletes the selected rows after a confirmation that names them. */
 function DeleteButton({ deletion, busy, disabled }: DeleteButtonProps) {
   const [asking, setAsking] = useState(false);
-  const preload = () => {
-    BulkDeleteDialog.preload();
-    deletion.onPreload?.();
-  };
   return (
     <>
       <Button
@@ -76,9 +75,10 @@ function DeleteButton({ deletion, busy, disabled }: DeleteButtonProps) {
         icon={<Trash2 />}
         busy={busy}
         disabled={disabled}
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={() => setAsking(true)}
+        onClick={() => {
+          deletion.onAsk?.();
+          setAsking(true);
+        }}
       >
         Delete
       </Button>

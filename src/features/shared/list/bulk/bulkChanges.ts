@@ -24,6 +24,6 @@ export interface BulkDeletion {
   readonly irreversible: boolean;
   /** One more sentence for the confirmation: what else is deleted or kept. */
   readonly note?: string | null;
-  /** The button Delete is hovered or focused: read what the confirmation shows. */
-  readonly onPreload?: () => void;
+  /** The confirmation opens: read what its note says. */
+  readonly onAsk?: () => void;
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Loadable } from '#src/components/loadAhead.ts';
 import type { Closable, LazyDialog } from '#src/features/shared/lazyDialog.tsx';
 
 /** A dialog of a list. `Own` is what the screen passes to its dialogs besides the record: data and actions. */
 export interface ListDialog<Row, Own> {
-  /** Loads the code ahead. */
-  readonly preload: () => void;
+  readonly code: Loadable;
   /** `row` is null for a new record. */
   readonly draw: (row: Row | null, own: Own, onClose: () => void) => ReactNode;
   /** The dialog stays mounted when another record takes the place of its record; it restarts when absent. */
@@ -30,7 +30,7 @@ export function formDialog<Row, Own, Props extends Closable>(
   propsOf: (row: Row | null, own: Own) => Omit<Props, 'onClose'> | null,
 ): ListDialog<Row, Own> {
   return {
-    preload: Dialog.preload,
+    code: Dialog,
     draw: (row, own, onClose) => {
       const props = propsOf(row, own);
       // The props without `onClose`, and `onClose`, are all props, which TypeScript cannot see.

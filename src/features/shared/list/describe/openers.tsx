@@ -9,20 +9,17 @@ interface OpenerProps<Row, Dialog extends string> {
   row: Row;
   tabIndex: 0 | -1;
   onOpen: () => void;
-  onPreload: () => void;
 }
 
 /** The cell of a column that opens a dialog: a box around a count, like plain text for a count of 0; else a text. */
 function Opener<Row, Dialog extends string>(props: OpenerProps<Row, Dialog>) {
-  const { column, row, tabIndex, onOpen, onPreload } = props;
+  const { column, row, tabIndex, onOpen } = props;
   const { opener } = column;
   const text = toShown(column.text(row));
   const common = {
     tabIndex,
     disabled: opener?.disabled?.(row) ?? false,
     'aria-label': opener && toShown(opener.name(row)),
-    onPointerEnter: onPreload,
-    onFocus: onPreload,
     onClick: onOpen,
   };
   if (!column.numeric) {
@@ -48,7 +45,6 @@ function keptInSight<Column extends { readonly id: string }>(column: Column): Co
 export function toTableColumns<Row, Dialog extends string>(
   columns: readonly ListColumn<Row, Dialog>[],
   onOpen: (dialog: Dialog, row: Row) => void,
-  onPreload: (dialog: Dialog) => void,
 ): readonly Column<Row>[] {
   return columns.map(keptInSight).map((column) => {
     const { opens, opener } = column;
@@ -60,13 +56,7 @@ export function toTableColumns<Row, Dialog extends string>(
         opener?.opensFor?.(row) === false ? (
           toShown(column.text(row))
         ) : (
-          <Opener
-            column={column}
-            row={row}
-            tabIndex={tabIndex}
-            onOpen={() => onOpen(opens, row)}
-            onPreload={() => onPreload(opens)}
-          />
+          <Opener column={column} row={row} tabIndex={tabIndex} onOpen={() => onOpen(opens, row)} />
         ),
     };
   });

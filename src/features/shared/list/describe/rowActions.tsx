@@ -2,13 +2,10 @@ import { CreditCard, Eye, History, Pencil, Trash2 } from 'lucide-react';
 import type { RowAction } from '#src/components/DataTable/types.ts';
 
 /** A button of every row: it opens a dialog of the list or calls `onSelect`. */
-export type ListAction<Row, Dialog extends string> = Omit<RowAction<Row>, 'onSelect' | 'onPreload'> & {
+export type ListAction<Row, Dialog extends string> = Omit<RowAction<Row>, 'onSelect'> & {
   /** Changes the record: a read-only list leaves the button out. */
   readonly changes?: boolean;
-} & (
-    | { readonly opens: Dialog }
-    | { readonly onSelect: RowAction<Row>['onSelect']; readonly onPreload?: () => void }
-  );
+} & ({ readonly opens: Dialog } | { readonly onSelect: RowAction<Row>['onSelect'] });
 
 /** The actions that most lists have (spec section 2); each opens the dialog of that name. */
 export const rowActions = {

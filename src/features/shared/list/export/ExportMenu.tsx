@@ -12,10 +12,8 @@ export interface ExportMenuProps extends Pick<ButtonProps, 'size' | 'fill'> {
   selected: number;
   exporting: ListExporting;
   /** The import of the list, a menu item on phones. */
-  importing?: { readonly onPreload: () => void; readonly onImport: () => void } | undefined;
+  importing?: { readonly onImport: () => void } | undefined;
 }
-
-const preload = () => void import('./startExport.ts').catch(() => undefined);
 
 /** Downloads the selected rows, or else the matching rows of all pages. */
 export function ExportMenu({ selected, exporting, importing, ...button }: ExportMenuProps) {
@@ -51,13 +49,7 @@ export function ExportMenu({ selected, exporting, importing, ...button }: Export
     <Menu
       label="Export"
       trigger={
-        <Button
-          {...button}
-          icon={<Download />}
-          disabled={disabled && !phoneImport}
-          onPointerEnter={preload}
-          onFocus={preload}
-        >
+        <Button {...button} icon={<Download />} disabled={disabled && !phoneImport}>
           Export
         </Button>
       }

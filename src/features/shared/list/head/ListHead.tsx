@@ -107,14 +107,13 @@ export function ListHead<Row, Filters extends ListFilters<Row>, Dialog extends s
 
 interface AddButtonProps {
   text: string;
-  onPreload: () => void;
   onAdd: () => void;
 }
 
 /** The primary button of a list. */
-export function AddButton({ text, onPreload, onAdd }: AddButtonProps) {
+export function AddButton({ text, onAdd }: AddButtonProps) {
   return (
-    <Button fill="solid" icon={<Plus />} onPointerEnter={onPreload} onFocus={onPreload} onClick={onAdd}>
+    <Button fill="solid" icon={<Plus />} onClick={onAdd}>
       {text}
     </Button>
   );

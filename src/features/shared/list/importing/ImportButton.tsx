@@ -7,7 +7,6 @@ import type { ImportProgress } from './importProgress.ts';
 export interface ListImporting {
   /** How far a running import is; undefined when none is running. */
   progress: ImportProgress | undefined;
-  onPreload: () => void;
   onImport: () => void;
 }
 
@@ -15,22 +14,17 @@ const textOf = ({ done, total }: ImportProgress) =>
   `Importing ${formatNumber(done)} of ${formatNumber(total)}`;
 
 /** Opens the import of a list, and says how far a running one is. On phones it is an item of the menu Export. */
-export function ImportButton({ progress, onPreload, onImport }: ListImporting) {
+export function ImportButton({ progress, onImport }: ListImporting) {
   if (useNarrow()) return null;
   return (
-    <Button
-      icon={progress ? undefined : <Upload />}
-      onPointerEnter={onPreload}
-      onFocus={onPreload}
-      onClick={onImport}
-    >
+    <Button icon={progress ? undefined : <Upload />} onClick={onImport}>
       {progress ? textOf(progress) : 'Import'}
     </Button>
   );
 }
 
 /** Below the title on phones: says how far a running import is, and opens it again. */
-export function RunningImport({ progress, onImport }: Omit<ListImporting, 'onPreload'>) {
+export function RunningImport({ progress, onImport }: ListImporting) {
   if (!useNarrow() || !progress) return null;
   return (
     <Button size="small" onClick={onImport}>

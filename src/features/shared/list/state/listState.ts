@@ -88,8 +88,6 @@ export interface ListState<Row, Filters, Dialog extends string> {
     readonly onAdd: () => void;
     readonly onImport: () => void;
     readonly onOpen: (dialog: RecordDialog<Dialog>, row: Row) => void;
-    /** The dialog's button is hovered or focused: read what the dialog needs. */
-    readonly onPreload?: ((dialog: Dialog) => void) | undefined;
   };
 }
 

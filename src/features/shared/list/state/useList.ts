@@ -26,7 +26,7 @@ import { useOpened } from './useOpened.ts';
 import { useRecordChanges } from './useRecordChanges.ts';
 import { useSlowRead } from './useSlowRead.ts';
 
-export interface UseListOptions<Row, Filters, Dialog extends string, Status extends string> {
+export interface UseListOptions<Row, Filters, Status extends string> {
   readonly query: ListQueryState<Filters>;
   /** The read of the rows that match `query`. */
   readonly read: QueryResult<Page<Row>>;
@@ -41,8 +41,6 @@ export interface UseListOptions<Row, Filters, Dialog extends string, Status exte
    * on the page. Always the same function.
    */
   readonly useAllRecords?: ((enabled: boolean) => QueryResult<Page<Row>>) | undefined;
-  /** The dialog's button is hovered or focused: read what the dialog needs. Must be memoized. */
-  readonly onPreload?: ((dialog: Dialog) => void) | undefined;
 }
 
 const noRows: readonly never[] = [];
@@ -53,7 +51,7 @@ const noRows: readonly never[] = [];
  */
 export function useList<Row, Filters extends ListFilters<Row>, Dialog extends string, Status extends string>(
   description: ListDescription<Row, Filters, Dialog>,
-  input: UseListOptions<Row, Filters, Dialog, Status>,
+  input: UseListOptions<Row, Filters, Status>,
 ) {
   const { query, read, userId, changes } = input;
   const { params, filtered, serverFiltered } = query;
@@ -62,7 +60,7 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
   const changePreferences = usePreferences((state) => state.change);
   const paging = useListPaging(query, read, description.paging?.pageSize);
   const fetchMatchingRows = paging.by === 'server' ? input.fetchMatchingRows : undefined;
-  const { filters, onSort, onPage, open } = useListControls(description, query, input.onPreload);
+  const { filters, onSort, onPage, open } = useListControls(description, query);
   const { views, layout, onLayout } = useSavedViews({
     table: description.id,
     userId,

@@ -21,7 +21,6 @@ const FIRST_PAGE = { page: '' };
 export function useListControls<Row, Filters extends ListFilters<Row>, Dialog extends string>(
   { filters, idOf }: ListDescription<Row, Filters, Dialog>,
   { params, search, filters: values }: ListQueryState<Filters>,
-  onPreload: ((dialog: Dialog) => void) | undefined,
 ): ListControls<Row, Filters, Dialog> {
   const { setTyped, set, push } = params;
   const open = useMemo(
@@ -29,9 +28,8 @@ export function useListControls<Row, Filters extends ListFilters<Row>, Dialog ex
       onAdd: () => push({ open: 'add', id: '' }),
       onImport: () => push({ open: 'import', id: '' }),
       onOpen: (dialog: RecordDialog<Dialog>, row: Row) => push({ open: dialog, id: idOf(row) }),
-      onPreload,
     }),
-    [push, idOf, onPreload],
+    [push, idOf],
   );
   return {
     filters: {

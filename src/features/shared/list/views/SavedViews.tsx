@@ -27,7 +27,7 @@ export interface SavedViewsProps {
   onDelete: (name: string) => void;
 }
 
-export const ViewNameDialog = lazyDialog(async () => (await import('./ViewNameDialog.tsx')).ViewNameDialog);
+const ViewNameDialog = lazyDialog(async () => (await import('./ViewNameDialog.tsx')).ViewNameDialog);
 
 /** The saved views of a list as a strip of tabs with a menu each; nothing for a user without any. */
 export function SavedViews(props: SavedViewsProps) {

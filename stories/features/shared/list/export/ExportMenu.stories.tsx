@@ -55,7 +55,7 @@ export const ImportOnPhone = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: {
     exporting: { exportable: false, onExport: fn() },
-    importing: { onPreload: fn(), onImport: fn() },
+    importing: { onImport: fn() },
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { whenIdle } from '#src/lib/idle.ts';
+import { handleMissing } from './missingFiles.ts';
+
+/** Code that can be loaded before it is used. */
+export interface Loadable {
+  readonly load: () => Promise<unknown>;
+}
+
+/** The network's state where the browser tells it (Network Information API: not in Safari and Firefox). */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Code of the popups on the page: menus, calendars, the global search. */
+const announced = new Set<Loadable>();
+
+/** Names code that a component on the page may need; returns the function that takes it back. */
+export function announceCode(code: Loadable): () => void {
+  announced.add(code);
+  return () => {
+    announced.delete(code);
+  };
+}
+
+/** Whether data must be saved, or the connection is so slow that code would delay the rows of the next screen. */
+function sparesData(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: Connection };
+  return connection?.saveData === true || /[23]g$/u.test(connection?.effectiveType ?? '');
+}
+
+/** Loads code before it is used. A failure is ignored, also of a missing file: the use loads again and reports it. */
+export function preload(code: Loadable): void {
+  handleMissing(code.load).catch(() => undefined);
+}
+
+/**
+ * Loads the code of `parts`, which the screen may open, and of the popups on the page: once the screen is `ready`, so that
+ * its rows do not wait, and the browser idle. Loads nothing for users who save data or have a slow connection; their
+ * first press loads.
+ */
+export function useLoadAhead(ready: boolean, parts: readonly Loadable[] = none): void {
+  useEffect(() => {
+    if (!ready || sparesData()) return;
+    return whenIdle(() => {
+      for (const code of [...announced, ...parts]) preload(code);
+    });
+  }, [ready, parts]);
+}
+
+const none: readonly Loadable[] = [];
