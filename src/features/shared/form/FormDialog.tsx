@@ -46,6 +46,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
   const [start] = useState(() => inputWithDraft(initialValues, takeDraft(draftKey), confidential));
   const { saved, obstacle, stillRefused, ...save } = useFormSave({
     saved: edited ? start.saved : initialValues,
+    schema,
     edited,
     onSave,
     onClose,

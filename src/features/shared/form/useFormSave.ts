@@ -1,29 +1,29 @@
 import type { FormikHelpers, FormikValues } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { ObjectSchema } from 'yup';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { nextTask } from '#src/lib/nextTask.ts';
 import { formToast } from './formToast.ts';
 import { countChanges } from './formValues.ts';
 import type { EditedRecord } from './merge/edited.ts';
-import { type Merged, merge, resolve, type Side } from './merge/merge.ts';
+import { resolve, type Side } from './merge/merge.ts';
 import { toastFromOthers } from './merge/othersToast.ts';
 import type { SaveProblem } from './saveProblem.ts';
+import { type Save, type SaveResult, saveRecord, type Taken } from './saveRecord.ts';
 import { useOneTask } from './useOneTask.ts';
 import { useRefusedValues } from './useRefusedValues.ts';
 
 /** Why the values could not be saved. */
 export type Obstacle<Values> =
   /** A refusal that concerns no single field. */
-  | { readonly type: 'problem'; readonly message: string }
-  /** The record was deleted. */
-  | { readonly type: 'gone' }
-  /** Someone else changed the same fields; `now` are the saved values. */
-  | { readonly type: 'conflict'; readonly merged: Merged<Values>; readonly now: Values };
+  | { readonly status: 'problem'; readonly message: string }
+  | Extract<SaveResult<Values>, { readonly status: 'gone' | 'conflict' }>;
 
-interface FormSaveInput<Values> {
+interface FormSaveInput<Values extends FormikValues> {
   /** The saved values that the input is compared with at first. */
   readonly saved: Values;
+  readonly schema: ObjectSchema<Values>;
   readonly edited: EditedRecord<Values> | undefined;
   readonly onSave: (values: Values) => Promise<SaveProblem | null>;
   readonly onClose: () => void;
@@ -37,17 +37,14 @@ const NOTHING_TO_SAVE = 'Nothing to save: all values are as someone else saved t
 
 const hasErrors = (errors: object) => Object.keys(errors).length > 0;
 
-/**
- * Saves a form: once, however often it is submitted, and over the changes that others have saved since it opened
- * (decision 23). A save that meets an obstacle keeps the input.
- */
+/** Saves a form once, however often it is submitted, and shows what became of it. An obstacle keeps the input. */
 export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Values>) {
-  const { edited, onSave, onClose } = input;
+  const { schema, edited, onSave, onClose } = input;
   const [obstacle, setObstacle] = useState<Obstacle<Values> | null>(null);
   const [closing, setClosing] = useState(false);
   // The saved values with changes of others, once the form has taken them.
-  const [taken, setTaken] = useState<Values | null>(null);
-  const saved = taken ?? input.saved;
+  const [takenSaved, setTakenSaved] = useState<Values | null>(null);
+  const saved = takenSaved ?? input.saved;
   const fromOthers = useRef(new Map<string, unknown>());
   const refused = useRefusedValues<Values>();
   const { running: saving, run } = useOneTask();
@@ -75,9 +72,9 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
   }
 
   /** Puts changes of others into the form. False if the result breaks a rule: the field then has its message. */
-  async function take(values: Values, { theirs }: Merged<Values>, now: Values, form: Form<Values>) {
-    for (const name of theirs) fromOthers.current.set(name, now[name]);
-    setTaken(now);
+  async function take(values: Values, { merged, now }: Taken<Values>, form: Form<Values>) {
+    for (const name of merged.theirs) fromOthers.current.set(name, now[name]);
+    setTakenSaved(now);
     await form.setValues(values, false);
     // Formik keeps the errors of the validation that ends last; those of the former values end before the next task.
     await nextTask();
@@ -86,25 +83,33 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
     return false;
   }
 
-  async function send(typed: Values, opened: Values, form: Form<Values>): Promise<void> {
-    const now = await edited?.readNow();
-    if (now?.status === 'gone') return setObstacle({ type: 'gone' });
-    if (now?.status !== 'read') return post(typed, onSave, form);
-    const merged = merge(opened, typed, now.saved);
-    if (merged.conflicts.length > 0) return setObstacle({ type: 'conflict', merged, now: now.saved });
-    if (merged.theirs.length === 0) return post(typed, onSave, form);
-    if (await take(merged.values, merged, now.saved, form)) await post(merged.values, onSave, form);
+  async function save(values: Pick<Save<Values>, 'opened' | 'typed'>, form: Form<Values>): Promise<void> {
+    const isValid = (merged: Values) => schema.isValid(merged);
+    await show(await saveRecord({ ...values, read: edited?.readNow, isValid, send: onSave }), form);
   }
 
-  async function post(values: Values, call: typeof onSave, form: Form<Values>): Promise<void> {
-    const problem = await call(values);
-    if (problem === null && edited) toastFromOthers(edited.names, fromOthers.current, values);
+  /** Shows what became of a save; a form that was left meanwhile only says what came from others. */
+  async function show(result: SaveResult<Values>, form: Form<Values>): Promise<void> {
+    if (result.status === 'saved') {
+      const { values, taken } = result;
+      for (const name of taken?.merged.theirs ?? []) fromOthers.current.set(name, values[name]);
+      if (edited) toastFromOthers(edited.names, fromOthers.current, values);
+    }
     if (!open.current) return;
-    if (problem === null) return close();
-    if (problem.gone && edited) return setObstacle({ type: 'gone' });
+    if (result.status === 'saved') close();
+    else if (result.status === 'refused') await refuse(result, form);
+    else setObstacle(result);
+  }
+
+  async function refuse(
+    { values, taken, problem }: Extract<SaveResult<Values>, { readonly status: 'refused' }>,
+    form: Form<Values>,
+  ): Promise<void> {
+    if (taken) await take(values, taken, form);
+    if (!problem) return;
     const errors = refused.refuse(values, problem.fields);
     if (hasErrors(errors)) form.setErrors(errors);
-    setObstacle(hasErrors(errors) ? null : { type: 'problem', message: problem.message });
+    setObstacle(hasErrors(errors) ? null : { status: 'problem', message: problem.message });
   }
 
   return {
@@ -121,19 +126,18 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
       setObstacle(null);
       formToast.dismiss();
     },
-    save: (values: Values, form: Form<Values>) => once(() => send(values, saved, form)),
+    save: (typed: Values, form: Form<Values>) => once(() => save({ opened: saved, typed }, form)),
     /** Saves with the chosen side of each field in conflict, which stays in sight meanwhile. */
     choose(sides: ReadonlyMap<string, Side>, form: Form<Values>) {
-      if (obstacle?.type !== 'conflict') return;
-      const { merged, now } = obstacle;
-      const values = resolve(merged, sides);
-      if (countChanges(now, values) === 0) {
+      if (obstacle?.status !== 'conflict') return;
+      const typed = resolve(obstacle.merged, sides);
+      if (countChanges(obstacle.now, typed) === 0) {
         toast.info(NOTHING_TO_SAVE);
         close();
         return;
       }
       void once(async () => {
-        if (await take(values, merged, now, form)) await send(values, now, form);
+        if (await take(typed, obstacle, form)) await save({ opened: obstacle.now, typed }, form);
       });
     },
     /** Leads from the conflict back to the form. */
@@ -143,7 +147,14 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
       const add = edited?.onAddAnew;
       if (!add) return;
       void once(async () => {
-        if (!hasErrors(await form.validateForm(values))) await post(values, add, form);
+        if (hasErrors(await form.validateForm(values))) return;
+        const problem = await add(values);
+        await show(
+          problem
+            ? { status: 'refused', values, taken: null, problem }
+            : { status: 'saved', values, taken: null },
+          form,
+        );
       });
     },
   };

@@ -28,9 +28,9 @@ const ConflictDialog = lazyDialog(async () => (await import('./ConflictDialog.ts
 
 /** Why a form could not be saved: a message above its fields, or the dialog over it in which the user chooses values. */
 export function FormObstacle<Values>({ obstacle, edited, saving, ...on }: FormObstacleProps<Values>) {
-  if (obstacle.type === 'problem') return <Note intent="danger">{obstacle.message}</Note>;
+  if (obstacle.status === 'problem') return <Note intent="danger">{obstacle.message}</Note>;
   if (!edited) return null;
-  if (obstacle.type === 'gone') {
+  if (obstacle.status === 'gone') {
     return (
       <Note intent="danger">
         <Gone>

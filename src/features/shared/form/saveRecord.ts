@@ -1,0 +1,68 @@
+import type { Now } from './merge/edited.ts';
+import { type Merged, merge } from './merge/merge.ts';
+import type { SaveProblem } from './saveProblem.ts';
+
+/** What a save needs: values and functions, no form. The functions never reject. */
+export interface Save<Values> {
+  /** The saved values with which the form opened, or that it has taken over since. */
+  readonly opened: Values;
+  readonly typed: Values;
+  /** Reads the saved values again; absent for a new record. */
+  readonly read?: (() => Now<Values> | Promise<Now<Values>>) | undefined;
+  /** Whether the rules of the form allow values that the user has not typed together. */
+  readonly isValid: (values: Values) => Promise<boolean>;
+  /** Sends the values to the endpoint or the sample store. Resolves with the problem, or with null after a success. */
+  readonly send: (values: Values) => Promise<SaveProblem | null>;
+}
+
+/** The values that a save sent or would have sent, if others have changed the record. */
+export interface Taken<Values> {
+  readonly merged: Merged<Values>;
+  /** The values that are saved now. */
+  readonly now: Values;
+}
+
+/** What became of a save. */
+export type SaveResult<Values> =
+  | { readonly status: 'saved'; readonly values: Values; readonly taken: Taken<Values> | null }
+  /** `problem` is null if the values break a rule together with changes of others: nothing was sent. */
+  | {
+      readonly status: 'refused';
+      readonly values: Values;
+      readonly taken: Taken<Values> | null;
+      readonly problem: SaveProblem | null;
+    }
+  /** The record was deleted. */
+  | { readonly status: 'gone' }
+  /** Others have changed the same fields to other values: the user must choose. Nothing was sent. */
+  | ({ readonly status: 'conflict' } & Taken<Values>);
+
+/**
+ * Saves a record over the changes that others have made since the form opened (decision 23): reads it once more, merges,
+ * and sends. A record that could not be read is saved as it was typed.
+ */
+export async function saveRecord<Values extends object>(save: Save<Values>): Promise<SaveResult<Values>> {
+  const { opened, typed, read, isValid } = save;
+  const now = await read?.();
+  if (now?.status === 'gone') return { status: 'gone' };
+  if (now?.status !== 'read') return send(save, typed, null);
+  const merged = merge(opened, typed, now.saved);
+  const taken = { merged, now: now.saved };
+  if (merged.conflicts.length > 0) return { status: 'conflict', ...taken };
+  if (merged.theirs.length === 0) return send(save, typed, null);
+  const { values } = merged;
+  if (!(await isValid(values))) return { status: 'refused', values, taken, problem: null };
+  return send(save, values, taken);
+}
+
+async function send<Values>(
+  save: Pick<Save<Values>, 'read' | 'send'>,
+  values: Values,
+  taken: Taken<Values> | null,
+): Promise<SaveResult<Values>> {
+  const problem = await save.send(values);
+  if (problem === null) return { status: 'saved', values, taken };
+  // A new record cannot be gone: what is missing is something that it names.
+  if (problem.gone && save.read) return { status: 'gone' };
+  return { status: 'refused', values, taken, problem };
+}

@@ -1,0 +1,97 @@
+import { expect, it, vi } from 'vitest';
+import { type Save, saveRecord } from '#src/features/shared/form/saveRecord.ts';
+
+interface Values {
+  name: string;
+  email: string;
+}
+
+const opened: Values = { name: 'Layla', email: 'layla@old.example' };
+const typed: Values = { name: 'Layla Haddad', email: 'layla@old.example' };
+
+/** A save of the typed values, and what it called. */
+function setUp(difference: Partial<Save<Values>> = {}) {
+  const calls: string[] = [];
+  const send = vi.fn(async (_: Values) => {
+    calls.push('send');
+    return null;
+  });
+  const read = vi.fn(async () => {
+    calls.push('read');
+    return { status: 'read' as const, saved: opened };
+  });
+  const isValid = vi.fn(async () => true);
+  const save = { opened, typed, read, send, isValid, ...difference };
+  return { calls, send, save: () => saveRecord(save) };
+}
+
+const nowIs = (saved: Values) => async () => ({ status: 'read' as const, saved });
+
+it('reads the record once before it sends what was typed', async () => {
+  const { calls, send, save } = setUp();
+  await expect(save()).resolves.toEqual({ status: 'saved', values: typed, taken: null });
+  expect(calls).toEqual(['read', 'send']);
+  expect(send).toHaveBeenCalledExactlyOnceWith(typed);
+});
+
+it('sends a new record without a read', async () => {
+  const { calls, save } = setUp({ read: undefined });
+  await expect(save()).resolves.toMatchObject({ status: 'saved' });
+  expect(calls).toEqual(['send']);
+});
+
+it('sends what was typed when the record could not be read', async () => {
+  const { send, save } = setUp({ read: async () => ({ status: 'unknown' }) });
+  await expect(save()).resolves.toMatchObject({ status: 'saved', values: typed, taken: null });
+  expect(send).toHaveBeenCalledExactlyOnceWith(typed);
+});
+
+it('takes over what only others have changed', async () => {
+  const now = { ...opened, email: 'layla@new.example' };
+  const { send, save } = setUp({ read: nowIs(now) });
+  const values = { name: 'Layla Haddad', email: 'layla@new.example' };
+  await expect(save()).resolves.toMatchObject({ status: 'saved', values, taken: { now } });
+  expect(send).toHaveBeenCalledExactlyOnceWith(values);
+});
+
+it('sends nothing when both have changed a field to different values', async () => {
+  const now = { ...opened, name: 'Layla H.' };
+  const { send, save } = setUp({ read: nowIs(now) });
+  await expect(save()).resolves.toMatchObject({
+    status: 'conflict',
+    now,
+    merged: { conflicts: [{ name: 'name', opened: 'Layla', theirs: 'Layla H.', mine: 'Layla Haddad' }] },
+  });
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('sends nothing when both changes together break a rule', async () => {
+  const now = { ...opened, email: 'layla@new.example' };
+  const { send, save } = setUp({ read: nowIs(now), isValid: async () => false });
+  await expect(save()).resolves.toMatchObject({
+    status: 'refused',
+    values: { email: 'layla@new.example' },
+    problem: null,
+  });
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('sends nothing to a record that is gone', async () => {
+  const { send, save } = setUp({ read: async () => ({ status: 'gone' }) });
+  await expect(save()).resolves.toEqual({ status: 'gone' });
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('says what the server said to which field', async () => {
+  const problem = { message: 'Refused', fields: { email: 'Taken' } };
+  const { save } = setUp({ send: async () => problem });
+  await expect(save()).resolves.toEqual({ status: 'refused', values: typed, taken: null, problem });
+});
+
+it('is gone when the server no longer has the record; a new one is refused instead', async () => {
+  const problem = { message: 'Not found', gone: true };
+  const gone = setUp({ send: async () => problem });
+  await expect(gone.save()).resolves.toEqual({ status: 'gone' });
+  const added = setUp({ send: async () => problem, read: undefined });
+  await expect(added.save()).resolves.toMatchObject({ status: 'refused', problem });
+});
