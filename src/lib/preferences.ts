@@ -43,8 +43,6 @@ export function toPreferences(value: unknown): Preferences {
 }
 
 function toDensity(stored: unknown): Density {
-  // The name that earlier releases stored.
-  if (stored === 'roomy') return 'comfortable';
   return densities.find((density) => density === stored) ?? defaultPreferences.density;
 }
 

@@ -125,30 +125,6 @@ test("a chosen view leaves the user's own columns as they are", async ({ page, a
   await expect(column(page)).toBeVisible();
 });
 
-test('views and a link of an earlier release are still read', async ({ page, api }) => {
-  await openAs(page, api, 'super_admin', DEVELOPERS);
-  await saveView(page, 'Left us');
-  await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.startsWith('blume.views.')) ?? '';
-    const { views } = JSON.parse(localStorage.getItem(key) ?? '');
-    const look = { layout: { order: [], hidden: ['emiratesId'], widths: {} }, density: 'roomy' };
-    const stored = views.map(({ name, query }: { name: string; query: string }) => ({
-      name,
-      query,
-      ...look,
-    }));
-    const state = { views: stored, standard: 'Left us', chosen: 'Left us', before: look };
-    localStorage.setItem(key, JSON.stringify(state));
-  });
-  await page.goto(DEVELOPERS);
-  await expect(page).toHaveURL(`${DEVELOPERS}?status=inactive`);
-  await expect(tab(page, 'Left us (default)')).toHaveAttribute('aria-pressed', 'true');
-  await expect(column(page)).toBeHidden();
-  await page.goto(`${DEVELOPERS}?status=active&view=WyJMZWZ0IHVzIiwibm9ybWFsIixbXSxbXSx7fV0`);
-  await expect(page.getByText('Showing 1 to 50 of 50 developers')).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('active');
-});
-
 test('after renaming a view the focus returns to its menu', async ({ page, api }) => {
   await openAs(page, api, 'super_admin', DEVELOPERS);
   await saveView(page, 'Left us');

@@ -14,7 +14,7 @@ const part = fc.oneof(
   fc.array(anyText),
   fc.dictionary(anyText, fc.jsonValue()),
   anyText,
-  fc.constantFrom('dark', 'roomy', 'Europe/London', false),
+  fc.constantFrom('dark', 'comfortable', 'Europe/London', false),
   fc.jsonValue(),
 );
 const names = [

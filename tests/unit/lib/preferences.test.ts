@@ -20,10 +20,6 @@ it.each([undefined, null, 'dark', 3, []])('returns the defaults for %j in storag
   expect(toPreferences(stored)).toEqual(defaultPreferences);
 });
 
-it('reads the density that earlier releases called roomy', () => {
-  expect(toPreferences({ density: 'roomy' }).density).toBe('comfortable');
-});
-
 it('follows the system unless a theme is chosen', () => {
   expect(schemeOf('system', true)).toBe('dark');
   expect(schemeOf('system', false)).toBe('light');

@@ -5,7 +5,6 @@ import { focusStart } from '#src/components/focusStart.ts';
 import type { MenuItem } from '#src/components/Menu/items.ts';
 import { Menu } from '#src/components/Menu/Menu.tsx';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
-import { isKeyed, keptKeys } from './keptKeys.ts';
 import { Strip } from './SavedViews.styles.ts';
 import type { Naming } from './savedViews.ts';
 
@@ -13,7 +12,7 @@ export interface SavedViewsProps {
   /** Name of the tab of all records: `All developers`. */
   all: string;
   /** The user's views; the default one is applied when the list opens. */
-  views: readonly { name: string; isDefault: boolean }[];
+  views: readonly { id: string; name: string; isDefault: boolean }[];
   /** Name of the tab that matches the shown rows; empty for all records, null for none. */
   current: string | null;
   naming: Naming | null;
@@ -39,9 +38,6 @@ export function SavedViews(props: SavedViewsProps) {
   useLayoutEffect(() => {
     if (saved !== null && saved === current) shown.current?.focus();
   }, [saved, current]);
-  const names = views.map(({ name }) => name);
-  const [keys, setKeys] = useState(() => keptKeys([], names));
-  if (!isKeyed(keys, names)) setKeys(keptKeys(keys, names));
 
   function menuOf(name: string, isDefault: boolean): readonly MenuItem[] {
     return [
@@ -76,8 +72,8 @@ export function SavedViews(props: SavedViewsProps) {
               {all}
             </button>
           </span>
-          {views.map(({ name, isDefault }, at) => (
-            <span key={keys[at]?.key}>
+          {views.map(({ id, name, isDefault }) => (
+            <span key={id}>
               <button
                 ref={current === name ? shown : undefined}
                 type="button"

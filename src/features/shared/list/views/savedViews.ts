@@ -4,6 +4,8 @@ import { type TableLayout, toLayout } from '#src/lib/tableLayout.ts';
 
 /** A named query and column layout of a list. It contains filter texts, never rows. */
 export interface SavedView {
+  /** Unique among the views of a list; it stays when the view is renamed. */
+  readonly id: string;
   readonly name: string;
   /** Search, filters and sort as a query: `status=active&sort=name.asc`; empty for all records. */
   readonly query: string;
@@ -39,7 +41,9 @@ export function withDefault(views: SavedViews, name: string | null): SavedViews 
 /** Restores a deleted view at its index, as the default if it was. A view of the same name stays as it is. */
 export function withViewBack(views: SavedViews, view: SavedView, index: number): SavedViews {
   if (views.some(({ name }) => name === view.name)) return views;
-  const restored = views.toSpliced(index, 0, view);
+  // A view that was saved meanwhile may have got the id.
+  const id = views.some((other) => other.id === view.id) ? newViewId(views) : view.id;
+  const restored = views.toSpliced(index, 0, { ...view, id });
   return view.isDefault ? withDefault(restored, view.name) : restored;
 }
 
@@ -66,30 +70,37 @@ export function shownView(views: SavedViews, query: string, viewLayout: TableLay
   return query === '' ? '' : (same[0]?.name ?? null);
 }
 
+/** An id that none of the views has. */
+export function newViewId(views: SavedViews): string {
+  const used = new Set(views.map(({ id }) => id));
+  let number = views.length + 1;
+  while (used.has(`view ${number}`)) number += 1;
+  return `view ${number}`;
+}
+
 /**
- * Reads the stored views, also those that an earlier release stored. A malformed part is left out, the others are kept;
+ * Reads the stored views. A malformed part is left out, the others are kept;
  * queries get the current order of parameters, without parameters that the list no longer has.
  */
 export function toSavedViews(value: unknown, defaults: ParamDefaults): SavedViews {
   if (typeof value !== 'object' || value === null) return [];
-  // Earlier releases stored the name of the default view as `standard`.
-  const { views, standard } = value as { views?: unknown; standard?: unknown };
-  const named = new Map<string, SavedView>();
+  const { views } = value as { views?: unknown };
+  const read: SavedView[] = [];
   for (const one of Array.isArray(views) ? views : []) {
     const view = toView(one, defaults);
-    if (view && !named.has(view.name)) named.set(view.name, view);
+    if (view && !read.some(({ id, name }) => id === view.id || name === view.name)) read.push(view);
   }
-  const read = [...named.values()];
-  const first = read.find((view) => view.isDefault || view.name === standard);
-  return withDefault(read, first?.name ?? null);
+  return withDefault(read, read.find((view) => view.isDefault)?.name ?? null);
 }
 
 function toView(value: unknown, defaults: ParamDefaults): SavedView | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { name, query, layout, isDefault } = value as Readonly<Record<string, unknown>>;
+  const { id, name, query, layout, isDefault } = value as Readonly<Record<string, unknown>>;
+  if (typeof id !== 'string' || id === '') return null;
   if (typeof name !== 'string' || name.length > LONGEST_NAME || name.trim() === '') return null;
   const values = viewValues(typeof query === 'string' ? query : '', defaults);
   return {
+    id,
     name,
     query: viewQuery(values, defaults),
     layout: toLayout(layout),

@@ -8,6 +8,7 @@ import type { TableLayout } from '#src/lib/tableLayout.ts';
 import type { SavedViewsProps } from './SavedViews.tsx';
 import {
   type Naming,
+  newViewId,
   type SavedView,
   shownView,
   viewQuery,
@@ -57,7 +58,12 @@ async function copyLink({ query }: SavedView, path: string): Promise<void> {
 export function useSavedViews<Defaults extends ParamDefaults>(input: SavedViewsInput<Defaults>) {
   const { table, userId, all, defaults, params } = input;
   const [ownLayout, onOwnLayout] = input.own;
-  const start = input.presets.map((preset) => ({ ...preset, layout: ownLayout, isDefault: false }));
+  const start = input.presets.map((preset) => ({
+    ...preset,
+    id: preset.name,
+    layout: ownLayout,
+    isDefault: false,
+  }));
   const [views, change] = useStoredViews(`blume.views.${userId}.${table}`, defaults, start);
   const query = viewQuery(params.values, defaults);
   // A list that opens with the query of a view shows that view.
@@ -91,7 +97,10 @@ export function useSavedViews<Defaults extends ParamDefaults>(input: SavedViewsI
     if (of === null) setChosen({ query, layout });
     const kept = change((old) =>
       of === null
-        ? [...old.filter((view) => view.name !== name), { name, query, layout, isDefault: false }]
+        ? [
+            ...old.filter((view) => view.name !== name),
+            { id: newViewId(old), name, query, layout, isDefault: false },
+          ]
         : old.map((view) => (view.name === of ? { ...view, name } : view)),
     );
     if (kept) toast.success(of === null ? 'View saved' : 'View renamed');

@@ -11,8 +11,8 @@ const meta = preview.meta({
     ...noSavedViews,
     all: 'All developers',
     views: [
-      { name: 'Signed in this week', isDefault: true },
-      { name: 'Without company', isDefault: false },
+      { id: 'Signed in this week', name: 'Signed in this week', isDefault: true },
+      { id: 'Without company', name: 'Without company', isDefault: false },
     ],
   },
 });
@@ -114,6 +114,7 @@ export const Saving = meta.story({
 export const LongValues = meta.story({
   args: {
     views: Array.from({ length: 9 }, (_, at) => ({
+      id: `view ${at}`,
       name: `Developers of the western emirates without a sign-in, part ${at + 1}`.slice(0, 60),
       isDefault: at === 0,
     })),

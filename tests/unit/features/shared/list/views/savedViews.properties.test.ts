@@ -17,23 +17,22 @@ const layout = fc.record(
 );
 const view = fc.record(
   {
+    id: fc.oneof(fc.constantFrom('view 1', 'view 2'), anyText, fc.jsonValue()),
     name: fc.oneof(fc.constantFrom('A', 'B'), anyText, fc.jsonValue()),
     query: fc.oneof(anyText, fc.constantFrom('status=Active&search=x', 'sort=name.asc'), fc.jsonValue()),
     layout: fc.oneof(layout, fc.jsonValue()),
     isDefault: fc.oneof(fc.boolean(), fc.jsonValue()),
   },
-  { requiredKeys: ['name'] },
+  { requiredKeys: ['id', 'name'] },
 );
-const stored = fc.oneof(
-  fc.record({ views: fc.array(fc.oneof(view, fc.jsonValue())), standard: fc.oneof(anyText, fc.jsonValue()) }),
-  fc.jsonValue(),
-);
+const stored = fc.oneof(fc.record({ views: fc.array(fc.oneof(view, fc.jsonValue())) }), fc.jsonValue());
 
 describe('any stored views', () => {
   it('are views with names of their own and at most one default, equal when they are stored again', () => {
     let found = 0;
     forAll(stored, (value) => {
       const views = toSavedViews(value, params);
+      expect(new Set(views.map(({ id }) => id)).size).toBe(views.length);
       expect(new Set(views.map(({ name }) => name)).size).toBe(views.length);
       expect(views.filter(({ isDefault }) => isDefault).length).toBeLessThanOrEqual(1);
       expect(toSavedViews(JSON.parse(JSON.stringify({ views })), params)).toEqual(views);

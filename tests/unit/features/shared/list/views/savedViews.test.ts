@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   nameProblem,
+  newViewId,
   type SavedView,
   shownView,
   toSavedViews,
@@ -13,8 +14,20 @@ import { emptyLayout } from '#src/lib/tableLayout.ts';
 
 const defaults = { search: '', status: '', sort: '', page: '', open: '', id: '' };
 const ownLayout = { order: ['b', 'a'], hidden: ['c'], widths: { a: 120 } };
-const left: SavedView = { name: 'Left us', query: 'status=inactive', layout: ownLayout, isDefault: false };
-const wide: SavedView = { name: 'Wide', query: '', layout: { ...ownLayout, hidden: [] }, isDefault: true };
+const left: SavedView = {
+  id: 'view 1',
+  name: 'Left us',
+  query: 'status=inactive',
+  layout: ownLayout,
+  isDefault: false,
+};
+const wide: SavedView = {
+  id: 'view 2',
+  name: 'Wide',
+  query: '',
+  layout: { ...ownLayout, hidden: [] },
+  isDefault: true,
+};
 const both = [left, wide];
 
 describe('names', () => {
@@ -48,6 +61,12 @@ describe('a deleted view', () => {
 
   it('is the default again, in place of one that was made it meanwhile', () => {
     expect(withViewBack(withDefault([left], 'Left us'), wide, 1)).toEqual(both);
+  });
+
+  it('gets another id when a new view has its own', () => {
+    const added = { ...wide, id: left.id };
+    expect(withViewBack([added], left, 0).map(({ id }) => id)).toEqual(['view 2', 'view 1']);
+    expect(newViewId([added, { ...wide, id: 'view 3' }])).toBe('view 4');
   });
 
   it('does not return twice', () => {
@@ -93,16 +112,18 @@ describe('storage', () => {
   });
 
   it('leaves out malformed parts and keeps the rest', () => {
-    const views = [null, { name: '' }, { name: 'x'.repeat(61) }, { name: 'A', layout: 3 }, { name: 'A' }];
-    expect(toSavedViews({ views, standard: 'gone' }, defaults)).toEqual([
-      { name: 'A', query: '', layout: emptyLayout, isDefault: false },
+    const views = [
+      null,
+      { id: 'a', name: '' },
+      { id: 'a', name: 'x'.repeat(61) },
+      { name: 'No id' },
+      { id: 'a', name: 'A', layout: 3 },
+      { id: 'b', name: 'A' },
+      { id: 'a', name: 'B' },
+    ];
+    expect(toSavedViews({ views }, defaults)).toEqual([
+      { id: 'a', name: 'A', query: '', layout: emptyLayout, isDefault: false },
     ]);
-  });
-
-  it('reads the views of earlier releases, which had a density and a standard view', () => {
-    const views = both.map(({ name, query, layout }) => ({ name, query, layout, density: 'roomy' }));
-    const before = { layout: emptyLayout, density: 'normal' };
-    expect(toSavedViews({ views, standard: 'Wide', chosen: 'Left us', before }, defaults)).toEqual(both);
   });
 
   it('gives queries the current order of parameters, without removed filters', () => {
