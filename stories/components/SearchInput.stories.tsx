@@ -48,18 +48,18 @@ export const Cleared = meta.story({
 
 const outerKeys = fn();
 
+/** Listens for keys that leave the component, as a dialog around it does. */
+function listenOutside() {
+  const listen = ({ key }: KeyboardEvent) => outerKeys(key);
+  document.body.addEventListener('keydown', listen);
+  return () => document.body.removeEventListener('keydown', listen);
+}
+
 /** Escape clears the text first; in an empty search it reaches the surrounding dialog. */
 export const ClearedByEscape = meta.story({
   tags: ['behaviour'],
   args: { value: 'layla' },
-  decorators: [
-    (Story) => (
-      // biome-ignore lint/a11y/noStaticElementInteractions: replaces a dialog that listens for Escape
-      <div onKeyDown={(event) => outerKeys(event.key)}>
-        <Story />
-      </div>
-    ),
-  ],
+  beforeEach: listenOutside,
   play: async ({ canvas, userEvent }) => {
     outerKeys.mockClear();
     await userEvent.click(canvas.getByRole('searchbox'));

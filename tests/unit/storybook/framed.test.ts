@@ -15,7 +15,6 @@ describe('whether a play acts', () => {
     [({ canvas }: { canvas: HTMLElement }) => canvas.focus(), true],
     // Hands on its context.
     [async (context: unknown) => Promise.resolve(context), true],
-    // biome-ignore format: as a minifier writes it
     [new Function('return async e=>{await open(e)}')(), true],
     [new Function('return async({canvas:e,step:t})=>{await t(e)}')(), false],
     [new Function('return async({canvas:e,userEvent:t})=>{await t.tab(e)}')(), true],
