@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { launchOptions } from './scripts/browser.ts';
+import { workers } from './scripts/workers.ts';
 
 const port = process.env.E2E_PORT ?? '4273';
 const apiPort = process.env.E2E_API_PORT ?? '4274';
@@ -13,7 +14,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers,
   retries: 0,
   timeout: 30_000,
   reporter: 'list',

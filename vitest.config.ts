@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions, testContext } from './scripts/browser.ts';
+import { workers } from './scripts/workers.ts';
 
 process.env.TZ = testContext.timezoneId;
 
@@ -34,8 +35,8 @@ export default defineConfig({
           name: 'stories',
           // Stories share one page per worker: loading everything again for each file takes longer than its tests.
           isolate: false,
-          // Two pages, each with its own storage and cookies, because a page is idle half of the time.
-          maxWorkers: 2,
+          // Each page has its own storage and cookies.
+          maxWorkers: workers,
           // A journey has many steps; an expired session alone waits three seconds before it redirects.
           testTimeout: 60_000,
           browser: {
