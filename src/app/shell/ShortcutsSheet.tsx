@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { isShortcut } from '#src/components/SearchInput/isShortcut.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { useKeyDown } from '#src/components/useKeyDown.ts';
@@ -16,7 +16,6 @@ const MODAL = '[role="dialog"]';
 /** The sheet of keyboard shortcuts; `?` opens it, except in a text field or over an open dialog. */
 export function ShortcutsSheet() {
   const [open, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
 
   useKeyDown((event) => {
     if (!isShortcut(event, '?') || document.querySelector(MODAL)) return;
@@ -25,5 +24,10 @@ export function ShortcutsSheet() {
   });
 
   if (!open) return null;
-  return <ShortcutsDialog groups={shortcutGroups(modifierName(navigator.platform))} onClose={close} />;
+  return (
+    <ShortcutsDialog
+      groups={shortcutGroups(modifierName(navigator.platform))}
+      onClose={() => setOpen(false)}
+    />
+  );
 }

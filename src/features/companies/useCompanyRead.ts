@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useAllCompanies, useCompanies } from '#src/api/companies.ts';
 import type { Page } from '#src/api/results/page.ts';
 import type { QueryResult } from '#src/api/results/queryResult.ts';
@@ -20,6 +19,6 @@ export function useEveryCompany(enabled: boolean): QueryResult<Page<Company>> {
 function useSavedPlans(read: QueryResult<Page<Company>>): QueryResult<Page<Company>> {
   const saved = useSavedSubscriptions((state) => state.saved);
   const data = read.status === 'ready' ? read.data : undefined;
-  const page = useMemo(() => data && { ...data, rows: withSavedPlans(data.rows, saved) }, [data, saved]);
+  const page = data && { ...data, rows: withSavedPlans(data.rows, saved) };
   return read.status === 'ready' && page ? { ...read, data: page } : read;
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { loadCompanies, useCompanyOptions } from '#src/api/companies.ts';
 import {
   addDeveloper,
@@ -56,10 +55,7 @@ function useNamedDevelopers(): QueryResult<Page<Developer>> {
   const page = read.status === 'ready' ? read.data : undefined;
   const options = useCompanyOptions(page?.rows.some(needsCompanyName) ?? false);
   const companies = options.status === 'ready' ? options.data : undefined;
-  const data = useMemo(
-    () => (page && companies ? { ...page, rows: withCompanyNames(page.rows, companies) } : page),
-    [page, companies],
-  );
+  const data = page && companies ? { ...page, rows: withCompanyNames(page.rows, companies) } : page;
   return read.status === 'ready' && data ? { ...read, data } : read;
 }
 

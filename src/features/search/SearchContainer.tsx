@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useCompanyOptions } from '#src/api/companies.ts';
 import { useDevelopers } from '#src/api/developers.ts';
 import { recordGroups } from './recordGroups.ts';
@@ -35,10 +35,7 @@ function RecordSearch(props: SearchProps) {
   const companies = useCompanyOptions();
   const rows = developers.status === 'ready' ? developers.data.rows : undefined;
   const options = companies.status === 'ready' ? companies.data : undefined;
-  const groups = useMemo(
-    () => [...props.places, ...recordGroups(rows ?? [], options ?? []), ...props.samples],
-    [props.places, props.samples, rows, options],
-  );
+  const groups = [...props.places, ...recordGroups(rows ?? [], options ?? []), ...props.samples];
   const statuses = [developers.status, companies.status];
   const note = statuses.includes('failed')
     ? 'Developers or companies could not be read; only part of them is searched.'

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { supportTicketStore } from '#src/features/shared/tickets/supportTickets.store.ts';
 import { supportTicketPortal } from './support/supportTicketPortal.ts';
@@ -18,8 +17,7 @@ const dialogs = ticketDialogs(
 export function SupportTicketsContainer() {
   const agent = useActor();
   const now = useMinute();
-  // The table draws every row again for another list, so the list keeps its identity within the minute.
-  const portal = useMemo(() => supportTicketPortal(agent, now), [agent, now]);
+  const portal = supportTicketPortal(agent, now);
   const tickets = useTickets({
     portal,
     dialogs,

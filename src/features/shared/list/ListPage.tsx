@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import type { DataTableProps } from '#src/components/DataTable/types.ts';
 import { type Loadable, useLoadAhead } from '#src/components/loadAhead.ts';
@@ -13,7 +13,7 @@ import { ListNotices } from './ListNotices.tsx';
 import { ListTable } from './ListTable.tsx';
 import { ShownDialog } from './ShownDialog.tsx';
 import type { ListState } from './state/listState.ts';
-import { useTableParts } from './useTableParts.ts';
+import { tableParts } from './tableParts.ts';
 
 export interface ListPageProps<
   Row extends object,
@@ -59,9 +59,8 @@ export function ListPage<Row extends object, Filters extends ListFilters<Row>, D
 ) {
   const { description, list, dialogs, readOnly = false } = props;
   const { onAdd, onImport, onOpen } = list.open;
-  const codes = useMemo(() => codesOf(dialogs, readOnly), [dialogs, readOnly]);
-  useLoadAhead(list.listing.status !== 'loading', codes);
-  const { columns, actions } = useTableParts({
+  useLoadAhead(list.listing.status !== 'loading', codesOf(dialogs, readOnly));
+  const { columns, actions } = tableParts({
     columns: description.columns,
     rowActions: props.rowActions,
     readOnly,

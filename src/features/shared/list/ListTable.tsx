@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import type { Column, DataTableProps, RowAction, TableHandle } from '#src/components/DataTable/types.ts';
 import { BulkActions } from './bulk/BulkActions.tsx';
@@ -39,7 +39,7 @@ export function ListTable<Row extends object, Filters extends ListFilters<Row>, 
   const { onOpen } = list.open;
   const { dialogs } = description;
   const activated = recordDialogOf(dialogs, 'details') ?? recordDialogOf(dialogs, 'history');
-  const onActivate = useMemo(() => activated && ((row: Row) => onOpen(activated, row)), [activated, onOpen]);
+  const onActivate = activated && ((row: Row) => onOpen(activated, row));
 
   const handle = useRef<TableHandle>(null);
   useRowFocusKeys(handle, props.rowKeys !== undefined);

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { Page } from '#src/api/results/page.ts';
 import type { QueryResult } from '#src/api/results/queryResult.ts';
 import { useTableLayout } from '#src/components/DataTable/useTableLayout.ts';
@@ -74,7 +73,7 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
   const rows = listing.status === 'ready' ? listing.rows : noRows;
   const shownPage = description.paging ? paging : null;
   const asked = browserQuery(description.filters, query.filters);
-  const filter = useMemo(() => rowFilter(description.filters, asked), [description.filters, asked]);
+  const filter = rowFilter(description.filters, asked);
   const view = useView(rows, {
     columns: description.columns,
     search: query.search,

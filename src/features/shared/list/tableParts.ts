@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { Column, RowAction } from '#src/components/DataTable/types.ts';
 import type { ListColumn } from './describe/description.ts';
 import { toTableColumns } from './describe/openers.tsx';
@@ -11,19 +10,14 @@ interface TablePartsInput<Row, Dialog extends string> {
   readonly onOpen: (dialog: Dialog, row: Row) => void;
 }
 
-/** Columns and row actions for the table. They are memoized, because the table redraws every row when they change. */
-export function useTableParts<Row, Dialog extends string>(input: TablePartsInput<Row, Dialog>) {
+/** Columns and row actions for the table. It is no hook, so that the React Compiler keeps its result: another one redraws every row. */
+export function tableParts<Row, Dialog extends string>(input: TablePartsInput<Row, Dialog>) {
   const { columns, rowActions, readOnly, onOpen } = input;
-  return {
-    columns: useMemo((): readonly Column<Row>[] => toTableColumns(columns, onOpen), [columns, onOpen]),
-    actions: useMemo(
-      (): readonly RowAction<Row>[] | undefined =>
-        rowActions
-          ?.filter(({ changes }) => !(readOnly && changes))
-          .map((action) => toRowAction(action, onOpen)),
-      [rowActions, readOnly, onOpen],
-    ),
-  };
+  const tableColumns: readonly Column<Row>[] = toTableColumns(columns, onOpen);
+  const actions: readonly RowAction<Row>[] | undefined = rowActions
+    ?.filter(({ changes }) => !(readOnly && changes))
+    .map((action) => toRowAction(action, onOpen));
+  return { columns: tableColumns, actions };
 }
 
 function toRowAction<Row, Dialog extends string>(
