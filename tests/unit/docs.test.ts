@@ -28,14 +28,12 @@ describe('the table of promises', () => {
   });
 });
 
-describe('SECURITY.md and the threat model', () => {
-  it('name only files that exist', () => {
-    const paths = ['SECURITY.md', 'docs/threat-model.md'].flatMap((file) =>
-      namesIn(readFileSync(file, 'utf8')).filter((name) =>
-        /^(?:src|deploy|fixtures|scripts|docs|tests)\//u.test(name),
-      ),
+describe.each(['SECURITY.md', 'docs/threat-model.md', 'docs/saving.md'])('%s', (file) => {
+  it('names only files that exist', () => {
+    const paths = namesIn(readFileSync(file, 'utf8')).filter((name) =>
+      /^(?:src|deploy|fixtures|scripts|docs|tests)\//u.test(name),
     );
-    expect(paths.length).toBeGreaterThan(5);
+    expect(paths.length).toBeGreaterThan(0);
     expect(paths.filter((path) => !existsSync(path))).toEqual([]);
   });
 });
