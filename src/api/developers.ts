@@ -11,7 +11,7 @@ import { decodeMessage } from './decode/decode.ts';
 import { decodeDevelopers } from './decode/decodeDeveloper.ts';
 import { ALL_DEVELOPERS, endpoints } from './http/endpoints.ts';
 import { http, segment } from './http/http.ts';
-import { changeOptions, mutationResult } from './http/mutationResult.ts';
+import { changeOptions, createOptions, mutationResult } from './http/mutationResult.ts';
 
 persistResponses(endpoints.developers, decodeDevelopers);
 
@@ -49,7 +49,7 @@ export function refreshDevelopers(): void {
  */
 export function addDeveloper(request: DeveloperRequest): Promise<MutationResult> {
   return mutationResult(
-    http.post(endpoints.createDeveloper, request, decodeMessage, changeOptions),
+    http.post(endpoints.createDeveloper, request, decodeMessage, createOptions),
     'Developer created',
   );
 }

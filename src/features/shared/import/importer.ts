@@ -67,6 +67,8 @@ export interface ImportIndex {
   readonly complete: boolean;
   /** By the name of the key, the records by their compared values. */
   readonly keys: Readonly<Record<string, ReadonlyMap<string, Existing>>>;
+  /** Whether one record has all of these compared values that are not empty; false if all are empty. */
+  readonly has: (values: Texts) => boolean;
   readonly lookup: Lookup;
 }
 
@@ -125,6 +127,7 @@ export function importerOf<Row extends { readonly id: string }, Values extends F
       return {
         complete: records.complete,
         keys: Object.fromEntries(keys.map((key) => [key.name, indexOf(records.rows, key, description)])),
+        has: finderOf(records.rows, keys),
         lookup: toLookup(lookup ?? []),
       };
     },
@@ -145,6 +148,14 @@ function indexOf<Row extends { readonly id: string }>(
   { path, nameOf }: { readonly path: string; readonly nameOf: (row: Row) => string },
 ): ReadonlyMap<string, Existing> {
   return new Map(rows.map((row) => [plain(of(row)), { name: nameOf(row), href: recordUrl(path, row.id) }]));
+}
+
+function finderOf<Row>(rows: readonly Row[], keys: readonly ImportKey<Row>[]): ImportIndex['has'] {
+  return (values) => {
+    const given = keys.filter(({ name }) => (values[name] ?? '') !== '');
+    if (given.length === 0) return false;
+    return rows.some((row) => given.every(({ name, of, plain }) => plain(of(row)) === values[name]));
+  };
 }
 
 /** The messages of the form's rules. Formik passes an empty text to the rules as undefined; so does the import. */

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import { endsSession, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { inSlices } from '#src/features/shared/import/check/inSlices.ts';
 import {
   checkRow,
@@ -28,6 +28,8 @@ export interface ImportJob extends SendActions {
   readonly back: () => void;
   /** Reads the list and checks all rows; again after a failure. */
   readonly check: () => Promise<void>;
+  /** Checks again what the end of the session has interrupted; called when the dialog opens. */
+  readonly restore: () => void;
   readonly edit: (row: string, field: string, text: string) => void;
   readonly skip: (row: string) => void;
   readonly skipDuplicates: () => void;
@@ -44,6 +46,8 @@ export function createImportJob(importer: Importer): ImportJob {
   });
   let reads = 0;
   let checks = 0;
+  /** The session ended during the check. */
+  let interrupted = false;
 
   function take(read: TableRead) {
     if ('problem' in read) {
@@ -65,6 +69,8 @@ export function createImportJob(importer: Importer): ImportJob {
     checks += 1;
     const own = checks;
     const isCurrent = () => own === checks;
+    const at = Date.now();
+    interrupted = false;
     // Corrections of an earlier check stay.
     const corrected = new Map(before.map((row) => [row.id, row]));
     set({ check: { status: 'loading' } });
@@ -83,15 +89,20 @@ export function createImportJob(importer: Importer): ImportJob {
       const rows = markRepeated(checked, importer.keys);
       // The table is drawn in a task of its own.
       await nextTask();
-      if (isCurrent()) set({ rows, check: { status: 'ready', index } });
+      if (isCurrent()) set({ rows, check: { status: 'ready', index, at } });
     } catch (error) {
-      if (isCurrent()) set({ check: { status: 'failed', message: toSaveProblem(error).message } });
+      if (!isCurrent()) return;
+      interrupted = endsSession(error);
+      if (!interrupted) set({ check: { status: 'failed', message: toSaveProblem(error).message } });
     }
   }
 
   return {
     store,
     check,
+    restore: () => {
+      if (interrupted) void check();
+    },
     takeFile: async (file) => {
       reads += 1;
       const own = reads;

@@ -1,0 +1,10 @@
+/**
+ * The `Retry-After` of an answer, in ms: seconds, or a date. Null without one, and for an answer of another origin that
+ * does not expose it (`Access-Control-Expose-Headers`).
+ */
+export function retryAfterOf(headers: unknown, now: Date): number | null {
+  const value = headers instanceof Headers ? headers.get('Retry-After')?.trim() : undefined;
+  if (value === undefined || value === '') return null;
+  const ms = /^\d+$/u.test(value) ? Number(value) * 1000 : Date.parse(value) - now.getTime();
+  return Number.isNaN(ms) ? null : Math.max(0, ms);
+}
