@@ -5,6 +5,7 @@
 export function retryAfterOf(headers: unknown, now: Date): number | null {
   const value = headers instanceof Headers ? headers.get('Retry-After')?.trim() : undefined;
   if (value === undefined || value === '') return null;
-  const ms = /^\d+$/u.test(value) ? Number(value) * 1000 : Date.parse(value) - now.getTime();
+  if (/^\d+$/u.test(value)) return Number(value) * 1000;
+  const ms = / GMT$/u.test(value) ? Date.parse(value) - now.getTime() : Number.NaN;
   return Number.isNaN(ms) ? null : Math.max(0, ms);
 }
