@@ -50,9 +50,10 @@ export function securityHeaders(options: HeaderOptions): Readonly<Record<string,
   };
 }
 
-/** Caching: never for the page, for ever for files with a hash in their name, with revalidation for the rest. */
+/** Caching: never for the page and errors, for ever for files with a hash in their name, with revalidation for the rest. */
 export const cacheControl = {
   page: 'no-store',
+  error: 'no-store',
   hashed: 'public, max-age=31536000, immutable',
   other: 'no-cache',
 } as const;
