@@ -45,7 +45,7 @@ const changes: RowChanges<Company, CompanyStatus> = {
   },
 };
 
-const importCalls: ImportCalls<Company, CompanyValues> = {
+const importCalls: Omit<ImportCalls<Company, CompanyValues>, 'userId'> = {
   readRecords: async () => ({
     rows: await loadCompanies({}, new AbortController().signal),
     complete: true,
@@ -112,7 +112,7 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
           saveSubscription(id, subscription);
           return subscriptionSaved();
         }),
-      importCalls,
+      importCalls: { ...importCalls, userId },
       onAddress: (row) => list.open.onOpen('address', row),
       onEdit: (row) => list.open.onOpen('edit', row),
     },

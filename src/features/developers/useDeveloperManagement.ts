@@ -37,7 +37,7 @@ const changes: RowChanges<Developer, 'active' | 'inactive'> = {
   },
 };
 
-const importCalls: ImportCalls<Developer, DeveloperValues> = {
+const importCalls: Omit<ImportCalls<Developer, DeveloperValues>, 'userId'> = {
   readRecords: async () => {
     const page = await readDevelopers();
     return { rows: page.rows, complete: isWhole(page) };
@@ -93,7 +93,7 @@ export function useDeveloperManagement(): DeveloperManagementScreenProps {
           () => (developer ? updateDeveloper(developer.id, request) : createDeveloper(request)),
           'Developer saved successfully',
         ),
-      importCalls,
+      importCalls: { ...importCalls, userId },
       onSubUsers: (developer) => list.open.onOpen('sub-users', developer),
       onEdit: (developer) => list.open.onOpen('edit', developer),
     },

@@ -46,6 +46,8 @@ export interface ImportRecords<Row> {
 
 /** The calls of an import. */
 export interface ImportCalls<Row, Values> {
+  /** Id of the signed-in user, for whom the chosen columns are kept. */
+  readonly userId: string;
   /** Reads the list. Throws `ApiError`. */
   readonly readRecords: () => Promise<ImportRecords<Row>>;
   /** Reads the records that a field names; none when absent. Throws `ApiError`. */
@@ -80,6 +82,7 @@ export interface RowCheck {
 
 /** The import of a list, without the types of its records. */
 export interface Importer {
+  readonly userId: string;
   readonly list: string;
   readonly noun: { readonly one: string; readonly many: string };
   readonly fields: readonly Pick<ImportField<never>, 'name' | 'header' | 'also' | 'required' | 'example'>[];
@@ -116,6 +119,7 @@ export function importerOf<Row extends { readonly id: string }, Values extends F
   }
 
   return {
+    userId: calls.userId,
     list,
     noun,
     fields,

@@ -37,6 +37,7 @@ export interface ImportJob extends SendActions {
 
 /** Begins an import. */
 export function createImportJob(importer: Importer): ImportJob {
+  const { userId, list } = importer;
   const store = createStore<JobState>()(() => emptyJob);
   const { getState: get, setState: set } = store;
   const run = sendRows(store, importer, () => {
@@ -55,7 +56,7 @@ export function createImportJob(importer: Importer): ImportJob {
       return;
     }
     const { table } = read;
-    const columns = matchColumns(table.header, importer.fields, readKeptColumns(importer.list));
+    const columns = matchColumns(table.header, importer.fields, readKeptColumns(userId, list));
     set({ ...emptyJob, table, columns });
   }
 
@@ -119,7 +120,8 @@ export function createImportJob(importer: Importer): ImportJob {
       if (!table) return;
       const chosen = chooseField(columns, column, field);
       set({ columns: chosen });
-      writeKeptColumns(importer.list, toKept(table.header, chosen, readKeptColumns(importer.list)));
+      const before = readKeptColumns(userId, list);
+      writeKeptColumns(userId, list, toKept(table.header, chosen, before, importer.fields));
     },
     next: () => {
       const { step, table } = get();
