@@ -96,11 +96,12 @@ export function useCompanyLogo(id: string | null | undefined): QueryResult<strin
 }
 
 /** Companies as they are now, before an update. */
-export const readCompaniesNow: ReadNow<Company> = (ids) =>
+export const readCompaniesNow: ReadNow<Company> = (ids, maxAge) =>
   readNow(ids, {
     lists: endpoints.companies,
     all: ALL_COMPANIES,
     load: (signal) => http.get(ALL_COMPANIES, decodeCompanies, { signal }),
+    maxAge,
   });
 
 /** Shown companies, and rows with their names, are read again. */

@@ -30,8 +30,8 @@ export function useDevelopers(enabled = true): QueryResult<Page<Developer>> {
 }
 
 /** Developer users as they are now, before an update. */
-export const readDevelopersNow: ReadNow<Developer> = (ids) =>
-  readNow(ids, { lists: endpoints.developers, all: ALL_DEVELOPERS, load: loadDevelopers });
+export const readDevelopersNow: ReadNow<Developer> = (ids, maxAge) =>
+  readNow(ids, { lists: endpoints.developers, all: ALL_DEVELOPERS, load: loadDevelopers, maxAge });
 
 /** The developer users that the server has now, up to `MAX_ROWS`. Throws `ApiError`. */
 export function readDevelopers(): Promise<Page<Developer>> {

@@ -26,7 +26,7 @@ describe('deploy/Containerfile', () => {
   });
 
   it('names the registry and the version of each base image', () => {
-    const images = wordsOf('FROM').flatMap(([image]) => (image === '${FORMER}' ? [] : [image]));
+    const images = wordsOf('FROM').flatMap(([image]) => (image === '$FORMER' ? [] : [image]));
     expect(images).toHaveLength(2);
     for (const image of images) expect(image).toMatch(/^docker\.io\/[\w/-]+:\d+\.\d+[\w.-]*$/u);
   });
@@ -34,7 +34,7 @@ describe('deploy/Containerfile', () => {
   it('takes from outside only the context, the origin of the API and the assets of the former build', () => {
     expect(wordsOf('ADD')).toEqual([]);
     expect(wordsOf('ARG')).toEqual([['FORMER=build'], ['VITE_API_HOST']]);
-    expect(wordsOf('FROM')).toContainEqual(['${FORMER}', 'AS', 'former']);
+    expect(wordsOf('FROM')).toContainEqual(['$FORMER', 'AS', 'former']);
     expect(wordsOf('COPY').filter(([from]) => from === '--from=former')).toEqual([
       ['--from=former', '/srv/console/assets', '/srv/console/former/assets'],
     ]);
