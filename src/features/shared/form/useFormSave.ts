@@ -14,8 +14,8 @@ import { useRefusedValues } from './useRefusedValues.ts';
 
 /** Why the values could not be saved. */
 export type Obstacle<Values> =
-  /** A refusal that concerns no single field. */
-  | { readonly type: 'problem'; readonly message: string }
+  /** A refusal that concerns no single field; `lost` if the record may have been added. */
+  | { readonly type: 'problem'; readonly message: string; readonly lost?: boolean | undefined }
   /** The record was deleted. */
   | { readonly type: 'gone' }
   /** Someone else changed the same fields; `now` are the saved values. */
@@ -26,6 +26,7 @@ interface FormSaveInput<Values> {
   readonly saved: Values;
   readonly edited: EditedRecord<Values> | undefined;
   readonly onSave: (values: Values) => Promise<SaveProblem | null>;
+  readonly onLook?: ((values: Values) => Promise<string | null>) | undefined;
   readonly onClose: () => void;
 }
 
@@ -42,7 +43,7 @@ const hasErrors = (errors: object) => Object.keys(errors).length > 0;
  * (decision 23). A save that meets an obstacle keeps the input.
  */
 export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Values>) {
-  const { edited, onSave, onClose } = input;
+  const { edited, onSave, onLook, onClose } = input;
   const [obstacle, setObstacle] = useState<Obstacle<Values> | null>(null);
   const [closing, setClosing] = useState(false);
   // The saved values with changes of others, once the form has taken them.
@@ -51,6 +52,7 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
   const fromOthers = useRef(new Map<string, unknown>());
   const refused = useRefusedValues<Values>();
   const { running: saving, run } = useOneTask();
+  const { running: looking, run: runLook } = useOneTask();
   const open = useRef(true);
 
   useEffect(() => {
@@ -104,7 +106,8 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
     if (problem.gone && edited) return setObstacle({ type: 'gone' });
     const errors = refused.refuse(values, problem.fields);
     if (hasErrors(errors)) form.setErrors(errors);
-    setObstacle(hasErrors(errors) ? null : { type: 'problem', message: problem.message });
+    const { message, lost } = problem;
+    setObstacle(hasErrors(errors) ? null : { type: 'problem', message, lost });
   }
 
   return {
@@ -136,6 +139,18 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
         if (await take(values, merged, now, form)) await send(values, now, form);
       });
     },
+    looking,
+    /** Looks for a record that may have been added; absent when there is none. */
+    look:
+      onLook && obstacle?.type === 'problem' && obstacle.lost
+        ? (values: Values) =>
+            void runLook(async () => {
+              const message = await onLook(values);
+              if (!open.current) return;
+              if (message === null) close();
+              else setObstacle({ type: 'problem', message, lost: true });
+            })
+        : undefined,
     /** Leads from the conflict back to the form. */
     back: () => setObstacle(null),
     /** Adds a new record in place of the deleted one. */

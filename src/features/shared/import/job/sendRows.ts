@@ -29,6 +29,8 @@ export interface SendActions {
   readonly retryFailed: () => void;
   /** The session has expired: the import waits for the same user. */
   readonly hold: () => void;
+  /** Ends the import without a word, also when a row is not answered: another tab may import. */
+  readonly drop: () => void;
 }
 
 /** Sends the rows of the store and writes their outcomes into it. */
@@ -111,6 +113,9 @@ export function sendRows(store: StoreApi<JobState>, importer: Importer, onRest: 
     run?.retry(again.map(({ id }) => id));
   }
 
+  const hold = () => (beginning.isOver() ? run?.hold() : beginning.hold());
+  const stop = () => (beginning.isOver() ? run?.stop() : beginning.stop());
+
   return {
     send: () => {
       const { check, rows, send } = get();
@@ -120,8 +125,14 @@ export function sendRows(store: StoreApi<JobState>, importer: Importer, onRest: 
     },
     pause: () => (beginning.isOver() ? run?.pause() : beginning.pause()),
     resume: () => (beginning.isOver() ? run?.resume() : beginning.resume()),
-    stop: () => (beginning.isOver() ? run?.stop() : beginning.stop()),
-    hold: () => (beginning.isOver() ? run?.hold() : beginning.hold()),
+    stop,
+    hold,
+    drop: () => {
+      // Without a toast, which could be shown after the session.
+      hold();
+      stop();
+      beginning.end();
+    },
     retryFailed: () => beginning.begin(async () => retry),
   };
 }

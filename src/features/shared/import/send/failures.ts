@@ -1,3 +1,5 @@
+import { isLostAnswer } from '#src/features/shared/form/lostAnswer.ts';
+
 /** How a call that creates a row failed. */
 export type Failure =
   /** The session has ended; nothing was created. */
@@ -14,9 +16,6 @@ export interface Busy {
   readonly retryAfter: number | null;
 }
 
-/** Answers of a gateway, which does not know what the server behind it does. 520 to 524 are those of Cloudflare. */
-const GATEWAY = [502, 503, 504, 520, 521, 522, 523, 524];
-
 function numberOf(error: unknown, name: string): number | null {
   const value: unknown = error instanceof Error ? Reflect.get(error, name) : null;
   return typeof value === 'number' ? value : null;
@@ -29,7 +28,7 @@ export function failureOf(error: unknown): Failure {
   if (status === 401) return { type: 'expired' };
   if (status === 429) return { type: 'busy', busy };
   if (status === 503) return { type: 'lost', busy };
-  const answered = error instanceof Error && Reflect.get(error, 'code') === 'http';
-  if (!answered || GATEWAY.includes(status)) return { type: 'lost', busy: null };
+  const isAnswer = error instanceof Error && 'code' in error;
+  if (!isAnswer || isLostAnswer(error)) return { type: 'lost', busy: null };
   return { type: 'refused', status, broken: status >= 500 };
 }
