@@ -31,9 +31,9 @@ describe('deploy/Containerfile', () => {
     for (const image of images) expect(image).toMatch(/^docker\.io\/[\w/-]+:\d+\.\d+[\w.-]*$/u);
   });
 
-  it('takes from outside only the context, the origin of the API and the assets of the former build', () => {
+  it('takes from outside only the context, two addresses and the assets of the former build', () => {
     expect(wordsOf('ADD')).toEqual([]);
-    expect(wordsOf('ARG')).toEqual([['FORMER=build'], ['VITE_API_HOST']]);
+    expect(wordsOf('ARG')).toEqual([['FORMER=build'], ['VITE_API_HOST'], ['VITE_ERROR_REPORT_URL']]);
     expect(wordsOf('FROM')).toContainEqual(['$FORMER', 'AS', 'former']);
     expect(wordsOf('COPY').filter(([from]) => from === '--from=former')).toEqual([
       ['--from=former', '/srv/console/assets', '/srv/console/former/assets'],

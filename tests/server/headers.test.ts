@@ -30,6 +30,12 @@ describe('the headers of the built console', () => {
     );
   });
 
+  it('let the console report its errors to one more origin', () => {
+    const policy = contentPolicy({ apiOrigin, reportOrigin: 'https://errors.example.com', https: true });
+    expect(policy).toContain(`connect-src 'self' ${apiOrigin} https://errors.example.com;`);
+    expect(policy.match(/errors\.example/gu)).toHaveLength(1);
+  });
+
   it('require https only over https', () => {
     const plain = securityHeaders({ apiOrigin, https: false });
     expect(plain).not.toHaveProperty('Strict-Transport-Security');
