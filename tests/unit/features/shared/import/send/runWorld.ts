@@ -3,7 +3,7 @@ import type { RunPorts, RunState, RunStatus, Settled } from '#src/features/share
 import { startRun } from '#src/features/shared/import/send/runImport.ts';
 
 /** A failed call, as `ApiError` is one. */
-export class CallError extends Error {
+class CallError extends Error {
   readonly code: string;
   readonly status: number;
   readonly retryAfter: number | null;
