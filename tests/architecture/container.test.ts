@@ -28,7 +28,8 @@ describe('deploy/Containerfile', () => {
   it('names the registry and the version of each base image', () => {
     const images = wordsOf('FROM').flatMap(([image]) => (image === '$FORMER' ? [] : [image]));
     expect(images).toHaveLength(2);
-    for (const image of images) expect(image).toMatch(/^docker\.io\/[\w/-]+:\d+\.\d+[\w.-]*(?:@sha256:[\da-f]{64})?$/u);
+    for (const image of images)
+      expect(image).toMatch(/^docker\.io\/[\w/-]+:\d+\.\d+[\w.-]*(?:@sha256:[\da-f]{64})?$/u);
   });
 
   it('takes from outside only the context, two addresses and the assets of the former build', () => {

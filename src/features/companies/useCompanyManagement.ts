@@ -13,7 +13,7 @@ import { ApiError } from '#src/api/http/errors.ts';
 import { apiOrigin } from '#src/api/http/origin.ts';
 import { useUserId } from '#src/api/session/session.ts';
 import type { Company, CompanyRequest, CompanyStatus } from '#src/api/types/company.ts';
-import { lookFor } from '#src/features/shared/form/lookFor.ts';
+import { lookFor } from '#src/features/shared/form/lost/lookFor.ts';
 import type { ImportCalls } from '#src/features/shared/import/importer.ts';
 import { plainEmail, plainName } from '#src/features/shared/import/importFields.ts';
 import { recordOf } from '#src/features/shared/list/describe/opened.ts';

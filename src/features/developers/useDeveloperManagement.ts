@@ -14,7 +14,7 @@ import type { Page } from '#src/api/results/page.ts';
 import type { QueryResult } from '#src/api/results/queryResult.ts';
 import { useUserId } from '#src/api/session/session.ts';
 import type { Developer } from '#src/api/types/developer.ts';
-import { lookFor } from '#src/features/shared/form/lookFor.ts';
+import { lookFor } from '#src/features/shared/form/lost/lookFor.ts';
 import { toOptionsState } from '#src/features/shared/form/optionsState.ts';
 import type { ImportCalls } from '#src/features/shared/import/importer.ts';
 import { plainEmail, plainId } from '#src/features/shared/import/importFields.ts';

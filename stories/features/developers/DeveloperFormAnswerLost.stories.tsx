@@ -36,7 +36,7 @@ const mayExist =
   /The developer may have been added all the same\. Look in the list before you add it again\.$/u;
 
 /** The answer of the server was lost: the record may exist. Look says whether the list has it, and keeps the input if not. */
-export const Default = meta.story({
+export const Lost = meta.story({
   play: async ({ args, userEvent, step }) => {
     await fill(userEvent);
     await expect(screen.queryByRole('button', { name: 'Look' })).toBeNull();
@@ -56,7 +56,7 @@ export const Default = meta.story({
 });
 
 /** The list has the record: the form closes without a question. */
-export const Found = Default.extend({
+export const Found = Lost.extend({
   tags: ['behaviour'],
   args: { onLook: fn<DeveloperFormProps['onLook']>(async () => null) },
   play: async ({ args, userEvent }) => {

@@ -2,7 +2,7 @@ import type { FormikValues } from 'formik';
 import { type ReactNode, useRef, useState } from 'react';
 import type { ReadNow } from '#src/api/results/recordsNow.ts';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
-import { mayExist } from './lostAnswer.ts';
+import { mayExist } from './lost/lostAnswer.ts';
 import { type Now, recordNow } from './merge/edited.ts';
 import type { FieldNames } from './merge/fieldNames.ts';
 import type { SaveProblem } from './saveProblem.ts';

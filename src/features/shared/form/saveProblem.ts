@@ -1,5 +1,5 @@
 import { SOMETHING_WENT_WRONG } from '#src/lib/messages.ts';
-import { isLostAnswer } from './lostAnswer.ts';
+import { isLostAnswer } from './lost/lostAnswer.ts';
 
 /** Why a save failed, in sentences for the user. */
 export interface SaveProblem {

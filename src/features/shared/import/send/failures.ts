@@ -1,4 +1,4 @@
-import { isLostAnswer } from '#src/features/shared/form/lostAnswer.ts';
+import { isLostAnswer } from '#src/features/shared/form/lost/lostAnswer.ts';
 
 /** How a call that creates a row failed. */
 export type Failure =

@@ -1,5 +1,11 @@
 import { readJson, removeKey, writeJson } from '#src/lib/storage.ts';
-import type { TabLock } from './tabLock.ts';
+
+/** A lock that one tab of this browser holds at a time. */
+export interface TabLock {
+  /** Resolves when this tab holds the lock; true if another tab held it before. Never rejects. */
+  readonly held: Promise<boolean>;
+  readonly release: () => void;
+}
 
 /** A waiting tab looks so often whether the lock is free, in ms. */
 const LOOK_EVERY = 1000;

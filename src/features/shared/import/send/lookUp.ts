@@ -18,7 +18,9 @@ export interface LookUp {
   readonly end: () => Promise<readonly (readonly [id: string, listed: boolean])[]>;
 }
 
-export function createLookUp(readList: RunPorts['readList'], now: () => number): LookUp {
+const now = () => performance.now();
+
+export function createLookUp(readList: RunPorts['readList']): LookUp {
   let rows: readonly LostRow[] = [];
   let earliest = 0;
   let failures = 0;

@@ -24,7 +24,7 @@ const now = () => performance.now();
 export function startRun(ids: readonly string[], ports: RunPorts): Run {
   const { onSettled: settle } = ports;
   const queue = [...ids];
-  const lookUp = createLookUp(ports.readList, now);
+  const lookUp = createLookUp(ports.readList);
   /** Rows that the server may have. */
   const unsure = new Set<string>();
   let state: RunState = { status: 'running', seconds: null, problem: null };

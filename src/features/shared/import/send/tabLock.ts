@@ -1,11 +1,4 @@
-import { leaseLock } from './leaseLock.ts';
-
-/** A lock that one tab of this browser holds at a time. */
-export interface TabLock {
-  /** Resolves when this tab holds the lock; true if another tab held it before. Never rejects. */
-  readonly held: Promise<boolean>;
-  readonly release: () => void;
-}
+import { leaseLock, type TabLock } from './leaseLock.ts';
 
 /** Takes the lock as soon as no other tab holds it; `onWait` is called if one does. The end of a tab releases it. */
 export function takeTabLock(name: string, onWait: () => void): TabLock {

@@ -1,5 +1,5 @@
 import { toast } from '#src/components/Toasts/toasts.ts';
-import { toSaveProblem } from './saveProblem.ts';
+import { toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
 
 interface LookInput<Row> {
   /** What the record is: `developer`. */
