@@ -21,8 +21,6 @@ export interface ErrorReport {
   readonly route: string;
 }
 
-const sent = new Set<string>();
-
 /**
  * A message without what may be data: an engine quotes the text that it could not read, and a server names records. Only
  * the property in `reading 'name'` stays.
@@ -45,41 +43,43 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * Reports an error that the console did not expect: message, build and route, never a record. Does nothing when the build
- * has no address, and never throws. Each message is reported once per route.
+ * The function that reports an error which the console did not expect: message, build and route, never a record. Each
+ * message is reported once per route. It does nothing without an address, and never throws.
  */
-export function sendReport(error: unknown, address = import.meta.env.VITE_ERROR_REPORT_URL): void {
-  if (!address) return;
-  try {
-    const report: ErrorReport = {
-      message: messageOf(error),
-      build: buildId().replace(/^.*\//u, ''),
-      route: location.pathname,
-    };
-    const body = JSON.stringify(report);
-    if (sent.has(body) || sent.size >= MOST_REPORTS) return;
-    sent.add(body);
-    // As text, so that the browser does not ask for permission first. Without cookies: the address learns no session.
-    void fetch(address, {
-      method: 'POST',
-      body,
-      credentials: 'omit',
-      keepalive: true,
-      mode: 'no-cors',
-    }).catch(() => undefined);
-  } catch {
-    // A report must not be the next error.
-  }
+export function createReport(address: string | undefined): (error: unknown) => void {
+  const sent = new Set<string>();
+  return (error) => {
+    if (!address) return;
+    try {
+      const route = location.pathname;
+      const build = buildId().replace(/^.*\//u, '');
+      const body = JSON.stringify({ message: messageOf(error), build, route } satisfies ErrorReport);
+      if (sent.has(body) || sent.size >= MOST_REPORTS) return;
+      sent.add(body);
+      // As text, so that the browser does not ask for permission first. Without cookies: the address learns no session.
+      const options = {
+        method: 'POST',
+        body,
+        credentials: 'omit',
+        keepalive: true,
+        mode: 'no-cors',
+      } as const;
+      void fetch(address, options).catch(() => undefined);
+    } catch {
+      // A report must not be the next error.
+    }
+  };
 }
 
-/** Reports the errors that no code has caught. Does nothing without an address. */
-export function watchErrors(address = import.meta.env.VITE_ERROR_REPORT_URL): void {
-  if (!address) return;
-  addEventListener('error', ({ error }) => sendReport(error, address));
-  addEventListener('unhandledrejection', ({ reason }) => sendReport(reason, address));
+/**
+ * Reports the errors that no code has caught, if the build has an address. Returns the options of React's root, which
+ * report those of screens: their routes catch and show them.
+ */
+export function watchErrors(): { readonly onCaughtError?: (error: unknown) => void } {
+  const address = import.meta.env.VITE_ERROR_REPORT_URL;
+  if (!address) return {};
+  const report = createReport(address);
+  addEventListener('error', ({ error }) => report(error));
+  addEventListener('unhandledrejection', ({ reason }) => report(reason));
+  return { onCaughtError: report };
 }
-
-/** Options of the root: reports errors of screens, which their routes catch and show. */
-export const rootOptions = import.meta.env.VITE_ERROR_REPORT_URL
-  ? { onCaughtError: (error: unknown) => sendReport(error) }
-  : {};

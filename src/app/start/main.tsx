@@ -9,7 +9,7 @@ import { setTimeZone } from '#src/components/DateTime/shownDates.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
 import { App } from './App.tsx';
-import { rootOptions, watchErrors } from './errorReport.ts';
+import { watchErrors } from './errorReport.ts';
 import { loadFonts } from './fonts.ts';
 import { routes } from './routes.tsx';
 
@@ -33,7 +33,7 @@ function reloadToast(): void {
   });
 }
 
-watchErrors();
+const rootOptions = watchErrors();
 loadFonts();
 setTimeZone(usePreferences.getState().preferences.timeZone);
 watchSession();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createReport } from '#src/app/start/errorReport.ts';
 
 const address = 'https://errors.example.com/console';
 
@@ -9,12 +10,11 @@ interface Sent {
 }
 
 let sent: Sent[] = [];
-let sendReport: (error: unknown, address?: string) => void = () => undefined;
+let sendReport = createReport(address);
 
-beforeEach(async () => {
+beforeEach(() => {
   sent = [];
-  vi.resetModules();
-  ({ sendReport } = await import('#src/app/start/errorReport.ts'));
+  sendReport = createReport(address);
   vi.stubGlobal('location', {
     pathname: '/master/developer-users',
     search: '?search=layla@acme.example&open=edit&id=5f1',
@@ -35,13 +35,12 @@ afterEach(() => {
 
 describe('a report of an error', () => {
   it('is not sent without an address', () => {
-    sendReport(new TypeError('x is not a function'));
-    sendReport(new TypeError('x is not a function'), '');
+    for (const none of [undefined, '']) createReport(none)(new TypeError('x is not a function'));
     expect(sent).toEqual([]);
   });
 
   it('has message, build and path, and nothing else', () => {
-    sendReport(new TypeError("Cannot read properties of undefined (reading 'companyName')"), address);
+    sendReport(new TypeError("Cannot read properties of undefined (reading 'companyName')"));
     expect(sent.map(({ url, report }) => [url, report])).toEqual([
       [
         address,
@@ -67,23 +66,23 @@ describe('a report of an error', () => {
     ['Layla Haddad', /^Not an Error$/u],
     [undefined, /^Not an Error$/u],
   ])('of %s has no record', (error, message) => {
-    sendReport(error, address);
+    sendReport(error);
     expect(sent).toHaveLength(1);
     expect(sent[0]?.report.message).toMatch(message);
     expect(JSON.stringify(sent[0])).not.toMatch(/layla|haddad|acme|784|971|secret|search/iu);
   });
 
   it('is sent once per message, at most ten times, and cut', () => {
-    sendReport(new Error('again'), address);
-    sendReport(new Error('again'), address);
+    sendReport(new Error('again'));
+    sendReport(new Error('again'));
     expect(sent).toHaveLength(1);
-    for (let at = 0; at < 30; at += 1) sendReport(new Error(`e${at} ${'long '.repeat(100)}`), address);
+    for (let at = 0; at < 30; at += 1) sendReport(new Error(`e${at} ${'long '.repeat(100)}`));
     expect(sent).toHaveLength(10);
     expect(sent.at(-1)?.report.message?.length).toBeLessThanOrEqual(201);
   });
 
   it('never throws', () => {
     vi.stubGlobal('location', undefined);
-    expect(() => sendReport(new Error('x'), address)).not.toThrow();
+    expect(() => sendReport(new Error('x'))).not.toThrow();
   });
 });
