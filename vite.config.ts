@@ -5,12 +5,16 @@ import { buildReport } from './scripts/build/buildReport.ts';
 import { chunks, entry } from './scripts/build/chunks.ts';
 import { compile } from './scripts/build/compile.ts';
 import { compileHints } from './scripts/build/compileHints.ts';
+import { copiedLicenses } from './scripts/build/copiedLicenses.ts';
 import { iconImports } from './scripts/build/iconImports.ts';
 import { pageChunks } from './scripts/build/pageChunks.ts';
 import { startScript } from './scripts/build/startScript.ts';
 import { unusedLibraryCode } from './scripts/build/unusedLibraryCode.ts';
 import { openPages, shellModule } from './src/app/routes/pages.ts';
 import { builtScreens } from './src/app/routes/screens.ts';
+
+/** The licences of the packages in the build. */
+const LICENSES = 'licenses.txt';
 
 /**
  * The production build. `VITE_API_HOST` is the origin of the API (`https://api.example.com`); without it
@@ -43,6 +47,7 @@ export default defineConfig({
       [shellModule, openPages.login.module, ...builtScreens.map(({ module }) => module)],
       ['vendor'],
     ),
+    copiedLicenses(LICENSES),
     buildReport(),
   ],
   build: {
@@ -53,7 +58,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
     // The licences ask for their text with every copy.
-    license: { fileName: 'licenses.txt' },
+    license: { fileName: LICENSES },
     rolldownOptions: {
       treeshake: {
         // `class extends React.Component` reads a property, which would keep each such class of a library.

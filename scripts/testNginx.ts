@@ -26,6 +26,7 @@ import {
   script,
 } from './nginx/answers.ts';
 import { brotliModule, containerServer, ownServer, type Place, site } from './nginx/configurations.ts';
+import { checkDeploys } from './nginx/deploys.ts';
 
 const isRoot = process.getuid?.() === 0;
 // The Unix account `nobody` can write to the temporary folder only, as in a read-only container.
@@ -49,6 +50,8 @@ function writeHome(place: Place, configuration: string): void {
   writeFileSync(join(home, 'site/licenses.txt'), 'MIT');
   writeFileSync(join(home, 'site/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(home, 'site/assets/app-1a2b.js'), script);
+  mkdirSync(join(home, 'site/former/assets'), { recursive: true });
+  writeFileSync(join(home, 'site/former/assets/app-0old.js'), script);
   cpSync('deploy', join(home, 'console'), { recursive: true });
   writeFileSync(join(home, 'console/site.conf'), site(place, brotli !== undefined));
   cpSync(types, join(home, 'mime.types'));
@@ -94,6 +97,7 @@ async function withNginx(
     await checkCoding(server, 'gzip');
     if (brotli !== undefined) await checkCoding(server, 'br');
     await check(server);
+    await checkDeploys(server, join(home, 'site'));
   } finally {
     nginx.kill();
     await ended;
@@ -114,7 +118,7 @@ if (version === undefined || !existsSync(types) || spawnSync('openssl', ['versio
     },
   );
   await withNginx(false, containerServer, async () => {});
-  const with2 = `${2 * answers.length} requests, a range, gzip${brotli === undefined ? '' : ', brotli'}`;
+  const with2 = `${answers.length} requests, ranges, two deploys, gzip${brotli === undefined ? '' : ', brotli'}`;
   console.log(
     `nginx ${version} answers as the table says, for both configurations: ${with2}; HTTP/2 and TLS.`,
   );

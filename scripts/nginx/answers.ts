@@ -50,44 +50,58 @@ export class Asked {
   }
 }
 
-/** Path, status and caching of each answer; every answer has all headers. */
-export const answers = [
-  ['/', 200, cacheControl.page],
-  ['/index.html', 200, cacheControl.page],
-  ['/master/developer-users?search=x', 200, cacheControl.page],
-  ['/assets/app-1a2b.js', 200, cacheControl.hashed],
-  ['/favicon.svg', 200, cacheControl.other],
-  ['/licenses.txt', 200, cacheControl.other],
-  ['/assets/gone-9f.js', 404, cacheControl.hashed],
-  ['/assets/', 404, cacheControl.hashed],
-  ['/gone.txt', 404, cacheControl.other],
-  ['/assets/%2e%2e/%2e%2e/nginx.conf', 400, undefined],
-  ['/../nginx.conf', 400, undefined],
-  ['//favicon.svg', 200, cacheControl.other],
-  ['/assets/..%2fnginx.conf', 404, cacheControl.other],
-] as const;
+/** Longer than nginx reads. */
+const longPath = `/${'a'.repeat(20_000)}`;
+
+/** Method, path, status and caching of an answer. */
+type Expected = readonly [method: 'GET' | 'HEAD' | 'POST', path: string, status: number, caching: string];
+
+/** Every answer has all headers, and no error may be stored. */
+const table: readonly Expected[] = [
+  ['GET', '/', 200, cacheControl.page],
+  ['GET', '/index.html', 200, cacheControl.page],
+  ['GET', '/master/developer-users?search=x', 200, cacheControl.page],
+  ['GET', '/assets/app-1a2b.js', 200, cacheControl.hashed],
+  ['GET', '/assets/app-0old.js', 200, cacheControl.hashed],
+  ['GET', '/favicon.svg', 200, cacheControl.other],
+  ['GET', '/licenses.txt', 200, cacheControl.other],
+  ['GET', '//favicon.svg', 200, cacheControl.other],
+  ['GET', '/assets/gone-9f.js', 404, cacheControl.error],
+  ['GET', '/assets/', 404, cacheControl.error],
+  ['GET', '/gone.txt', 404, cacheControl.error],
+  ['GET', '/assets/..%2fnginx.conf', 404, cacheControl.error],
+  ['GET', '/assets/%2e%2e/%2e%2e/nginx.conf', 400, cacheControl.error],
+  ['GET', '/../nginx.conf', 400, cacheControl.error],
+  ['GET', longPath, 414, cacheControl.error],
+  ['POST', '/', 405, cacheControl.error],
+  ['POST', '/assets/app-1a2b.js', 405, cacheControl.error],
+];
+
+export const answers: readonly Expected[] = [
+  ...table,
+  ...table.flatMap(([method, ...answer]) => (method === 'GET' ? [['HEAD', ...answer] as const] : [])),
+];
 
 /** Compares every answer with the table of headers. */
 export async function checkTable(server: Asked): Promise<void> {
   const expected = Object.entries(securityHeaders({ apiOrigin: 'https://api.example.com', https: true }));
-  for (const method of ['GET', 'HEAD']) {
-    for (const [path, status, caching] of answers) {
-      const { headers, body, ...answer } = await server.get(path, {}, method);
-      const what = `${method} ${path}`;
-      assert.equal(answer.status, status, what);
-      assert.doesNotMatch(String(body), /daemon off/u, what);
-      if (method === 'HEAD') assert.equal(body.length, 0, what);
-      // A malformed path is refused before a location is chosen.
-      if (caching === undefined) continue;
-      assert.equal(headers['cache-control'], caching, what);
-      for (const [name, value] of expected)
-        assert.equal(headers[name.toLowerCase()], value, `${what} ${name}`);
-      if (status === 404) assert.notEqual(String(body), page, what);
-    }
+  for (const [method, path, status, caching] of answers) {
+    const { headers, body, ...answer } = await server.get(path, {}, method);
+    const what = `${method} ${path.slice(0, 80)}`;
+    assert.equal(answer.status, status, what);
+    assert.doesNotMatch(String(body), /daemon off/u, what);
+    if (method === 'HEAD') assert.equal(body.length, 0, what);
+    assert.equal(headers['cache-control'], caching, what);
+    for (const [name, value] of expected) assert.equal(headers[name.toLowerCase()], value, `${what} ${name}`);
+    if (status === 404) assert.notEqual(String(body), page, what);
   }
   const part = await server.get('/assets/app-1a2b.js', { range: 'bytes=0-6' });
   assert.equal(part.status, 206);
   assert.equal(String(part.body), 'console');
+  const none = await server.get('/assets/app-1a2b.js', { range: 'bytes=9000000-' });
+  assert.equal(none.status, 416);
+  // nginx adds it to the caching of the file, over which it wins.
+  assert.match(String(none.headers['cache-control']), /no-store/u);
 }
 
 /** The script arrives whole in this coding. */

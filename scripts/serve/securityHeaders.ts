@@ -2,6 +2,8 @@
 export interface HeaderOptions {
   /** Origin of the API, of the same site as the page; undefined when the API has the page's origin. */
   readonly apiOrigin?: string;
+  /** Origin of the address to which the console reports its errors; undefined when it reports none. */
+  readonly reportOrigin?: string | undefined;
   /** Whether the page is served over https. */
   readonly https: boolean;
 }
@@ -10,8 +12,9 @@ export interface HeaderOptions {
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** The content security policy of the built console. */
-export function contentPolicy({ apiOrigin, https }: HeaderOptions): string {
+export function contentPolicy({ apiOrigin, reportOrigin, https }: HeaderOptions): string {
   const api = apiOrigin === undefined ? '' : ` ${apiOrigin}`;
+  const report = reportOrigin === undefined ? '' : ` ${reportOrigin}`;
   return [
     "default-src 'none'",
     "base-uri 'none'",
@@ -25,7 +28,7 @@ export function contentPolicy({ apiOrigin, https }: HeaderOptions): string {
     "style-src-attr 'none'",
     `img-src 'self' blob:${api}`,
     "font-src 'self'",
-    `connect-src 'self'${api}`,
+    `connect-src 'self'${api}${report}`,
     "manifest-src 'self'",
     "media-src 'none'",
     "worker-src 'none'",
@@ -50,9 +53,10 @@ export function securityHeaders(options: HeaderOptions): Readonly<Record<string,
   };
 }
 
-/** Caching: never for the page, for ever for files with a hash in their name, with revalidation for the rest. */
+/** Caching: never for the page and errors, for ever for files with a hash in their name, with revalidation for the rest. */
 export const cacheControl = {
   page: 'no-store',
+  error: 'no-store',
   hashed: 'public, max-age=31536000, immutable',
   other: 'no-cache',
 } as const;

@@ -64,7 +64,9 @@ export async function startStack(options: StartOptions, events: StackEvents = {}
     const answerer = await createApi(options, [site.origin], (code) => events.onCode?.(code));
     const api = await waitForServer(serveApi(answerer, options.apiPort), options.apiPort, 'API_PORT');
     running.push(api);
-    handler = staticSite(() => files, { apiOrigin: api.origin, https: false });
+    const report = process.env.VITE_ERROR_REPORT_URL;
+    const reportOrigin = report ? new URL(report).origin : undefined;
+    handler = staticSite(() => files, { apiOrigin: api.origin, reportOrigin, https: false });
     if (options.build) {
       events.onBuild?.();
       await buildConsole(api.origin);

@@ -17,7 +17,7 @@ function textReply(status: number, text: string, headers: Readonly<Record<string
   return {
     status,
     text: `${text}\n`,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cacheControl.error, ...headers },
   };
 }
 
@@ -32,13 +32,15 @@ function pathOf(url: string): string | null {
 /** The file of a path. A path without a file extension is a route of the console and gets the page. */
 function find(files: SiteFiles, path: string): Reply {
   const page = files.get('/index.html');
-  const file = path === '/' ? page : files.get(path);
-  const isRoute = !path.startsWith('/assets/') && !path.slice(path.lastIndexOf('/')).includes('.');
+  const isAsset = path.startsWith('/assets/');
+  // Open tabs still ask for the files of the former build.
+  const file = path === '/' ? page : (files.get(path) ?? (isAsset ? files.get(`/former${path}`) : undefined));
+  const isRoute = !isAsset && !path.slice(path.lastIndexOf('/')).includes('.');
   const found = file ?? (isRoute ? page : undefined);
   if (!found) {
     return textReply(404, 'There is no such file.');
   }
-  const cache = found === page ? 'page' : path.startsWith('/assets/') ? 'hashed' : 'other';
+  const cache = found === page ? 'page' : isAsset ? 'hashed' : 'other';
   return {
     status: 200,
     file: found,

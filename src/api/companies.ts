@@ -15,7 +15,7 @@ import { decodeCompanies, decodeLogo } from './decode/decodeCompany.ts';
 import { ALL_COMPANIES, endpoints } from './http/endpoints.ts';
 import { ApiError } from './http/errors.ts';
 import { type CallOptions, http, isSegment, queryOf, segment } from './http/http.ts';
-import { changeOptions, mutationResult } from './http/mutationResult.ts';
+import { changeOptions, createOptions, mutationResult } from './http/mutationResult.ts';
 
 persistResponses(endpoints.companies, decodeCompanies);
 persistResponses(endpoints.companyLogo, (stored) => decodeLogo({ logoUrl: stored }));
@@ -96,11 +96,12 @@ export function useCompanyLogo(id: string | null | undefined): QueryResult<strin
 }
 
 /** Companies as they are now, before an update. */
-export const readCompaniesNow: ReadNow<Company> = (ids) =>
+export const readCompaniesNow: ReadNow<Company> = (ids, maxAge) =>
   readNow(ids, {
     lists: endpoints.companies,
     all: ALL_COMPANIES,
     load: (signal) => http.get(ALL_COMPANIES, decodeCompanies, { signal }),
+    maxAge,
   });
 
 /** Shown companies, and rows with their names, are read again. */
@@ -118,7 +119,7 @@ export function addCompany(
 ): Promise<MutationResult> {
   const call = http.post(endpoints.createCompany, companyForm(request, true), decodeMessage, {
     ...options,
-    ...changeOptions,
+    ...createOptions,
   });
   return mutationResult(call, 'Company created');
 }

@@ -11,7 +11,7 @@ import { decodeMessage } from './decode/decode.ts';
 import { decodeDevelopers } from './decode/decodeDeveloper.ts';
 import { ALL_DEVELOPERS, endpoints } from './http/endpoints.ts';
 import { http, segment } from './http/http.ts';
-import { changeOptions, mutationResult } from './http/mutationResult.ts';
+import { changeOptions, createOptions, mutationResult } from './http/mutationResult.ts';
 
 persistResponses(endpoints.developers, decodeDevelopers);
 
@@ -30,8 +30,8 @@ export function useDevelopers(enabled = true): QueryResult<Page<Developer>> {
 }
 
 /** Developer users as they are now, before an update. */
-export const readDevelopersNow: ReadNow<Developer> = (ids) =>
-  readNow(ids, { lists: endpoints.developers, all: ALL_DEVELOPERS, load: loadDevelopers });
+export const readDevelopersNow: ReadNow<Developer> = (ids, maxAge) =>
+  readNow(ids, { lists: endpoints.developers, all: ALL_DEVELOPERS, load: loadDevelopers, maxAge });
 
 /** The developer users that the server has now, up to `MAX_ROWS`. Throws `ApiError`. */
 export function readDevelopers(): Promise<Page<Developer>> {
@@ -49,7 +49,7 @@ export function refreshDevelopers(): void {
  */
 export function addDeveloper(request: DeveloperRequest): Promise<MutationResult> {
   return mutationResult(
-    http.post(endpoints.createDeveloper, request, decodeMessage, changeOptions),
+    http.post(endpoints.createDeveloper, request, decodeMessage, createOptions),
     'Developer created',
   );
 }

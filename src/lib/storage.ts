@@ -70,3 +70,12 @@ export function writeJson(key: string, value: unknown, storage: SafeStorage | nu
     return false;
   }
 }
+
+/** Removes all entries of local storage whose keys begin with the prefix, if storage allows it. */
+export function removeKeys(prefix: string): void {
+  try {
+    for (const key of Object.keys(globalThis.localStorage)) if (key.startsWith(prefix)) removeKey(key);
+  } catch {
+    // Forbidden storage has no entries to remove.
+  }
+}

@@ -26,20 +26,25 @@ describe('deploy/Containerfile', () => {
   });
 
   it('names the registry and the version of each base image', () => {
-    const images = wordsOf('FROM').map(([image]) => image);
+    const images = wordsOf('FROM').flatMap(([image]) => (image === '$FORMER' ? [] : [image]));
     expect(images).toHaveLength(2);
-    for (const image of images) expect(image).toMatch(/^docker\.io\/[\w/-]+:\d+\.\d+[\w.-]*$/u);
+    for (const image of images)
+      expect(image).toMatch(/^docker\.io\/[\w/-]+:\d+\.\d+[\w.-]*(?:@sha256:[\da-f]{64})?$/u);
   });
 
-  it('takes from outside only the context and the origin of the API', () => {
+  it('takes from outside only the context, two addresses and the assets of the former build', () => {
     expect(wordsOf('ADD')).toEqual([]);
-    expect(wordsOf('ARG')).toEqual([['VITE_API_HOST']]);
+    expect(wordsOf('ARG')).toEqual([['FORMER=build'], ['VITE_API_HOST'], ['VITE_ERROR_REPORT_URL']]);
+    expect(wordsOf('FROM')).toContainEqual(['$FORMER', 'AS', 'former']);
+    expect(wordsOf('COPY').filter(([from]) => from === '--from=former')).toEqual([
+      ['--from=former', '/srv/console/assets', '/srv/console/former/assets'],
+    ]);
     expect(wordsOf('ENV')).toEqual([]);
   });
 
   it('ends in an image with files only: no command of the build, a user that is not root', () => {
     const instructions = last.map(({ instruction }) => instruction);
-    expect(instructions).toEqual(['FROM', 'COPY', 'COPY', 'COPY', 'USER', 'EXPOSE', 'ENTRYPOINT']);
+    expect(instructions).toEqual(['FROM', 'COPY', 'COPY', 'COPY', 'COPY', 'USER', 'EXPOSE', 'ENTRYPOINT']);
     expect(Number(last.find(({ instruction }) => instruction === 'USER')?.words[0])).toBeGreaterThan(0);
   });
 

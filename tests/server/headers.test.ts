@@ -6,7 +6,7 @@ const apiOrigin = 'https://api.example.com';
 
 /** The headers that nginx configuration adds. */
 function addedBy(conf: string): Record<string, string> {
-  const lines = conf.matchAll(/^\s*add_header ([\w-]+) "([^"]*)" always;$/gm);
+  const lines = conf.matchAll(/^\s*add_header ([\w-]+) "([^"]*)"(?: always)?;$/gm);
   return Object.fromEntries(Array.from(lines, ([, name = '', value = '']) => [name, value]));
 }
 
@@ -30,6 +30,12 @@ describe('the headers of the built console', () => {
     );
   });
 
+  it('let the console report its errors to one more origin', () => {
+    const policy = contentPolicy({ apiOrigin, reportOrigin: 'https://errors.example.com', https: true });
+    expect(policy).toContain(`connect-src 'self' ${apiOrigin} https://errors.example.com;`);
+    expect(policy.match(/errors\.example/gu)).toHaveLength(1);
+  });
+
   it('require https only over https', () => {
     const plain = securityHeaders({ apiOrigin, https: false });
     expect(plain).not.toHaveProperty('Strict-Transport-Security');
@@ -42,7 +48,9 @@ describe('the headers of the built console', () => {
   });
 
   it('are included in every location of site.conf, with its caching', () => {
-    const locations = [...site.matchAll(/location ([^{]+) \{([^}]*)\}/g)];
+    const locations = [...site.matchAll(/^location ([^{]+) \{([^}]*)\}/gm)].filter(
+      ([, path]) => !path?.startsWith('@'),
+    );
     const caching = locations.map(([, path = '', block = '']) => {
       expect(block).toContain('include console/security-headers.conf;');
       return [path, addedBy(block)['Cache-Control']];
@@ -53,6 +61,18 @@ describe('the headers of the built console', () => {
       '/': cacheControl.page,
       '= /index.html': cacheControl.page,
     });
+  });
+
+  it('are those of every error, which is never stored', () => {
+    const outside = site.replaceAll(/^location [^{]+\{[^}]*\}/gmu, '');
+    expect(outside).toContain('\ninclude console/security-headers.conf;\n');
+    expect(outside).toContain(`\nadd_header Cache-Control "${cacheControl.error}" always;\n`);
+    const ofErrors = [...site.matchAll(/location @\w+ \{([^}]*)\}/g)];
+    expect(ofErrors).toHaveLength(2);
+    // A header of their own would replace those of the server.
+    for (const [, block] of ofErrors) expect(block).not.toContain('add_header');
+    // `always` would give it to a 404 too.
+    expect(site).not.toMatch(/immutable" always/u);
   });
 
   it('are those of both servers, which include site.conf and add none', () => {

@@ -24,6 +24,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), page);
   await writeFile(join(folder, 'assets/app-1a2b.js'), script);
   await writeFile(join(folder, 'assets/inter-3c4d.woff2'), picture);
+  await mkdir(join(folder, 'former/assets'), { recursive: true });
+  await writeFile(join(folder, 'former/assets/app-0old.js'), script);
   await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   files = await readSite(folder);
   server = await listen(createServer(staticSite(() => files, options)), 0);
@@ -84,6 +86,13 @@ describe('the static server', () => {
     expect(again.body).toHaveLength(0);
   });
 
+  it('keeps the files of the former build', async () => {
+    const asset = await get('/assets/app-0old.js');
+    expect(asset.status).toBe(200);
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(asset.body.toString()).toBe(script);
+  });
+
   it.each([
     '/assets/app-old.js',
     '/assets/',
@@ -98,6 +107,7 @@ describe('the static server', () => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.body.toString()).toBe('There is no such file.\n');
   });
 

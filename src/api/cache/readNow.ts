@@ -22,17 +22,19 @@ interface Source<Row> {
   /** The key of the list of up to `MAX_ROWS` records, and its request. */
   readonly all: string;
   readonly load: Load<Page<Row>>;
+  /** Responses that are older are not used, milliseconds. */
+  readonly maxAge?: number | undefined;
 }
 
 /**
- * The records of these ids, from responses younger than `READ_AGAIN_MS`, else from one new response. A read that fails
+ * The records of these ids, from responses younger than `maxAge`, else from one new response. A read that fails
  * or takes longer than `READ_LIMIT_MS` finds nothing. Lists that show another version of a record are requested again.
  */
 export async function readNow<Row extends { readonly id: string }>(
   ids: readonly string[],
-  { lists, all, load }: Source<Row>,
+  { lists, all, load, maxAge = READ_AGAIN_MS }: Source<Row>,
 ): Promise<RecordsNow<Row>> {
-  const known = wanted(ids, cache.recent<Page<Row>>(lists, READ_AGAIN_MS));
+  const known = wanted(ids, cache.recent<Page<Row>>(lists, maxAge));
   if (known.length === ids.length) return { rows: known, complete: false };
   const shown = wanted(ids, cache.recent<Page<Row>>(lists, Infinity));
   const page = await newPage(all, load);

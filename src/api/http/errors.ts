@@ -26,8 +26,10 @@ export class ApiError extends Error {
   readonly serverError: string | null;
   /** The answer's `message` sentence. */
   readonly serverMessage: string | null;
+  /** How long the server asks to wait before the next request, ms; null if it does not say so. */
+  readonly retryAfter: number | null;
 
-  constructor(code: ApiErrorCode, status = 0, body?: unknown) {
+  constructor(code: ApiErrorCode, status = 0, body?: unknown, retryAfter: number | null = null) {
     const answer = isRecord(body) ? body : {};
     const message = sentence(answer.message);
     const error = sentence(answer.error);
@@ -35,6 +37,7 @@ export class ApiError extends Error {
     super(message ?? error ?? text ?? sentence(answer.detail ?? answer.title) ?? OWN_MESSAGES[code]);
     this.code = code;
     this.status = status;
+    this.retryAfter = retryAfter;
     this.serverMessage = message;
     this.serverError = error;
     this.fields = Object.fromEntries(

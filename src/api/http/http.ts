@@ -3,14 +3,18 @@ import { type Decode, isRecord, reportsFailure } from '#src/api/decode/decode.ts
 import { ApiError } from './errors.ts';
 import { apiBase } from './origin.ts';
 import { callInit, dropPrefetches, takePrefetch } from './prefetch.ts';
+import { retryAfterOf } from './retryAfter.ts';
 
 /** Options of one request. */
 export interface CallOptions {
   signal?: AbortSignal;
   /** A 401 is an error of the calling screen (sign-in, code, sign-out) and does not end the session. */
   handlesUnauthorized?: boolean;
-  /** A successful status with an empty body is a success: the change was made, only its message is missing. */
-  mayBeEmpty?: boolean;
+  /**
+   * A successful status with an empty body is a success: the change was made, only its message is missing. `created`: with
+   * any successful status but 200, which says nothing about a new record.
+   */
+  mayBeEmpty?: boolean | 'created';
   /** The request continues when the page is closed, as a sign-out must. */
   keepalive?: boolean;
   /** Called with the sent part of an upload, 0 to 1. */
@@ -90,9 +94,13 @@ function toApiError(thrown: unknown, signal: AbortSignal | undefined): ApiError 
   if (signal?.aborted) return new ApiError('aborted');
   // redaxios rejects with the response itself, a plain object.
   if (isRecord(thrown) && typeof thrown.status === 'number') {
-    return new ApiError('http', thrown.status, thrown.data);
+    return new ApiError('http', thrown.status, thrown.data, retryAfterOf(thrown.headers, new Date()));
   }
   return new ApiError('network');
+}
+
+function mayBeEmpty({ mayBeEmpty: may = false }: CallOptions, status: number): boolean {
+  return may === 'created' ? status !== 200 : may;
 }
 
 function decodeWith<T>(decode: Decode<T>, body: unknown, status: number): T {
@@ -119,7 +127,7 @@ async function call<T>(
     });
     const { data, status } = response;
     if (options.signal?.aborted) throw new ApiError('aborted');
-    const empty = status === 204 || (options.mayBeEmpty === true && data === '');
+    const empty = status === 204 || (data === '' && mayBeEmpty(options, status));
     // redaxios resolves with a text when the body is not JSON, with undefined when it was cut, with '' when it is empty.
     if (typeof data !== 'object' && !empty) throw new ApiError('shape', status);
     if (reportsFailure(data)) throw new ApiError('http', status, data);

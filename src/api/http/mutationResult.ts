@@ -6,6 +6,12 @@ import type { MutationResult } from '#src/api/results/mutationResult.ts';
  */
 export const changeOptions = { mayBeEmpty: true } as const;
 
+/**
+ * The same for a new record: an empty `200` is what a gateway without a server answers, and is no sign that the record
+ * exists.
+ */
+export const createOptions = { mayBeEmpty: 'created' } as const;
+
 /** The outcome of a write with its message (spec section 8: the response message, else the default). */
 export async function mutationResult(
   answer: Promise<string | null>,

@@ -6,5 +6,8 @@ export interface RecordsNow<Row> {
   readonly complete: boolean;
 }
 
-/** Reads the records of these ids again, unless they were read just now. Never rejects. */
-export type ReadNow<Row> = (ids: readonly string[]) => Promise<RecordsNow<Row>>;
+/**
+ * Reads the records of these ids again, unless they were read just now: less than `maxAge` ms ago, ten seconds when absent.
+ * Never rejects.
+ */
+export type ReadNow<Row> = (ids: readonly string[], maxAge?: number) => Promise<RecordsNow<Row>>;

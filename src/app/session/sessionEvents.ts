@@ -5,6 +5,8 @@ import { onSessionEnd } from '#src/api/session/sessionEnds.ts';
 import { forgetPlaces } from '#src/app/shell/search/recentPlaces.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { dropDrafts, dropDraftsOfOthers, keepDrafts } from '#src/features/shared/form/unsavedWork.ts';
+import { forgetFormerColumns, forgetKeptColumns } from '#src/features/shared/import/columns/keptColumns.ts';
+import { dropCutOff, keepCutOff, tellCutOff } from '#src/features/shared/list/bulk/cutOff.ts';
 
 /** Text, and duration in milliseconds, of the notice of an expired session (section 8). */
 const EXPIRED = 'Session expired. You have been logged out.';
@@ -12,19 +14,23 @@ const EXPIRED_FOR = 5000;
 
 /**
  * Reactions of the application to the end and the start of a session: shows the notice of an expiry, keeps unsent input
- * for the same user only, clears the recent places (product.md "Session"). The cache and the sample stores have their
- * own listeners. Returns a function that stops it.
+ * and what is to be said of a bulk change for the same user only, clears the recent places and the columns of imports
+ * (product.md "Session"). The cache and the sample stores have their own listeners. Returns a function that stops it.
  */
 export function watchSession(): () => void {
+  forgetFormerColumns();
   const stopEnds = onSessionEnd((reason, userId) => {
     forgetPlaces();
     if (reason === 'expired') {
       keepDrafts(userId);
+      keepCutOff(userId);
       toast.error(EXPIRED, { duration: EXPIRED_FOR });
       // Messages about a form or a list must not be shown over the veil or the sign-in page.
       toast.dismissOthers(EXPIRED);
     } else {
       dropDrafts();
+      forgetKeptColumns();
+      dropCutOff();
       // Messages of the ended session must not be shown after it.
       toast.dismiss();
     }
@@ -34,6 +40,7 @@ export function watchSession(): () => void {
     if (before.step === 'expired' && session.step !== 'expired') toast.dismissOthers(EXPIRED);
     if (session.step === 'authenticated' && session.user.id !== before.user?.id) {
       dropDraftsOfOthers(session.user.id);
+      tellCutOff(session.user.id);
     }
   });
   return () => {

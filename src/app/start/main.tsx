@@ -9,6 +9,7 @@ import { setTimeZone } from '#src/components/DateTime/shownDates.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
 import { App } from './App.tsx';
+import { watchErrors } from './errorReport.ts';
 import { loadFonts } from './fonts.ts';
 import { routes } from './routes.tsx';
 
@@ -32,6 +33,7 @@ function reloadToast(): void {
   });
 }
 
+const rootOptions = watchErrors();
 loadFonts();
 setTimeZone(usePreferences.getState().preferences.timeZone);
 watchSession();
@@ -53,4 +55,4 @@ void initialized(router)
   .then(prefetchedResponses)
   .then(() => checked)
   // A transition is rendered in slices, so that the browser stays responsive on slow machines.
-  .then(() => startTransition(() => createRoot(root).render(<App router={router} />)));
+  .then(() => startTransition(() => createRoot(root, rootOptions).render(<App router={router} />)));

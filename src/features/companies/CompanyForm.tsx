@@ -26,11 +26,14 @@ export interface CompanyFormProps {
   readNow: ReadNow<Company>;
   /** Saves an existing company or a new one (null). Resolves with the refusal, or null. Never rejects. */
   onSave: (company: Company | null, request: CompanyRequest) => Promise<SaveProblem | null>;
+  /** Looks for a new company of which the answer was lost. Resolves with null if the list has it, else a sentence. */
+  onLook: (request: CompanyRequest) => Promise<string | null>;
   onClose: () => void;
 }
 
 /** Add or edit a company (spec sections 2 and 5). */
-export function CompanyForm({ company, logo, upload, readNow, onSave, onClose }: CompanyFormProps) {
+export function CompanyForm(props: CompanyFormProps) {
+  const { company, logo, upload, readNow, onSave, onLook, onClose } = props;
   return (
     <RecordFormDialog
       noun="Company"
@@ -44,6 +47,7 @@ export function CompanyForm({ company, logo, upload, readNow, onSave, onClose }:
         const problem = await onSave(saved, toCompanyRequest(values));
         return problem && toFormProblem(problem);
       }}
+      onLook={(values) => onLook(toCompanyRequest(values))}
       onClose={onClose}
     >
       <DialogSection title="Basic Information">

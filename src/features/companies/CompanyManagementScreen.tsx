@@ -26,6 +26,8 @@ export interface CompanyDialogProps {
   readNow: ReadNow<Company>;
   /** Saves a new company (null) or an existing one. Resolves with the refusal, or null; never rejects. */
   onSave: (company: Company | null, request: CompanyRequest) => Promise<SaveProblem | null>;
+  /** Looks for a new company of which the answer was lost; null if the list has it, else a sentence. */
+  onLook: (request: CompanyRequest) => Promise<string | null>;
   onSubscription: (company: Company, subscription: Subscription) => Promise<SaveProblem | null>;
   onAddress: (company: Company) => void;
   onEdit: (company: Company) => void;
@@ -41,12 +43,13 @@ export interface CompanyManagementScreenProps {
 
 const form = formDialog(
   lazyDialog(async () => (await import('./CompanyForm.tsx')).CompanyForm),
-  (company: Company | null, { logo, upload, readNow, onSave }: CompanyDialogProps) => ({
+  (company: Company | null, { logo, upload, readNow, onSave, onLook }: CompanyDialogProps) => ({
     company,
     logo: company ? logo : NO_LOGO,
     upload,
     readNow,
     onSave,
+    onLook,
   }),
 );
 

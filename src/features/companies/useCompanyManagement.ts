@@ -13,7 +13,9 @@ import { ApiError } from '#src/api/http/errors.ts';
 import { apiOrigin } from '#src/api/http/origin.ts';
 import { useUserId } from '#src/api/session/session.ts';
 import type { Company, CompanyRequest, CompanyStatus } from '#src/api/types/company.ts';
+import { lookFor } from '#src/features/shared/form/lost/lookFor.ts';
 import type { ImportCalls } from '#src/features/shared/import/importer.ts';
+import { plainEmail, plainName } from '#src/features/shared/import/importFields.ts';
 import { recordOf } from '#src/features/shared/list/describe/opened.ts';
 import type { RowChanges } from '#src/features/shared/list/describe/rowChanges.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
@@ -45,11 +47,10 @@ const changes: RowChanges<Company, CompanyStatus> = {
   },
 };
 
-const importCalls: ImportCalls<Company, CompanyValues> = {
-  readRecords: async () => ({
-    rows: await loadCompanies({}, new AbortController().signal),
-    complete: true,
-  }),
+const readCompanies = () => loadCompanies({}, new AbortController().signal);
+
+const importCalls: Omit<ImportCalls<Company, CompanyValues>, 'userId'> = {
+  readRecords: async () => ({ rows: await readCompanies(), complete: true }),
   create: async (values) => {
     const { toCompanyRequest } = await import('./companyForm.ts');
     return addCompany(toCompanyRequest(values));
@@ -103,12 +104,25 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
         setUpload(null);
         return problem;
       },
+      onLook: ({ companyName, companyEmail }) =>
+        lookFor({
+          noun: companyList.noun.one,
+          name: companyName,
+          read: readCompanies,
+          isSame: (row) =>
+            plainName(row.companyName) === plainName(companyName) &&
+            plainEmail(row.companyEmail) === plainEmail(companyEmail),
+          onFound: (row) => {
+            refreshCompanies();
+            list.filters.onSearch(row.companyName);
+          },
+        }),
       onSubscription: ({ id, companyName }, subscription) =>
         save(companyName, () => {
           saveSubscription(id, subscription);
           return subscriptionSaved();
         }),
-      importCalls,
+      importCalls: { ...importCalls, userId },
       onAddress: (row) => list.open.onOpen('address', row),
       onEdit: (row) => list.open.onOpen('edit', row),
     },

@@ -19,12 +19,14 @@ export interface DeveloperFormProps {
   readNow: ReadNow<Developer>;
   /** Saves an existing developer user or a new one (null). Resolves with the refusal, or null. Never rejects. */
   onSave: (developer: Developer | null, request: DeveloperRequest) => Promise<SaveProblem | null>;
+  /** Looks for a new developer user of which the answer was lost. Resolves with null if the list has it, else a sentence. */
+  onLook: (request: DeveloperRequest) => Promise<string | null>;
   onClose: () => void;
 }
 
 /** Add or edit a developer user (spec sections 2 and 5). The first company is the default of a new one. */
 export function DeveloperForm(props: DeveloperFormProps) {
-  const { developer, companies, readNow, onSave, onClose } = props;
+  const { developer, companies, readNow, onSave, onLook, onClose } = props;
   const first = companies.status === 'ready' ? (companies.options[0]?.value ?? '') : '';
   return (
     <RecordFormDialog
@@ -35,6 +37,7 @@ export function DeveloperForm(props: DeveloperFormProps) {
       schema={developerSchema}
       readNow={readNow}
       onSave={(values, saved) => onSave(saved, toDeveloperRequest(values, saved?.role ?? NEW_ROLE))}
+      onLook={(values) => onLook(toDeveloperRequest(values, NEW_ROLE))}
       onClose={onClose}
     >
       {(begin) => (

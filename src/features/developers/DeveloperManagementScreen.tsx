@@ -18,6 +18,8 @@ export interface DeveloperDialogProps {
   readNow: ReadNow<Developer>;
   /** Saves a new developer user (null) or an existing one. Resolves with the refusal, or null; never rejects. */
   onSave: (developer: Developer | null, request: DeveloperRequest) => Promise<SaveProblem | null>;
+  /** Looks for a new developer user of which the answer was lost; null if the list has it, else a sentence. */
+  onLook: (request: DeveloperRequest) => Promise<string | null>;
   onSubUsers: (developer: Developer) => void;
   onEdit: (developer: Developer) => void;
   importCalls: ImportCalls<Developer, DeveloperValues>;
@@ -30,11 +32,12 @@ export interface DeveloperManagementScreenProps {
 
 const form = formDialog(
   lazyDialog(async () => (await import('./DeveloperForm.tsx')).DeveloperForm),
-  (developer: Developer | null, { companies, readNow, onSave }: DeveloperDialogProps) => ({
+  (developer: Developer | null, { companies, readNow, onSave, onLook }: DeveloperDialogProps) => ({
     developer,
     companies,
     readNow,
     onSave,
+    onLook,
   }),
 );
 

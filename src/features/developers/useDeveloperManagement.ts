@@ -13,8 +13,10 @@ import type { Page } from '#src/api/results/page.ts';
 import type { QueryResult } from '#src/api/results/queryResult.ts';
 import { useUserId } from '#src/api/session/session.ts';
 import type { Developer } from '#src/api/types/developer.ts';
+import { lookFor } from '#src/features/shared/form/lost/lookFor.ts';
 import { toOptionsState } from '#src/features/shared/form/optionsState.ts';
 import type { ImportCalls } from '#src/features/shared/import/importer.ts';
+import { plainEmail, plainId } from '#src/features/shared/import/importFields.ts';
 import type { RowChanges } from '#src/features/shared/list/describe/rowChanges.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
 import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
@@ -36,7 +38,7 @@ const changes: RowChanges<Developer, 'active' | 'inactive'> = {
   },
 };
 
-const importCalls: ImportCalls<Developer, DeveloperValues> = {
+const importCalls: Omit<ImportCalls<Developer, DeveloperValues>, 'userId'> = {
   readRecords: async () => {
     const page = await readDevelopers();
     return { rows: page.rows, complete: isWhole(page) };
@@ -79,7 +81,19 @@ export function useDeveloperManagement(): DeveloperManagementScreenProps {
           () => (developer ? updateDeveloper(developer.id, request) : createDeveloper(request)),
           'Developer saved successfully',
         ),
-      importCalls,
+      onLook: ({ name, email, emiratesId }) =>
+        lookFor({
+          noun: developerList.noun.one,
+          name,
+          read: async () => (await readDevelopers()).rows,
+          isSame: (row) =>
+            plainEmail(row.email) === plainEmail(email) && plainId(row.emiratesId) === plainId(emiratesId),
+          onFound: (row) => {
+            refreshDevelopers();
+            list.filters.onSearch(row.email);
+          },
+        }),
+      importCalls: { ...importCalls, userId },
       onSubUsers: (developer) => list.open.onOpen('sub-users', developer),
       onEdit: (developer) => list.open.onOpen('edit', developer),
     },

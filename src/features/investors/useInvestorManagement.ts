@@ -22,7 +22,7 @@ const saveInvestor = sampleSave(investorStore, {
   updated: 'Investor updated successfully',
 });
 
-const importCalls: ImportCalls<Investor, InvestorValues> = {
+const importCalls: Omit<ImportCalls<Investor, InvestorValues>, 'userId'> = {
   readRecords: async () => ({ rows: investorStore.rows(), complete: true }),
   create: async (values) => saveInvestor(null, values),
   // The store shows an added row itself.
@@ -39,7 +39,7 @@ export function useInvestorManagement(): InvestorManagementScreenProps {
     list,
     dialogs: {
       onSave: (investor, values) => save(values.name, () => saveInvestor(investor, values)),
-      importCalls,
+      importCalls: { ...importCalls, userId },
       onSubscription: ({ id, name }, subscription) =>
         save(name, () => {
           investorStore.change(id, (now) => ({ ...now, plan: subscription.plan, subscription }));

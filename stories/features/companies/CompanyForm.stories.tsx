@@ -16,6 +16,7 @@ const meta = preview.meta({
     upload: null,
     readNow: unread,
     onSave: fn<CompanyFormProps['onSave']>(async () => null),
+    onLook: fn<CompanyFormProps['onLook']>(async () => null),
     onClose: fn(),
   },
 });

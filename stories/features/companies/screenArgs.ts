@@ -28,6 +28,7 @@ const dialogs: CompanyDialogProps = {
   upload: null,
   readNow: unread,
   onSave: fn(async () => null),
+  onLook: fn(async () => null),
   onSubscription: fn(async () => null),
   onAddress: fn(),
   onEdit: fn(),

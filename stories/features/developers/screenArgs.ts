@@ -30,6 +30,7 @@ const dialogs: DeveloperDialogProps = {
   companies: sampleOptions,
   readNow: unread,
   onSave: fn(async () => null),
+  onLook: fn(async () => null),
   onSubUsers: fn(),
   onEdit: fn(),
   importCalls: importCallsOf(

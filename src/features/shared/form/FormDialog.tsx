@@ -19,6 +19,11 @@ export interface FormDialogProps<Values extends FormikValues> {
   schema: ObjectSchema<Values>;
   /** Saves the values. Resolves with the problem, or with null after a success: the dialog closes. Never rejects. */
   onSave: (values: Values) => Promise<SaveProblem | null>;
+  /**
+   * Looks whether the list has a record with these values, of which the answer to Save was lost. Resolves with null if so:
+   * the dialog closes; else with a sentence. Never rejects.
+   */
+  onLook?: ((values: Values) => Promise<string | null>) | undefined;
   onClose: () => void;
   /** The record that the form edits; its changes by others are compared before a save. Absent for a new record. */
   edited?: EditedRecord<Values> | undefined;
@@ -42,13 +47,14 @@ export interface FormDialogProps<Values extends FormikValues> {
  * concerns, counts unsaved changes and asks before they are lost.
  */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
-  const { initialValues, schema, edited, onSave, onClose, draftKey, confidential = [] } = props;
+  const { initialValues, schema, edited, onSave, onLook, onClose, draftKey, confidential = [] } = props;
   const [start] = useState(() => inputWithDraft(initialValues, takeDraft(draftKey), confidential));
   const { saved, obstacle, stillRefused, ...save } = useFormSave({
     saved: edited ? start.saved : initialValues,
     schema,
     edited,
     onSave,
+    onLook,
     onClose,
   });
 
@@ -77,6 +83,8 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
             )
           }
           saving={save.saving}
+          looking={save.looking}
+          onLook={save.look && (() => save.look?.(values))}
           closing={save.closing}
           onClose={save.close}
           onAttempt={save.attempt}

@@ -2,6 +2,7 @@ import type { FormikValues } from 'formik';
 import { type ReactNode, useRef, useState } from 'react';
 import type { ReadNow } from '#src/api/results/recordsNow.ts';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
+import { mayExist } from './lost/lostAnswer.ts';
 import { type Now, recordNow } from './merge/edited.ts';
 import type { FieldNames } from './merge/fieldNames.ts';
 import type { SaveProblem } from './saveProblem.ts';
@@ -37,6 +38,12 @@ export type RecordFormProps<Row extends { readonly id: string }, Values extends 
   'onSave' | 'onClose'
 >;
 
+/** The problem of a save in the words of the form: after a lost answer, a new record may exist. */
+function saidOf(problem: SaveProblem | null, noun: string, isNew: boolean): SaveProblem | null {
+  if (!problem?.lost) return problem;
+  return isNew ? { ...problem, message: mayExist(problem.message, noun) } : { ...problem, lost: false };
+}
+
 /** The form that adds or edits a record (spec section 2). Give it a `key` per record. */
 export function RecordFormDialog<Row extends { readonly id: string }, Values extends FormikValues>(
   props: RecordFormDialogProps<Row, Values>,
@@ -65,6 +72,10 @@ export function RecordFormDialog<Row extends { readonly id: string }, Values ext
     return { status: 'read', saved: valuesOf(now.saved) };
   }
 
+  async function save(values: Values, row: Row | null) {
+    return saidOf(await onSave(values, row), noun.toLowerCase(), row === null);
+  }
+
   return (
     <FormDialog<Values>
       {...dialog}
@@ -77,11 +88,11 @@ export function RecordFormDialog<Row extends { readonly id: string }, Values ext
               noun: noun.toLowerCase(),
               names,
               readNow: () => valuesNow(opened),
-              onAddAnew: (values) => onSave(values, null),
+              onAddAnew: (values) => save(values, null),
             }
           : undefined
       }
-      onSave={(values) => onSave(values, latest.current)}
+      onSave={(values) => save(values, latest.current)}
       draftKey={`${noun.toLowerCase()} ${opened?.id ?? 'new'}`}
     >
       {typeof children === 'function' ? children(opened) : children}

@@ -16,8 +16,8 @@ import { useRefusedValues } from './useRefusedValues.ts';
 
 /** Why the values could not be saved. */
 export type Obstacle<Values> =
-  /** A refusal that concerns no single field. */
-  | { readonly status: 'problem'; readonly message: string }
+  /** A refusal that concerns no single field; `lost` if the record may have been added. */
+  | { readonly status: 'problem'; readonly message: string; readonly lost?: boolean | undefined }
   | Extract<SaveResult<Values>, { readonly status: 'gone' | 'conflict' }>;
 
 interface FormSaveInput<Values extends FormikValues> {
@@ -26,6 +26,7 @@ interface FormSaveInput<Values extends FormikValues> {
   readonly schema: ObjectSchema<Values>;
   readonly edited: EditedRecord<Values> | undefined;
   readonly onSave: (values: Values) => Promise<SaveProblem | null>;
+  readonly onLook?: ((values: Values) => Promise<string | null>) | undefined;
   readonly onClose: () => void;
 }
 
@@ -39,7 +40,7 @@ const hasErrors = (errors: object) => Object.keys(errors).length > 0;
 
 /** Saves a form once, however often it is submitted, and shows what became of it. An obstacle keeps the input. */
 export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Values>) {
-  const { schema, edited, onSave, onClose } = input;
+  const { schema, edited, onSave, onLook, onClose } = input;
   const [obstacle, setObstacle] = useState<Obstacle<Values> | null>(null);
   const [closing, setClosing] = useState(false);
   // The saved values with changes of others, once the form has taken them.
@@ -48,6 +49,7 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
   const fromOthers = useRef(new Map<string, unknown>());
   const refused = useRefusedValues<Values>();
   const { running: saving, run } = useOneTask();
+  const { running: looking, run: runLook } = useOneTask();
   const open = useRef(true);
 
   useEffect(() => {
@@ -109,7 +111,8 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
     if (!problem) return;
     const errors = refused.refuse(values, problem.fields);
     if (hasErrors(errors)) form.setErrors(errors);
-    setObstacle(hasErrors(errors) ? null : { status: 'problem', message: problem.message });
+    const { message, lost } = problem;
+    setObstacle(hasErrors(errors) ? null : { status: 'problem', message, lost });
   }
 
   return {
@@ -140,6 +143,18 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
         if (await take(typed, obstacle, form)) await save({ opened: obstacle.now, typed }, form);
       });
     },
+    looking,
+    /** Looks for a record that may have been added; absent when there is none. */
+    look:
+      onLook && obstacle?.status === 'problem' && obstacle.lost
+        ? (values: Values) =>
+            void runLook(async () => {
+              const message = await onLook(values);
+              if (!open.current) return;
+              if (message === null) close();
+              else setObstacle({ status: 'problem', message, lost: true });
+            })
+        : undefined,
     /** Leads from the conflict back to the form. */
     back: () => setObstacle(null),
     /** Adds a new record in place of the deleted one. */

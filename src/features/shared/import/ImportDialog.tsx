@@ -108,12 +108,12 @@ function sendButtons(
           Stop
         </Button>
       )}
-      {ended && counts.Failed > 0 ? (
+      {ended && counts.Failed + counts.Unknown > 0 ? (
         <Button fill="solid" onClick={job.retryFailed}>
           Retry failed
         </Button>
       ) : null}
-      {ended ? null : (
+      {ended || status === 'locked' ? null : (
         <Button fill="solid" busy={status === 'pausing'} onClick={held ? job.resume : job.pause}>
           {held ? 'Continue' : 'Pause'}
         </Button>

@@ -46,6 +46,8 @@ export interface ImportRecords<Row> {
 
 /** The calls of an import. */
 export interface ImportCalls<Row, Values> {
+  /** Id of the signed-in user, for whom the chosen columns are kept. */
+  readonly userId: string;
   /** Reads the list. Throws `ApiError`. */
   readonly readRecords: () => Promise<ImportRecords<Row>>;
   /** Reads the records that a field names; none when absent. Throws `ApiError`. */
@@ -67,6 +69,8 @@ export interface ImportIndex {
   readonly complete: boolean;
   /** By the name of the key, the records by their compared values. */
   readonly keys: Readonly<Record<string, ReadonlyMap<string, Existing>>>;
+  /** Whether one record has all of these compared values that are not empty; false if all are empty. */
+  readonly has: (values: Texts) => boolean;
   readonly lookup: Lookup;
 }
 
@@ -78,6 +82,7 @@ export interface RowCheck {
 
 /** The import of a list, without the types of its records. */
 export interface Importer {
+  readonly userId: string;
   readonly list: string;
   readonly noun: { readonly one: string; readonly many: string };
   readonly fields: readonly Pick<ImportField<never>, 'name' | 'header' | 'also' | 'required' | 'example'>[];
@@ -114,6 +119,7 @@ export function importerOf<Row extends { readonly id: string }, Values extends F
   }
 
   return {
+    userId: calls.userId,
     list,
     noun,
     fields,
@@ -125,6 +131,7 @@ export function importerOf<Row extends { readonly id: string }, Values extends F
       return {
         complete: records.complete,
         keys: Object.fromEntries(keys.map((key) => [key.name, indexOf(records.rows, key, description)])),
+        has: finderOf(records.rows, keys),
         lookup: toLookup(lookup ?? []),
       };
     },
@@ -145,6 +152,14 @@ function indexOf<Row extends { readonly id: string }>(
   { path, nameOf }: { readonly path: string; readonly nameOf: (row: Row) => string },
 ): ReadonlyMap<string, Existing> {
   return new Map(rows.map((row) => [plain(of(row)), { name: nameOf(row), href: recordUrl(path, row.id) }]));
+}
+
+function finderOf<Row>(rows: readonly Row[], keys: readonly ImportKey<Row>[]): ImportIndex['has'] {
+  return (values) => {
+    const given = keys.filter(({ name }) => (values[name] ?? '') !== '');
+    if (given.length === 0) return false;
+    return rows.some((row) => given.every(({ name, of, plain }) => plain(of(row)) === values[name]));
+  };
 }
 
 /** The messages of the form's rules. Formik passes an empty text to the rules as undefined; so does the import. */

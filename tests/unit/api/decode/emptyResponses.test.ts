@@ -26,23 +26,41 @@ const company: CompanyRequest = {
   logo: null,
 };
 
-const changes = [
+const creations = [
   ['Developer created', () => createDeveloper(developer)],
+  ['Company created', () => createCompany(company)],
+] as const;
+const others = [
   ['Developer updated', () => updateDeveloper('d', developer)],
   ['Developer deleted', () => deleteDeveloper('d')],
-  ['Company created', () => createCompany(company)],
   ['Company updated', () => updateCompany('c', company)],
   ['Company deleted', () => deleteCompany('c')],
 ] as const;
+const changes = [...creations, ...others] as const;
+
+const emptyAnswer = (status: number) => new Response(status === 204 ? null : '', { status });
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe.each([200, 201, 204])('an empty answer with status %i', (status) => {
+describe.each([201, 204])('an empty answer with status %i', (status) => {
   it.each(changes)('is a success: %s', async (message, change) => {
-    const calls = fakeFetch(() => new Response(status === 204 ? null : '', { status }));
+    const calls = fakeFetch(() => emptyAnswer(status));
     expect(await change()).toEqual({ message });
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('an empty 200', () => {
+  it.each(others)('is a success: %s', async (message, change) => {
+    fakeFetch(() => emptyAnswer(200));
+    expect(await change()).toEqual({ message });
+  });
+
+  it.each(creations)('does not say that a record exists: not %s', async (_message, create) => {
+    const calls = fakeFetch(() => emptyAnswer(200));
+    await expect(create()).rejects.toMatchObject({ code: 'shape', status: 200 });
     expect(calls).toHaveLength(1);
   });
 });

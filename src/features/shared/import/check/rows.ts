@@ -46,6 +46,9 @@ export function stateOf({ skipped, problems, listed, repeated }: ImportRow): Row
   return isEmpty(listed) && isEmpty(repeated) ? 'Ready' : 'Duplicate';
 }
 
+/** Whether the list has a value of the row. */
+export const isListed = ({ listed }: ImportRow) => !isEmpty(listed);
+
 /** The row before its check; with the corrections of an earlier one. */
 export function toImportRow(
   { number, cells }: TableRow,

@@ -19,16 +19,22 @@ function plainHeader(header: string): string {
   return fold(header).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
+/** The names of the fields by the headers that the list knows. */
+function fieldsByHeader(fields: readonly Field[]): ReadonlyMap<string, string> {
+  return new Map(
+    fields.flatMap(({ name, header, also = [] }) =>
+      [header, name, ...also].map((text) => [plainHeader(text), name] as const),
+    ),
+  );
+}
+
 /** Finds the field of each column by the kept choices, else by its header. A field belongs to one column, the first. */
 export function matchColumns(
   header: readonly string[],
   fields: readonly Field[],
   kept: KeptColumns,
 ): ColumnFields {
-  const byHeader = new Map<string, string>();
-  for (const { name, header: own, also = [] } of fields) {
-    for (const text of [own, name, ...also]) byHeader.set(plainHeader(text), name);
-  }
+  const byHeader = fieldsByHeader(fields);
   const known = new Set(['', ...fields.map(({ name }) => name)]);
   const taken = new Set<string>();
   return header.map((text) => {
@@ -49,10 +55,19 @@ export function chooseField(columns: ColumnFields, at: number, field: string): C
   });
 }
 
-/** The choices to keep: those of this file, and those of other headers from before. */
-export function toKept(header: readonly string[], columns: ColumnFields, before: KeptColumns): KeptColumns {
-  const now = header.map((text, at) => [plainHeader(text), columns[at] ?? '']);
-  return { ...before, ...Object.fromEntries(now) };
+/**
+ * The choices to keep: those of this file, and those of other headers from before. Only of headers that the list knows,
+ * because the first row of a file without a header row is a record.
+ */
+export function toKept(
+  header: readonly string[],
+  columns: ColumnFields,
+  before: KeptColumns,
+  fields: readonly Field[],
+): KeptColumns {
+  const known = fieldsByHeader(fields);
+  const now = header.map((text, at) => [plainHeader(text), columns[at] ?? ''] as const);
+  return Object.fromEntries([...Object.entries(before), ...now].filter(([plain]) => known.has(plain)));
 }
 
 /** The first values of a column that are not empty. */

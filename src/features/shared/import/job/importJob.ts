@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import { endsSession, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { inSlices } from '#src/features/shared/import/check/inSlices.ts';
 import {
   checkRow,
@@ -28,6 +28,8 @@ export interface ImportJob extends SendActions {
   readonly back: () => void;
   /** Reads the list and checks all rows; again after a failure. */
   readonly check: () => Promise<void>;
+  /** Checks again what the end of the session has interrupted; called when the dialog opens. */
+  readonly restore: () => void;
   readonly edit: (row: string, field: string, text: string) => void;
   readonly skip: (row: string) => void;
   readonly skipDuplicates: () => void;
@@ -35,6 +37,7 @@ export interface ImportJob extends SendActions {
 
 /** Begins an import. */
 export function createImportJob(importer: Importer): ImportJob {
+  const { userId, list } = importer;
   const store = createStore<JobState>()(() => emptyJob);
   const { getState: get, setState: set } = store;
   const run = sendRows(store, importer, () => {
@@ -44,6 +47,8 @@ export function createImportJob(importer: Importer): ImportJob {
   });
   let reads = 0;
   let checks = 0;
+  /** The session ended during the check. */
+  let interrupted = false;
 
   function take(read: TableRead) {
     if ('problem' in read) {
@@ -51,7 +56,7 @@ export function createImportJob(importer: Importer): ImportJob {
       return;
     }
     const { table } = read;
-    const columns = matchColumns(table.header, importer.fields, readKeptColumns(importer.list));
+    const columns = matchColumns(table.header, importer.fields, readKeptColumns(userId, list));
     set({ ...emptyJob, table, columns });
   }
 
@@ -65,6 +70,8 @@ export function createImportJob(importer: Importer): ImportJob {
     checks += 1;
     const own = checks;
     const isCurrent = () => own === checks;
+    const at = Date.now();
+    interrupted = false;
     // Corrections of an earlier check stay.
     const corrected = new Map(before.map((row) => [row.id, row]));
     set({ check: { status: 'loading' } });
@@ -83,15 +90,20 @@ export function createImportJob(importer: Importer): ImportJob {
       const rows = markRepeated(checked, importer.keys);
       // The table is drawn in a task of its own.
       await nextTask();
-      if (isCurrent()) set({ rows, check: { status: 'ready', index } });
+      if (isCurrent()) set({ rows, check: { status: 'ready', index, at } });
     } catch (error) {
-      if (isCurrent()) set({ check: { status: 'failed', message: toSaveProblem(error).message } });
+      if (!isCurrent()) return;
+      interrupted = endsSession(error);
+      if (!interrupted) set({ check: { status: 'failed', message: toSaveProblem(error).message } });
     }
   }
 
   return {
     store,
     check,
+    restore: () => {
+      if (interrupted) void check();
+    },
     takeFile: async (file) => {
       reads += 1;
       const own = reads;
@@ -108,7 +120,8 @@ export function createImportJob(importer: Importer): ImportJob {
       if (!table) return;
       const chosen = chooseField(columns, column, field);
       set({ columns: chosen });
-      writeKeptColumns(importer.list, toKept(table.header, chosen, readKeptColumns(importer.list)));
+      const before = readKeptColumns(userId, list);
+      writeKeptColumns(userId, list, toKept(table.header, chosen, before, importer.fields));
     },
     next: () => {
       const { step, table } = get();

@@ -15,7 +15,8 @@ export type CheckState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly message: string }
   | { readonly status: 'checking'; readonly done: number }
-  | { readonly status: 'ready'; readonly index: ImportIndex };
+  /** `at` is when the reading of the list began, in ms. */
+  | { readonly status: 'ready'; readonly index: ImportIndex; readonly at: number };
 
 /** The state of an import. */
 export interface JobState {

@@ -26,10 +26,7 @@ export function jobOf(importer: Importer): ImportJob {
 
 /** Ends an import and forgets its file. */
 export function dropJob(list: string): void {
-  const job = jobs.get(list);
-  // Without a toast, which could be shown after the session.
-  job?.hold();
-  job?.stop();
+  jobs.get(list)?.drop();
   jobs.delete(list);
   useRunningImports.setState({ [list]: undefined });
 }

@@ -1,13 +1,21 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { type ImportRow, rowMessage, stateOf } from '#src/features/shared/import/check/rows.ts';
+import {
+  checkRow,
+  type ImportRow,
+  isListed,
+  rowMessage,
+  stateOf,
+} from '#src/features/shared/import/check/rows.ts';
 import type { Importer, ImportIndex } from '#src/features/shared/import/importer.ts';
-import type { Found, Run, RunStatus, Settled } from '#src/features/shared/import/send/run.ts';
+import { notSent } from '#src/features/shared/import/send/lostRows.ts';
+import type { Found, Run, RunState } from '#src/features/shared/import/send/run.ts';
 import { startRun } from '#src/features/shared/import/send/runImport.ts';
-import { countOutcomes, timeLeft } from '#src/features/shared/import/send/sendTexts.ts';
+import { createBeginning } from './beginning.ts';
 import type { JobState } from './jobState.ts';
+import { createOutcomes } from './outcomes.ts';
 
-/** Outcomes are shown together after this time, in ms, because each change draws the table. */
-const SHOW_AFTER = 100;
+/** A list that was read longer ago is read again before the first row is sent, in ms. */
+const READ_AGAIN = 10_000;
 
 /** The actions of the step `Send`. */
 export interface SendActions {
@@ -17,108 +25,114 @@ export interface SendActions {
   readonly resume: () => void;
   /** Ends the import after the running rows. */
   readonly stop: () => void;
+  /** Sends rows again that failed, and unknown ones that the list does not have. */
   readonly retryFailed: () => void;
   /** The session has expired: the import waits for the same user. */
   readonly hold: () => void;
+  /** Ends the import without a word, also when a row is not answered: another tab may import. */
+  readonly drop: () => void;
 }
 
 /** Sends the rows of the store and writes their outcomes into it. */
 export function sendRows(store: StoreApi<JobState>, importer: Importer, onRest: () => void): SendActions {
   const { getState: get, setState: set } = store;
-  const settled = new Map<string, Settled>();
+  const outcomes = createOutcomes(store);
   let run: Run | null = null;
-  let sent: ReadonlySet<string> = new Set();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Time in which rows were sent, in ms, and since when they are. */
-  let worked = 0;
-  let since: number | null = null;
+  let ready: readonly ImportRow[] = [];
 
-  const workedNow = () => worked + (since === null ? 0 : Date.now() - since);
+  const beginning = createBeginning({
+    lock: `blume.import.${importer.list}`,
+    onState: outcomes.state,
+    onStopped: (quiet) => {
+      if (run === null) for (const { id } of ready) outcomes.settle(id, notSent);
+      outcomes.show();
+      if (!quiet) onRest();
+    },
+  });
 
-  function show(status: RunStatus) {
-    clearTimeout(timer);
-    timer = undefined;
-    set(({ rows }) => {
-      const shown = rows.map((row) => {
-        const now = settled.get(row.id);
-        return now ? { ...row, ...now } : row;
-      });
-      settled.clear();
-      const counts = countOutcomes(shown, sent);
-      const left = timeLeft(workedNow(), counts.done, counts.total - counts.done);
-      return { rows: shown, send: { status, counts, left } };
-    });
+  function onState(state: RunState) {
+    outcomes.state(state);
+    if (state.status === 'done' || state.status === 'stopped') beginning.end();
   }
 
-  function showSoon() {
-    timer ??= setTimeout(() => show(run?.status() ?? 'done'), SHOW_AFTER);
-  }
-
-  function onStatus(status: RunStatus) {
-    if (status === 'running') since ??= Date.now();
-    else if (since !== null && status !== 'pausing' && status !== 'stopping') {
-      worked = workedNow();
-      since = null;
-    }
-    show(status);
-  }
-
-  /** Whether the list has each of the rows: found by all of its compared values that are not empty. */
+  /** Whether the list has each of the rows: a record with all of its compared values that are not empty. */
   async function readList() {
     const index = await importer.readIndex();
     const byId = new Map(get().rows.map((row) => [row.id, row]));
     return (id: string): Found => {
       const row = byId.get(id);
-      if (row && isListed(row, index)) return 'listed';
+      if (row && index.has(row.keys)) return 'listed';
       return index.complete ? 'missing' : 'unknown';
     };
   }
 
-  function begin(rows: readonly ImportRow[], index: ImportIndex) {
-    const texts = new Map(rows.map(({ id, texts }) => [id, texts]));
-    sent = new Set(texts.keys());
-    set(({ rows: all }) => ({
-      step: 'Send',
-      rows: all.map((row) =>
-        sent.has(row.id) ? row : { ...row, outcome: 'Skipped', message: rowMessage(row, importer.fields) },
-      ),
-    }));
-    since = Date.now();
-    run = startRun([...sent], {
+  function startSending(index: ImportIndex) {
+    const texts = new Map(ready.map(({ id, texts }) => [id, texts]));
+    outcomes.begin(texts.keys());
+    run = startRun([...texts.keys()], {
       create: (id) => importer.create(texts.get(id) ?? {}, index.lookup),
       readList,
-      onSettled: (id, outcome) => {
-        settled.set(id, outcome);
-        showSoon();
-      },
-      onStatus,
+      onSettled: outcomes.settle,
+      onState,
       onRest,
     });
-    show('running');
+    onState(run.state());
   }
+
+  /** Skips the rows that the list has since it was checked. */
+  function skipListed(index: ImportIndex) {
+    const checked = ready.map((row) => checkRow(row, importer, index));
+    for (const row of checked.filter(isListed)) {
+      outcomes.settle(row.id, { outcome: 'Skipped', message: rowMessage(row, importer.fields) });
+    }
+    ready = checked.filter((row) => !isListed(row));
+  }
+
+  function begin(index: ImportIndex, at: number) {
+    const ids = new Set(ready.map(({ id }) => id));
+    set(({ rows }) => ({
+      step: 'Send',
+      rows: rows.map((row) =>
+        ids.has(row.id) ? row : { ...row, outcome: 'Skipped', message: rowMessage(row, importer.fields) },
+      ),
+    }));
+    outcomes.begin(ids);
+    beginning.begin(async (waited) => {
+      const isOld = waited || Date.now() - at > READ_AGAIN;
+      const now = isOld ? await importer.readIndex() : index;
+      return () => {
+        if (isOld) skipListed(now);
+        startSending(now);
+      };
+    });
+  }
+
+  function retry() {
+    const again = get().rows.filter(({ outcome }) => outcome === 'Failed' || outcome === 'Unknown');
+    outcomes.forgetFailures();
+    run?.retry(again.map(({ id }) => id));
+  }
+
+  const hold = () => (beginning.isOver() ? run?.hold() : beginning.hold());
+  const stop = () => (beginning.isOver() ? run?.stop() : beginning.stop());
 
   return {
     send: () => {
-      const { check, rows } = get();
-      const ready = rows.filter((row) => stateOf(row) === 'Ready');
-      if (check.status === 'ready' && ready.length > 0 && run === null) begin(ready, check.index);
+      const { check, rows, send } = get();
+      if (check.status !== 'ready' || send !== null) return;
+      ready = rows.filter((row) => stateOf(row) === 'Ready');
+      if (ready.length > 0) begin(check.index, check.at);
     },
-    pause: () => run?.pause(),
-    resume: () => run?.resume(),
-    stop: () => run?.stop(),
-    hold: () => run?.hold(),
-    retryFailed: () => {
-      const failed = get().rows.flatMap(({ id, outcome }) => (outcome === 'Failed' ? [id] : []));
-      set(({ rows }) => ({
-        rows: rows.map((row) => (row.outcome === 'Failed' ? { ...row, outcome: null, message: '' } : row)),
-      }));
-      run?.retry(failed);
+    pause: () => (beginning.isOver() ? run?.pause() : beginning.pause()),
+    resume: () => (beginning.isOver() ? run?.resume() : beginning.resume()),
+    stop,
+    hold,
+    drop: () => {
+      // Without a toast, which could be shown after the session.
+      hold();
+      stop();
+      beginning.end();
     },
+    retryFailed: () => beginning.begin(async () => retry),
   };
-}
-
-/** Whether the list has a record with all of the row's compared values. */
-function isListed({ keys }: ImportRow, index: ImportIndex): boolean {
-  const values = Object.entries(keys).filter(([, value]) => value !== '');
-  return values.length > 0 && values.every(([name, value]) => index.keys[name]?.has(value));
 }

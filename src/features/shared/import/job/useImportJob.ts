@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Importer } from '#src/features/shared/import/importer.ts';
 import type { ImportJob } from './importJob.ts';
@@ -14,5 +14,6 @@ export function useImportJob(importer: Importer): {
   // The same until the dialog is closed, also after `drop`.
   const [job] = useState(() => jobOf(importer));
   const state = useStore(job.store);
+  useEffect(() => job.restore(), [job]);
   return { job, state, drop: () => dropJob(importer.list) };
 }

@@ -1,18 +1,34 @@
-/** A gateway without a server behind it. */
-const AWAY = [502, 503, 504];
+import { isLostAnswer } from '#src/features/shared/form/lost/lostAnswer.ts';
 
-/** The HTTP status of a failed call; 0 without an answer. */
-function statusOf(error: unknown): number {
-  return error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 0;
+/** How a call that creates a row failed. */
+export type Failure =
+  /** The session has ended; nothing was created. */
+  | { readonly type: 'expired' }
+  /** The server may have created the row, or may create it yet. */
+  | { readonly type: 'lost'; readonly busy: Busy | null }
+  /** The server wants fewer requests; nothing was created. */
+  | { readonly type: 'busy'; readonly busy: Busy }
+  /** The server answered that it has not created the row. */
+  | { readonly type: 'refused'; readonly status: number; readonly broken: boolean };
+
+/** The server wants fewer requests: how long it asks to wait, in ms; null if it does not say so. */
+export interface Busy {
+  readonly retryAfter: number | null;
 }
 
-/** Whether the server may have done the work: there was no answer, or none that can be read. */
-export function isLost(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : 'network';
-  return code !== 'http' || AWAY.includes(statusOf(error));
+function numberOf(error: unknown, name: string): number | null {
+  const value: unknown = error instanceof Error ? Reflect.get(error, name) : null;
+  return typeof value === 'number' ? value : null;
 }
 
-/** Whether the server failed, and said so. */
-export function isBroken(error: unknown): boolean {
-  return statusOf(error) >= 500;
+/** What is known of the row after its call threw this. An error without a `code` is no answer of the server. */
+export function failureOf(error: unknown): Failure {
+  const status = numberOf(error, 'status') ?? 0;
+  const busy = { retryAfter: numberOf(error, 'retryAfter') };
+  if (status === 401) return { type: 'expired' };
+  if (status === 429) return { type: 'busy', busy };
+  if (status === 503) return { type: 'lost', busy };
+  const isAnswer = error instanceof Error && 'code' in error;
+  if (!isAnswer || isLostAnswer(error)) return { type: 'lost', busy: null };
+  return { type: 'refused', status, broken: status >= 500 };
 }

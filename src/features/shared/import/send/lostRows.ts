@@ -1,34 +1,51 @@
 import type { Found, Settled } from './run.ts';
 
-/** How often a row is sent whose answer is lost each time. */
-const MOST_TRIES = 3;
-
 export const notSent: Settled = { outcome: 'Skipped', message: 'Not sent' };
 export const created: Settled = { outcome: 'Created', message: '' };
-const unknown: Settled = {
+export const unknown: Settled = {
   outcome: 'Unknown',
   message: 'The answer was lost. Look in the list whether it has this record.',
 };
-const givenUp: Settled = { outcome: 'Failed', message: 'The server gave no answer.' };
 
-/** What is known of a row from its tries. */
-export interface Tries {
-  readonly count: number;
-  /** The server failed, and said so: the row may be sent again even if the list is not complete. */
-  readonly broken: boolean;
-  /** The answer of an earlier try was lost: the server may refuse the row because it has it. */
-  readonly repeated: boolean;
+/** After a lost answer the list is read after these times, in ms: a slow server finishes a row later than its gateway. */
+const READS = [1000, 3000, 8000];
+const LAST_READ = Math.max(...READS);
+
+/** A list that cannot be read is read again after these pauses, in ms; the last one repeats. */
+const PAUSES = [1000, 2000, 4000, 8000];
+
+/** A row that the server may have, although no answer says so. */
+export interface LostRow {
+  readonly id: string;
+  /** When its answer was lost, in ms. */
+  readonly at: number;
+  /** Reads of `READS` that were made. */
+  readonly reads: number;
+  /** The user wants it to be sent again if the list does not have it. */
+  readonly again: boolean;
 }
 
-/** What becomes of a row whose answer was lost, by what the list says; null if it is sent again. */
-export function afterLookUp(found: Found, { count, broken }: Tries): Settled | null {
-  if (found === 'listed') return created;
-  if (found === 'unknown' && !broken) return unknown;
-  return count >= MOST_TRIES ? givenUp : null;
+/** What becomes of a lost row: `send` only if the user has asked for it. */
+export type Verdict = 'created' | 'unknown' | 'send' | 'wait';
+
+/** When the list is read for this row, in ms. */
+export function readAt({ at, reads, again }: LostRow): number {
+  return again ? at : at + (READS[reads] ?? LAST_READ);
 }
 
-/** The same at the end of a stopped run, which sends no row again. `found` is null if the list could not be read. */
-export function afterStop(found: Found | null): Settled {
-  if (found === 'listed') return created;
-  return found === 'missing' ? notSent : unknown;
+/** What becomes of the row by what a read of the list said that began at `now`. */
+export function verdictOf({ at, again }: LostRow, found: Found, now: number): Verdict {
+  if (found === 'listed') return 'created';
+  if (again) return 'send';
+  return now - at >= LAST_READ ? 'unknown' : 'wait';
+}
+
+/** The row after a read that began at `now` and did not find it. */
+export function afterRead(row: LostRow, now: number): LostRow {
+  return { ...row, reads: READS.filter((ms) => row.at + ms <= now).length };
+}
+
+/** The pause before the list is read again that could not be read `failures` times, in ms. */
+export function pauseBeforeRead(failures: number): number {
+  return PAUSES[Math.min(failures, PAUSES.length) - 1] ?? 0;
 }

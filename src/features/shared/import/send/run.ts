@@ -1,10 +1,27 @@
 import type { Outcome } from '#src/features/shared/import/check/rows.ts';
 
 /**
- * `waiting`: an answer was lost; no row is sent until the list could be read. `stopping`: no further row is sent, and the
- * running ones are awaited.
+ * `locked`: another tab of this browser imports the same list. `waiting`: no row is sent, because an answer was lost or
+ * the server asked for a pause. `stopping`: no further row is sent, and the running ones are awaited.
  */
-export type RunStatus = 'running' | 'waiting' | 'pausing' | 'paused' | 'stopping' | 'stopped' | 'done';
+export type RunStatus =
+  | 'locked'
+  | 'running'
+  | 'waiting'
+  | 'pausing'
+  | 'paused'
+  | 'stopping'
+  | 'stopped'
+  | 'done';
+
+/** The state of a run. */
+export interface RunState {
+  readonly status: RunStatus;
+  /** Seconds until the end of a pause that the server asked for. */
+  readonly seconds: number | null;
+  /** Why the run has paused by itself. */
+  readonly problem: string | null;
+}
 
 /** What became of a row. */
 export interface Settled {
@@ -21,8 +38,9 @@ export interface RunPorts {
   readonly create: (id: string) => Promise<unknown>;
   /** Reads the list; resolves with the function that says whether it has a row. Rejects. */
   readonly readList: () => Promise<(id: string) => Found>;
+  /** Called again for a row that is sent again, and for one that was `Unknown` and is found. */
   readonly onSettled: (id: string, settled: Settled) => void;
-  readonly onStatus: (status: RunStatus) => void;
+  readonly onState: (state: RunState) => void;
   /**
    * The run is done, paused or stopped, and no row is being sent: the time for one toast and one reading of the list. Not
    * called when the session has ended.
@@ -36,7 +54,7 @@ export interface Run {
   readonly hold: () => void;
   readonly resume: () => void;
   readonly stop: () => void;
-  /** Sends rows again that failed. */
+  /** Sends rows again that failed; of those that the server may have, only the ones that the list does not have. */
   readonly retry: (ids: readonly string[]) => void;
-  readonly status: () => RunStatus;
+  readonly state: () => RunState;
 }

@@ -1,49 +1,54 @@
 import { endsSession, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
-import { isBroken, isLost } from './failures.ts';
-import { afterLookUp, afterStop, created, notSent, type Tries } from './lostRows.ts';
-import type { Run, RunPorts, RunStatus } from './run.ts';
+import { afterSuccess, noBackOff, pauseAfter } from './backOff.ts';
+import { type Busy, failureOf } from './failures.ts';
+import { createLookUp } from './lookUp.ts';
+import { created, notSent, unknown } from './lostRows.ts';
+import { countRefusal, MOST_REFUSALS, noRefusals } from './refusals.ts';
+import type { Run, RunPorts, RunState, RunStatus } from './run.ts';
+import { createSleep } from './sleep.ts';
 
 /** Rows that are sent at once. */
 const PARALLEL = 2;
 
-/** Pauses before the list is read after a lost answer, in ms; the last one repeats. */
-const PAUSES = [500, 1000, 2000, 4000, 8000];
+/** The countdown of a pause is told so often, in ms. */
+const TICK = 1000;
 
-const untried: Tries = { count: 0, broken: false, repeated: false };
+const LOST_IN_A_ROW = `The answers to ${MOST_REFUSALS} rows in a row were lost.`;
+
+const now = () => performance.now();
 
 /**
- * Sends rows, two at a time, each exactly once. A row whose answer was lost is looked up in the list before it is sent
- * again; in a list that is not complete it stays `Unknown`. An expired session pauses the run, and its row waits.
+ * Sends rows, two at a time, each exactly once. A row whose answer was lost is looked up in the list and is `Unknown` if
+ * it is not there; only `retry` sends it again. An expired session pauses the run, and its row waits.
  */
 export function startRun(ids: readonly string[], ports: RunPorts): Run {
   const { onSettled: settle } = ports;
   const queue = [...ids];
-  /** Rows that the server may have, although no answer says so. */
-  const lost: string[] = [];
-  const tries = new Map<string, Tries>();
-  let status: RunStatus = 'running';
+  const lookUp = createLookUp(ports.readList);
+  /** Rows that the server may have. */
+  const unsure = new Set<string>();
+  let state: RunState = { status: 'running', seconds: null, problem: null };
+  let backOff = noBackOff;
+  let refusals = noRefusals;
   let sending = 0;
-  /** The list is being read, or the run waits to read it. */
-  let looking = false;
+  /** The list is being read, or the run waits to read it or to send. */
+  let waiting = false;
   let expired = false;
-  let endWait: () => void = () => undefined;
+  const { sleep, wake } = createSleep();
 
-  const triesOf = (id: string) => tries.get(id) ?? untried;
-  const keepTries = (id: string, now: Partial<Tries>) => tries.set(id, { ...triesOf(id), ...now });
-  const tryToRead = () => ports.readList().catch(() => null);
+  const is = (...statuses: readonly RunStatus[]) => statuses.includes(state.status);
 
-  function change(next: RunStatus) {
-    if (status === next) return;
-    status = next;
-    ports.onStatus(next);
+  function change(status: RunStatus, seconds: number | null = null, problem = state.problem) {
+    if (state.status === status && state.seconds === seconds && state.problem === problem) return;
+    state = { status, seconds, problem };
+    ports.onState(state);
   }
 
   async function send(id: string) {
     sending += 1;
-    keepTries(id, { count: triesOf(id).count + 1 });
     try {
       await ports.create(id);
-      settle(id, created);
+      onCreated(id);
     } catch (error) {
       await onFailure(id, error);
     }
@@ -51,62 +56,89 @@ export function startRun(ids: readonly string[], ports: RunPorts): Run {
     next();
   }
 
+  function onCreated(id: string) {
+    settle(id, created);
+    backOff = afterSuccess(backOff);
+    refusals = noRefusals;
+  }
+
   async function onFailure(id: string, error: unknown) {
-    if (endsSession(error)) {
-      queue.unshift(id);
-      hold();
-    } else if (isLost(error)) lost.push(id);
-    else if (triesOf(id).repeated && (await tryToRead())?.(id) === 'listed') settle(id, created);
-    else {
-      if (isBroken(error)) keepTries(id, { broken: true });
-      settle(id, { outcome: 'Failed', message: toSaveProblem(error).message });
+    const failure = failureOf(error);
+    switch (failure.type) {
+      case 'expired':
+        queue.unshift(id);
+        return hold();
+      case 'busy':
+        queue.unshift(id);
+        return backOffFor(failure.busy);
+      case 'lost':
+        // Until the list has it: a pause or the end of the page must not lose that.
+        settle(id, unknown);
+        unsure.add(id);
+        lookUp.add(id, false);
+        if (failure.busy) backOffFor(failure.busy);
+        return;
+      case 'refused':
+        // The server may refuse a row because it has it from an earlier try.
+        if (unsure.has(id) && (await ports.readList().catch(() => null))?.(id) === 'listed')
+          return onCreated(id);
+        if (failure.broken) unsure.add(id);
+        return refuse(id, failure.status, toSaveProblem(error).message);
     }
   }
 
-  function wait(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      endWait = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+  function refuse(id: string, status: number, message: string) {
+    settle(id, { outcome: 'Failed', message });
+    count(status, `The server refused ${MOST_REFUSALS} rows in a row: ${message}`);
   }
 
-  /** Looks for the lost rows in the list, until the list could be read. */
-  async function lookUp() {
-    looking = true;
-    change('waiting');
-    for (let at = 0; lost.length > 0 && status === 'waiting'; at += 1) {
-      await wait(PAUSES[Math.min(at, PAUSES.length - 1)] ?? 0);
-      if (status !== 'waiting') break;
-      try {
-        const look = await ports.readList();
-        for (const id of lost.splice(0)) settleOrRepeat(id, afterLookUp(look(id), triesOf(id)));
-      } catch (error) {
-        if (endsSession(error)) hold();
-      }
+  /** Pauses the run when the same has happened to many rows in a row. */
+  function count(status: number, problem: string) {
+    refusals = countRefusal(refusals, status);
+    if (refusals.count >= MOST_REFUSALS) pause(problem);
+  }
+
+  function backOffFor({ retryAfter }: Busy) {
+    backOff = pauseAfter(backOff, now(), retryAfter);
+    if (retryAfter !== null) lookUp.notBefore(backOff.until);
+  }
+
+  const isPausing = () => queue.length > 0 && now() < backOff.until;
+  const mustWait = () => isPausing() || lookUp.due() < Infinity;
+
+  /** Waits for the end of a pause, and looks for the lost rows in the list. */
+  async function wait() {
+    waiting = true;
+    while (is('running', 'waiting') && mustWait()) {
+      const left = isPausing() ? backOff.until - now() : null;
+      change('waiting', left && Math.ceil(left / TICK));
+      const untilRead = lookUp.due() - now();
+      if (untilRead <= 0) await look();
+      else await sleep(Math.min(untilRead, left === null ? Infinity : left % TICK || TICK));
     }
-    looking = false;
-    if (status === 'waiting') change('running');
+    waiting = false;
+    if (is('waiting')) change('running');
     next();
   }
 
-  function settleOrRepeat(id: string, settled: ReturnType<typeof afterLookUp>) {
-    if (settled) settle(id, settled);
-    else {
-      keepTries(id, triesOf(id).broken ? { broken: false } : { repeated: true });
-      queue.unshift(id);
+  async function look() {
+    try {
+      for (const [id, verdict] of await lookUp.look()) {
+        if (verdict === 'created') onCreated(id);
+        else if (verdict === 'send') queue.unshift(id);
+        else if (verdict === 'unknown') count(0, LOST_IN_A_ROW);
+      }
+    } catch (error) {
+      if (endsSession(error)) hold();
     }
   }
 
-  /** Ends a stopped run: a lost row is looked up once more. */
+  /** Ends a stopped run: lost rows are looked up once more. */
   async function end() {
-    looking = true;
-    const look = lost.length > 0 ? await tryToRead() : null;
-    for (const id of lost.splice(0)) settle(id, afterStop(look?.(id) ?? null));
-    for (const id of queue.splice(0)) settle(id, notSent);
-    looking = false;
+    waiting = true;
+    for (const [id, listed] of await lookUp.end()) settle(id, listed ? created : unknown);
+    for (const id of queue.splice(0)) settle(id, unsure.has(id) ? unknown : notSent);
+    waiting = false;
     rest('stopped');
   }
 
@@ -117,29 +149,30 @@ export function startRun(ids: readonly string[], ports: RunPorts): Run {
 
   /** Does what is next, after every change. */
   function next() {
-    if (looking) return;
-    while (status === 'running' && lost.length === 0 && sending < PARALLEL) {
+    if (waiting) return;
+    if (is('running') && mustWait()) {
+      void wait();
+      return;
+    }
+    while (is('running') && sending < PARALLEL) {
       const id = queue.shift();
       if (id === undefined) break;
       void send(id);
     }
     if (sending > 0) return;
-    if (status === 'stopping') void end();
-    else if (status === 'pausing') rest('paused');
-    else if (status === 'running') {
-      if (lost.length > 0) void lookUp();
-      else rest('done');
-    }
+    if (is('stopping')) void end();
+    else if (is('pausing')) rest('paused');
+    else if (is('running')) rest('done');
   }
 
-  function go(to: RunStatus) {
-    change(to);
-    endWait();
+  function go(to: RunStatus, problem: string | null = null) {
+    change(to, null, problem);
+    wake();
     next();
   }
 
-  function pause() {
-    if (status === 'running' || status === 'waiting') go('pausing');
+  function pause(problem: string | null = null) {
+    if (is('running', 'waiting')) go('pausing', problem);
   }
 
   function hold() {
@@ -150,24 +183,26 @@ export function startRun(ids: readonly string[], ports: RunPorts): Run {
   // After the caller has the run.
   queueMicrotask(next);
   return {
-    status: () => status,
-    pause,
+    state: () => state,
+    pause: () => pause(),
     hold,
     resume: () => {
-      if (status !== 'paused' && status !== 'pausing') return;
+      if (!is('paused', 'pausing')) return;
       expired = false;
+      refusals = noRefusals;
       go('running');
     },
     stop: () => {
-      if (status !== 'done' && status !== 'stopped' && status !== 'stopping') go('stopping');
+      if (!is('done', 'stopped', 'stopping')) go('stopping');
     },
     retry: (failed) => {
-      if (status !== 'done' && status !== 'stopped') return;
+      if (!is('done', 'stopped')) return;
       for (const id of failed) {
-        keepTries(id, { count: 0 });
-        (triesOf(id).broken ? lost : queue).push(id);
+        if (unsure.has(id)) lookUp.add(id, true);
+        else queue.push(id);
       }
       expired = false;
+      refusals = noRefusals;
       go('running');
     },
   };

@@ -1,6 +1,6 @@
 import type { ImportRow, Outcome } from '#src/features/shared/import/check/rows.ts';
 import { countOf, formatNumber } from '#src/lib/text.ts';
-import type { RunStatus } from './run.ts';
+import type { RunState } from './run.ts';
 
 /** How many rows of an import have each outcome, and how many wait for one. */
 export interface SendCounts extends Readonly<Record<Outcome, number>> {
@@ -11,8 +11,7 @@ export interface SendCounts extends Readonly<Record<Outcome, number>> {
 }
 
 /** The state of the run. */
-export interface SendState {
-  readonly status: RunStatus;
+export interface SendState extends RunState {
   readonly counts: SendCounts;
   /** Time until the end at the pace so far, in ms. */
   readonly left: number | null;
@@ -42,6 +41,33 @@ export function timeLeftText(ms: number | null): string {
   const seconds = Math.ceil(ms / 1000);
   if (seconds < 60) return `About ${countOf(Math.max(1, seconds), 'second', 'seconds')} left`;
   return `About ${countOf(Math.ceil(seconds / 60), 'minute', 'minutes')} left`;
+}
+
+/** What the import does now: `About 20 seconds left`, `Goes on in 5 seconds`. */
+export function statusText({
+  status,
+  left,
+  seconds,
+}: Pick<SendState, 'status' | 'left' | 'seconds'>): string {
+  switch (status) {
+    case 'locked':
+      return 'Waiting for the other tab';
+    case 'running':
+      return timeLeftText(left);
+    case 'waiting':
+      return seconds === null
+        ? 'Waiting for the server'
+        : `Goes on in ${countOf(seconds, 'second', 'seconds')}`;
+    case 'pausing':
+    case 'stopping':
+      return 'Waiting for the running rows';
+    case 'paused':
+      return 'Paused';
+    case 'stopped':
+      return 'Stopped';
+    case 'done':
+      return 'Done';
+  }
 }
 
 /** The toast at the end, at Pause and at Stop: `38 developers created, 2 failed`. */

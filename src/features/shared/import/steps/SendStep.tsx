@@ -1,18 +1,18 @@
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { Note } from '#src/components/Note/Note.tsx';
 import { ProgressBar } from '#src/components/ProgressBar/ProgressBar.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { type ImportRow, type Outcome, outcomes } from '#src/features/shared/import/check/rows.ts';
 import type { Importer } from '#src/features/shared/import/importer.ts';
 import type { JobState } from '#src/features/shared/import/job/jobState.ts';
-import { type SendState, timeLeftText } from '#src/features/shared/import/send/sendTexts.ts';
+import { statusText } from '#src/features/shared/import/send/sendTexts.ts';
 import { badgeColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { RowsTable } from '#src/features/shared/list/view/RowsTable.tsx';
 import type { LabelIntent } from '#src/lib/labels.ts';
 import { capitalised, formatNumber } from '#src/lib/text.ts';
 import { numberColumn } from './checkColumns.tsx';
 import { RowFilter } from './RowFilter.tsx';
+import { SendNote } from './SendNote.tsx';
 
 export interface SendStepProps {
   state: Pick<JobState, 'send' | 'rows'>;
@@ -53,24 +53,6 @@ const choices: readonly Outcome[] = ['Failed', 'Unknown', 'Created', 'Skipped'];
 const rowNoun = { one: 'row', many: 'rows' };
 const idOf = ({ id }: ImportRow) => id;
 
-function statusText({ status, left }: SendState): string {
-  switch (status) {
-    case 'running':
-      return timeLeftText(left);
-    case 'waiting':
-      return 'Waiting for the server';
-    case 'pausing':
-    case 'stopping':
-      return 'Waiting for the running rows';
-    case 'paused':
-      return 'Paused';
-    case 'stopped':
-      return 'Stopped';
-    case 'done':
-      return 'Done';
-  }
-}
-
 /** The step `Send`: how far the import is, and what became of every row. */
 export function SendStep({ state, importer }: SendStepProps) {
   const { send, rows } = state;
@@ -100,12 +82,7 @@ export function SendStep({ state, importer }: SendStepProps) {
   const { counts, status } = send;
   return (
     <>
-      {status === 'waiting' ? (
-        <Note intent="warning">
-          An answer of the server was lost. The import goes on when the {noun.many} can be read, so that
-          nothing is created twice.
-        </Note>
-      ) : null}
+      <SendNote send={send} noun={noun} />
       <Progress>
         <ProgressBar
           label={`Importing ${noun.many}`}

@@ -1,4 +1,4 @@
-import { formatNumber } from '#src/lib/text.ts';
+import { clamp, formatNumber } from '#src/lib/text.ts';
 
 /** The outcome of a bulk change. */
 export interface BulkResult<Item> {
@@ -50,4 +50,29 @@ export function bulkSummary<Item>({ done, failed }: BulkResult<Item>, verb: stri
   ];
   const reason = failed.find(({ message }) => message !== '')?.message;
   return parts.filter(Boolean).join(', ') + (reason ? `: ${reason}` : '');
+}
+
+/** What is said of a bulk change that the end of the session has cut off. */
+export interface CutOffTexts {
+  readonly text: string;
+  readonly detail: string;
+}
+
+/** Rows that are named, and letters of a name. */
+const NAMES_SHOWN = 10;
+const LONGEST_NAME = 60;
+
+/** `12 set to Inactive before the session expired, 18 not`, and the names of those 18. */
+export function cutOffTexts<Item>(
+  { done, failed }: BulkResult<Item>,
+  verb: string,
+  nameOf: (item: Item) => string,
+): CutOffTexts {
+  const names = failed.slice(0, NAMES_SHOWN).map(({ item }) => clamp(nameOf(item), LONGEST_NAME));
+  const more = failed.length - names.length;
+  const rest = more > 0 ? ` and ${formatNumber(more)} more` : '';
+  return {
+    text: `${formatNumber(done.length)} ${verb} before the session expired, ${formatNumber(failed.length)} not`,
+    detail: `Not ${verb}: ${names.join(', ')}${rest}`,
+  };
 }

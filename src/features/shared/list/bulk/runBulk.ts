@@ -1,11 +1,14 @@
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { endsSession } from '#src/features/shared/form/saveProblem.ts';
-import { type BulkResult, bulkSummary, runEach } from './bulk.ts';
+import { type BulkResult, bulkSummary, cutOffTexts, runEach } from './bulk.ts';
+import { addCutOff } from './cutOff.ts';
 
 export interface BulkWork<Row> {
   rows: readonly Row[];
   /** Selected rows that need no change: no call is made for them, and they count as done. */
   already?: readonly Row[];
+  /** The name of a row, for what is said of a change that the end of the session has cut off. */
+  nameOf: (row: Row) => string;
   /** Changes one row; throws when it failed. */
   call: (row: Row) => unknown;
   /** Text of the progress toast: `Deleting 18 developers`. */
@@ -21,10 +24,14 @@ const PROGRESS_DELAY = 400;
 
 let runs = 0;
 
-/** Changes many records and shows a toast with the outcome. Null when the session ended, which has its own notice. */
+/**
+ * Changes many records and shows a toast with the outcome. Null when the session ended: that has its own notice, and the
+ * outcome is shown when the same user has signed in again.
+ */
 export async function runBulk<Row>({
   rows,
   already = [],
+  nameOf,
   call,
   doing,
   done,
@@ -41,6 +48,8 @@ export async function runBulk<Row>({
   };
   const timer = setTimeout(showProgress, PROGRESS_DELAY);
   const result = await runEach(rows, async (row) => {
+    // The next session, which may be another user's, must not go on with it.
+    if (ended) throw new Error('');
     try {
       await call(row);
     } catch (error) {
@@ -55,6 +64,7 @@ export async function runBulk<Row>({
 
   if (ended) {
     toast.dismiss(id);
+    addCutOff(cutOffTexts(result, done, nameOf));
     return null;
   }
   const text = bulkSummary(result, done, already.length);

@@ -5,11 +5,13 @@ import type { FilterOption } from '#src/features/shared/list/describe/descriptio
 import type { RowStatus } from '#src/features/shared/list/describe/rowChanges.ts';
 import { countOf } from '#src/lib/text.ts';
 import type { BulkResult } from './bulk.ts';
+import { type FreshRow, freshRows } from './freshRows.ts';
 import { runBulk } from './runBulk.ts';
 
 interface StatusWork<Row, Status extends string> {
   readonly noun: { readonly one: string; readonly many: string };
   readonly idOf: (row: Row) => string;
+  readonly nameOf: (row: Row) => string;
   readonly status: RowStatus<Row, Status>;
   readonly choice: FilterOption<Status>;
   readonly rows: readonly Row[];
@@ -21,59 +23,53 @@ interface StatusWork<Row, Status extends string> {
 }
 
 /**
- * Gives the rows a status. Each row is saved as it is now, not as the list has it: all are read once before
- * (decision 23). Null when there is nothing to change, or the session ended.
+ * Gives the rows a status. Each row is saved as it is now, not as the list has it: it is read at most ten seconds before
+ * its update (decision 23). Null when there is nothing to change, or the session ended.
  */
 export async function runStatus<Row, Status extends string>(
   work: StatusWork<Row, Status>,
 ): Promise<BulkResult<Row> | null> {
-  const { noun, idOf, status, choice, onUndo } = work;
+  const { noun, idOf, nameOf, status, choice, onUndo } = work;
   const { of, set } = status;
   const { value, label } = choice;
   const counted = (rows: readonly Row[]) => countOf(rows.length, noun.one, noun.many);
+  /** The statuses before the change, for Undo. */
+  const before = new Map<string, Status>();
 
-  const { rows, isGone } = await readRows(work, work.rows);
-  const differing = rows.filter((row) => isGone(row) || of(row) !== value);
-  if (differing.length === 0) {
-    toast.info(`Nothing to change: all selected ${noun.many} are ${label} already`);
-    return null;
+  async function setOne(fresh: FreshRow<Row>, to: Status) {
+    const { row, gone } = fresh;
+    if (gone) throw new Error(goneMessage(noun.one));
+    before.set(idOf(row), of(row));
+    // Someone else has done it meanwhile.
+    if (of(row) !== to) await set(row, to);
   }
-  const before = new Map(differing.map((row) => [idOf(row), of(row)]));
 
   async function setBack(changed: readonly Row[]) {
-    const now = await readRows(work, changed);
+    const fresh = freshRows({ ...work, rows: changed });
+    const statuses = new Map(before);
     return runBulk({
-      rows: now.rows,
-      call: (row) => setOne(now.isGone, row, before.get(idOf(row)) ?? value),
+      rows: changed,
+      nameOf,
+      call: async (row) => setOne(await fresh(row), statuses.get(idOf(row)) ?? value),
       doing: `Changing ${counted(changed)} back`,
       done: 'set back',
     });
   }
 
-  function setOne(gone: typeof isGone, row: Row, to: Status) {
-    if (gone(row)) throw new Error(goneMessage(noun.one));
-    return set(row, to);
+  const fresh = freshRows(work);
+  const now = await Promise.all(work.rows.map(fresh));
+  const differing = now.filter(({ row, gone }) => gone || of(row) !== value).map(({ row }) => row);
+  if (differing.length === 0) {
+    toast.info(`Nothing to change: all selected ${noun.many} are ${label} already`);
+    return null;
   }
-
   return runBulk({
     rows: differing,
-    already: rows.filter((row) => !differing.includes(row)),
-    call: (row) => setOne(isGone, row, value),
+    already: now.map(({ row }) => row).filter((row) => !differing.includes(row)),
+    nameOf,
+    call: async (row) => setOne(await fresh(row), value),
     doing: `Changing ${counted(differing)}`,
     done: `set to ${label}`,
     onUndo: (changed) => onUndo(() => setBack(changed)),
   });
-}
-
-/** The rows as they are now, as far as known, and whether one was deleted. */
-async function readRows<Row, Status extends string>(
-  { idOf, readNow, latest }: StatusWork<Row, Status>,
-  rows: readonly Row[],
-) {
-  const now = readNow ? await readNow(rows.map(idOf)) : { rows: [], complete: false };
-  const byId = new Map(now.rows.map((row) => [idOf(row), row]));
-  return {
-    rows: rows.map((row) => byId.get(idOf(row)) ?? latest(row)),
-    isGone: (row: Row) => now.complete && !byId.has(idOf(row)),
-  };
 }

@@ -38,6 +38,7 @@ export function useBulkChanges<Row, Status extends string>(input: BulkInput<Row,
     const { runBulk } = await import('./runBulk.ts');
     return runBulk({
       rows,
+      nameOf,
       // A deleted row leaves the selection before the other deletions end.
       call: async (row) => {
         await removeOne(row);
@@ -53,7 +54,7 @@ export function useBulkChanges<Row, Status extends string>(input: BulkInput<Row,
     const rows = selection.rows();
     const { runStatus } = await import('./runStatus.ts');
     return runStatus({
-      ...{ noun, idOf, status, choice, rows, readNow },
+      ...{ noun, idOf, nameOf, status, choice, rows, readNow },
       latest: selection.latest,
       onUndo: (back) => void run('status', back),
     });

@@ -28,6 +28,7 @@ async function imported<Row extends { readonly id: string }, Values extends Form
   const create = vi.fn(async (_values: Values) => null);
   const { fields, list } = description;
   const importer = importerOf(description, {
+    userId: 'u1',
     readRecords: async () => ({ rows: [], complete: true }),
     readLookup: async () => [company],
     create,

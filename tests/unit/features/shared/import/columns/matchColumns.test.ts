@@ -43,11 +43,18 @@ describe('columns', () => {
 
   it('give a field to one column, and follow the choices of before', () => {
     expect(matchColumns(['Phone', 'Mobile'], developerFields, {})).toEqual(['phoneNumber', '']);
-    const kept = toKept(['Notes', 'Phone'], ['name', ''], { other: 'email' });
-    expect(kept).toEqual({ other: 'email', notes: 'name', phone: '' });
-    expect(matchColumns(['Phone', 'Notes'], developerFields, kept)).toEqual(['', 'name']);
+    const kept = toKept(['Company', 'Phone'], ['name', ''], { mail: 'email' }, developerFields);
+    expect(kept).toEqual({ mail: 'email', company: 'name', phone: '' });
+    expect(matchColumns(['Phone', 'Company'], developerFields, kept)).toEqual(['', 'name']);
     // A field of an older version.
     expect(matchColumns(['Phone'], developerFields, { phone: 'fax' })).toEqual(['phoneNumber']);
+  });
+
+  it('are kept by headers of the list only: the first row may be a record', () => {
+    const person = ['Noor Ali', '784-1990-1234567-1', 'noor@new.example', '+971 50 123 4567', 'E-mail'];
+    const chosen = ['name', 'emiratesId', '', 'phoneNumber', 'email'];
+    const before = { nooralisbrother: 'name' };
+    expect(toKept(person, chosen, before, developerFields)).toEqual({ email: 'email' });
   });
 
   it('lose a field that another column gets', () => {
