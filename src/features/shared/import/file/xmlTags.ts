@@ -1,0 +1,56 @@
+// The lengths are limited, so that a long name is not read again from each of its letters.
+const attribute = /(?:([\w.-]{1,40}):)?([\w.-]{1,40})\s{0,40}=\s{0,40}(?:"([^"<]*)"|'([^'<]*)')/gu;
+
+/** The attributes of a tag by their names without prefix, as they are written. */
+export type XmlAttributes = Readonly<Partial<Record<string, string>>>;
+
+export function attributesOf(tag: string): XmlAttributes {
+  const found: Record<string, string> = {};
+  for (const [, prefix, name = '', double, single] of tag.matchAll(attribute)) {
+    if (prefix !== 'xmlns') found[name] = double ?? single ?? '';
+  }
+  return found;
+}
+
+/** The attributes of all tags of this name. */
+export function tagsOf(xml: string, name: string): readonly XmlAttributes[] {
+  const tag = new RegExp(`<(?:\\w{1,20}:)?${name}(?=[\\s/>])([^<>]*)>`, 'gu');
+  return Array.from(xml.matchAll(tag), ([, attributes = '']) => attributesOf(attributes));
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** A text without the entities of XML. */
+export function xmlTextOf(written: string): string {
+  return written.replace(/&(amp|lt|gt|quot|apos);/gu, (whole, name: string) => entities[name] ?? whole);
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const sections = [
+  { start: '<![CDATA[', end: ']]>', read: escaped },
+  { start: '<!--', end: '-->', read: () => '' },
+  // A document type.
+  { start: '<!', end: '>', read: () => '' },
+];
+
+/**
+ * XML without comments, and with CDATA as text: `read-excel-file` takes what follows one of them for the whole text of a
+ * cell. Throws if one is not closed.
+ */
+export function plainXml(xml: string): string {
+  let at = xml.indexOf('<!');
+  if (at === -1) return xml;
+  const pieces = [xml.slice(0, at)];
+  while (at !== -1) {
+    const from = at;
+    const section = sections.find(({ start }) => xml.startsWith(start, from));
+    const end = section ? xml.indexOf(section.end, from + section.start.length) : -1;
+    if (!section || end === -1) throw new Error('Not closed');
+    const after = end + section.end.length;
+    at = xml.indexOf('<!', after);
+    pieces.push(section.read(xml.slice(from + section.start.length, end)));
+    pieces.push(xml.slice(after, at === -1 ? undefined : at));
+  }
+  return pieces.join('');
+}
