@@ -17,27 +17,28 @@ export interface CsvRecord {
 }
 
 const QUOTE = '"';
-const CR = 13;
-const LF = 10;
 
 const lineBreaks = /\r\n|\r|\n/gu;
 
-interface Cell {
-  readonly text: string;
-  /** Where the separator, the line end or the end of the text is. */
-  readonly end: number;
-  readonly flaw: string | null;
+/**
+ * Finds the next sign at or after a place that only grows. What was found is kept until it is passed, so that a text
+ * without the sign is searched once.
+ */
+function finder(text: string, sign: string): (from: number) => number {
+  let found = -1;
+  return (from) => {
+    if (found < from) {
+      const at = text.indexOf(sign, from);
+      found = at === -1 ? text.length : at;
+    }
+    return found;
+  };
 }
 
-/** Where the next separator or line end is. */
-function endOfCell(text: string, from: number, separator: number): number {
-  let at = from;
-  while (at < text.length) {
-    const code = text.charCodeAt(at);
-    if (code === separator || code === LF || code === CR) break;
-    at += 1;
-  }
-  return at;
+/** Whether a cell has more than spaces. */
+export function isFilled(cell: string): boolean {
+  const first = cell.charCodeAt(0);
+  return (first > 32 && first < 127) || cell.trim() !== '';
 }
 
 /** Where the quote is that closes the one before `from`; -1 when none does. A doubled quote is a quote of the text. */
@@ -47,68 +48,85 @@ function closingQuote(text: string, from: number): number {
   return at;
 }
 
-function plainCell(text: string, from: number, separator: number): Cell {
-  const end = endOfCell(text, from, separator);
-  return { text: text.slice(from, end), end, flaw: null };
+interface Cell {
+  readonly text: string;
+  /** Where the separator, the line end or the end of the text is. */
+  readonly end: number;
+  readonly flaw: string | null;
 }
 
-function quotedCell(text: string, from: number, separator: number): Cell {
+/** Reads the cell that opens with the quote at this place. */
+function quotedCell(text: string, from: number, endOfCell: (from: number) => number): Cell {
   const close = closingQuote(text, from + 1);
-  // The quote is read as a letter, so that the rows below are not swallowed. It happens once in a file: every quote after
-  // it is doubled.
-  if (close === -1) return { ...plainCell(text, from, separator), flaw: 'a quote opens and is not closed' };
+  if (close === -1) {
+    // The quote is read as a letter, so that the rows below are not swallowed. This happens once in a text, because all
+    // quotes behind such a one are doubled.
+    const end = endOfCell(from);
+    return { text: text.slice(from, end), end, flaw: 'a quote opens and is not closed' };
+  }
   const inside = text.slice(from + 1, close).replaceAll('""', QUOTE);
-  const end = endOfCell(text, close + 1, separator);
+  const end = endOfCell(close + 1);
   const rest = text.slice(close + 1, end);
   if (rest.trim() === '') return { text: inside, end, flaw: null };
   return { text: inside + rest, end, flaw: 'text follows a closing quote' };
 }
 
-/** The next record: its cells, and where the next one begins. */
-function readRecord(text: string, from: number, separator: number) {
-  const cells: string[] = [];
-  let at = from;
-  let count = 0;
-  let width = 0;
-  let filled = 0;
-  let flaw: string | null = null;
-  let quoted = false;
-  for (;;) {
-    const opens = text[at] === QUOTE;
-    quoted ||= opens;
-    const cell = opens ? quotedCell(text, at, separator) : plainCell(text, at, separator);
-    count += 1;
-    if (count <= MAX_COLUMNS) cells.push(cell.text);
-    if (cell.text.trim() !== '') {
-      width = count;
-      filled += 1;
+/** Reads the record at a place whose first line has this number, and says where it ends. */
+function recordReader(text: string, separator: string) {
+  const nextSeparator = finder(text, separator);
+  const nextLf = finder(text, '\n');
+  const nextCr = finder(text, '\r');
+  const endOfCell = (from: number) => Math.min(nextSeparator(from), nextLf(from), nextCr(from));
+
+  return (from: number, line: number): { readonly record: CsvRecord; readonly end: number } => {
+    const cells: string[] = [];
+    let at = from;
+    let count = 0;
+    let width = 0;
+    let filled = 0;
+    let isQuoted = false;
+    let flaw: string | null = null;
+    for (;;) {
+      const cell = text[at] === QUOTE ? quotedCell(text, at, endOfCell) : null;
+      const end = cell ? cell.end : endOfCell(at);
+      const content = cell ? cell.text : text.slice(at, end);
+      if (cell) {
+        isQuoted = true;
+        flaw ??= cell.flaw;
+      }
+      count += 1;
+      if (count <= MAX_COLUMNS) cells.push(content);
+      if (isFilled(content)) {
+        width = count;
+        filled += 1;
+      }
+      at = end;
+      if (text[at] !== separator) break;
+      at += 1;
     }
-    flaw ??= cell.flaw;
-    at = cell.end;
-    if (text.charCodeAt(at) !== separator) break;
-    at += 1;
-  }
-  return { cells, count, width, filled, flaw, quoted, end: at };
+    // Only in quotes can a cell have a line break.
+    const inside = isQuoted ? (text.slice(from, at).match(lineBreaks)?.length ?? 0) : 0;
+    return { record: { cells, count, width, filled, flaw, lines: [line, line + inside] }, end: at };
+  };
 }
 
 /** After the line end at this place: CRLF, LF and CR are one each, whichever the other lines have. */
 function afterLineEnd(text: string, at: number): number {
-  return text.charCodeAt(at) === CR && text.charCodeAt(at + 1) === LF ? at + 2 : at + 1;
+  return text[at] === '\r' && text[at + 1] === '\n' ? at + 2 : at + 1;
 }
 
 /**
  * Reads CSV (RFC 4180), record by record, in time linear to its length. Line ends may be mixed. A wrong quote is a flaw
- * of its own record only.
+ * of its own record only. `line` is the number of the first line.
  */
 export function* csvRecords(text: string, separator: string, line = 1): Generator<CsvRecord> {
-  const code = separator.charCodeAt(0);
+  const recordAt = recordReader(text, separator);
   let at = 0;
   let first = line;
   while (at < text.length) {
-    const { quoted, end, ...record } = readRecord(text, at, code);
-    const inside = quoted ? (text.slice(at, end).match(lineBreaks)?.length ?? 0) : 0;
-    yield { ...record, lines: [first, first + inside] };
-    first += inside + 1;
+    const { record, end } = recordAt(at, first);
+    yield record;
+    first = record.lines[1] + 1;
     at = afterLineEnd(text, end);
   }
 }

@@ -28,12 +28,12 @@ function utf16Of(bytes: Uint8Array): Utf16 | null {
   return even > many && odd === 0 ? 'utf-16be' : null;
 }
 
-function isValid(bytes: Uint8Array, label: string): boolean {
+/** The text, if all bytes have characters. */
+function strictText(bytes: Uint8Array, label: string): string | null {
   try {
-    new TextDecoder(label, { fatal: true }).decode(bytes);
-    return true;
+    return new TextDecoder(label, { fatal: true }).decode(bytes);
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -85,21 +85,23 @@ function isWindows1256(bytes: Uint8Array): boolean {
   return inWords > elsewhere;
 }
 
-/** The first encoding in which the bytes have no errors and no control characters. */
-export function guessEncoding(bytes: Uint8Array): Encoding {
-  const utf16 = utf16Of(bytes);
-  if (utf16 && isValid(bytes, utf16)) return 'UTF-16';
-  if (isValid(bytes, 'utf-8')) return 'UTF-8';
-  return isWindows1256(bytes) || bytes.some((byte) => controls.has(byte)) ? 'Windows-1256' : 'Windows-1252';
+const hasControls = (bytes: Uint8Array) => bytes.some((byte) => controls.has(byte));
+
+/** Decodes in the first encoding in which the bytes have no errors and no control characters. */
+function guess(bytes: Uint8Array): DecodedText {
+  const order = utf16Of(bytes);
+  const utf16 = order && strictText(bytes, order);
+  if (utf16 !== null) return { text: utf16, encoding: 'UTF-16', faulty: false };
+  const utf8 = strictText(bytes, 'utf-8');
+  if (utf8 !== null) return { text: utf8, encoding: 'UTF-8', faulty: utf8.includes('\ufffd') };
+  return decodeText(bytes, isWindows1256(bytes) || hasControls(bytes) ? 'Windows-1256' : 'Windows-1252');
 }
 
-const labelOf = (bytes: Uint8Array, encoding: Encoding) =>
-  encoding === 'UTF-16' ? (utf16Of(bytes) ?? 'utf-16le') : encoding;
-
-/** Decodes a text file. */
-export function decodeText(bytes: Uint8Array, encoding: Encoding = guessEncoding(bytes)): DecodedText {
-  const text = new TextDecoder(labelOf(bytes, encoding)).decode(bytes);
-  const faulty =
-    encoding === 'Windows-1252' ? bytes.some((byte) => controls.has(byte)) : text.includes('\ufffd');
+/** Decodes a text file, in the encoding that fits if none is given. */
+export function decodeText(bytes: Uint8Array, encoding?: Encoding): DecodedText {
+  if (encoding === undefined) return guess(bytes);
+  const label = encoding === 'UTF-16' ? (utf16Of(bytes) ?? 'utf-16le') : encoding;
+  const text = new TextDecoder(label).decode(bytes);
+  const faulty = encoding === 'Windows-1252' ? hasControls(bytes) : text.includes('\ufffd');
   return { text, encoding, faulty };
 }

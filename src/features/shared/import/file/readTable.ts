@@ -1,5 +1,6 @@
 import { formatBytesApart } from '#src/lib/fileSize.ts';
 import { toShown } from '#src/lib/text.ts';
+import { isFilled } from './csvRecords.ts';
 import { decodeText, type Encoding } from './decodeText.ts';
 import { isMarkup, kindOf, unpadded } from './fileKind.ts';
 import { LimitError, MAX_FILE_BYTES } from './limits.ts';
@@ -29,8 +30,6 @@ interface Source {
   readonly notices?: readonly string[];
   readonly encoding?: Encoding;
 }
-
-const isFilled = (cell: string) => cell.trim() !== '';
 
 /** The first row that is not empty is the header; empty rows are left out. */
 function toTable({ name, notices = [], encoding }: Source, all: readonly TableRow[]): TableRead {

@@ -1,10 +1,10 @@
-import { strToU8, zipSync } from 'fflate';
-import { readSheet } from 'read-excel-file/universal';
-import { cellText, type RawNumber, type SheetValue } from './cellText.ts';
-import { textLimits } from './limits.ts';
-import { filledRows } from './sheetRows.ts';
+import { dateStyles } from '#src/features/shared/import/xml/dateStyles.ts';
+import { sharedTexts } from '#src/features/shared/import/xml/sharedTexts.ts';
+import { type SheetRow, sheetRows } from '#src/features/shared/import/xml/sheetCells.ts';
+import { limitCount, MAX_COLUMNS, MAX_SHARED_TEXTS, rowLimits, textLimits } from './limits.ts';
+import { type SheetContext, sheetText } from './sheetText.ts';
 import type { TableRow } from './tableRow.ts';
-import { type ReadSheet, type WorkbookParts, workbookParts } from './workbookParts.ts';
+import { type ReadSheet, workbookParts } from './workbookParts.ts';
 
 /** The rows of a workbook's sheet that are not empty. */
 export interface WorkbookRows {
@@ -12,45 +12,52 @@ export interface WorkbookRows {
   readonly read: ReadSheet;
 }
 
-const relationship = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+/** `28` for `AB`. */
+function columnOf(letters: string): number {
+  let column = 0;
+  for (let at = 0; at < letters.length; at += 1) column = column * 26 + letters.charCodeAt(at) - 64;
+  return column;
+}
 
-/** A workbook of one sheet for the reader. */
-function oneSheet({ sharedTexts, styles, from1904 }: WorkbookParts, sheet: string): Blob {
-  const parts = [
-    [
-      'xl/workbook.xml',
-      `<workbook><workbookPr date1904="${from1904 ? 1 : 0}"/><sheets><sheet name="Sheet" id="s"/></sheets></workbook>`,
-    ],
-    [
-      'xl/_rels/workbook.xml.rels',
-      `<Relationships><Relationship Id="s" Type="${relationship}/worksheet" Target="sheet.xml"/></Relationships>`,
-    ],
-    ['xl/sheet.xml', sheet],
-    ['xl/sharedStrings.xml', sharedTexts],
-    ['xl/styles.xml', styles],
-  ] as const;
-  const filled = parts.filter(([, xml]) => xml !== '').map(([path, xml]) => [path, strToU8(xml)] as const);
-  return new Blob([zipSync(Object.fromEntries(filled), { level: 0 })]);
+/** The number of a row or column: as it is written, else the next one. */
+function placeAfter(before: number, written: number | undefined): number {
+  if (written === undefined) return before + 1;
+  if (!Number.isInteger(written) || written <= before) throw new Error('Out of place');
+  return written;
+}
+
+/** The texts of a row up to its last cell that is not empty. */
+function textsOf(row: SheetRow, context: SheetContext): readonly string[] {
+  const cells: string[] = [];
+  let column = 0;
+  for (const cell of row.cells) {
+    column = placeAfter(column, cell.letters === undefined ? undefined : columnOf(cell.letters));
+    if (cell.value === '') continue;
+    limitCount(column, MAX_COLUMNS, 'columns');
+    while (cells.length < column - 1) cells.push('');
+    cells.push(sheetText(cell, context));
+  }
+  return cells;
 }
 
 /**
- * Reads the first shown sheet of an Office Open XML workbook (ECMA-376) as text; formulas give their values. The archive
- * is unpacked here, with limits, and its needed parts are packed again without compression: `read-excel-file` has no
- * limits, and unpacks large entries in a worker that it creates from a string, which the content security policy forbids.
- * Throws `WorkbookError`, `LimitError`, and another error if the workbook is damaged.
+ * Reads the first shown sheet of an Office Open XML workbook (ECMA-376) as text; formulas give their values. Throws
+ * `WorkbookError`, `LimitError`, and another error if the workbook is damaged.
  */
-export async function readXlsx(bytes: Uint8Array): Promise<WorkbookRows> {
-  const parts = workbookParts(bytes);
-  const { xml, numbers } = filledRows(parts.sheet);
-  const options = { trim: false, parseNumber: (number: string): RawNumber => ({ number }) };
-  // The package declares dates as `typeof Date`; they are `Date`.
-  const sheet: readonly (readonly unknown[])[] = await readSheet<RawNumber>(oneSheet(parts, xml), options);
-  const limit = textLimits();
-  const rows = sheet.map((values, at) => {
-    const cells = values.map((value) => cellText(value as SheetValue));
-    const number = numbers[at] ?? at + 1;
-    limit(number, cells);
-    return { number, cells };
-  });
-  return { rows, read: parts.read };
+export function readXlsx(bytes: Uint8Array): WorkbookRows {
+  const { sheet, shared, styles, from1904, read } = workbookParts(bytes);
+  const texts = sharedTexts(shared, (count) => limitCount(count, MAX_SHARED_TEXTS, 'texts'));
+  const context = { texts, isDate: dateStyles(styles), from1904 };
+  const limitRow = rowLimits();
+  const limitText = textLimits();
+  const rows: TableRow[] = [];
+  let number = 0;
+  for (const row of sheetRows(sheet)) {
+    number = placeAfter(number, row.number);
+    const cells = textsOf(row, context);
+    limitRow(number, cells.length, cells.length);
+    limitText(number, cells);
+    if (cells.length > 0) rows.push({ number, cells });
+  }
+  return { rows, read };
 }

@@ -1,6 +1,5 @@
 import { strFromU8 } from 'fflate';
-import { limitCount, MAX_SHARED_TEXTS } from './limits.ts';
-import { plainXml, tagsOf, type XmlAttributes, xmlTextOf } from './xmlTags.ts';
+import { plainXml, tagsOf, type XmlAttributes, xmlText } from '#src/features/shared/import/xml/xmlTags.ts';
 import { unpacker, zipEntries } from './zipEntries.ts';
 
 /** Why an archive is no workbook that can be read. */
@@ -27,7 +26,7 @@ export interface ReadSheet {
 export interface WorkbookParts {
   readonly read: ReadSheet;
   readonly sheet: string;
-  readonly sharedTexts: string;
+  readonly shared: string;
   readonly styles: string;
   /** Whether the days count from 1904. */
   readonly from1904: boolean;
@@ -45,16 +44,7 @@ function chooseSheet(workbook: string, relationships: readonly XmlAttributes[]) 
   const sheet = sheets[at];
   const target = worksheets.get(sheet?.id);
   if (!sheet || target === undefined) throw new WorkbookError('no sheet');
-  return { target, read: { name: xmlTextOf(sheet.name ?? ''), sheets: sheets.length, isLater: at > 0 } };
-}
-
-function limitTexts(sharedTexts: string): string {
-  let count = 0;
-  for (const _ of sharedTexts.matchAll(/<(?:\w{1,20}:)?si(?=[\s/>])/gu)) {
-    count += 1;
-    limitCount(count, MAX_SHARED_TEXTS, 'texts');
-  }
-  return sharedTexts;
+  return { target, read: { name: xmlText(sheet.name ?? ''), sheets: sheets.length, isLater: at > 0 } };
 }
 
 function entriesOf(bytes: Uint8Array) {
@@ -64,10 +54,6 @@ function entriesOf(bytes: Uint8Array) {
     throw error instanceof RangeError ? new WorkbookError('kind') : error;
   }
 }
-
-/** The longest format of numbers that a spreadsheet has is 255 letters; the reader's search for brackets is quadratic. */
-const withoutLongFormats = (styles: string) =>
-  styles.replace(/formatCode\s{0,9}=\s{0,9}(?:"[^"]{256,}"|'[^']{256,}')/gu, 'formatCode=""');
 
 /** Unpacks a workbook (ECMA-376). Throws `WorkbookError`, `LimitError`, and other errors for a damaged one. */
 export function workbookParts(bytes: Uint8Array): WorkbookParts {
@@ -94,8 +80,8 @@ export function workbookParts(bytes: Uint8Array): WorkbookParts {
   return {
     read,
     sheet: xmlOf(pathOf(target)),
-    sharedTexts: limitTexts(part('sharedStrings')),
-    styles: withoutLongFormats(part('styles')),
+    shared: part('sharedStrings'),
+    styles: part('styles'),
     from1904: ['1', 'true'].includes(tagsOf(workbook, 'workbookPr')[0]?.date1904 ?? ''),
   };
 }

@@ -18,11 +18,40 @@ export function tagsOf(xml: string, name: string): readonly XmlAttributes[] {
   return Array.from(xml.matchAll(tag), ([, attributes = '']) => attributesOf(attributes));
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const entities: Readonly<Partial<Record<string, string>>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+};
+const LAST_CHARACTER = 0x10ffff;
 
 /** A text without the entities of XML. */
-export function xmlTextOf(written: string): string {
-  return written.replace(/&(amp|lt|gt|quot|apos);/gu, (whole, name: string) => entities[name] ?? whole);
+export function xmlText(written: string): string {
+  if (!written.includes('&')) return written;
+  return written.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,4}));/giu, (whole, decimal, hex, name) => {
+    if (name !== undefined) return entities[name] ?? whole;
+    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+    return code <= LAST_CHARACTER ? String.fromCodePoint(code) : whole;
+  });
+}
+
+const piece = /<(?:\w{1,20}:)?t(?:\s[^<>]*)?>([^<]*)/gu;
+const openPhonetic = /<(?:\w{1,20}:)?rPh[\s>]/u;
+const closePhonetic = /<\/(?:\w{1,20}:)?rPh>/gu;
+
+/** The texts of an element (ECMA-376, 18.4.8) in one, without the phonetic ones. They stay as they are written. */
+export function piecesOf(content: string): string {
+  const spoken = openPhonetic.test(content)
+    ? content
+        .split(closePhonetic)
+        .map((part) => part.slice(0, openPhonetic.exec(part)?.index))
+        .join('')
+    : content;
+  let text = '';
+  for (const found of spoken.matchAll(piece)) text += found[1] ?? '';
+  return text;
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -34,10 +63,7 @@ const sections = [
   { start: '<!', end: '>', read: () => '' },
 ];
 
-/**
- * XML without comments, and with CDATA as text: `read-excel-file` takes what follows one of them for the whole text of a
- * cell. Throws if one is not closed.
- */
+/** XML without comments and document types, and with CDATA as text. Throws if one is not closed. */
 export function plainXml(xml: string): string {
   let at = xml.indexOf('<!');
   if (at === -1) return xml;
