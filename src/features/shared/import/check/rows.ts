@@ -25,7 +25,7 @@ export interface ImportRow {
   /** Its first and its last line in a text file. */
   readonly lines?: TableRow['lines'];
   /** What is wrong with the row in the file; a correction of its cells does not mend it. */
-  readonly flaw?: string | null;
+  readonly flaw?: TableRow['flaw'];
   readonly texts: Texts;
   /** Cells that the user has corrected. */
   readonly corrected: Texts;
@@ -60,8 +60,8 @@ export function toImportRow(
   const corrected = before?.corrected ?? none;
   return {
     id: String(number),
-    ...(lines && { lines }),
-    ...(flaw && { flaw }),
+    lines,
+    flaw,
     texts: { ...textsOf(cells, columns), ...corrected },
     corrected,
     skipped: before?.skipped ?? false,

@@ -37,7 +37,9 @@ function toTable({ name, notices = [], encoding }: Source, all: readonly TableRo
   const [header, ...data] = rows;
   if (!header || data.length === 0) return { problem: `${toShown(name)} has no rows below its headers.` };
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.findLastIndex(isFilled) + 1), 0);
-  const names = Array.from({ length: width }, (_, at) => cellValue(header.cells[at] ?? ''));
+  const names = Array.from({ length: width }, (_, at) =>
+    cellValue(header.cells[at] ?? '').replace(/\s+/gu, ' '),
+  );
   const found = [countNotice(header, data), invisibleNotice(rows), header.flaw];
   return {
     table: {

@@ -4,6 +4,7 @@ import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import type { RowAction } from '#src/components/DataTable/types.ts';
 import { useNarrow } from '#src/components/theme/useNarrow.ts';
 import { type ImportRow, type RowState, stateOf } from '#src/features/shared/import/check/rows.ts';
+import { linesText } from '#src/features/shared/import/file/tableNotices.ts';
 import type { Importer } from '#src/features/shared/import/importer.ts';
 import type { ImportJob } from '#src/features/shared/import/job/importJob.ts';
 import { allRows } from '#src/features/shared/list/state/listing.ts';
@@ -33,9 +34,10 @@ export function CheckTable({ rows, shown, job, importer, onShowAll }: CheckTable
   const narrow = useNarrow();
   const { fields, nameField } = importer;
   const { edit, skip } = job;
+  const hasLines = rows.some((row) => linesText(row) !== null);
   const columns = useMemo(
-    () => (narrow ? cardColumns(fields, nameField, edit) : gridColumns(fields, edit)),
-    [narrow, fields, nameField, edit],
+    () => (narrow ? cardColumns(fields, nameField, edit) : gridColumns(fields, edit, hasLines)),
+    [narrow, fields, nameField, edit, hasLines],
   );
   const actions = useMemo(
     (): readonly RowAction<ImportRow>[] => [

@@ -1,5 +1,6 @@
-// The lengths are limited, so that a long name is not read again from each of its letters.
-const attribute = /(?:([\w.-]{1,40}):)?([\w.-]{1,40})\s{0,40}=\s{0,40}(?:"([^"<]*)"|'([^'<]*)')/gu;
+// A name begins where no letter is before it, and the lengths are limited: a long text is not read again from each letter.
+const attribute =
+  /(?<![\w.:-])(?:([\w.-]{1,40}):)?([\w.-]{1,40})\s{0,40}=\s{0,40}(?:"([^"<]*)"|'([^'<]*)')/gu;
 
 /** The attributes of a tag by their names without prefix, as they are written. */
 export type XmlAttributes = Readonly<Partial<Record<string, string>>>;
