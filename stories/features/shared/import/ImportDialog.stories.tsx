@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { companies, developers } from '#fixtures/build/samples.ts';
 import type { Developer } from '#src/api/types/developer.ts';
 import type { DeveloperValues } from '#src/features/developers/developerValues.ts';
@@ -7,7 +7,7 @@ import { importDialogOf } from '#src/features/shared/import/importDialogOf.tsx';
 import type { ImportCalls } from '#src/features/shared/import/importer.ts';
 import preview from '#storybook/preview.tsx';
 import { importCallsOf } from '../../importCalls.ts';
-import { flawed, inWindows1256, people, strayQuotes } from './people.ts';
+import { choose, dialog, goToCheck, goToColumns, press, type User } from './dialogSteps.ts';
 
 const options = companies.map(({ id, companyName }) => ({ value: id, label: companyName }));
 const sampleCalls: ImportCalls<Developer, DeveloperValues> = importCallsOf(developers, options);
@@ -18,31 +18,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: { calls: sampleCalls, onClose: fn() },
 });
-
-type User = Readonly<Record<'upload', (input: HTMLElement, file: File) => Promise<void>>> &
-  Readonly<Record<'click', (button: Element) => Promise<void>>>;
-
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Import developers' }));
-
-async function press(userEvent: User, name: string) {
-  await userEvent.click((await dialog()).getByRole('button', { name }));
-}
-
-async function choose(userEvent: User, content: string | Uint8Array<ArrayBuffer> = people) {
-  await userEvent.upload((await dialog()).getByLabelText('File'), new File([content], 'people.csv'));
-}
-
-async function goToColumns(userEvent: User, content = people) {
-  await choose(userEvent, content);
-  await waitFor(async () => expect((await dialog()).getByRole('button', { name: 'Next' })).toBeEnabled());
-  await press(userEvent, 'Next');
-}
-
-async function goToCheck(userEvent: User, content = people) {
-  await goToColumns(userEvent, content);
-  await press(userEvent, 'Next');
-  await (await dialog()).findByRole('table', { name: 'Rows of the file' });
-}
 
 export const Default = meta.story({
   play: async () => {
@@ -59,42 +34,6 @@ export const WrongFile = meta.story({
     const shown = await dialog();
     await expect(await shown.findByText('people.csv is neither CSV nor XLSX.')).toBeVisible();
     await expect(shown.getByRole('button', { name: 'Next' })).toBeDisabled();
-  },
-});
-
-/** The first rows show whether the encoding is right; it was guessed, and can be chosen. */
-export const FileEncoding = meta.story({
-  play: async ({ userEvent }) => {
-    await choose(userEvent, inWindows1256);
-    const shown = await dialog();
-    const encoding = await shown.findByRole('combobox', { name: 'Encoding' });
-    await expect(encoding).toHaveDisplayValue('Windows-1256');
-    const rows = () => shown.getByRole('table', { name: 'First rows of the file' });
-    await expect(within(rows()).getByRole('cell', { name: 'محمد علي' })).toBeVisible();
-    await expect(within(rows()).getAllByRole('row')).toHaveLength(4);
-    await userEvent.selectOptions(encoding, 'Windows-1252');
-    await waitFor(() => expect(within(rows()).getByRole('cell', { name: 'ãÍãÏ Úáí' })).toBeVisible());
-    await userEvent.selectOptions(encoding, 'Windows-1256');
-    await waitFor(() => expect(within(rows()).getByRole('cell', { name: 'محمد علي' })).toBeVisible());
-  },
-});
-
-/** A file over a limit is refused while it is read; the sentence names the limit. */
-export const FileTooWide = meta.story({
-  play: async ({ userEvent }) => {
-    await choose(userEvent, `${'Name,'.repeat(201)}Name\nLayla\n`);
-    await expect(await (await dialog()).findByText('people.csv has more than 200 columns.')).toBeVisible();
-  },
-});
-
-/** Two stray quotes make one row of several lines: the notice says so before anything is checked. */
-export const FileLines = meta.story({
-  play: async ({ userEvent }) => {
-    await choose(userEvent, strayQuotes);
-    const shown = await dialog();
-    await expect(
-      await shown.findByText(/^6 lines were read as headers and 3 rows, .*lines 3 to 5/u),
-    ).toBeVisible();
   },
 });
 
@@ -121,22 +60,6 @@ export const Check = meta.story({
       'No company has this name',
     );
     await expect(shown.getByRole('link', { name: 'Layla Haddad' })).toBeVisible();
-    await expect(shown.getByRole('button', { name: 'Send 2 rows' })).toBeEnabled();
-  },
-});
-
-/** What is wrong with a row of the file is a problem of it with its line; a row of several lines has their numbers. */
-export const CheckFlaws = meta.story({
-  play: async ({ userEvent }) => {
-    await goToCheck(userEvent, flawed);
-    const shown = await dialog();
-    await expect(shown.getByRole('textbox', { name: 'Name, row 3' })).toHaveAccessibleDescription(
-      'Line 3: 7 cells, but the header has 6',
-    );
-    await expect(shown.getByRole('cell', { name: '4 to 5' })).toBeVisible();
-    await expect(shown.getByRole('textbox', { name: 'Name, row 5' })).toHaveAccessibleDescription(
-      'Line 6: a quote opens and is not closed',
-    );
     await expect(shown.getByRole('button', { name: 'Send 2 rows' })).toBeEnabled();
   },
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvRecords } from '#src/features/shared/import/file/csvRecords.ts';
 import { readFile, readPasted } from '#src/features/shared/import/file/readTable.ts';
+import type { TableRow } from '#src/features/shared/import/file/tableRow.ts';
 import { toCsv } from '#src/lib/csv.ts';
 import { anyText, forAll } from '../../../../properties.ts';
 
@@ -14,8 +15,7 @@ async function tableOf(text: string) {
   return read.table;
 }
 
-const flawsOf = (rows: readonly { readonly flaw?: string | null }[]) =>
-  rows.flatMap(({ flaw }) => flaw ?? []);
+const flawsOf = (rows: readonly TableRow[]) => rows.flatMap(({ flaw }) => flaw ?? []);
 
 describe('all rows are read', () => {
   it.each([
