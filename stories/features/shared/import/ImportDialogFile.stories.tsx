@@ -49,6 +49,7 @@ export const Lines = meta.story({
     await expect(
       await shown.findByText(/^6 lines were read as headers and 3 rows, .*lines 3 to 5/u),
     ).toBeVisible();
+    await expect(shown.getByText(': 3 rows, 6 columns, 6 lines')).toBeVisible();
   },
 });
 

@@ -14,7 +14,7 @@ const MAX_TEXT = 20_000_000;
 /** The last row of a spreadsheet, empty rows included. */
 const MAX_ROW_NUMBER = 1_048_576;
 /** A small archive can unpack to gigabytes. */
-export const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
 export const MAX_PARTS = 10_000;
 /** Texts that the cells of a workbook name, those of all its sheets. */
 export const MAX_SHARED_TEXTS = 500_000;

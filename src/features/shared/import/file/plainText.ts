@@ -1,7 +1,7 @@
 const lineBreak = /[\r\n\u2028\u2029]/u;
 
 /** A text in one line, as the fields of the forms have: line breaks become spaces. */
-export function oneLine(text: string): string {
+function oneLine(text: string): string {
   if (!lineBreak.test(text)) return text.trim();
   const lines = text.split(lineBreak).map((line) => line.trim());
   return lines.filter((line) => line !== '').join(' ');

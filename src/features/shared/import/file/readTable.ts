@@ -7,7 +7,7 @@ import { LimitError, MAX_FILE_BYTES } from './limits.ts';
 import { cellValue, uniqueNames } from './plainText.ts';
 import { readCsv } from './readCsv.ts';
 import { readXlsx } from './readXlsx.ts';
-import { countNotice, decodedNotices, invisibleNotice, sheetNotices } from './tableNotices.ts';
+import { countLines, countNotice, decodedNotices, invisibleNotice, sheetNotices } from './tableNotices.ts';
 import type { TableRow } from './tableRow.ts';
 import { WorkbookError } from './workbookParts.ts';
 
@@ -16,6 +16,8 @@ export interface TextTable {
   readonly name: string;
   readonly header: readonly string[];
   readonly rows: readonly TableRow[];
+  /** How many lines of a text file its header and rows have; null for a workbook. */
+  readonly lines: number | null;
   /** Sentences about how the file was read. */
   readonly notices: readonly string[];
   /** How a text file was decoded; null for a workbook and for pasted cells. */
@@ -46,6 +48,7 @@ function toTable({ name, notices = [], encoding }: Source, all: readonly TableRo
       name,
       header: uniqueNames(names),
       rows: data,
+      lines: countLines(rows),
       notices: [...notices, ...found.filter((notice) => typeof notice === 'string')],
       encoding: encoding ?? null,
     },

@@ -14,6 +14,16 @@ export function linesText({ lines }: Pick<TableRow, 'lines'>): string | null {
   return `${formatNumber(lines[0])} to ${formatNumber(lines[1])}`;
 }
 
+/** How many lines of a text file the rows have; null for other files. Empty lines do not count. */
+export function countLines(rows: readonly TableRow[]): number | null {
+  let count = 0;
+  for (const { lines } of rows) {
+    if (!lines) return null;
+    count += lines[1] - lines[0] + 1;
+  }
+  return count;
+}
+
 /** Of a text file the rows against the lines, when some have several: a stray quote makes one row of many. */
 export function countNotice(header: TableRow, rows: readonly TableRow[]): string | null {
   const all = [header, ...rows];
@@ -22,10 +32,9 @@ export function countNotice(header: TableRow, rows: readonly TableRow[]): string
     return text === null ? [] : [`lines ${text}`];
   });
   if (long.length === 0) return null;
-  const count = all.reduce((sum, { lines: [first, last] = [0, 0] }) => sum + last - first + 1, 0);
   const more = long.length > NAMED ? [`${formatNumber(long.length - NAMED)} more`] : [];
   const named = listInWords([...long.slice(0, NAMED), ...more], 'and');
-  const read = `${formatNumber(count)} lines were read as headers and ${countOf(rows.length, 'row', 'rows')}`;
+  const read = `${formatNumber(countLines(all) ?? 0)} lines were read as headers and ${countOf(rows.length, 'row', 'rows')}`;
   return `${read}, because cells have line breaks: ${named}. Look whether each is one row.`;
 }
 

@@ -111,6 +111,7 @@ export function FileStep({ state, job, importer }: FileStepProps) {
             <>
               <strong>{toShown(table.name)}</strong>: {countOf(table.rows.length, 'row', 'rows')},{' '}
               {countOf(table.header.length, 'column', 'columns')}
+              {table.lines === null ? null : `, ${countOf(table.lines, 'line', 'lines')}`}
             </>
           ) : null}
         </p>

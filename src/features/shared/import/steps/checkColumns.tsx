@@ -33,7 +33,9 @@ const stateColumn = badgeColumn('state', 'State', {
 });
 
 /** Shown when a row of the file has several lines: a stray quote makes one row of many. */
-const linesColumn = textColumn('lines', 'Lines', { value: (row: ImportRow) => linesText(row) ?? '' });
+const linesColumn = textColumn('lines', 'Lines', {
+  value: (row: ImportRow) => linesText(row) ?? String(row.lines?.[0] ?? ''),
+});
 
 function cellOf(
   row: ImportRow,
