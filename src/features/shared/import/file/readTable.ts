@@ -93,7 +93,9 @@ async function readBytes(name: string, bytes: Uint8Array, encoding?: Encoding): 
       return toTable({ name, notices: sheetNotices(shown, read) }, rows);
     }
     case 'protected':
-      return { problem: `${shown} is protected by a password. ${saveAs('XLSX without it')}` };
+      return {
+        problem: `${shown} is protected by a password. Save it without the password and choose that file.`,
+      };
     case 'old workbook':
       return { problem: `${shown} is a workbook of Excel 97 to 2003. ${saveAs('XLSX or CSV')}` };
     case 'other':

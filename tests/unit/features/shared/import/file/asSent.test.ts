@@ -147,15 +147,15 @@ describe('a file of another kind', () => {
   it.each([
     [
       'officecrypto-protected.xlsx',
-      'is protected by a password. Save it as XLSX without it and choose that file.',
+      'is protected by a password. Save it without the password and choose that file.',
     ],
     [
       'officecrypto-standard-protected.xlsx',
-      'is protected by a password. Save it as XLSX without it and choose that file.',
+      'is protected by a password. Save it without the password and choose that file.',
     ],
     [
       'xlsx-populate-protected.xlsx',
-      'is protected by a password. Save it as XLSX without it and choose that file.',
+      'is protected by a password. Save it without the password and choose that file.',
     ],
     ['libreoffice-97.xls', 'is a workbook of Excel 97 to 2003. Save it as XLSX or CSV and choose that file.'],
     ['sheetjs-biff8.xls', 'is a workbook of Excel 97 to 2003. Save it as XLSX or CSV and choose that file.'],
