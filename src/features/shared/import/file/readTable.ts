@@ -7,7 +7,14 @@ import { LimitError, MAX_FILE_BYTES } from './limits.ts';
 import { cellValue, uniqueNames } from './plainText.ts';
 import { readCsv } from './readCsv.ts';
 import { readXlsx } from './readXlsx.ts';
-import { countLines, countNotice, decodedNotices, invisibleNotice, sheetNotices } from './tableNotices.ts';
+import {
+  countLines,
+  countNotice,
+  decodedNotices,
+  flawNotice,
+  invisibleNotice,
+  sheetNotices,
+} from './tableNotices.ts';
 import type { TableRow } from './tableRow.ts';
 import { WorkbookError } from './workbookParts.ts';
 
@@ -42,7 +49,7 @@ function toTable({ name, notices = [], encoding }: Source, all: readonly TableRo
   const names = Array.from({ length: width }, (_, at) =>
     cellValue(header.cells[at] ?? '').replace(/\s+/gu, ' '),
   );
-  const found = [countNotice(header, data), invisibleNotice(rows), header.flaw];
+  const found = [flawNotice(rows), countNotice(header, data), invisibleNotice(rows)];
   return {
     table: {
       name,

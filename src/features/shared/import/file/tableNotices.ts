@@ -38,6 +38,15 @@ export function countNotice(header: TableRow, rows: readonly TableRow[]): string
   return `${read}, because cells have line breaks: ${named}. Look whether each is one row.`;
 }
 
+/** The rows that are wrong in the file, which cannot be mended in the step Check. */
+export function flawNotice(rows: readonly TableRow[]): string | null {
+  const flaws = rows.flatMap(({ flaw }) => flaw ?? []);
+  if (flaws.length === 0) return null;
+  const more = flaws.length > NAMED ? [`${formatNumber(flaws.length - NAMED)} more`] : [];
+  const named = [...flaws.slice(0, NAMED), ...more].join('; ');
+  return `${countOf(flaws.length, 'row is', 'rows are')} wrong in the file. ${named}.`;
+}
+
 /** How many cells have characters that are not seen, which are not imported. */
 export function invisibleNotice(rows: readonly TableRow[]): string | null {
   let count = 0;

@@ -57,6 +57,14 @@ describe('what is wrong in the file', () => {
     expect(rows[2]?.cells).toEqual(['Person 3', 'Dubai', '"open']);
   });
 
+  it('is said in a notice, of the header too; three of many are named', async () => {
+    const wide = Array.from({ length: 4 }, () => 'a,b,c');
+    const { notices } = await tableOf(['"Name"s,City', ...wide].join('\n'));
+    expect(notices).toEqual([
+      '5 rows are wrong in the file. Line 1: text follows a closing quote; Line 2: 3 cells, but the header has 2; Line 3: 3 cells, but the header has 2; 2 more.',
+    ]);
+  });
+
   it('is text behind a closing quote', async () => {
     const { rows } = await tableOf([header, ...ten.with(2, '"Al" Amin,Dubai,new')].join('\n'));
     expect(flawsOf(rows)).toEqual(['Line 4: text follows a closing quote']);
