@@ -3,6 +3,7 @@ import { Select } from '#src/components/Select/Select.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { useNarrow } from '#src/components/theme/useNarrow.ts';
 import { type Encoding, encodings } from '#src/features/shared/import/file/decodeText.ts';
+import { cellValue } from '#src/features/shared/import/file/plainText.ts';
 import type { TextTable } from '#src/features/shared/import/file/readTable.ts';
 import { clamp, countOf } from '#src/lib/text.ts';
 
@@ -79,7 +80,7 @@ export function FilePreview({ table, onEncoding }: FilePreviewProps) {
           {rows.slice(0, ROWS).map(({ number, cells }) => (
             <tr key={number}>
               {names.map((name, at) => (
-                <td key={name}>{clamp(cells[at] ?? '', LONGEST)}</td>
+                <td key={name}>{clamp(cellValue(cells[at] ?? ''), LONGEST)}</td>
               ))}
             </tr>
           ))}
