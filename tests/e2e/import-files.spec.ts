@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { toXlsx } from '#src/lib/xlsx.ts';
+import { workbook } from '../unit/features/shared/import/workbook.ts';
 import {
   chooseFile,
   csv,
@@ -62,6 +63,27 @@ test('the report is imported again after correction', async ({ page, api }) => {
   await expect(dialogOf(page).getByText('2 Created')).toBeVisible();
 });
 
+test('all rows of a file with mixed line ends are read, its wrong row is a problem, and a huge sheet is refused', async ({
+  page,
+  api,
+}) => {
+  await openAs(page, api, 'super_admin', `${path}?open=import`);
+  const dialog = dialogOf(page);
+  const file = dialog.getByLabel('File', { exact: true });
+  const rows =
+    '<row><c t="inlineStr"><is><t>Name</t></is></c></row><row r="1048576"><c r="XFD1048576"><v>1</v></c></row>';
+  await file.setInputFiles({ name: 'huge.xlsx', mimeType: '', buffer: Buffer.from(workbook({ rows })) });
+  await expect(dialog.getByText('huge.xlsx has more than 200 columns.')).toBeVisible();
+
+  const lines = [[...header, 'Notes'], ...people(10).map((cells, at) => [...cells, at === 2 ? '"open' : ''])];
+  const text = lines.map((cells, at) => `${cells.join(',')}${at < 6 ? '\r\n' : '\n'}`).join('');
+  await chooseFile(page, 'people.csv', Buffer.from(text));
+  await expect(dialog.getByText('9 Ready · 1 Problem · 0 Duplicate · 0 Skipped')).toBeVisible();
+  await expect(dialog.getByText('Line 4: a quote opens and is not closed')).toBeVisible();
+  await press(page, 'Send 9 rows');
+  await expect(dialog.getByText('9 Created')).toBeVisible();
+});
+
 test('files of LibreOffice are read under the content policy', async ({ page, api }) => {
   await openAs(page, api, 'super_admin', `${path}?open=import`);
   const dialog = dialogOf(page);
@@ -70,6 +92,13 @@ test('files of LibreOffice are read under the content policy', async ({ page, ap
   await expect(dialog.getByRole('status')).toHaveText('libreoffice.xlsx: 3 rows, 10 columns');
   await file.setInputFiles('tests/spreadsheets/libreoffice-windows-1252.csv');
   await expect(dialog.getByText('libreoffice-windows-1252.csv was read as Windows-1252.')).toBeVisible();
+  const encoding = dialog.getByRole('combobox', { name: 'Encoding' });
+  await expect(encoding).toHaveValue('Windows-1252');
   await press(page, 'Next');
   await expect(dialog.getByText('He said "hi", twice; it costs €5, that’s all').first()).toBeVisible();
+
+  await press(page, 'Back');
+  await file.setInputFiles('tests/spreadsheets/libreoffice-windows-1256.csv');
+  await expect(encoding).toHaveValue('Windows-1256');
+  await expect(dialog.getByRole('cell', { name: 'فاطمة الهاشمي' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { companies, developers } from '#fixtures/build/samples.ts';
 import type { Developer } from '#src/api/types/developer.ts';
 import type { DeveloperValues } from '#src/features/developers/developerValues.ts';
@@ -7,7 +7,7 @@ import { importDialogOf } from '#src/features/shared/import/importDialogOf.tsx';
 import type { ImportCalls } from '#src/features/shared/import/importer.ts';
 import preview from '#storybook/preview.tsx';
 import { importCallsOf } from '../../importCalls.ts';
-import { people } from './people.ts';
+import { choose, dialog, goToCheck, goToColumns, press, type User } from './dialogSteps.ts';
 
 const options = companies.map(({ id, companyName }) => ({ value: id, label: companyName }));
 const sampleCalls: ImportCalls<Developer, DeveloperValues> = importCallsOf(developers, options);
@@ -19,35 +19,10 @@ const meta = preview.meta({
   args: { calls: sampleCalls, onClose: fn() },
 });
 
-type User = Readonly<Record<'upload', (input: HTMLElement, file: File) => Promise<void>>> &
-  Readonly<Record<'click', (button: Element) => Promise<void>>>;
-
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Import developers' }));
-
-async function press(userEvent: User, name: string) {
-  await userEvent.click((await dialog()).getByRole('button', { name }));
-}
-
-async function choose(userEvent: User, text = people) {
-  await userEvent.upload((await dialog()).getByLabelText('File'), new File([text], 'people.csv'));
-}
-
-async function goToColumns(userEvent: User) {
-  await choose(userEvent);
-  await waitFor(async () => expect((await dialog()).getByRole('button', { name: 'Next' })).toBeEnabled());
-  await press(userEvent, 'Next');
-}
-
-async function goToCheck(userEvent: User) {
-  await goToColumns(userEvent);
-  await press(userEvent, 'Next');
-  await (await dialog()).findByRole('table', { name: 'Rows of the file' });
-}
-
 export const Default = meta.story({
   play: async () => {
     const shown = await dialog();
-    await expect(shown.getByText('CSV or XLSX, up to 10 MB and 5,000 rows')).toBeVisible();
+    await expect(shown.getByText('CSV or XLSX, up to 10 MB, 5,000 rows and 200 columns')).toBeVisible();
     await expect(shown.getByRole('button', { name: 'Next' })).toBeDisabled();
   },
 });

@@ -1,5 +1,6 @@
 import { type ColumnFields, textsOf } from '#src/features/shared/import/columns/matchColumns.ts';
-import type { TableRow } from '#src/features/shared/import/file/readTable.ts';
+import { cellValue } from '#src/features/shared/import/file/plainText.ts';
+import type { TableRow } from '#src/features/shared/import/file/tableRow.ts';
 import type { Existing, Importer, ImportIndex, Texts } from '#src/features/shared/import/importer.ts';
 
 /** What the check says of a row. */
@@ -21,6 +22,10 @@ export interface Duplicate {
 export interface ImportRow {
   /** The number of the row in the file. */
   readonly id: string;
+  /** Its first and its last line in a text file. */
+  readonly lines?: TableRow['lines'];
+  /** What is wrong with the row in the file; a correction of its cells does not mend it. */
+  readonly flaw?: TableRow['flaw'];
   readonly texts: Texts;
   /** Cells that the user has corrected. */
   readonly corrected: Texts;
@@ -51,13 +56,15 @@ export const isListed = ({ listed }: ImportRow) => !isEmpty(listed);
 
 /** The row before its check; with the corrections of an earlier one. */
 export function toImportRow(
-  { number, cells }: TableRow,
+  { number, cells, lines, flaw }: TableRow,
   columns: ColumnFields,
   before?: Pick<ImportRow, 'corrected' | 'skipped'>,
 ): ImportRow {
   const corrected = before?.corrected ?? none;
   return {
     id: String(number),
+    lines,
+    flaw,
     texts: { ...textsOf(cells, columns), ...corrected },
     corrected,
     skipped: before?.skipped ?? false,
@@ -72,7 +79,7 @@ export function toImportRow(
 
 /** The row with a corrected cell. */
 export function withText(row: ImportRow, field: string, text: string): ImportRow {
-  const cell = { [field]: text };
+  const cell = { [field]: cellValue(text) };
   return { ...row, texts: { ...row.texts, ...cell }, corrected: { ...row.corrected, ...cell } };
 }
 
@@ -85,7 +92,9 @@ export function checkRow(row: ImportRow, importer: Importer, index: ImportIndex)
     const text = `This ${noun} is in the list`;
     return existing ? [[name, { text, existing }]] : [];
   });
-  return { ...row, problems, keys, listed: Object.fromEntries(listed) };
+  // The cell of the name says what is wrong with the whole row.
+  const flaws = row.flaw ? { [importer.nameField]: row.flaw } : none;
+  return { ...row, problems: { ...problems, ...flaws }, keys, listed: Object.fromEntries(listed) };
 }
 
 /**

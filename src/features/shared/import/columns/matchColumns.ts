@@ -1,4 +1,5 @@
-import { oneLine, type TextTable } from '#src/features/shared/import/file/readTable.ts';
+import { cellValue } from '#src/features/shared/import/file/plainText.ts';
+import type { TextTable } from '#src/features/shared/import/file/readTable.ts';
 import type { Texts } from '#src/features/shared/import/importer.ts';
 import { fold } from '#src/lib/fold.ts';
 
@@ -74,7 +75,7 @@ export function toKept(
 export function sampleValues({ rows }: TextTable, at: number, count = 3): readonly string[] {
   const values: string[] = [];
   for (const { cells } of rows) {
-    const text = oneLine(cells[at] ?? '');
+    const text = cellValue(cells[at] ?? '');
     if (text !== '') values.push(text);
     if (values.length === count) break;
   }
@@ -83,6 +84,6 @@ export function sampleValues({ rows }: TextTable, at: number, count = 3): readon
 
 /** The cells of a row by fields, each in one line. */
 export function textsOf(cells: readonly string[], columns: ColumnFields): Texts {
-  const named = columns.flatMap((field, at) => (field === '' ? [] : [[field, oneLine(cells[at] ?? '')]]));
+  const named = columns.flatMap((field, at) => (field === '' ? [] : [[field, cellValue(cells[at] ?? '')]]));
   return Object.fromEntries(named);
 }

@@ -1,10 +1,3 @@
-/** A number as it is written in a workbook: `784198712345671`, `7.84E+14`. */
-export interface RawNumber {
-  readonly number: string;
-}
-
-export type SheetValue = string | RawNumber | boolean | Date | null;
-
 const exponentForm = /^(-?)(\d+)(?:\.(\d+))?e([+-]?\d+)$/iu;
 /** A spreadsheet keeps 15 digits of a number; further ones are noise of the binary fraction. */
 const DIGITS = 15;
@@ -23,25 +16,21 @@ function withoutExponent(text: string): string {
   return `${sign}${digits.slice(0, point)}.${digits.slice(point)}`;
 }
 
-function numberText(raw: string): string {
+/** A number of a workbook with all its digits. */
+export function numberText(raw: string): string {
   const plain = withoutExponent(raw);
   const isNoisy = plain.includes('.') && plain.replace(/\D/gu, '').length > DIGITS;
   return isNoisy ? withoutExponent(String(Number(Number(plain).toPrecision(DIGITS)))) : plain;
 }
 
-/** To the second: a workbook has a time as a fraction of a day, which is mostly a bit more or less than the time. */
-function dateText(date: Date): string {
+/**
+ * A date as `YYYY-MM-DD` or `YYYY-MM-DD HH:mm`. To the second: a workbook has a time as a fraction of a day, which is
+ * mostly a bit more or less than the time.
+ */
+export function dateText(date: Date): string {
   const iso = new Date(Math.round(date.getTime() / 1000) * 1000).toISOString();
   const time = iso.slice(11, 16);
   return time === '00:00' ? iso.slice(0, 10) : `${iso.slice(0, 10)} ${time}`;
-}
-
-/** The value of a cell as text: a date as `YYYY-MM-DD` or `YYYY-MM-DD HH:mm`, a number with all its digits. */
-export function cellText(value: SheetValue): string {
-  if (value === null) return '';
-  if (typeof value === 'string') return value;
-  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
-  return value instanceof Date ? dateText(value) : numberText(value.number);
 }
 
 /** Whether a text is a number that a spreadsheet has shortened: `7.84199E+14` lost its last digits. */

@@ -1,104 +1,137 @@
 import { formatBytesApart } from '#src/lib/fileSize.ts';
-import { formatNumber, toShown } from '#src/lib/text.ts';
-import { decodeText } from './decodeText.ts';
+import { toShown } from '#src/lib/text.ts';
+import { isFilled } from './csvRecords.ts';
+import { decodeText, type Encoding } from './decodeText.ts';
+import { isMarkup, kindOf, unpadded } from './fileKind.ts';
+import { LimitError, MAX_FILE_BYTES } from './limits.ts';
+import { cellValue, uniqueNames } from './plainText.ts';
 import { readCsv } from './readCsv.ts';
-import { readXlsx, WorkbookError } from './readXlsx.ts';
-
-/** Limits of a file. */
-export const MAX_FILE_BYTES = 10 * 1024 * 1024;
-export const MAX_FILE_ROWS = 5000;
-
-/** A row of a file. `number` counts from 1 and includes the header and empty rows, as a spreadsheet does. */
-export interface TableRow {
-  readonly number: number;
-  readonly cells: readonly string[];
-}
+import { readXlsx } from './readXlsx.ts';
+import {
+  countLines,
+  countNotice,
+  decodedNotices,
+  flawNotice,
+  invisibleNotice,
+  sheetNotices,
+} from './tableNotices.ts';
+import type { TableRow } from './tableRow.ts';
+import { WorkbookError } from './workbookParts.ts';
 
 /** A file as text. */
 export interface TextTable {
   readonly name: string;
   readonly header: readonly string[];
   readonly rows: readonly TableRow[];
-  /** A sentence about how the file was read; null when there is nothing to say. */
-  readonly notice: string | null;
+  /** How many lines of a text file its header and rows have; null for a workbook. */
+  readonly lines: number | null;
+  /** Sentences about how the file was read. */
+  readonly notices: readonly string[];
+  /** How a text file was decoded; null for a workbook and for pasted cells. */
+  readonly encoding: Encoding | null;
 }
 
 /** A file, or a sentence that says why it cannot be imported. */
 export type TableRead = { readonly table: TextTable } | { readonly problem: string };
 
-const isEmpty = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
+interface Source {
+  readonly name: string;
+  readonly notices?: readonly string[];
+  readonly encoding?: Encoding;
+}
 
 /** The first row that is not empty is the header; empty rows are left out. */
-function toTable(
-  name: string,
-  records: readonly (readonly string[])[],
-  notice: string | null = null,
-): TableRead {
-  const rows = records.map((cells, at) => ({ number: at + 1, cells })).filter(({ cells }) => !isEmpty(cells));
+function toTable({ name, notices = [], encoding }: Source, all: readonly TableRow[]): TableRead {
+  const rows = all.filter(({ cells }) => cells.some(isFilled));
   const [header, ...data] = rows;
-  const file = toShown(name);
-  if (!header || data.length === 0) return { problem: `${file} has no rows below its headers.` };
-  if (data.length > MAX_FILE_ROWS) {
-    const count = formatNumber(data.length);
-    return { problem: `${file} has ${count} rows; at most ${formatNumber(MAX_FILE_ROWS)} can be imported.` };
+  if (!header || data.length === 0) return { problem: `${toShown(name)} has no rows below its headers.` };
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.findLastIndex(isFilled) + 1), 0);
+  const names = Array.from({ length: width }, (_, at) =>
+    cellValue(header.cells[at] ?? '').replace(/\s+/gu, ' '),
+  );
+  const found = [flawNotice(rows), countNotice(header, data), invisibleNotice(rows)];
+  return {
+    table: {
+      name,
+      header: uniqueNames(names),
+      rows: data,
+      lines: countLines(rows),
+      notices: [...notices, ...found.filter((notice) => typeof notice === 'string')],
+      encoding: encoding ?? null,
+    },
+  };
+}
+
+const saveAs = (format: string) => `Save it as ${format} and choose that file.`;
+
+/** Why an archive cannot be imported. */
+const faults = {
+  kind: 'is neither CSV nor XLSX.',
+  binary: `is a binary workbook. ${saveAs('XLSX or CSV')}`,
+  'no sheet': 'has no sheet with cells that is shown.',
+} as const;
+
+function problemOf(name: string, error: unknown): TableRead {
+  if (error instanceof LimitError) return { problem: `${name} has ${error.message}.` };
+  if (error instanceof WorkbookError) return { problem: `${name} ${faults[error.fault]}` };
+  return { problem: `${name} could not be read. ${saveAs('CSV')}` };
+}
+
+function readText(name: string, bytes: Uint8Array, encoding: Encoding | undefined): TableRead {
+  const shown = toShown(name);
+  const decoded = decodeText(bytes, encoding);
+  const text = unpadded(decoded.text);
+  if (text === null) return { problem: `${shown} ${faults.kind}` };
+  if (isMarkup(text)) {
+    return { problem: `${shown} is a web page or XML. Open it in a spreadsheet. ${saveAs('XLSX or CSV')}` };
   }
-  const width = Math.max(...rows.map(({ cells }) => cells.findLastIndex((cell) => cell.trim() !== '') + 1));
-  const names = Array.from({ length: width }, (_, at) => oneLine(header.cells[at] ?? ''));
-  return { table: { name, header: uniqueNames(names), rows: data, notice } };
+  const isPadded = text.length < decoded.text.length;
+  return toTable(
+    { name, notices: decodedNotices(shown, decoded, isPadded), encoding: decoded.encoding },
+    readCsv(text),
+  );
 }
 
-/** A text in one line, as the fields of the forms have: line breaks become spaces. */
-export function oneLine(text: string): string {
-  return text.replace(/\s*[\r\n\u2028\u2029]+\s*/gu, ' ').trim();
+async function readBytes(name: string, bytes: Uint8Array, encoding?: Encoding): Promise<TableRead> {
+  const shown = toShown(name);
+  switch (kindOf(bytes)) {
+    case 'zip': {
+      const { rows, read } = await readXlsx(bytes);
+      return toTable({ name, notices: sheetNotices(shown, read) }, rows);
+    }
+    case 'protected':
+      return {
+        problem: `${shown} is protected by a password. Save it without the password and choose that file.`,
+      };
+    case 'old workbook':
+      return { problem: `${shown} is a workbook of Excel 97 to 2003. ${saveAs('XLSX or CSV')}` };
+    case 'other':
+      return { problem: `${shown} ${faults.kind}` };
+    case 'text':
+      return readText(name, bytes, encoding);
+  }
 }
 
-/** Headers that can name a control: an empty one is `Column 3`, a second `Email` is `Email (2)`. */
-function uniqueNames(names: readonly string[]): readonly string[] {
-  const seen = new Map<string, number>();
-  return names.map((name, at) => {
-    const shown = name === '' ? `Column ${at + 1}` : name;
-    const count = (seen.get(shown) ?? 0) + 1;
-    seen.set(shown, count);
-    return count === 1 ? shown : `${shown} (${count})`;
-  });
-}
-
-const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
-
-/** Whether the text is of a binary file, which has zero bytes; a PDF may have none at its start. */
-const isBinary = (text: string) => text.includes('\0') || text.startsWith('%PDF');
-
-/** Reads a CSV or XLSX file, by its content. Never rejects. */
-export async function readFile(file: File): Promise<TableRead> {
+/** Reads a CSV or XLSX file, by its content; a text file in this encoding, else in the one that fits. Never rejects. */
+export async function readFile(file: File, encoding?: Encoding): Promise<TableRead> {
   const name = toShown(file.name);
-  const wrongKind = { problem: `${name} is neither CSV nor XLSX.` };
   if (file.size > MAX_FILE_BYTES) {
     const [size, limit] = formatBytesApart(file.size, MAX_FILE_BYTES);
     return { problem: `${name} is too large: ${size}; the limit is ${limit}.` };
   }
   try {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    if (isZip(bytes)) {
-      const { rows, sheets } = await readXlsx(bytes);
-      const notice = sheets > 1 ? `${name} has ${sheets} sheets. The first one was read.` : null;
-      return toTable(file.name, rows, notice);
-    }
-    const { text, encoding } = decodeText(bytes);
-    if (isBinary(text)) return wrongKind;
-    const notice =
-      encoding === 'Windows-1252'
-        ? `${name} was read as Windows-1252. Look whether letters such as é and ü are right.`
-        : null;
-    return toTable(file.name, readCsv(text), notice);
+    return await readBytes(file.name, new Uint8Array(await file.arrayBuffer()), encoding);
   } catch (error) {
-    if (!(error instanceof WorkbookError)) {
-      return { problem: `${name} could not be read. Save it as CSV and choose that file.` };
-    }
-    return error.reason === 'kind' ? wrongKind : { problem: `${name} is too large when it is unpacked.` };
+    return problemOf(name, error);
   }
 }
 
 /** Reads cells that were copied in a spreadsheet. */
 export function readPasted(text: string): TableRead {
-  return toTable('Pasted cells', readCsv(text));
+  const name = 'Pasted cells';
+  try {
+    return toTable({ name }, readCsv(text));
+  } catch (error) {
+    return problemOf(name, error);
+  }
 }

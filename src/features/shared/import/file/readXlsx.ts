@@ -1,57 +1,63 @@
-import { strFromU8, unzipSync, zipSync } from 'fflate';
-import { readSheet } from 'read-excel-file/universal';
-import { cellText, type RawNumber, type SheetValue } from './cellText.ts';
+import { dateStyles } from '#src/features/shared/import/xml/dateStyles.ts';
+import { sharedTexts } from '#src/features/shared/import/xml/sharedTexts.ts';
+import { type SheetRow, sheetRows } from '#src/features/shared/import/xml/sheetCells.ts';
+import { limitCount, MAX_COLUMNS, MAX_SHARED_TEXTS, rowLimits, textLimits } from './limits.ts';
+import { type SheetContext, sheetText } from './sheetText.ts';
+import type { TableRow } from './tableRow.ts';
+import { type ReadSheet, workbookParts } from './workbookParts.ts';
 
-/** Limit of the unpacked size, in bytes: a small file can unpack to gigabytes. */
-const UNPACKED_BYTES = 120 * 1024 * 1024;
-
-/** A file that is no workbook, or too large when unpacked. */
-export class WorkbookError extends Error {
-  override name = 'WorkbookError';
-  readonly reason: 'kind' | 'size';
-  constructor(reason: 'kind' | 'size') {
-    super(reason);
-    this.reason = reason;
-  }
+/** The rows of a workbook's sheet that are not empty. */
+export interface WorkbookRows {
+  readonly rows: readonly TableRow[];
+  readonly read: ReadSheet;
 }
 
-/** The parts of a workbook that hold text. */
-function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
-  let unpacked = 0;
-  try {
-    return unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (!/\.(?:xml|rels)$/iu.test(name)) return false;
-        unpacked += originalSize;
-        if (unpacked > UNPACKED_BYTES) throw new WorkbookError('size');
-        return true;
-      },
-    });
-  } catch (error) {
-    throw error instanceof WorkbookError ? error : new WorkbookError('kind');
-  }
+/** `28` for `AB`. */
+function columnOf(letters: string): number {
+  let column = 0;
+  for (let at = 0; at < letters.length; at += 1) column = column * 26 + letters.charCodeAt(at) - 64;
+  return column;
 }
 
-/** The first sheet of a workbook. */
-export interface FirstSheet {
-  readonly rows: readonly (readonly string[])[];
-  /** How many sheets the workbook has. */
-  readonly sheets: number;
+/** The number of a row or column: as it is written, else the next one. */
+function placeAfter(before: number, written: number | undefined): number {
+  if (written === undefined) return before + 1;
+  if (!Number.isInteger(written) || written <= before) throw new Error('Out of place');
+  return written;
+}
+
+/** The texts of a row up to its last cell that is not empty. */
+function textsOf(row: SheetRow, context: SheetContext): readonly string[] {
+  const cells: string[] = [];
+  let column = 0;
+  for (const cell of row.cells) {
+    column = placeAfter(column, cell.letters === undefined ? undefined : columnOf(cell.letters));
+    if (cell.value === '') continue;
+    limitCount(column, MAX_COLUMNS, 'columns');
+    while (cells.length < column - 1) cells.push('');
+    cells.push(sheetText(cell, context));
+  }
+  return cells;
 }
 
 /**
- * Reads the first sheet of an Office Open XML workbook (ECMA-376) as text; formulas give their values. The archive is
- * packed again without compression, because the reader unpacks large entries in a worker that it creates from a string,
- * which the content security policy forbids. Throws `WorkbookError`, and another error if the reader does not know a part.
+ * Reads the first shown sheet of an Office Open XML workbook (ECMA-376) as text; formulas give their values. Throws
+ * `WorkbookError`, `LimitError`, and another error if the workbook is damaged.
  */
-export async function readXlsx(bytes: Uint8Array): Promise<FirstSheet> {
-  const parts = unpack(bytes);
-  const [, workbook] = Object.entries(parts).find(([path]) => path.endsWith('workbook.xml')) ?? [];
-  if (!workbook) throw new WorkbookError('kind');
-  const sheets = strFromU8(workbook).match(/<(?:\w+:)?sheet\s/gu)?.length ?? 0;
-  const archive = new Blob([new Uint8Array(zipSync(parts, { level: 0 }))]);
-  const options = { trim: false, parseNumber: (number: string): RawNumber => ({ number }) };
-  // The package declares dates as `typeof Date`; they are `Date`.
-  const rows: readonly (readonly unknown[])[] = await readSheet<RawNumber>(archive, options);
-  return { rows: rows.map((cells) => cells.map((cell) => cellText(cell as SheetValue))), sheets };
+export function readXlsx(bytes: Uint8Array): WorkbookRows {
+  const { sheet, shared, styles, from1904, read } = workbookParts(bytes);
+  const texts = sharedTexts(shared, (count) => limitCount(count, MAX_SHARED_TEXTS, 'texts'));
+  const context = { texts, isDate: dateStyles(styles), from1904 };
+  const limitRow = rowLimits();
+  const limitText = textLimits();
+  const rows: TableRow[] = [];
+  let number = 0;
+  for (const row of sheetRows(sheet)) {
+    number = placeAfter(number, row.number);
+    const cells = textsOf(row, context);
+    limitRow(number, cells.length, cells.length);
+    limitText(number, cells);
+    if (cells.length > 0) rows.push({ number, cells });
+  }
+  return { rows, read };
 }

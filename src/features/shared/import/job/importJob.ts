@@ -11,6 +11,7 @@ import {
 } from '#src/features/shared/import/check/rows.ts';
 import { readKeptColumns, writeKeptColumns } from '#src/features/shared/import/columns/keptColumns.ts';
 import { chooseField, matchColumns, toKept } from '#src/features/shared/import/columns/matchColumns.ts';
+import type { Encoding } from '#src/features/shared/import/file/decodeText.ts';
 import { readFile, readPasted, type TableRead } from '#src/features/shared/import/file/readTable.ts';
 import type { Importer } from '#src/features/shared/import/importer.ts';
 import { toastRest } from '#src/features/shared/import/send/toastRest.ts';
@@ -23,6 +24,8 @@ export interface ImportJob extends SendActions {
   readonly store: StoreApi<JobState>;
   readonly takeFile: (file: File) => Promise<void>;
   readonly takePasted: (text: string) => void;
+  /** Reads the file again in this encoding. */
+  readonly decodeAs: (encoding: Encoding) => Promise<void>;
   readonly choose: (column: number, field: string) => void;
   readonly next: () => void;
   readonly back: () => void;
@@ -49,13 +52,23 @@ export function createImportJob(importer: Importer): ImportJob {
   let checks = 0;
   /** The session ended during the check. */
   let interrupted = false;
+  let source: File | null = null;
 
-  function take(read: TableRead) {
-    if ('problem' in read) {
-      set({ reading: false, problem: read.problem });
+  async function read(file: File, encoding?: Encoding) {
+    reads += 1;
+    const own = reads;
+    set({ reading: true, problem: null });
+    const result = await readFile(file, encoding);
+    if (own === reads) take(result, file);
+  }
+
+  function take(result: TableRead, from: File | null) {
+    if ('problem' in result) {
+      set({ reading: false, problem: result.problem });
       return;
     }
-    const { table } = read;
+    const { table } = result;
+    source = from;
     const columns = matchColumns(table.header, importer.fields, readKeptColumns(userId, list));
     set({ ...emptyJob, table, columns });
   }
@@ -104,16 +117,13 @@ export function createImportJob(importer: Importer): ImportJob {
     restore: () => {
       if (interrupted) void check();
     },
-    takeFile: async (file) => {
-      reads += 1;
-      const own = reads;
-      set({ reading: true, problem: null });
-      const read = await readFile(file);
-      if (own === reads) take(read);
-    },
+    takeFile: (file) => read(file),
     takePasted: (text) => {
       reads += 1;
-      take(readPasted(text));
+      take(readPasted(text), null);
+    },
+    decodeAs: async (encoding) => {
+      if (source) await read(source, encoding);
     },
     choose: (column, field) => {
       const { table, columns } = get();

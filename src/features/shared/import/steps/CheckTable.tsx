@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { RowAction } from '#src/components/DataTable/types.ts';
 import { useNarrow } from '#src/components/theme/useNarrow.ts';
 import { type ImportRow, type RowState, stateOf } from '#src/features/shared/import/check/rows.ts';
+import { linesText } from '#src/features/shared/import/file/tableNotices.ts';
 import type { Importer } from '#src/features/shared/import/importer.ts';
 import type { ImportJob } from '#src/features/shared/import/job/importJob.ts';
 import { RowsTable } from '#src/features/shared/list/view/RowsTable.tsx';
@@ -32,9 +33,10 @@ export function CheckTable({ rows, shown, job, importer, onShowAll }: CheckTable
   const narrow = useNarrow();
   const { fields, nameField } = importer;
   const { edit, skip } = job;
+  const hasLines = rows.some((row) => linesText(row) !== null);
   const columns = useMemo(
-    () => (narrow ? cardColumns(fields, nameField, edit) : gridColumns(fields, edit)),
-    [narrow, fields, nameField, edit],
+    () => (narrow ? cardColumns(fields, nameField, edit) : gridColumns(fields, edit, hasLines)),
+    [narrow, fields, nameField, edit, hasLines],
   );
   const actions = useMemo(
     (): readonly RowAction<ImportRow>[] => [

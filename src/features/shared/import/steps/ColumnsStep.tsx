@@ -4,6 +4,7 @@ import { Note } from '#src/components/Note/Note.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { sampleValues } from '#src/features/shared/import/columns/matchColumns.ts';
+import { uniqueNames } from '#src/features/shared/import/file/plainText.ts';
 import type { Importer } from '#src/features/shared/import/importer.ts';
 import type { ImportJob } from '#src/features/shared/import/job/importJob.ts';
 import type { JobState } from '#src/features/shared/import/job/jobState.ts';
@@ -30,6 +31,8 @@ export function ColumnsStep({ state, job, fields }: ColumnsStepProps) {
   const { table, columns } = state;
   if (!table) return null;
   const missing = fields.filter(({ name, required }) => required && !columns.includes(name));
+  // Long headers may begin alike.
+  const labels = uniqueNames(table.header.map((header) => clamp(header, LONGEST_SAMPLE)));
   const options = [
     { value: '', label: 'Do not import' },
     ...fields.map(({ name, header }) => ({ value: name, label: header })),
@@ -43,7 +46,7 @@ export function ColumnsStep({ state, job, fields }: ColumnsStepProps) {
         {table.header.map((header, at) => (
           <Field
             key={header}
-            label={clamp(header, LONGEST_SAMPLE)}
+            label={labels[at] ?? header}
             hint={sampleValues(table, at)
               .map((text) => clamp(text, LONGEST_SAMPLE))
               .join(' · ')}

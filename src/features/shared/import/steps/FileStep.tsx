@@ -6,17 +6,18 @@ import { useDocumentFiles } from '#src/components/FileField/useDocumentFiles.ts'
 import { Note } from '#src/components/Note/Note.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
 import { saveFile } from '#src/features/shared/files/saveFile.ts';
-import { MAX_FILE_BYTES, MAX_FILE_ROWS } from '#src/features/shared/import/file/readTable.ts';
+import { MAX_COLUMNS, MAX_FILE_BYTES, MAX_FILE_ROWS } from '#src/features/shared/import/file/limits.ts';
 import { type TemplateFormat, templateFile } from '#src/features/shared/import/file/template.ts';
 import type { Importer } from '#src/features/shared/import/importer.ts';
 import type { ImportJob } from '#src/features/shared/import/job/importJob.ts';
 import type { JobState } from '#src/features/shared/import/job/jobState.ts';
 import { formatBytes } from '#src/lib/fileSize.ts';
 import { capitalised, countOf, formatNumber, toShown } from '#src/lib/text.ts';
+import { FilePreview } from './FilePreview.tsx';
 
 export interface FileStepProps {
   state: Pick<JobState, 'table' | 'problem' | 'reading'>;
-  job: Pick<ImportJob, 'takeFile' | 'takePasted'>;
+  job: Pick<ImportJob, 'takeFile' | 'takePasted' | 'decodeAs'>;
   importer: Pick<Importer, 'list' | 'noun' | 'fields'>;
 }
 
@@ -90,7 +91,12 @@ export function FileStep({ state, job, importer }: FileStepProps) {
   return (
     <>
       {problem === null ? null : <Note intent="danger">{problem}</Note>}
-      {table?.notice ? <Note intent="warning">{table.notice}</Note> : null}
+      {table?.notices.map((notice) => (
+        <Note key={notice} intent="warning">
+          {notice}
+        </Note>
+      ))}
+      {table ? <FilePreview table={table} onEncoding={(encoding) => void job.decodeAs(encoding)} /> : null}
       <Drop
         data-over={over || undefined}
         onDragOver={(event) => drag(event, true)}
@@ -105,6 +111,7 @@ export function FileStep({ state, job, importer }: FileStepProps) {
             <>
               <strong>{toShown(table.name)}</strong>: {countOf(table.rows.length, 'row', 'rows')},{' '}
               {countOf(table.header.length, 'column', 'columns')}
+              {table.lines === null ? null : `, ${countOf(table.lines, 'line', 'lines')}`}
             </>
           ) : null}
         </p>
@@ -113,7 +120,8 @@ export function FileStep({ state, job, importer }: FileStepProps) {
         </Button>
         <p>or drop it here, or paste cells of a spreadsheet</p>
         <p>
-          CSV or XLSX, up to {formatBytes(MAX_FILE_BYTES)} and {formatNumber(MAX_FILE_ROWS)} rows
+          CSV or XLSX, up to {formatBytes(MAX_FILE_BYTES)}, {formatNumber(MAX_FILE_ROWS)} rows and{' '}
+          {formatNumber(MAX_COLUMNS)} columns
         </p>
         <input
           ref={input}

@@ -5,6 +5,7 @@ import {
   type RowState,
   stateOf,
 } from '#src/features/shared/import/check/rows.ts';
+import { linesText } from '#src/features/shared/import/file/tableNotices.ts';
 import type { Importer } from '#src/features/shared/import/importer.ts';
 import type { ImportJob } from '#src/features/shared/import/job/importJob.ts';
 import { badgeColumn, countColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
@@ -31,6 +32,11 @@ const stateColumn = badgeColumn('state', 'State', {
   intent: (row: ImportRow) => intents[stateOf(row)],
 });
 
+/** Shown when a row of the file has several lines: a stray quote makes one row of many. */
+const linesColumn = textColumn('lines', 'Lines', {
+  value: (row: ImportRow) => linesText(row) ?? String(row.lines?.[0] ?? ''),
+});
+
 function cellOf(
   row: ImportRow,
   field: Fields[number],
@@ -52,9 +58,10 @@ function cellOf(
 }
 
 /** Columns of a wide table: number and state, and an input in every cell of the file. */
-export function gridColumns(fields: Fields, onEdit: OnEdit): readonly Column<ImportRow>[] {
+export function gridColumns(fields: Fields, onEdit: OnEdit, hasLines: boolean): readonly Column<ImportRow>[] {
   return [
     numberColumn,
+    ...(hasLines ? [linesColumn] : []),
     stateColumn,
     ...fields.map(
       (field): Column<ImportRow> => ({
@@ -63,6 +70,12 @@ export function gridColumns(fields: Fields, onEdit: OnEdit): readonly Column<Imp
       }),
     ),
   ];
+}
+
+function cardTitle(row: ImportRow, nameField: string): string {
+  const name = row.texts[nameField] || `Row ${row.id}`;
+  const lines = linesText(row);
+  return lines === null ? name : `${name}, lines ${lines}`;
 }
 
 /** What a card shows: name and state, and the first cell with a problem. */
@@ -75,7 +88,7 @@ export function cardColumns(fields: Fields, nameField: string, onEdit: OnEdit): 
   };
   return [
     textColumn('name', 'Name', {
-      value: ({ texts, id }: ImportRow) => texts[nameField] || `Row ${id}`,
+      value: (row: ImportRow) => cardTitle(row, nameField),
       card: 'title',
     }),
     { ...stateColumn, card: 'end' },

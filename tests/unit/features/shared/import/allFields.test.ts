@@ -12,7 +12,8 @@ import { investorImport } from '#src/features/investors/import/investorImport.ts
 import { investorValues } from '#src/features/investors/investorValues.ts';
 import { toImportRow } from '#src/features/shared/import/check/rows.ts';
 import { matchColumns } from '#src/features/shared/import/columns/matchColumns.ts';
-import { oneLine, readFile } from '#src/features/shared/import/file/readTable.ts';
+import { cellValue } from '#src/features/shared/import/file/plainText.ts';
+import { readFile } from '#src/features/shared/import/file/readTable.ts';
 import { type ImportDescription, importerOf } from '#src/features/shared/import/importer.ts';
 import { exportRows } from '#src/features/shared/list/export/exportRows.ts';
 import { anyText, forAllAsync } from '../../../properties.ts';
@@ -49,7 +50,7 @@ async function imported<Row extends { readonly id: string }, Values extends Form
 }
 
 // The sign that our files have for NUL stays, and lone surrogates are no text. Fields of the forms have one line.
-const text = anyText.map((any) => oneLine(any.replace(/\p{Surrogate}/gu, '?').replaceAll('\0', '␀')));
+const text = anyText.map((any) => cellValue(any.replace(/\p{Surrogate}/gu, '?').replaceAll('\0', '␀')));
 const texts = fc.tuple(text, text, text, text);
 const formats = ['csv', 'xlsx'] as const;
 

@@ -51,6 +51,17 @@ function checked(number: number, texts: Texts): ImportRow {
 }
 
 describe('a row', () => {
+  it('that is wrong in the file stays a problem after a correction, in the cell of its name', () => {
+    const cells = fields.map((name) => good[name] ?? '');
+    const flaw = 'Line 4: a quote opens and is not closed';
+    const row = checkRow(toImportRow({ number: 3, cells, lines: [4, 4], flaw }, fields), importer, index);
+    const corrected = checkRow(withText(row, 'name', 'Omar S\u200baid'), importer, index);
+    for (const { problems } of [row, corrected]) expect(problems).toEqual({ name: flaw });
+    expect(stateOf(corrected)).toBe('Problem');
+    // What is typed loses invisible characters too.
+    expect(corrected.texts.name).toBe('Omar Said');
+  });
+
   it('is ready when the rules of the form accept it', () => {
     const row = checked(2, good);
     expect(stateOf(row)).toBe('Ready');

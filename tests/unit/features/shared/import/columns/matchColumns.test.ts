@@ -64,6 +64,8 @@ describe('columns', () => {
 
   it('show their first three values', () => {
     const rows = ['', 'a', 'b\nc', ' ', 'd', 'e'].map((cell, at) => ({ number: at + 2, cells: [cell] }));
-    expect(sampleValues({ name: '', header: ['A'], rows, notice: null }, 0)).toEqual(['a', 'b c', 'd']);
+    expect(
+      sampleValues({ name: '', header: ['A'], rows, lines: null, notices: [], encoding: null }, 0),
+    ).toEqual(['a', 'b c', 'd']);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cellText } from '#src/features/shared/import/file/cellText.ts';
+import { dateText, numberText } from '#src/features/shared/import/file/cellText.ts';
 
 it.each([
   ['784198712345671', '784198712345671'],
@@ -11,10 +11,10 @@ it.each([
   ['2.5', '2.5'],
   ['1E999', '1E999'],
 ])('the number %s is %s', (number, text) => {
-  expect(cellText({ number })).toBe(text);
+  expect(numberText(number)).toBe(text);
 });
 
 it('a day has no time', () => {
-  expect(cellText(new Date(Date.UTC(2026, 10, 23)))).toBe('2026-11-23');
-  expect(cellText(new Date(Date.UTC(2026, 10, 23, 8, 5)))).toBe('2026-11-23 08:05');
+  expect(dateText(new Date(Date.UTC(2026, 10, 23)))).toBe('2026-11-23');
+  expect(dateText(new Date(Date.UTC(2026, 10, 23, 8, 5)))).toBe('2026-11-23 08:05');
 });

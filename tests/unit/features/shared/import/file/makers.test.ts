@@ -85,7 +85,10 @@ describe('a text file', () => {
     ['libreoffice-utf-8.csv'],
     ['libreoffice-utf-16.csv'],
   ])('%s has the cells of the workbooks', async (name) => {
-    expect(await tableOf(fixture(name))).toMatchObject({ header, notice: null });
+    expect(await tableOf(fixture(name))).toMatchObject({
+      header,
+      notices: [expect.stringContaining('lines 2 to 3')],
+    });
     expect(await cellsOf(fixture(name))).toEqual(rowsWith(shown));
   });
 });

@@ -1,0 +1,44 @@
+const lineBreak = /[\r\n\u2028\u2029]/u;
+
+/** A text in one line, as the fields of the forms have: line breaks become spaces. */
+function oneLine(text: string): string {
+  if (!lineBreak.test(text)) return text.trim();
+  const lines = text.split(lineBreak).map((line) => line.trim());
+  return lines.filter((line) => line !== '').join(' ');
+}
+
+/**
+ * Characters that are not seen and change what a text is equal to, or the direction in which it is shown. A joiner is one
+ * of them except between two letters of a script, or two emoji, that it joins.
+ */
+const invisible =
+  /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]|(?<![^\p{ASCII}\s\p{Cf}])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}\s\p{Cf}])/gu;
+
+/** The text without zero-width characters and direction marks. */
+export function withoutInvisible(text: string): string {
+  return text.replace(invisible, '');
+}
+
+/** The text of a cell as it is imported. */
+export function cellValue(text: string): string {
+  return oneLine(withoutInvisible(text));
+}
+
+/**
+ * Headers that can name a control: an empty one is `Column 3`, a second `Email` is `Email (2)`, or `Email (3)` if the file
+ * has an `Email (2)`.
+ */
+export function uniqueNames(names: readonly string[]): readonly string[] {
+  const shown = names.map((name, at) => (name === '' ? `Column ${at + 1}` : name));
+  const given = new Set(shown);
+  const taken = new Set<string>();
+  return shown.map((name) => {
+    let unique = name;
+    for (let count = 2; taken.has(unique); count += 1) {
+      const next = `${name} (${count})`;
+      if (!given.has(next)) unique = next;
+    }
+    taken.add(unique);
+    return unique;
+  });
+}

@@ -1,0 +1,63 @@
+import type { SheetCell } from '#src/features/shared/import/xml/sheetCells.ts';
+import { xmlText } from '#src/features/shared/import/xml/xmlTags.ts';
+import { dateText, numberText } from './cellText.ts';
+
+/** What the values of cells refer to. */
+export interface SheetContext {
+  readonly texts: readonly string[];
+  /** Of the cell styles, whether they are of days or times. */
+  readonly isDate: readonly boolean[];
+  /** Whether the days count from 1904. */
+  readonly from1904: boolean;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+/** 1970-01-01 as a day of a workbook. */
+const EPOCH = 25_569;
+const DAYS_TO_1904 = 1462;
+/** The day 10000-01-01. A number from here on is no date, but one in the format of a date: a phone number. */
+const FIRST_NO_DATE = 2_958_466;
+
+/** A text of a workbook: characters that XML cannot represent are written as `_x0007_` (ECMA-376, ST_Xstring). */
+function unescaped(written: string): string {
+  const text = xmlText(written);
+  if (!text.includes('_x')) return text;
+  return text.replace(/_x([\da-f]{4})_/giu, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}
+
+function numberOrDate(value: string, style: string | undefined, { isDate, from1904 }: SheetContext): string {
+  const number = Number(value);
+  if (Number.isNaN(number)) throw new Error('No number');
+  if (style === undefined || !isDate[Number(style)] || Math.abs(number) >= FIRST_NO_DATE)
+    return numberText(value);
+  return dateText(new Date(Math.floor((number + (from1904 ? DAYS_TO_1904 : 0) - EPOCH) * DAY)));
+}
+
+function sharedText(value: string, { texts }: SheetContext): string {
+  const text = texts[Number(value)];
+  if (text === undefined) throw new Error('No such text');
+  return unescaped(text);
+}
+
+/** The value of a cell that is not empty, as text. Throws at a type that workbooks do not have. */
+export function sheetText({ type = 'n', style, value }: SheetCell, context: SheetContext): string {
+  switch (type) {
+    case 's':
+      return sharedText(value, context);
+    case 'str':
+    case 'inlineStr':
+      return unescaped(value);
+    case 'b':
+      return value === '1' ? 'TRUE' : 'FALSE';
+    case 'n':
+      return numberOrDate(value, style, context);
+    case 'd':
+      return dateText(new Date(value));
+    case 'e':
+      return '';
+    default:
+      throw new Error('No such type');
+  }
+}

@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Encoding, encodings } from '#src/features/shared/import/file/decodeText.ts';
+import { readFile, type TextTable } from '#src/features/shared/import/file/readTable.ts';
+import { workbook } from '../workbook.ts';
+
+// tests/spreadsheets/README.md tells how each file was made.
+const fixture = (name: string) =>
+  new File([new Uint8Array(readFileSync(`tests/spreadsheets/${name}`))], name);
+const sheetFile = (rows: string, formats = [0]) =>
+  new File([new Uint8Array(workbook({ rows, formats }))], 'people.xlsx');
+
+async function tableOf(file: File, encoding?: Encoding): Promise<TextTable> {
+  const read = await readFile(file, encoding);
+  if ('problem' in read) throw new Error(read.problem);
+  return read.table;
+}
+
+const cellsOf = ({ rows }: TextTable) => rows.map(({ cells }) => cells);
+
+describe('Windows-1256', () => {
+  const makers = ['libreoffice', 'python', 'sqlite'].map((maker) => `${maker}-windows-1256.csv`);
+
+  it.each(makers)('%s is recognised, with a notice', async (name) => {
+    const table = await tableOf(fixture(name));
+    expect(table.encoding).toBe('Windows-1256');
+    expect(table.notices).toEqual([expect.stringContaining(`${name} was read as Windows-1256.`)]);
+    expect(cellsOf(table)).toEqual([
+      ['محمد علي', 'دبي', 'mohammed@new.example'],
+      ['فاطمة الهاشمي', 'أبوظبي', 'fatima@new.example'],
+      ['José', 'Sharjah', 'jose@new.example'],
+    ]);
+  });
+
+  it('can be read as another encoding, which says what does not fit', async () => {
+    const file = fixture('python-windows-1256.csv');
+    for (const encoding of encodings) {
+      const read = await readFile(file, encoding);
+      if ('table' in read) expect(read.table.encoding).toBe(encoding);
+    }
+    const { notices } = await tableOf(file, 'UTF-8');
+    expect(notices).toEqual([expect.stringContaining('Some of its characters are not UTF-8')]);
+  });
+
+  it.each([
+    ['Crème brûlée, Ñandú, GRÖSSE, Übergröße, naïve façade', 'Windows-1252'],
+    ['Åse Ærø, Þór Æðelstan', 'Windows-1252'],
+  ])('is not the encoding of %s', async (text, encoding) => {
+    const bytes = Uint8Array.from(`Name,Note\n${text}\n`, (letter) => letter.charCodeAt(0));
+    expect(await tableOf(new File([bytes], 'people.csv'))).toMatchObject({ encoding });
+  });
+
+  it('is the encoding of bytes that are control characters in Windows-1252', async () => {
+    const bytes = Uint8Array.from([...'Name\nA'].map((letter) => letter.charCodeAt(0)).concat(0x90, 0x81));
+    expect(await tableOf(new File([bytes], 'people.csv'))).toMatchObject({ encoding: 'Windows-1256' });
+  });
+});
+
+describe('a workbook', () => {
+  const rows = [
+    ['محمد علي', 'mohammed@new.example', '971501234567', '2026-11-23'],
+    ['Zoë Müller', 'zoe@new.example', '971501234568', '2026-11-24'],
+  ];
+
+  it.each([
+    ['exceljs-hidden.xlsx', 2],
+    ['libreoffice-hidden.xlsx', 2],
+    ['openpyxl-chart.xlsx', 3],
+    ['xlsxwriter-chart.xlsx', 3],
+  ])(
+    '%s: hidden sheets and charts are passed over, a phone number in the format of a date is read',
+    async (name, sheets) => {
+      const table = await tableOf(fixture(name));
+      expect(cellsOf(table)).toEqual(rows);
+      expect(table.notices).toEqual([
+        `${name} has ${sheets} sheets. The sheet “People” was read, the first one that is shown and has cells.`,
+      ]);
+    },
+  );
+
+  it('has the whole text of a cell with CDATA, comments and runs', async () => {
+    const cells = [
+      '<t>Name</t>',
+      '<t>Al <![CDATA[& <Sons>]]> Ltd</t>',
+      '<t>A<!-- note -->B</t>',
+      '<r><t>Layla </t></r><rPh sb="0" eb="1"><t>x</t></rPh><r><t>H&#x61;ddad</t></r>',
+    ];
+    const xml = cells.map((text, at) => `<row r="${at + 1}"><c t="inlineStr"><is>${text}</is></c></row>`);
+    expect(cellsOf(await tableOf(sheetFile(xml.join(''))))).toEqual([
+      ['Al & <Sons> Ltd'],
+      ['AB'],
+      ['Layla Haddad'],
+    ]);
+  });
+
+  it('keeps the numbers of its rows over gaps, and needs no addresses', async () => {
+    const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+    const table = await tableOf(
+      sheetFile(
+        `<row>${cell('Name')}${cell('City')}</row><row r="1048576">${cell('Al')}<c r="XFD1048576" s="0"/></row>`,
+      ),
+    );
+    expect(table).toMatchObject({ header: ['Name', 'City'], rows: [{ number: 1_048_576, cells: ['Al'] }] });
+  });
+});
+
+describe('a file that is read after all', () => {
+  it('has a header that begins with PK', async () => {
+    expect(await tableOf(new File(['PK,Name\n1,Al\n'], 'people.csv'))).toMatchObject({
+      header: ['PK', 'Name'],
+    });
+  });
+
+  it('is filled up with NUL characters', async () => {
+    const table = await tableOf(new File(['Name,City\nAl\0\0\0,Dubai\0\n\0\0\0\0'], 'people.csv'));
+    expect(cellsOf(table)).toEqual([['Al', 'Dubai']]);
+    expect(table.notices).toEqual(['people.csv is filled up with NUL characters. They are removed.']);
+  });
+
+  it('has invisible characters, with a notice', async () => {
+    const table = await tableOf(new File(['Name\u200b,Mobile\nAl,\u202a+971\u202c\n'], 'people.csv'));
+    expect(table.header).toEqual(['Name', 'Mobile']);
+    expect(table.notices).toEqual([expect.stringContaining('removed from 2 cells')]);
+  });
+
+  it.each([
+    [
+      ['Email', 'Email (2)', 'Email'],
+      ['Email', 'Email (2)', 'Email (3)'],
+    ],
+    [
+      ['Email', 'Email', 'Email (2)', ''],
+      ['Email', 'Email (3)', 'Email (2)', 'Column 4'],
+    ],
+    [
+      ['Column 2', ''],
+      ['Column 2', 'Column 2 (2)'],
+    ],
+  ])('has the headers %j', async (given, header) => {
+    expect(await tableOf(new File([`${given.join(',')}\na,b,c,d\n`], 'people.csv'))).toMatchObject({
+      header: expect.arrayContaining(header),
+    });
+  });
+});
+
+describe('a file of another kind', () => {
+  it.each([
+    [
+      'officecrypto-protected.xlsx',
+      'is protected by a password. Save it without the password and choose that file.',
+    ],
+    [
+      'officecrypto-standard-protected.xlsx',
+      'is protected by a password. Save it without the password and choose that file.',
+    ],
+    [
+      'xlsx-populate-protected.xlsx',
+      'is protected by a password. Save it without the password and choose that file.',
+    ],
+    ['libreoffice-97.xls', 'is a workbook of Excel 97 to 2003. Save it as XLSX or CSV and choose that file.'],
+    ['sheetjs-biff8.xls', 'is a workbook of Excel 97 to 2003. Save it as XLSX or CSV and choose that file.'],
+    ['sheetjs.xlsb', 'is a binary workbook. Save it as XLSX or CSV and choose that file.'],
+    [
+      'libreoffice-html.xls',
+      'is a web page or XML. Open it in a spreadsheet. Save it as XLSX or CSV and choose that file.',
+    ],
+    [
+      'sheetjs-html.xls',
+      'is a web page or XML. Open it in a spreadsheet. Save it as XLSX or CSV and choose that file.',
+    ],
+    [
+      'sheetjs-2003.xls',
+      'is a web page or XML. Open it in a spreadsheet. Save it as XLSX or CSV and choose that file.',
+    ],
+  ])('%s is named', async (name, problem) => {
+    expect(await readFile(fixture(name))).toEqual({ problem: `${name} ${problem}` });
+  });
+});
