@@ -41,9 +41,7 @@ export function createTextWidth(measure: (text: string) => number, digit: number
 
 /** Of the weights of cells and titles the wider one: with rounded widths that is not always the bolder one. */
 function widest(fontSize: number, measure: (font: string) => number): number {
-  return Math.max(
-    ...[400, 500].map((weight) => measure(`${weight} ${fontSize}px ${measures.font.family}`)),
-  );
+  return Math.max(...[400, 500].map((weight) => measure(`${weight} ${fontSize}px ${measures.font.family}`)));
 }
 
 /** The width of a tabular digit in px. A canvas has only proportional digits, so an element is measured. */
