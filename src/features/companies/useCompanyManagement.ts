@@ -83,7 +83,7 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
   const company = recordOf(list.opened.dialog);
   const { type } = list.opened.dialog;
   const logo = useCompanyLogo(type === 'details' || type === 'edit' ? company?.id : null);
-  const countDevelopers = useDeveloperCount(deleteIntended || type === 'delete');
+  const countDevelopers = useDeveloperCount(deleteIntended || type === 'delete' || type === 'details');
   const { selected } = list.selection;
 
   function write(before: Company | null, request: CompanyRequest) {
@@ -98,6 +98,7 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
     }),
     dialogs: {
       upload,
+      developerCount: countDevelopers(new Set(company ? [company.id] : [])),
       readNow: readCompaniesNow,
       logo: toCompanyLogo(logo, apiOrigin),
       subscription: company ? subscriptionOf(company, saved) : defaultSubscription,
@@ -116,7 +117,6 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
       onAddress: (row) => list.open.onOpen('address', row),
       onEdit: (row) => list.open.onOpen('edit', row),
     },
-    developerCount: countDevelopers(new Set(company ? [company.id] : [])),
   };
 }
 

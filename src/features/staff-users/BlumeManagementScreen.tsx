@@ -42,7 +42,11 @@ const dialogs: DialogsOf<typeof staffUserList, StaffUserDialogProps> = {
   edit: form,
   details: recordDialog(
     lazyDialog(async () => (await import('./StaffUserDetails.tsx')).StaffUserDetails),
-    (user, { onEdit }) => ({ user, edit: { onOpen: () => onEdit(user), onPreload: form.preload } }),
+    (user, { passwordsHidden, onEdit }) => ({
+      user,
+      passwordsHidden,
+      edit: { onOpen: () => onEdit(user), onPreload: form.preload },
+    }),
   ),
 };
 
