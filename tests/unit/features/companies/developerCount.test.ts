@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { developerCountFact, developerCountNote, toDeveloperCount } from '#src/features/companies/developerCount.ts';
+import {
+  developerCountFact,
+  developerCountNote,
+  toDeveloperCount,
+} from '#src/features/companies/developerCount.ts';
 
 it('counts the developer users of a company, and is empty when it has none', () => {
   const counted = (count: number) => developerCountNote({ status: 'counted', count });
