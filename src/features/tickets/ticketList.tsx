@@ -85,6 +85,8 @@ export function describeTickets<const Filters extends ListFilters<Ticket>>(input
         sortValue: ({ priority }) => ticketPriorities.indexOf(priority),
         intent: ({ priority }) => ticketPriorityIntents[priority],
         card: 'hidden',
+        // In sight beside the status while the table scrolls.
+        pinned: 'end',
       }),
       dateColumn('created', 'Created'),
       ...input.columns,

@@ -109,7 +109,7 @@ export function toGrid<Row>({ shape, widths, sizes, room }: GridInput<Row>): Gri
       ...pins,
       '--columns': all.filter(Boolean).join(' '),
       '--width': `${width}px`,
-      '--controls-row': cardRows(lines, controlsOf(shape)),
+      '--controls-row': cardRows({ lines, controls: controlsOf(shape), halves: shape.halves }),
     },
   };
 }

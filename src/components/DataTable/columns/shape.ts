@@ -26,6 +26,8 @@ export interface RowShape<Row> {
   rowName: (row: Row) => string;
   selectable: boolean;
   expandable: boolean;
+  /** Whether the lines of a card are beside each other by two. */
+  halves: boolean;
   actions: NonNullable<DataTableProps<Row>['actions']>;
 }
 
@@ -80,7 +82,9 @@ export function toShape<Row>({ columns, narrow, ...rest }: ShapeInput<Row>): Row
         lead: line ? column.cardLead : undefined,
         label: place === 'labelled' ? column.header : undefined,
         absent: place === 'line' || place === 'last' ? '' : '—',
-        cellStyle: line ? cardLine(lines.indexOf(card), lines.length, controls) : style,
+        cellStyle: line
+          ? cardLine(lines.indexOf(card), { lines: lines.length, controls, halves: rest.halves })
+          : style,
       };
     }),
   };
