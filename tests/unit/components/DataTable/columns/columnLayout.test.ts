@@ -38,7 +38,7 @@ describe('cards', () => {
 
   it('have the controls beside their last line', () => {
     expect(cardColumns(lines).map(({ column: { id } }) => id)).toEqual(['a', 'c', 'b']);
-    const card = { lines: 2, controls: 3, halves: false };
+    const card = { title: 1, lines: 2, controls: 3, halves: false } as const;
     expect(cardLine(0, card)).toEqual({ gridRow: 2 });
     expect(cardLine(1, card)).toEqual({ gridRow: 3, inlineSize: 'calc(100% - 128px)' });
     expect(cardLine(1, { ...card, controls: 0 })).toEqual({ gridRow: 3 });
@@ -50,11 +50,18 @@ describe('cards', () => {
     expect(cardHeight(four, [], 3, true)).toBe(87);
     expect(cardHeight(four, ['e'], 3, true)).toBe(87);
     expect(cardHeight(four, [], 0, true)).toBe(87);
-    const card = { lines: 3, controls: 3, halves: true };
+    const card = { title: 1, lines: 3, controls: 3, halves: true } as const;
     expect(cardLine(0, card)).toEqual({ gridRow: 2, inlineSize: 'calc(50% - 8px)' });
     expect(cardLine(1, card)).toEqual({ gridRow: 2, inlineSize: '50%', justifySelf: 'end' });
     expect(cardLine(2, card)).toEqual({ gridRow: 3, inlineSize: 'calc(100% - 128px)' });
     expect(cardLine(0, { ...card, lines: 2 })).toEqual({ gridRow: 2 });
+  });
+
+  it('have a title of two rows on a phone where its texts need them', () => {
+    const tall = [column('a', { card: 'title', cardRows: 2 }), ...lines.slice(1)];
+    expect(cardHeight(tall, [], 3, false)).toBe(109);
+    expect(cardHeight(tall, [], 3, true)).toBe(87);
+    expect(cardLine(0, { title: 2, lines: 2, controls: 3, halves: false })).toEqual({ gridRow: 3 });
   });
 
   it('show a title and two lines when no column has a place', () => {
