@@ -39,13 +39,7 @@ interface ShapeInput<Row> extends Omit<RowShape<Row>, 'columns' | 'card'> {
 }
 
 /** Number of controls at the end of a row. */
-export function controlsOf({
-  actions,
-  expandable,
-}: {
-  actions: readonly unknown[];
-  expandable: boolean;
-}): number {
+function controlsOf({ actions, expandable }: { actions: readonly unknown[]; expandable: boolean }): number {
   return actions.length + (expandable ? 1 : 0);
 }
 
