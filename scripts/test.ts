@@ -31,6 +31,7 @@ const all = [
   'unit',
   'server',
   'architecture',
+  'pictures',
   'stories',
   'e2e',
 ] as const;
@@ -161,15 +162,21 @@ async function testsInNode(): Promise<void> {
   if (projects.length > 0) await vitest(projects, browser);
 }
 
+/** Whether the pictures of stories can be taken, which `npm run test:pictures` compares. */
+async function pictures(env: Readonly<Record<string, string>>): Promise<void> {
+  if (steps.has('pictures')) await check('pictures', ['tsx', 'scripts/testPictures.ts', '--quick-test'], env);
+}
+
 const startedAt = performance.now();
 const steps = selectSteps(process.argv.slice(2));
 mkdirSync(reports, { recursive: true });
 
-const browser = steps.has('stories') || steps.has('e2e') ? testBrowser() : {};
+const inBrowser = (['pictures', 'stories', 'e2e'] as const).some((step) => steps.has(step));
+const browser = inBrowser ? testBrowser() : {};
 const ports = await freePorts();
 const built = steps.has('build') && (await build(`http://127.0.0.1:${ports.E2E_API_PORT}`));
 // In parallel, because the tests in Node leave one of two cores idle most of the time.
-await Promise.all([staticChecks(), testsInNode()]);
+await Promise.all([staticChecks().then(() => pictures(browser)), testsInNode()]);
 if (steps.has('stories')) {
   await vitest(['stories'], browser);
   collectSlowest<VitestReport>('stories', reportOf(['stories']), (report) =>

@@ -8,6 +8,7 @@ import { lineOf } from './pictures/changes.ts';
 import { repositoryAt } from './pictures/git.ts';
 import { type PictureOptions, readPictureOptions } from './pictures/options.ts';
 import { showProgress } from './pictures/progress.ts';
+import { quickTest } from './pictures/quickTest.ts';
 import { reachedStories, readStats } from './pictures/reach.ts';
 import { reportPage, summary } from './pictures/report/page.ts';
 import { selfTest } from './pictures/selfTest.ts';
@@ -16,6 +17,13 @@ import { readIndex } from './published/entries.ts';
 
 const report = 'pictures-report';
 const repository = repositoryAt('.');
+
+/** Runs what the options ask for and returns the exit code. */
+async function runOptions(options: PictureOptions): Promise<number> {
+  if (options.quickTest) return Math.min(1, await quickTest());
+  if (options.selfTest) return Math.min(1, await selfTest(repository));
+  return testPictures(options);
+}
 
 /** Compares the working tree with a commit and returns the exit code. */
 async function testPictures({ base, all, only, light, behaviours }: PictureOptions): Promise<number> {
@@ -61,8 +69,7 @@ async function testPictures({ base, all, only, light, behaviours }: PictureOptio
 }
 
 try {
-  const options = readPictureOptions(process.argv.slice(2));
-  process.exitCode = options.selfTest ? Math.min(1, await selfTest(repository)) : await testPictures(options);
+  process.exitCode = await runOptions(readPictureOptions(process.argv.slice(2)));
 } catch (error) {
   // A Storybook that cannot be built has no pictures either.
   console.error(error instanceof Error ? error.message : error);

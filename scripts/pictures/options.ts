@@ -14,9 +14,11 @@ export interface PictureOptions {
   readonly behaviours: boolean;
   /** Tests the pictures themselves instead. */
   readonly selfTest: boolean;
+  /** Tests in seconds only that they can be taken. */
+  readonly quickTest: boolean;
 }
 
-const known = '--base <commit>, --all, --only <word>, --light, --behaviours, --self-test';
+const known = '--base <commit>, --all, --only <word>, --light, --behaviours, --self-test, --quick-test';
 
 /** Reads the options. Throws with the known ones when one is unknown. */
 export function readPictureOptions(args: readonly string[]): PictureOptions {
@@ -30,10 +32,11 @@ export function readPictureOptions(args: readonly string[]): PictureOptions {
         light: { type: 'boolean', default: false },
         behaviours: { type: 'boolean', default: false },
         'self-test': { type: 'boolean', default: false },
+        'quick-test': { type: 'boolean', default: false },
       },
     });
-    const { base, all, only, light, behaviours, 'self-test': selfTest } = values;
-    return { base, all, only, light, behaviours, selfTest };
+    const { 'self-test': selfTest, 'quick-test': quickTest, ...rest } = values;
+    return { base: undefined, ...rest, selfTest, quickTest };
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('. ')[0] : String(error);
     throw new Error(`${reason}. Known: ${known}.`);

@@ -29,11 +29,7 @@ interface StoryEvent {
 }
 
 interface ShownStory {
-  readonly title: string;
   readonly parameters: { readonly expectedErrors?: RegExp[] };
-  readonly argTypes: Readonly<
-    Record<string, { name: string; description?: string; table?: { type?: { summary?: string } } }>
-  >;
 }
 
 interface Preview {
@@ -186,16 +182,7 @@ export async function visitInPreview({
         : []),
     ];
   };
-  const story = preview.__STORYBOOK_PREVIEW__.currentRender?.story;
-  /** The docs page of a component describes each of its props. */
-  const flawsOfProps = (): string[] => {
-    if (!story?.title.startsWith('Components/')) return [];
-    return Object.values(story.argTypes).flatMap(({ name, description, table }) => [
-      ...(description ? [] : [`The prop ${name} has no description.`]),
-      ...(/^(union|unknown)$/.test(table?.type?.summary ?? '') ? [`The prop ${name} has no type.`] : []),
-    ]);
-  };
-  const patterns = story?.parameters.expectedErrors ?? [];
+  const patterns = preview.__STORYBOOK_PREVIEW__.currentRender?.story?.parameters.expectedErrors ?? [];
   return {
     status: late.length > 0 ? 'late' : failed ? 'error' : 'success',
     late,
@@ -203,7 +190,7 @@ export async function visitInPreview({
     thrown,
     brokenBlocks:
       type === 'docs' ? [...broken, ...empty].map((block) => `${block.id} ${block.textContent}`) : [],
-    flaws: type === 'docs' ? flawsOfPage() : behaviour ? [] : [...flawsOfState(), ...flawsOfProps()],
+    flaws: type === 'docs' ? flawsOfPage() : behaviour ? [] : flawsOfState(),
     expected: patterns.map(({ source, flags }) => ({ source, flags })),
   };
 }

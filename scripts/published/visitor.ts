@@ -4,6 +4,7 @@ import { type Atlas, isInAtlas } from './atlas.ts';
 import type { Entry } from './entries.ts';
 import { firstStoryEnded, type VisitRequest, visitInPreview } from './inPreview.ts';
 import { idleControls } from './playground.ts';
+import { flawsOfProps } from './props.ts';
 import type { ConsoleLine, Visit } from './visitProblems.ts';
 
 const minute = 60_000;
@@ -83,14 +84,18 @@ const brokenOff = (error: unknown): Visit => ({
 
 /** Visits stories and docs pages one after the other in one page. */
 export interface Visitor {
-  /** Visits an entry; `prepare` runs before it is shown, `look` after it has finished. */
+  /** Visits an entry, with further steps. */
   visit: (entry: Entry, steps?: VisitSteps) => Promise<Visit>;
   close: () => Promise<void>;
 }
 
 /** What else a visit does in the page. */
 export interface VisitSteps {
+  /** Runs before the entry is shown. */
   readonly prepare?: (opened: Opened, entry: Entry) => Promise<void>;
+  /** Runs after it has finished, and returns further flaws. */
+  readonly examine?: (opened: Opened, entry: Entry) => Promise<readonly string[]>;
+  /** Runs at the end. */
   readonly look?: (opened: Opened, entry: Entry) => Promise<void>;
 }
 
@@ -111,7 +116,7 @@ export function createVisitor(
     opened = null;
   }
 
-  async function visitOpened(entry: Entry, { prepare, look }: VisitSteps): Promise<Visit> {
+  async function visitOpened(entry: Entry, { prepare, examine, look }: VisitSteps): Promise<Visit> {
     const { id, type, tags = [] } = entry;
     opened ??= await open(browser, address, opening, options);
     await prepare?.(opened, entry);
@@ -120,7 +125,11 @@ export function createVisitor(
     const request = { id, type, behaviour, event: opening.event, limit: minute };
     const result = await opened.preview.evaluate(visitInPreview, request);
     const idle = type === 'docs' ? await opened.preview.evaluate(idleControls, 1000) : [];
-    const flaws = [...result.flaws, ...idle.map((name) => `The control of ${name} changes nothing.`)];
+    const flaws = [
+      ...result.flaws,
+      ...idle.map((name) => `The control of ${name} changes nothing.`),
+      ...((await examine?.(opened, entry)) ?? []),
+    ];
     const expected = result.expected.map(({ source, flags }) => new RegExp(source, flags));
     const visit = { ...result, flaws, expected, errors: [...opened.errors] };
     await look?.(opened, entry);
@@ -164,13 +173,18 @@ export async function visitAll(
 ): Promise<void> {
   const reader = createVisitor(browser, address, withManager, plain);
   const camera = createVisitor(browser, address, withoutManager, plain);
+  const described: VisitSteps = {
+    examine: async ({ preview }, { type, tags = [] }) =>
+      type === 'docs' || tags.includes('behaviour') ? [] : preview.evaluate(flawsOfProps),
+  };
   const photographed: VisitSteps = {
     prepare: async ({ page, preview }, { id }) =>
       page.setViewportSize(await preview.evaluate(sizeOfStory, id)),
     look: async ({ page }, entry) => atlas.take(page, entry),
   };
   for (const entry of entries) {
-    onVisit(entry, await (isInAtlas(entry) ? camera.visit(entry, photographed) : reader.visit(entry)));
+    const visit = isInAtlas(entry) ? camera.visit(entry, photographed) : reader.visit(entry, described);
+    onVisit(entry, await visit);
   }
   await Promise.all([reader.close(), camera.close()]);
 }

@@ -29,15 +29,15 @@ export const viewport = css`
   justify-items: center;
   align-items: start;
   padding: 6dvh ${theme.space[4]} ${theme.space[4]};
+  /* A message of one line has room above it. */
+  padding-block-start: max(6dvh, 56px);
   overflow: hidden;
   ${media.small} {
     &:not(:has(> [data-size='small'])) {
       padding: 0;
+      /* Begins below toasts of errors, which are at the top while a dialog is open: its buttons at the end stay. */
+      inset-block-start: min(anchor(--toasts bottom, 0px), 50dvh);
     }
-  }
-  /* Ends above toasts of errors, so that they cover none of its buttons; without one at the window's end. */
-  ${media.aboveToasts} {
-    inset-block-end: min(anchor(--toasts top, 0px), 50dvh);
   }
   ${media.print} {
     position: static;
@@ -79,7 +79,7 @@ export const panel = css`
   ${media.small} {
     &:not([data-size='small']) {
       inline-size: 100%;
-      block-size: 100dvh;
+      block-size: 100%;
       border-radius: 0;
     }
   }

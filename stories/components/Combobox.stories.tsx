@@ -86,7 +86,7 @@ export const LiteralSearch = meta.story({
   },
 });
 
-/** On blur, a text that matches no option is replaced by the last choice. */
+/** Without errors of the field, a text that matches no option is replaced by the last choice on blur. */
 export const RestoredOnBlur = meta.story({
   tags: ['behaviour'],
   args: { value: 'c1' },

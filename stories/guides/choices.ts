@@ -54,7 +54,9 @@ export const choices = {
     },
     screenReaders: ['The number of matches is announced, and the option that the arrows mark.'],
     do: ['Show the name that people know, not an id'],
-    dont: ['Accept a text that is no option: leaving the field restores the choice'],
+    dont: [
+      'Accept a text that is no option: it is an error of the field, or in a field without errors leaving restores the choice',
+    ],
   },
   DateField: {
     use: ['One day: the start of a subscription'],

@@ -1,8 +1,13 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { launchOptions } from '#scripts/browser.ts';
 import { masterPortal, type NavigationEntry, supportPortal } from '#src/app/routes/screens.ts';
 import { test } from './journey.ts';
 import { openSamples } from './openAs.ts';
+
+// Characters have fractions of a pixel, as on the screens of users; the tests' browser rounds them otherwise.
+const options = launchOptions();
+test.use({ launchOptions: { ...options, args: [...options.args, '--font-render-hinting=none'] } });
 
 const lists = ['serverList', 'sampleList', 'expandableList'];
 
@@ -14,11 +19,13 @@ function listPaths(entries: readonly NavigationEntry[]): string[] {
 }
 
 /**
- * The texts of headers, figures, dates, ids and badges that do not lie within their cell. Their ranges are compared,
- * because `scrollWidth` is the width of the cell itself under `overflow: clip`.
+ * The texts of headers, figures, dates, ids and badges that do not lie within the content of their cell, so that an
+ * ellipsis replaces their end. Their ranges are compared, because `scrollWidth` counts the padding of the cell too.
  */
 function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    // The browser lays out in 64ths of a pixel.
+    const rounding = 1 / 32;
     const whole = "td[data-look~='figures'], td:has([data-dot], time), th[data-column]";
     return [...document.querySelectorAll<HTMLElement>('table :is(td, th)')]
       .filter((cell) => cell.matches(whole))
@@ -31,10 +38,10 @@ function cutTexts(page: Page): Promise<string[]> {
           const range = new Range();
           range.selectNodeContents(text);
           const { left, right, width } = range.getBoundingClientRect();
-          const starts = left >= box.left + Number.parseFloat(paddingLeft) - 1;
-          const ends = right <= box.right - Number.parseFloat(paddingRight) + 1;
+          const starts = left >= box.left + Number.parseFloat(paddingLeft) - rounding;
+          const ends = right <= box.right - Number.parseFloat(paddingRight) + rounding;
           const clip = text.parentElement?.getBoundingClientRect();
-          const own = clip && right <= clip.right + 1 && left >= clip.left - 1;
+          const own = clip && right <= clip.right + rounding && left >= clip.left - rounding;
           if (width > 0 && !(starts && ends && own)) found.push(text.nodeValue ?? '');
         }
         return found;
@@ -64,4 +71,17 @@ test('a text that a user made the column too narrow for is found to be cut', asy
   await openSamples(page, api, 'super_admin', '/master/developer-users');
   await page.getByRole('separator', { name: 'Width of Last Login' }).press('Home');
   await expect.poll(() => cutTexts(page)).not.toEqual([]);
+});
+
+test('a text that is cut by less than the padding of its cell has a tooltip', async ({ page, api }) => {
+  // Too narrow for the table, so that each column has its least width.
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await openSamples(page, api, 'super_admin', '/master/developer-users');
+  const id = page.getByRole('cell', { name: /^784-/ }).first();
+  await id.hover();
+  await expect(id).not.toHaveAttribute('title');
+  await page.getByRole('separator', { name: 'Width of Emirates Id' }).press('ArrowLeft');
+  await page.getByRole('columnheader', { name: 'Emirates Id' }).hover();
+  await id.hover();
+  await expect(id).toHaveAttribute('title', (await id.textContent()) ?? '');
 });

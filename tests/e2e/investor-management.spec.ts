@@ -152,3 +152,21 @@ test('a link restores a view; a reload restores the samples', async ({ page, api
   await shown(page, 25);
   await expect(page.getByText('Nadia Rahimi')).toBeHidden();
 });
+
+test('an address in two directions is cut at its end', async ({ page, api }) => {
+  await openSamples(page, api, 'super_admin', '/master/investor-users?search=ليلى');
+  const address = page.getByRole('button', { name: /الشيخ زايد.*address of/ });
+  const starts = await address.evaluate((button) => {
+    const text = button.firstChild;
+    if (!text) return [];
+    return ['دبي', '00000', 'United'].map((part) => {
+      const range = new Range();
+      const at = text.nodeValue?.indexOf(part) ?? -1;
+      range.setStart(text, at);
+      range.setEnd(text, at + part.length);
+      return range.getBoundingClientRect().left - button.getBoundingClientRect().left;
+    });
+  });
+  expect(starts.every((start) => start >= 0)).toBe(true);
+  expect(starts).toEqual(starts.toSorted((one, other) => one - other));
+});

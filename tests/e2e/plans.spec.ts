@@ -135,7 +135,7 @@ for (const [width, height] of [
   [767, 844],
   [390, 844],
 ] as const) {
-  test(`the form of a plan ends above the toast of a refused attempt at ${width} x ${height}`, async ({
+  test(`the toast of a refused attempt neither moves nor covers the buttons of the form of a plan at ${width} x ${height}`, async ({
     page,
     api,
   }) => {
@@ -144,11 +144,17 @@ for (const [width, height] of [
     const form = page.getByRole('dialog', { name: 'Add New Subscription Plan' });
     await form.getByRole('button', { name: 'Add Subscription Plan' }).click();
     await toast(page, 'Please fill in all required fields.');
-    await expect(async () => {
-      const dialog = await form.boundingBox();
-      const message = await page.getByRole('alert').boundingBox();
-      expect(dialog && dialog.y + dialog.height).toBeLessThanOrEqual(message?.y ?? 0);
-    }).toPass();
+    const message = page.getByRole('alert');
+    const placeOf = (name: string) => form.getByRole('button', { name }).boundingBox();
+    const places = () => Promise.all(['Cancel', 'Add Subscription Plan'].map(placeOf));
+    const told = await places();
+    const [covering, covered] = [await message.boundingBox(), await placeOf('Close')];
+    if (!covering || !covered) throw new Error('The message or the button is not shown.');
+    const beside = covered.x + covered.width <= covering.x;
+    expect(beside || covered.y >= covering.y + covering.height).toBe(true);
+    await message.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(message).toBeHidden();
+    expect(await places()).toEqual(told);
     await form.getByRole('button', { name: 'Cancel' }).click();
     await expect(form).toBeHidden();
   });

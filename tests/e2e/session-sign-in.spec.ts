@@ -65,8 +65,11 @@ test('an account without a portal sees the form with a note, and can log out', a
 
 test('shows the errors of the server, and can return to the first step', async ({ page, api }) => {
   await page.goto('/login');
+  const logo = page.getByRole('img', { name: 'Blume Console' });
+  const place = await logo.boundingBox();
   await enterPassword(page, 'super_admin', 'wrong');
   await expect(page.getByRole(alert)).toHaveText('Invalid email or password');
+  expect(await logo.boundingBox()).toEqual(place);
   await page.getByRole('textbox', { name: 'Password' }).fill(seededPassword);
   await page.keyboard.press('Enter');
   const otp = page.getByLabel('Enter OTP');
@@ -75,8 +78,13 @@ test('shows the errors of the server, and can return to the first step', async (
   await expect(page.getByText('Must be 6 digits')).toBeVisible();
   const code = await api.code(accounts.super_admin.email);
   await otp.fill(code === '000000' ? '111111' : '000000');
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
   await expect(page.getByRole(alert)).toContainText('That code is not right.');
+  expect(await logo.boundingBox()).toEqual(place);
+  // The refused code is selected, so that another one replaces it.
+  await expect(otp).toBeFocused();
+  await page.keyboard.type('12');
+  await expect(otp).toHaveValue('12');
   await page.getByRole('button', { name: 'Edit Email/Password' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(accounts.super_admin.email);
   await expect(page.getByLabel('Email')).toBeFocused();

@@ -13,8 +13,11 @@ export interface BrandCardProps extends Omit<ComponentPropsWithRef<'main'>, 'tit
 const Page = styled.main`
   min-block-size: 100dvh;
   display: grid;
-  place-items: center;
+  justify-items: center;
+  align-items: start;
   padding: ${theme.space[4]};
+  /* About the middle, and at the same place whatever the card holds: a message must not move it. */
+  padding-block-start: max(${theme.space[4]}, 50dvh - 175px);
   background:
     radial-gradient(60% 50% at 50% 0, ${theme.primary.tonal}, transparent),
     ${theme.surface.page};

@@ -1,11 +1,12 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { Check, ChevronDown, X } from 'lucide-react';
-import { type Ref, useMemo, useState } from 'react';
+import { type Ref, useMemo, useRef } from 'react';
 import type { Option } from '#src/lib/options.ts';
 import { toShown } from '#src/lib/text.ts';
 import { useFieldControl } from '../Field/useFieldControl.ts';
 import { Frame, Popup, Positioner } from './Combobox.styles.ts';
 import { chosenWithin, matches } from './matches.ts';
+import { useText } from './useText.ts';
 
 export interface ComboboxProps {
   /** The chosen option's value, or an empty string. */
@@ -26,6 +27,11 @@ export interface ComboboxProps {
   required?: boolean | undefined;
   invalid?: boolean | undefined;
   onBlur?: () => void;
+  /**
+   * Called with a text that is no option when the field is left with it, and with an empty text when it is given up. The
+   * text then stays, for an error of the field; without this function the last choice replaces it.
+   */
+  onUnknown?: (text: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -33,8 +39,8 @@ export interface ComboboxProps {
 const LIMIT = 50;
 
 /**
- * A choice of one option, found by typing. The search is literal. On blur, a text that is not an option is replaced
- * by the last choice; an empty text clears the choice.
+ * A choice of one option, found by typing. The search is literal. The click that opens the list selects the text. On
+ * blur, the name of an option chooses it, another text is unknown, and an empty text clears the choice.
  */
 export function Combobox({
   value,
@@ -46,13 +52,17 @@ export function Combobox({
   name,
   disabled = false,
   onBlur,
+  onUnknown,
   ref,
   ...own
 }: ComboboxProps) {
   const control = useFieldControl(own);
-  const [typed, setTyped] = useState(false);
+  const known = options.find((option) => option.value === value);
+  const chosen = known === undefined || value === '' ? '' : known.label;
+  const text = useText({ value, chosen, options, onValueChange, onUnknown });
+  const closed = useRef(false);
   // A typed search keeps the order of the options; without one, the chosen option must be among those rendered.
-  const listed = typed ? options : chosenWithin(options, value, LIMIT);
+  const listed = text.searched ? options : chosenWithin(options, value, LIMIT);
   // Identified by value, so that a new array of the same options does not disturb typing.
   const items = useMemo(
     () =>
@@ -62,22 +72,21 @@ export function Combobox({
       }),
     [listed],
   );
-  const known = options.some((option) => option.value === value);
   return (
     <Base.Root
       items={items}
       value={known ? value : null}
+      inputValue={text.text}
       onValueChange={(next, details) => {
         // Escape on a closed list is for the dialog around it, and never clears the choice.
         if (details.reason === 'escape-key') details.cancel();
-        else onValueChange(next ?? '');
+        else {
+          onUnknown?.('');
+          onValueChange(next ?? '');
+        }
       }}
-      onInputValueChange={(text, details) => {
-        if (details.reason === 'escape-key') {
-          details.allowPropagation();
-          details.cancel();
-        } else setTyped(details.reason === 'input-change' && text !== '');
-      }}
+      onInputValueChange={text.onInputValueChange}
+      onOpenChange={text.onOpenChange}
       filter={(option, query) => matches(option.label, query)}
       limit={LIMIT}
       autoHighlight
@@ -96,7 +105,17 @@ export function Combobox({
           placeholder={placeholder}
           spellCheck={false}
           autoComplete="off"
-          onBlur={onBlur}
+          onPointerDown={({ currentTarget }) => {
+            closed.current = currentTarget.ariaExpanded !== 'true';
+          }}
+          onClick={({ currentTarget }) => {
+            const { selectionStart, selectionEnd } = currentTarget;
+            if (closed.current && selectionStart === selectionEnd) currentTarget.select();
+          }}
+          onBlur={() => {
+            text.onBlur();
+            onBlur?.();
+          }}
         />
         {control.required || value === '' ? null : (
           <Base.Clear aria-label="Clear">

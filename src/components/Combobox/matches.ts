@@ -14,3 +14,8 @@ export function chosenWithin(options: readonly Option[], chosen: string, limit: 
 export function matches(label: string, query: string): boolean {
   return fold(label).includes(fold(query.trim()));
 }
+
+/** Whether two texts are the same but for case, accents and white space around them. */
+export function sameText(one: string, other: string): boolean {
+  return fold(one.trim()) === fold(other.trim());
+}

@@ -71,9 +71,11 @@ export interface Column<Row> {
    * buttons, for a value that may be cut.
    */
   card?: 'title' | 'end' | 'line' | 'labelled' | 'last' | 'hidden';
+  /** Rows of the title of a card on a phone: 2 for texts that need them to be whole. */
+  cardRows?: 1 | 2;
   /** The text in a card instead of `text()`, where one line holds two values; for a column without `cell`. */
   cardText?: (row: Row) => string;
-  /** Before the text in a card, an element of its own that is never cut: the priority of a subject. */
+  /** Before the text in a card, an element of its own that is never cut: the priority of a ticket. */
   cardLead?: (row: Row) => string;
   tone?: 'main' | 'muted';
   /** Tabular figures, for numbers, dates, phone numbers and ids. */

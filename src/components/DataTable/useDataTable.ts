@@ -39,9 +39,10 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const printing = usePrinting();
   const narrow = useNarrow() && !printing;
   const small = useSmall();
+  const halves = narrow && !small;
   const density = useRowHeight();
   const rowHeight = narrow
-    ? cardHeight(columns, layout.hidden, actions.length + (expansion ? 1 : 0))
+    ? cardHeight(columns, layout.hidden, actions.length + (expansion ? 1 : 0), halves)
     : density;
 
   const sizes = useColumnSizes(columns, view.all, scroller);
@@ -84,8 +85,9 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const selectable = selection !== undefined;
   const expandable = expansion !== undefined;
   const shape = useMemo(
-    () => toShape({ tableId: id, columns: visible, rowName, selectable, expandable, actions, narrow }),
-    [id, visible, rowName, selectable, expandable, actions, narrow],
+    () =>
+      toShape({ tableId: id, columns: visible, rowName, selectable, expandable, halves, actions, narrow }),
+    [id, visible, rowName, selectable, expandable, halves, actions, narrow],
   );
   const grid = useMemo(
     () => toGrid({ shape, widths: layout.widths, sizes, room: window.width }),

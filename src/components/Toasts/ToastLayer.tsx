@@ -16,7 +16,7 @@ const Stack = styled.div`
     overflow: auto;
     outline: none;
   }
-  /* Open dialogs end above errors, which stay. For messages that pass, a dialog must not change its height. */
+  /* A dialog that takes the whole window begins below errors, which stay. */
   .Toastify__toast-container:has([data-kind='error']) {
     anchor-name: --toasts;
   }

@@ -14,6 +14,13 @@ const Host = styled.div`
   /* Above the footers of lists and dialogs, so that it does not cover their buttons. */
   inset-block-end: calc(${theme.layout.foot} + ${theme.space[4]});
   inset-inline-end: 0;
+  /* Errors stay: over an open dialog they are at the top, where they cover none of its fields and buttons. */
+  body:has(> [data-base-ui-portal] > [data-dialog]) &:has([data-kind='error'], [role='alert']) {
+    inset-block: 0 auto;
+    .Toastify__toast-container {
+      padding-block: 4px;
+    }
+  }
   ${media.print} {
     display: none;
   }

@@ -14,8 +14,6 @@ export const media = {
   medium: '@media screen and (max-width: 1023.98px)',
   /** Phones: dialogs fill the window, the bulk bar needs two lines. */
   small: '@media screen and (max-width: 639.98px)',
-  /** A dialog and the toasts do not fit side by side, and the window is high enough for one above the other. */
-  aboveToasts: '@media screen and (max-width: 1699.98px) and (min-height: 480px)',
   print: '@media print',
   motion: '@media (prefers-reduced-motion: no-preference)',
   forcedColors: '@media (forced-colors: active)',

@@ -38,6 +38,13 @@ export function OtpForm({ loading, error, onVerify, onRefused, onBack }: OtpForm
     input.current?.focus();
   }, []);
 
+  // A refused code is typed again: the next character replaces it.
+  useEffect(() => {
+    if (loading || error === null) return;
+    input.current?.focus();
+    input.current?.select();
+  }, [loading, error]);
+
   return (
     <Formik initialValues={{ otp: '' }} validate={validateCode} onSubmit={({ otp }) => onVerify(otp.trim())}>
       <FormColumn onRefused={onRefused}>

@@ -10,11 +10,13 @@ import { brandColors } from '#src/lib/contrast.ts';
 import { companyStatusIntents, companyStatusLabels } from '#src/lib/labels.ts';
 import { toShown } from '#src/lib/text.ts';
 import { type CompanyLogo, LOGO_FAILED, useLogoFailure } from './branding/companyLogo.ts';
+import { type DeveloperCount, developerCountFact } from './developerCount.ts';
 
 export interface CompanyDetailsProps {
   company: Company;
   /** Initials replace a missing logo. */
   logo: CompanyLogo;
+  developerCount: DeveloperCount;
   onAddress: (company: Company) => void;
   onEdit: () => void;
   onClose: () => void;
@@ -40,7 +42,7 @@ function color(text: string) {
   return colors ? <Swatch style={{ '--brand-color': colors.background }}>{text}</Swatch> : text;
 }
 
-function groupsOf(company: Company): readonly FactGroup[] {
+function groupsOf(company: Company, developers: DeveloperCount): readonly FactGroup[] {
   const { branding } = company;
   return [
     {
@@ -58,6 +60,7 @@ function groupsOf(company: Company): readonly FactGroup[] {
         { label: 'Billing Entity', value: company.billingEntity },
         { label: 'Developer User', value: company.developerUser },
         { label: 'Developer Email', value: emailValue(company.developerEmail) },
+        { label: 'Developer Users', value: developerCountFact(developers) },
       ],
     },
     {
@@ -78,7 +81,8 @@ function groupsOf(company: Company): readonly FactGroup[] {
 }
 
 /** The read-only details of a company, with its logo (spec section 2, "Details modal"). */
-export function CompanyDetails({ company, logo, onAddress, onEdit, onClose }: CompanyDetailsProps) {
+export function CompanyDetails(props: CompanyDetailsProps) {
+  const { company, logo, developerCount, onAddress, onEdit, onClose } = props;
   const { companyName, status } = company;
   const { failed, onBroken } = useLogoFailure(logo);
   return (
@@ -90,7 +94,7 @@ export function CompanyDetails({ company, logo, onAddress, onEdit, onClose }: Co
         status: statusValue(companyStatusLabels[status], companyStatusIntents[status]),
         note: failed && LOGO_FAILED,
       }}
-      groups={groupsOf(company)}
+      groups={groupsOf(company, developerCount)}
       actions={<Button onClick={() => onAddress(company)}>Address</Button>}
       onEdit={onEdit}
       onClose={onClose}

@@ -23,6 +23,8 @@ export interface CompanyDialogProps {
   subscription: Subscription;
   /** Upload progress from 0 to 1; null while nothing is sent. */
   upload: number | null;
+  /** How many developer users the opened company has. */
+  developerCount: DeveloperCount;
   readNow: ReadNow<Company>;
   /** Saves a new company (null) or an existing one. Resolves with the refusal, or null; never rejects. */
   onSave: (company: Company | null, request: CompanyRequest) => Promise<SaveProblem | null>;
@@ -37,8 +39,6 @@ export interface CompanyDialogProps {
 export interface CompanyManagementScreenProps {
   list: StateOf<typeof companyList>;
   dialogs: CompanyDialogProps;
-  /** How many developer users the opened company has. */
-  developerCount: DeveloperCount;
 }
 
 const form = formDialog(
@@ -62,9 +62,10 @@ const dialogs: DialogsOf<typeof companyList, CompanyDialogProps> = {
   edit: form,
   details: recordDialog(
     lazyDialog(async () => (await import('./CompanyDetails.tsx')).CompanyDetails),
-    (company, { logo, onAddress, onEdit }) => ({
+    (company, { logo, developerCount, onAddress, onEdit }) => ({
       company,
       logo,
+      developerCount,
       onAddress,
       onEdit: () => onEdit(company),
     }),
@@ -91,7 +92,7 @@ export function CompanyManagementScreen(props: CompanyManagementScreenProps) {
       rowActions={actions}
       dialogs={dialogs}
       dialogProps={props.dialogs}
-      deletionNote={developerCountNote(props.developerCount)}
+      deletionNote={developerCountNote(props.dialogs.developerCount)}
     />
   );
 }

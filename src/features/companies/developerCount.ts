@@ -1,4 +1,4 @@
-import { capitalised, countOf } from '#src/lib/text.ts';
+import { capitalised, countOf, formatNumber } from '#src/lib/text.ts';
 
 /** How many developer users a company has; counted from the server's list of developers. */
 export type DeveloperCount =
@@ -10,6 +10,14 @@ export type DeveloperCount =
 export function toDeveloperCount(count: number, whole: boolean): DeveloperCount {
   if (whole) return { status: 'counted', count };
   return count === 0 ? { status: 'unknown' } : { status: 'at least', count };
+}
+
+/** The number of developer users among the details of a company; null when it is not known. */
+export function developerCountFact(developerCount: DeveloperCount): string | null {
+  if (developerCount.status === 'counting') return 'Counting…';
+  if (developerCount.status === 'unknown') return null;
+  const count = formatNumber(developerCount.count);
+  return developerCount.status === 'at least' ? `At least ${count}` : count;
 }
 
 /** The note of the delete question (docs/product.md "Small print"); null when the companies have no developer users. */

@@ -80,7 +80,7 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
   const company = recordOf(list.opened.dialog);
   const { type } = list.opened.dialog;
   const logo = useCompanyLogo(type === 'details' || type === 'edit' ? company?.id : null);
-  const countDevelopers = useDeveloperCount(bulkAsked || type === 'delete');
+  const countDevelopers = useDeveloperCount(bulkAsked || type === 'delete' || type === 'details');
   const { selected } = list.selection;
 
   function write(before: Company | null, request: CompanyRequest) {
@@ -95,6 +95,7 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
     }),
     dialogs: {
       upload,
+      developerCount: countDevelopers(new Set(company ? [company.id] : [])),
       readNow: readCompaniesNow,
       logo: toCompanyLogo(logo, apiOrigin),
       subscription: company ? subscriptionOf(company, saved) : defaultSubscription,
@@ -126,7 +127,6 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
       onAddress: (row) => list.open.onOpen('address', row),
       onEdit: (row) => list.open.onOpen('edit', row),
     },
-    developerCount: countDevelopers(new Set(company ? [company.id] : [])),
   };
 }
 

@@ -1,3 +1,4 @@
+import { useField } from 'formik';
 import { useEffect, useRef } from 'react';
 import type { Developer } from '#src/api/types/developer.ts';
 import { Combobox } from '#src/components/Combobox/Combobox.tsx';
@@ -24,10 +25,16 @@ function withCurrent(options: readonly Option[], developer: Developer | null): r
   return [{ value: current, label: developer.companyName ?? 'Unknown company' }, ...options];
 }
 
+/** Beside a text that is the name of no company. */
+const UNKNOWN_COMPANY = 'No company has this name';
+
 /** The company of a developer user. A hint offers a retry or a new company while there is none to choose. */
 export function CompanyField({ companies, developer }: CompanyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const retried = useRef(false);
+  const unknown = useRef('');
+  // Beside the rules of the form, which know the chosen company only.
+  useField({ name: 'companyId', validate: () => (unknown.current ? UNKNOWN_COMPANY : undefined) });
   const options = companies.status === 'ready' ? companies.options : [];
   const hasOptions = options.length > 0;
   const none = companies.status === 'ready' && !hasOptions;
@@ -58,6 +65,9 @@ export function CompanyField({ companies, developer }: CompanyFieldProps) {
         <Combobox
           {...control}
           ref={input}
+          onUnknown={(text) => {
+            unknown.current = text;
+          }}
           options={withCurrent(options, developer)}
           placeholder={none ? 'No companies' : placeholders[companies.status]}
           emptyText={hasOptions ? 'No companies match' : 'No companies'}

@@ -42,7 +42,7 @@ const dialogs: DialogsOf<typeof staffUserList, StaffUserDialogProps> = {
   edit: form,
   details: recordDialog(
     lazyDialog(async () => (await import('./StaffUserDetails.tsx')).StaffUserDetails),
-    (user, { onEdit }) => ({ user, onEdit: () => onEdit(user) }),
+    (user, { passwordsHidden, onEdit }) => ({ user, passwordsHidden, onEdit: () => onEdit(user) }),
   ),
 };
 

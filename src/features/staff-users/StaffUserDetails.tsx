@@ -6,12 +6,14 @@ import { PasswordFact } from './password/PasswordFact.tsx';
 
 export interface StaffUserDetailsProps {
   user: StaffUser;
+  /** Whether the passwords of the list are masked. */
+  passwordsHidden: boolean;
   onEdit: () => void;
   onClose: () => void;
 }
 
 /** Shows the facts of a staff user (spec section 2). */
-export function StaffUserDetails({ user, onEdit, onClose }: StaffUserDetailsProps) {
+export function StaffUserDetails({ user, passwordsHidden, onEdit, onClose }: StaffUserDetailsProps) {
   const { name, email, mobile, password, role, status } = user;
   const groups = [
     {
@@ -25,7 +27,7 @@ export function StaffUserDetails({ user, onEdit, onClose }: StaffUserDetailsProp
       title: 'Account',
       facts: [
         { label: 'Role', value: role },
-        { label: 'Password', value: <PasswordFact password={password} /> },
+        { label: 'Password', value: <PasswordFact password={password} masked={passwordsHidden} /> },
       ],
     },
   ];

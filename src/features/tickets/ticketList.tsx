@@ -68,14 +68,18 @@ export function describeTickets<const Filters extends ListFilters<Ticket>>(input
         // The badge of an escalated ticket.
         room: 84,
         numeric: true,
+        // Below the subject, by which a person knows the ticket.
+        card: 'line',
+        // A card has no line of its own for the priority.
+        cardLead: ({ priority }) => priority,
       }),
       textColumn('origin', 'Origin', { value: ({ origin }) => ticketOriginLabels[origin] }),
       textColumn('customer', 'Customer', { searchable: true, tone: 'muted' }),
       textColumn('subject', 'Subject', {
         searchable: true,
-        card: 'line',
-        // A card has no line of its own for the priority.
-        cardLead: ({ priority }) => priority,
+        card: 'title',
+        // A card with a further line has one row, so that five records are visible on a phone.
+        cardRows: input.columns.length === 0 ? 2 : 1,
       }),
       badgeColumn('status', 'Status', {
         sortValue: ({ status }) => ticketStatuses.indexOf(status),
@@ -85,6 +89,8 @@ export function describeTickets<const Filters extends ListFilters<Ticket>>(input
         sortValue: ({ priority }) => ticketPriorities.indexOf(priority),
         intent: ({ priority }) => ticketPriorityIntents[priority],
         card: 'hidden',
+        // In sight beside the status while the table scrolls.
+        pinned: 'end',
       }),
       dateColumn('created', 'Created'),
       ...input.columns,

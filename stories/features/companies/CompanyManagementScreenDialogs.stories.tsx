@@ -66,7 +66,7 @@ export const ShowingSubscription = meta.story({
 });
 
 export const ConfirmingDelete = meta.story(
-  askedDeletion(opened({ type: 'delete', row: acme }, {}, { status: 'counted', count: 3 }), {
+  askedDeletion(opened({ type: 'delete', row: acme }, { developerCount: { status: 'counted', count: 3 } }), {
     noun: 'company',
     row: acme,
     texts: [

@@ -7,7 +7,6 @@ import type {
   CompanyManagementScreenProps,
 } from '#src/features/companies/CompanyManagementScreen.tsx';
 import { companyList, PAGE_SIZE } from '#src/features/companies/companyList.ts';
-import type { DeveloperCount } from '#src/features/companies/developerCount.ts';
 import { subscriptionOf } from '#src/features/companies/savedSubscriptions.ts';
 import { importCallsOf } from '../importCalls.ts';
 import { openedIn } from '../list.ts';
@@ -26,6 +25,7 @@ const dialogs: CompanyDialogProps = {
   logo: NO_LOGO,
   subscription: subscriptionOf(acme, {}),
   upload: null,
+  developerCount: { status: 'counted', count: 0 },
   readNow: unread,
   onSave: fn(async () => null),
   onLook: fn(async () => null),
@@ -41,13 +41,8 @@ const shown = openedIn(companyList, companies.slice(0, PAGE_SIZE), { total: comp
 export function opened(
   dialog: Parameters<typeof shown>[0],
   more: Partial<CompanyDialogProps> = {},
-  developerCount: DeveloperCount = { status: 'counted', count: 0 },
 ): CompanyManagementScreenProps {
-  return {
-    ...shown(dialog),
-    dialogs: { ...dialogs, ...more },
-    developerCount,
-  };
+  return { ...shown(dialog), dialogs: { ...dialogs, ...more } };
 }
 
 /** The first page of the samples, nothing opened, nothing filtered. */

@@ -172,9 +172,22 @@ export const Editing = meta.story(
   filledForm(opened({ type: 'edit', row: user }), 'Edit User', 'Name', user.name),
 );
 
-/** The password is masked until the user shows it. */
+/** The password is shown as in the list. */
 export const ShowingDetails = meta.story({
   args: opened({ type: 'details', row: user }),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'User Details' });
+    await expect(within(dialog).getByText(user.password)).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: 'Hide password' })).toBeVisible();
+  },
+});
+
+/** Where the list masks the passwords, it is masked until the user shows it. */
+export const MaskedInDetails = meta.story({
+  args: {
+    ...opened({ type: 'details', row: user }),
+    dialogs: { ...dialogs, passwordsHidden: true },
+  },
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'User Details' });
     await expect(dialog).toHaveTextContent(user.email);

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Column } from '#src/components/DataTable/types.ts';
 import { tableHeights } from '#src/components/theme/tokens.ts';
 import { clampWidth, minWidth, type TableLayout } from '#src/lib/tableLayout.ts';
@@ -66,17 +67,52 @@ export function cardColumns<Row>(columns: readonly Column<Row>[]) {
   return [...shown.filter(({ place }) => place !== 'last'), ...shown.filter(({ place }) => place === 'last')];
 }
 
+/** What the cards of a table share. */
+export interface CardShape {
+  /** Rows of the title. */
+  title: 1 | 2;
+  /** Number of lines below the title. */
+  lines: number;
+  /** Number of controls. */
+  controls: number;
+  /** Whether two lines are beside each other. */
+  halves: boolean;
+}
+
+/** The shape of cards with these values. Where two lines are beside each other, a title has room in one row. */
+export function cardShape(
+  shown: readonly { column: Pick<Column<never>, 'cardRows'>; place: Column<never>['card'] }[],
+  controls: number,
+  halves: boolean,
+): CardShape {
+  const titled = shown.find(({ place }) => place === 'title');
+  const lines = shown.filter(({ place }) => isLine(place)).length;
+  return { title: halves ? 1 : (titled?.column.cardRows ?? 1), lines, controls, halves };
+}
+
+/** Lines that share rows with another one: all but the last, which is beside the controls. */
+const sharing = ({ lines, controls }: CardShape) => (controls > 0 ? Math.max(0, lines - 1) : lines);
+
 /** Rows of a card: title and lines. Controls are at the end of the last one, which is never the title. */
-export function cardRows(lines: number, controls: number): number {
-  return Math.max(1 + lines, controls > 0 ? 2 : 1);
+export function cardRows(card: CardShape): number {
+  const { title, lines, controls, halves } = card;
+  const shared = sharing(card);
+  const rows = halves ? Math.ceil(shared / 2) + lines - shared : lines;
+  return Math.max(title + rows, controls > 0 ? title + 1 : title);
 }
 
 /** Grid position of a card's line, counted from 0, and its width: the last one ends before the controls. */
-export function cardLine(line: number, lines: number, controls: number) {
-  const place = { gridRow: line + 2 };
-  if (controls === 0 || line < lines - 1) return place;
-  // A control is 44 px wide; 4 px at the edge of the last are empty. A margin would depend on the text's direction.
-  return { ...place, inlineSize: `calc(100% - ${controls * 44 - 4}px)` };
+export function cardLine(line: number, card: CardShape): CSSProperties {
+  const { title, lines, controls, halves } = card;
+  const shared = sharing(card);
+  if (controls > 0 && line === lines - 1) {
+    // A control is 44 px wide; 4 px at the edge of the last are empty. A margin would depend on the text's direction.
+    return { gridRow: cardRows(card), inlineSize: `calc(100% - ${controls * 44 - 4}px)` };
+  }
+  if (!halves) return { gridRow: title + 1 + line };
+  const place = { gridRow: title + 1 + Math.floor(line / 2) };
+  if (line % 2 === 1) return { ...place, inlineSize: '50%', justifySelf: 'end' };
+  return line === shared - 1 ? place : { ...place, inlineSize: 'calc(50% - 8px)' };
 }
 
 /** Height of a line of a card, and of the space above and below its content with the border, in px. */
@@ -88,9 +124,10 @@ export function cardHeight<Row>(
   columns: readonly Column<Row>[],
   hidden: readonly string[],
   controls: number,
+  halves: boolean,
 ): number {
-  const lines = cardColumns(columns).filter(
-    ({ column, place }) => isLine(place) && (column.hideable === false || !hidden.includes(column.id)),
-  ).length;
-  return cardEdges + cardLineHeight * cardRows(lines, controls);
+  const shown = cardColumns(columns).filter(
+    ({ column }) => column.hideable === false || !hidden.includes(column.id),
+  );
+  return cardEdges + cardLineHeight * cardRows(cardShape(shown, controls, halves));
 }

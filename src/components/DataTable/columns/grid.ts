@@ -3,7 +3,7 @@ import type { Column } from '#src/components/DataTable/types.ts';
 import type { TableLayout } from '#src/lib/tableLayout.ts';
 import { actionsWidth, cardRows, expandWidth, selectWidth } from './columnLayout.ts';
 import type { ColumnSizes } from './columnSizes.ts';
-import { controlsOf, pinProperty, type RowShape } from './shape.ts';
+import { pinProperty, type RowShape } from './shape.ts';
 
 /** The measures of a table's grid, in px. */
 export interface Grid {
@@ -99,7 +99,6 @@ export function toGrid<Row>({ shape, widths, sizes, room }: GridInput<Row>): Gri
     tracks(columns, widths, sizes, least),
     after > 0 && `${after}px`,
   ];
-  const lines = shape.columns.filter(({ look }) => look.split(' ').includes('line')).length;
   return {
     width,
     start,
@@ -109,7 +108,7 @@ export function toGrid<Row>({ shape, widths, sizes, room }: GridInput<Row>): Gri
       ...pins,
       '--columns': all.filter(Boolean).join(' '),
       '--width': `${width}px`,
-      '--controls-row': cardRows(lines, controlsOf(shape)),
+      '--controls-row': cardRows(shape.card),
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Column, DataTableProps } from '#src/components/DataTable/types.ts';
-import { cardColumns, cardLine, isLine } from './columnLayout.ts';
+import { type CardShape, cardColumns, cardLine, cardShape, isLine } from './columnLayout.ts';
 
 /** A visible column with the properties that all its cells share. */
 export interface ShapeColumn<Row> {
@@ -26,22 +26,20 @@ export interface RowShape<Row> {
   rowName: (row: Row) => string;
   selectable: boolean;
   expandable: boolean;
+  /** Whether the lines of a card are beside each other by two. */
+  halves: boolean;
+  /** What its cards share. */
+  card: CardShape;
   actions: NonNullable<DataTableProps<Row>['actions']>;
 }
 
-interface ShapeInput<Row> extends Omit<RowShape<Row>, 'columns'> {
+interface ShapeInput<Row> extends Omit<RowShape<Row>, 'columns' | 'card'> {
   columns: readonly Column<Row>[];
   narrow: boolean;
 }
 
 /** Number of controls at the end of a row. */
-export function controlsOf({
-  actions,
-  expandable,
-}: {
-  actions: readonly unknown[];
-  expandable: boolean;
-}): number {
+function controlsOf({ actions, expandable }: { actions: readonly unknown[]; expandable: boolean }): number {
   return actions.length + (expandable ? 1 : 0);
 }
 
@@ -50,21 +48,28 @@ export function pinProperty(column: { id: string }): `--${string}` {
   return `--pin-${column.id}`;
 }
 
+const isTitle = ({ card }: Pick<Column<never>, 'card'>) => card === 'title';
+
 /** The shape of a table's rows. A narrow screen shows only the columns of `cardColumns`. */
 export function toShape<Row>({ columns, narrow, ...rest }: ShapeInput<Row>): RowShape<Row> {
   const shown = narrow ? cardColumns(columns) : columns.map((column) => ({ column, place: undefined }));
   const controls = controlsOf(rest);
   const lines = shown.filter(({ place }) => isLine(place));
+  const card = cardShape(shown, controls, rest.halves);
+  // In the wide table the column that stays in sight, which need not be the title of a card.
+  const naming = columns.find(({ pinned }) => pinned === 'start') ?? columns.find(isTitle);
   return {
     ...rest,
-    columns: shown.map((card) => {
-      const { column, place } = card;
+    card,
+    columns: shown.map((each) => {
+      const { column, place } = each;
       const look = [
         place === 'end' ? 'corner' : isLine(place) ? 'line' : place,
         column.align === 'end' && 'end',
         column.tone === 'muted' && 'muted',
         column.numeric && 'figures',
-        column.card === 'title' && !narrow && 'title',
+        column === naming && !narrow && 'title',
+        place === 'title' && card.title === 2 && 'tall',
         column.pinned && 'pinned',
         column.pinned === 'end' && 'pinned-end',
         column.searchable && 'searched',
@@ -80,7 +85,7 @@ export function toShape<Row>({ columns, narrow, ...rest }: ShapeInput<Row>): Row
         lead: line ? column.cardLead : undefined,
         label: place === 'labelled' ? column.header : undefined,
         absent: place === 'line' || place === 'last' ? '' : '—',
-        cellStyle: line ? cardLine(lines.indexOf(card), lines.length, controls) : style,
+        cellStyle: line ? cardLine(lines.indexOf(each), card) : style,
       };
     }),
   };

@@ -12,41 +12,58 @@ const nine = 57;
 
 /**
  * Measures texts by the widths of their characters, each of which is asked of `measure` once, so that ten thousand texts
- * take a few milliseconds. Texts with other characters than ASCII are measured whole. Digits are as wide as a 0, which is
- * the width of tabular ones.
+ * take a few milliseconds. Texts with other characters than ASCII are measured whole. Digits are as wide as a tabular
+ * one, `digit` px.
  */
-export function createTextWidth(measure: (text: string) => number): TextWidth {
+export function createTextWidth(measure: (text: string) => number, digit: number): TextWidth {
   const known = new Float32Array(128).fill(-1);
   function widthOf(code: number): number {
     const width = known[code] ?? -1;
     if (width >= 0) return width;
-    const measured = measure(String.fromCharCode(code));
+    const measured = code >= zero && code <= nine ? digit : measure(String.fromCharCode(code));
     known[code] = measured;
     return measured;
+  }
+  function measureWhole(text: string): number {
+    const digits = text.replace(/\D/gu, '').length;
+    return measure(text.replace(/\d/gu, '')) + digits * digit;
   }
   return (text) => {
     let width = 0;
     for (let i = 0; i < text.length && i < longest; i++) {
       const code = text.charCodeAt(i);
-      if (code > 127) return measure(text.slice(0, longest).replace(/\d/gu, '0'));
-      width += widthOf(code >= zero && code <= nine ? zero : code);
+      if (code > 127) return measureWhole(text.slice(0, longest));
+      width += widthOf(code);
     }
     return width;
   };
 }
 
-function fromCanvas(fontSize: number): TextWidth {
+/** Of the weights of cells and titles the wider one: with rounded widths that is not always the bolder one. */
+function widest(fontSize: number, measure: (font: string) => number): number {
+  return Math.max(...[400, 500].map((weight) => measure(`${weight} ${fontSize}px ${measures.font.family}`)));
+}
+
+/** The width of a tabular digit in px. A canvas has only proportional digits, so an element is measured. */
+function tabularDigit(font: string): number {
+  const digits = document.createElement('span');
+  digits.textContent = '0123456789';
+  Object.assign(digits.style, { position: 'absolute', font, fontVariantNumeric: 'tabular-nums' });
+  document.body.append(digits);
+  const { width } = digits.getBoundingClientRect();
+  digits.remove();
+  return width / 10;
+}
+
+function inBrowser(fontSize: number): TextWidth {
   const context = document.createElement('canvas').getContext('2d');
-  if (!context) return createTextWidth((text) => text.length * fontSize);
-  // Of the weights of cells and titles the wider one: with rounded widths that is not always the bolder one.
-  return createTextWidth((text) =>
-    Math.max(
-      ...[400, 500].map((weight) => {
-        context.font = `${weight} ${fontSize}px ${measures.font.family}`;
-        return context.measureText(text).width;
-      }),
-    ),
-  );
+  if (!context) return createTextWidth((text) => text.length * fontSize, fontSize);
+  const measure = (text: string) =>
+    widest(fontSize, (font) => {
+      context.font = font;
+      return context.measureText(text).width;
+    });
+  return createTextWidth(measure, widest(fontSize, tabularDigit));
 }
 
 /** By size of the font. */
@@ -59,7 +76,7 @@ function renew() {
 }
 
 function inFont(fontSize: number): TextWidth {
-  const textWidth = known.get(fontSize) ?? fromCanvas(fontSize);
+  const textWidth = known.get(fontSize) ?? inBrowser(fontSize);
   if (known.size === 0) document.fonts.addEventListener('loadingdone', renew, { once: true });
   known.set(fontSize, textWidth);
   return textWidth;

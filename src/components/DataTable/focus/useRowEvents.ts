@@ -2,6 +2,7 @@ import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import type { RowSelection } from '#src/components/DataTable/selection/useSelection.ts';
 import type { DataTableProps } from '#src/components/DataTable/types.ts';
 import { isShortcut } from '#src/components/SearchInput/isShortcut.ts';
+import { isCut } from './isCut.ts';
 import { type RowKey, rowKey } from './keys.ts';
 import { controlsOf, type RowCursor } from './useCursor.ts';
 
@@ -148,7 +149,7 @@ export function useRowEvents<Row>(input: RowEventsInput<Row>) {
       const cell = event.target.closest<HTMLElement>('td');
       if (!cell || event.target.closest('button')) return;
       // A tooltip shows the whole text of a cut-off cell. Only the hovered cell is measured.
-      if (cell.scrollWidth > cell.clientWidth) cell.title = cell.innerText;
+      if (isCut(cell)) cell.title = cell.innerText;
       else cell.removeAttribute('title');
     },
     onFocus: (event: FocusEvent) => {

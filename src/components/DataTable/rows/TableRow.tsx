@@ -37,7 +37,7 @@ function drawCell<Row>(
   if (lead) {
     return (
       <td key={column.id} role="cell" data-look={look} style={cellStyle}>
-        <span>{lead(row)} ·</span> <bdi dir="auto">{text}</bdi>
+        <span>{lead(row)} ·</span> {column.cell?.(row, tabIndex) ?? <bdi dir="auto">{text}</bdi>}
       </td>
     );
   }

@@ -37,6 +37,16 @@ export const cardStyle = css`
     tbody td[data-look~='title'] {
       grid-row: 1;
     }
+    tbody td[data-look~='tall'] {
+      display: -webkit-box;
+      grid-row: 1 / span 2;
+      align-content: start;
+      overflow: hidden;
+      line-height: 20px;
+      white-space: normal;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
     tbody td[data-look~='line'] {
       /* Space for the touch target of a CellButton; the text itself ends inside the cell. */
       overflow-clip-margin: 12px;
@@ -52,7 +62,7 @@ export const cardStyle = css`
     td[data-look~='led'] > span {
       flex: none;
     }
-    td[data-look~='led'] > bdi {
+    td[data-look~='led'] > :last-child {
       min-inline-size: 0;
       overflow: hidden;
       text-overflow: ellipsis;

@@ -1,4 +1,5 @@
 import { CopyButton } from '#src/components/CopyButton/CopyButton.tsx';
+import { drawnLine } from '#src/lib/direction.ts';
 import { toShown } from '#src/lib/text.ts';
 import { ValueWithButtons } from './ValueWithButtons.ts';
 
@@ -10,9 +11,10 @@ export interface CopiedTextProps {
 
 /** A text among the facts of a record, with a button that copies it. */
 export function CopiedText({ label, text }: CopiedTextProps) {
+  const line = drawnLine(toShown(text));
   return (
     <ValueWithButtons>
-      {toShown(text)}
+      <span dir={line.dir}>{line.text}</span>
       <CopyButton label={label} text={text} />
     </ValueWithButtons>
   );

@@ -5,9 +5,15 @@ import { IconButton } from '#src/components/IconButton/IconButton.tsx';
 import { ValueWithButtons } from '#src/features/shared/record/ValueWithButtons.ts';
 import { PasswordText } from './PasswordText.tsx';
 
-/** A password among the facts of a staff user, masked until the user shows it. */
-export function PasswordFact({ password }: { password: string }) {
-  const [hidden, setHidden] = useState(true);
+export interface PasswordFactProps {
+  password: string;
+  /** Whether it is masked at first, as the passwords of the list are. */
+  masked: boolean;
+}
+
+/** A password among the facts of a staff user, with a button that shows or masks it. */
+export function PasswordFact({ password, masked }: PasswordFactProps) {
+  const [hidden, setHidden] = useState(masked);
   return (
     <ValueWithButtons>
       <PasswordText password={password} hidden={hidden} />

@@ -77,6 +77,13 @@ export const Correcting = meta.story({
     });
     await step('checks a corrected cell', async () => {
       const email = shown.getByRole('textbox', { name: 'Email, row 4' });
+      await userEvent.click(email);
+      const { outlineWidth, outlineOffset, borderBlockEndColor } = getComputedStyle(email);
+      const ringEnd =
+        email.getBoundingClientRect().bottom + parseFloat(outlineOffset) + parseFloat(outlineWidth);
+      // The ring ends before the message, and no line touches the letters.
+      await expect(ringEnd).toBeLessThanOrEqual(shown.getByText(/valid email/).getBoundingClientRect().top);
+      await expect(borderBlockEndColor).toBe('rgba(0, 0, 0, 0)');
       await userEvent.clear(email);
       await userEvent.type(email, 'person3@new.example{Enter}');
       await expect(await shown.findByRole('button', { name: 'Send 3 rows' })).toBeEnabled();

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { developerCountNote, toDeveloperCount } from '#src/features/companies/developerCount.ts';
+import {
+  developerCountFact,
+  developerCountNote,
+  toDeveloperCount,
+} from '#src/features/companies/developerCount.ts';
 
 it('counts the developer users of a company, and is empty when it has none', () => {
   const counted = (count: number) => developerCountNote({ status: 'counted', count });
@@ -19,4 +23,12 @@ it('says so when the list that was searched may be a part of all', () => {
   expect(counted(3, false)).toBe('It has at least 3 developer users, who stay without a company.');
   expect(counted(0, true)).toBeNull();
   expect(counted(0, false)).toContain('could not be counted');
+});
+
+it('is a fact of the details', () => {
+  expect(developerCountFact({ status: 'counted', count: 0 })).toBe('0');
+  expect(developerCountFact({ status: 'counted', count: 1204 })).toBe('1,204');
+  expect(developerCountFact({ status: 'at least', count: 3 })).toBe('At least 3');
+  expect(developerCountFact({ status: 'counting' })).toBe('Counting…');
+  expect(developerCountFact({ status: 'unknown' })).toBeNull();
 });

@@ -24,9 +24,15 @@ describe('the columns', () => {
     ]);
   });
 
-  it('show the priority before the subject in a card', () => {
-    const subject = columns.find(({ id }) => id === 'subject');
-    expect(subject?.cardLead?.(buildTicket({ priority: 'Critical' }))).toBe('Critical');
+  it('title a card by the whole subject, with priority and ID below', () => {
+    expect(columns.find(({ id }) => id === 'subject')).toMatchObject({ card: 'title', cardRows: 2 });
+    const id = columns.find(({ id }) => id === 'ticketId');
+    expect(id?.card).toBe('line');
+    expect(id?.cardLead?.(buildTicket({ priority: 'Critical' }))).toBe('Critical');
+  });
+
+  it('keep the priority in sight while the table scrolls', () => {
+    expect(columns.find(({ id }) => id === 'priority')?.pinned).toBe('end');
   });
 
   it('sort status and priority by their order, not by their letters', () => {

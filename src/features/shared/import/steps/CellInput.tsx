@@ -45,9 +45,14 @@ const Root = styled.div`
   > input[aria-invalid='true'] {
     min-block-size: 16px;
     border-color: transparent;
-    border-block-end-color: ${theme.danger.solid};
+    /* At the start: below the text there is no room between its letters and the message. */
+    border-inline-start: 2px solid ${theme.danger.solid};
+    border-start-start-radius: 0;
     border-end-start-radius: 0;
-    border-end-end-radius: 0;
+  }
+  > input[aria-invalid='true']:focus-visible {
+    /* On the border, so that the ring covers neither the text nor the message. */
+    outline-offset: -1px;
   }
   > small {
     padding-inline: 6px;

@@ -42,6 +42,7 @@ export const phoneColumn = columnKind(
     ...textKind(value),
     searchText: (row) => `${value(row)}\n${value(row).replace(/[^\d+]/gu, '')}`,
     numeric: true,
+    card: 'line',
   }),
 );
 

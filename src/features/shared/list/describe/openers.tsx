@@ -1,5 +1,6 @@
 import { Button } from '#src/components/Button/Button.tsx';
 import type { Column } from '#src/components/DataTable/types.ts';
+import { drawnLine } from '#src/lib/direction.ts';
 import { toShown } from '#src/lib/text.ts';
 import { CellButton } from './CellButton.ts';
 import type { ListColumn } from './description.ts';
@@ -23,9 +24,10 @@ function Opener<Row, Dialog extends string>(props: OpenerProps<Row, Dialog>) {
     onClick: onOpen,
   };
   if (!column.numeric) {
+    const line = drawnLine(text);
     return (
-      <CellButton type="button" {...common}>
-        {text}
+      <CellButton type="button" dir={line.dir} {...common}>
+        {line.text}
       </CellButton>
     );
   }

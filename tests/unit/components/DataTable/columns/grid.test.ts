@@ -21,6 +21,7 @@ function gridOf(columns: readonly Column<string>[], widths: Record<string, numbe
     selectable: false,
     expandable: false,
     actions: [],
+    halves: false,
     narrow: false,
   });
   return toGrid({ shape, widths, sizes, room });
