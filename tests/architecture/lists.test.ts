@@ -16,3 +16,14 @@ it.each(lists)('the title of $name is the heading of a screen of its folder', ({
   const screens = builtScreens.filter(({ module }) => dirname(module) === folder);
   expect(screens.map(({ heading }) => heading)).toContain(description.title);
 });
+
+it.each(lists.map(({ name, description }) => [name, description] as const))(
+  'the card of %s shows columns of the list, each once',
+  (_, { card, columns }) => {
+    const shown = [card.title, card.corner ?? [], ...card.lines, ...(card.wideLines ?? [])]
+      .flat()
+      .map((line) => (typeof line === 'string' ? line : line.column));
+    expect(shown.filter((id) => !columns.some((column) => column.id === id))).toEqual([]);
+    expect(new Set(shown).size).toBe(shown.length);
+  },
+);

@@ -6,7 +6,7 @@ export interface FoundList {
   readonly folder: string;
   readonly description: Pick<
     ListDescription<object, ListFilters<object>, string>,
-    'title' | 'dialogs' | 'paging'
+    'title' | 'dialogs' | 'paging' | 'columns' | 'card'
   >;
 }
 

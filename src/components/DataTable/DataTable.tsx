@@ -5,13 +5,13 @@ import { Pagination } from '../Pagination/Pagination.tsx';
 import { Heading } from '../Typography/Typography.tsx';
 import { tableHeights } from '../theme/tokens.ts';
 import { useLoaded } from '../useLoaded.ts';
+import { CardBar } from './cards/CardBar.tsx';
+import { CardHead } from './cards/CardHead.tsx';
 import type { OpenMenu } from './columns/ColumnHeader.tsx';
 import { cardBarHeight, leastHeight } from './columns/columnLayout.ts';
 import { TableEdges } from './columns/TableEdges.tsx';
 import { TableHead } from './columns/TableHead.tsx';
 import { ActionIcons } from './rows/ActionIcons.tsx';
-import { CardBar } from './rows/CardBar.tsx';
-import { CardHead } from './rows/CardHead.tsx';
 import { rowsAsTsv } from './rows/rowsAsTsv.ts';
 import { SkeletonRows } from './rows/SkeletonRows.tsx';
 import { TableBody } from './rows/TableBody.tsx';
@@ -46,7 +46,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const ready = state.status === 'ready';
   const loading = state.status === 'loading';
   const refreshing = ready && state.freshness !== 'fresh';
-  const cells = shape.columns.length + (shape.selectable ? 1 : 0) + (shape.expandable ? 1 : 0);
+  const cells =
+    (shape.card ? shape.cells.length : shape.columns.length) +
+    (shape.selectable ? 1 : 0) +
+    (shape.expandable ? 1 : 0);
   const variables: CSSProperties = { ...grid.properties, '--row': `${table.rowHeight}px` };
   const selecting = selection !== undefined && selection.selected.size > 0;
 

@@ -65,21 +65,34 @@ export interface Column<Row> {
   hideable?: boolean;
   /** Stays in sight at this edge while the other columns scroll horizontally. At the end it leaves its place only then. */
   pinned?: 'start' | 'end';
-  /**
-   * Position of the value in a card, which shows a row on a narrow screen; `hidden` when absent. A `labelled` line begins
-   * with the header, for a value that does not explain itself; the `last` line is after the others, beside the row's
-   * buttons, for a value that may be cut.
-   */
-  card?: 'title' | 'end' | 'line' | 'labelled' | 'last' | 'hidden';
-  /** Rows of the title of a card on a phone: 2 for texts that need them to be whole. */
-  cardRows?: 1 | 2;
-  /** The text in a card instead of `text()`, where one line holds two values; for a column without `cell`. */
-  cardText?: (row: Row) => string;
-  /** Before the text in a card, an element of its own that is never cut: the priority of a ticket. */
-  cardLead?: (row: Row) => string;
   tone?: 'main' | 'muted';
   /** Tabular figures, for numbers, dates, phone numbers and ids. */
   numeric?: boolean;
+}
+
+/** A line of a card. */
+export interface CardLine<Row> {
+  /** Id of the column. */
+  readonly column: string;
+  /** Begins with the header, for a value that does not explain itself. */
+  readonly labelled?: boolean;
+  /** In place of the column's text, where one line holds two values. */
+  readonly text?: (row: Row) => string;
+  /** Before the text, an element of its own that is never cut: the priority of a ticket. */
+  readonly lead?: (row: Row) => string;
+}
+
+/** How cards show a row, by ids of columns. A column that the user hides leaves its line. */
+export interface CardDescription<Row> {
+  readonly title: string;
+  /** Rows of the title on a phone: 2 for texts that need them to be whole. */
+  readonly titleRows?: 1 | 2;
+  /** At the end of the title: a status. */
+  readonly corner?: string;
+  /** Below the title, in their order. The last one is beside the row's buttons, and may be cut. */
+  readonly lines: readonly (string | CardLine<Row>)[];
+  /** Further lines before the last one from 640 px on, where two lines are beside each other. */
+  readonly wideLines?: readonly (string | CardLine<Row>)[];
 }
 
 export interface RowAction<Row> {
@@ -174,6 +187,8 @@ export interface DataTableProps<Row> {
   layout?: LayoutState | undefined;
   /** Without it no row can be selected. */
   selection?: Selection<Row> | undefined;
+  /** How cards show a row below 768 px; the first three columns when absent. */
+  card?: CardDescription<Row> | undefined;
   /** Buttons at the end of every row. */
   actions?: readonly RowAction<Row>[] | undefined;
   /** Only for tables of at most 50 rows a page, because expanded rows differ in height. */

@@ -3,7 +3,8 @@ import { useNarrow, useSmall } from '#src/components/theme/useNarrow.ts';
 import { usePrinting } from '#src/components/theme/usePrinting.ts';
 import { emptyLayout, type TableLayout } from '#src/lib/tableLayout.ts';
 import { tableHeights } from '../theme/tokens.ts';
-import { bulkHeight, cardHeight } from './columns/columnLayout.ts';
+import { cardHeight, cardLayout } from './cards/cardLayout.ts';
+import { bulkHeight } from './columns/columnLayout.ts';
 import { toGrid } from './columns/grid.ts';
 import { toShape } from './columns/shape.ts';
 import { useColumnSizes } from './columns/useColumnSizes.ts';
@@ -25,7 +26,7 @@ const MOST_PRINTED = 2000;
 
 /** The state and behaviour of a table; `DataTable` draws it. */
 export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { id, columns, view, row, sorting, selection, expansion } = props;
+  const { id, columns, view, row, sorting, selection, expansion, card: described } = props;
   const { rows, range, request } = view;
   const { id: rowId, name: rowName } = row;
   const { sort } = sorting;
@@ -39,11 +40,14 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const printing = usePrinting();
   const narrow = useNarrow() && !printing;
   const small = useSmall();
-  const halves = narrow && !small;
   const density = useRowHeight();
-  const rowHeight = narrow
-    ? cardHeight(columns, layout.hidden, actions.length + (expansion ? 1 : 0), halves)
-    : density;
+  const controls = actions.length + (expansion ? 1 : 0);
+  const { hidden } = layout;
+  const card = useMemo(() => {
+    const visible = columns.filter(({ id, hideable }) => hideable === false || !hidden.includes(id));
+    return narrow ? cardLayout({ columns: visible, card: described, controls, halves: !small }) : null;
+  }, [columns, hidden, described, controls, narrow, small]);
+  const rowHeight = card ? cardHeight(card) : density;
 
   const sizes = useColumnSizes(columns, view.all, scroller);
   const count = rows.length;
@@ -82,12 +86,12 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     onLayoutChange: onLayout,
   });
   const { visible } = engine;
+  const title = described?.title;
   const selectable = selection !== undefined;
   const expandable = expansion !== undefined;
   const shape = useMemo(
-    () =>
-      toShape({ tableId: id, columns: visible, rowName, selectable, expandable, halves, actions, narrow }),
-    [id, visible, rowName, selectable, expandable, halves, actions, narrow],
+    () => toShape({ tableId: id, columns: visible, rowName, selectable, expandable, actions, title, card }),
+    [id, visible, rowName, selectable, expandable, actions, title, card],
   );
   const grid = useMemo(
     () => toGrid({ shape, widths: layout.widths, sizes, room: window.width }),

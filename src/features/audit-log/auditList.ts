@@ -70,13 +70,13 @@ export const auditList = describeList<AuditEntry>()({
     date: { kind: 'dates', label: 'Date', more: true, of: ({ timestamp }) => timestamp },
   },
   dialogs: ['details'],
+  card: { title: 'action', corner: 'result', lines: ['timestamp', 'user'], wideLines: ['category'] },
   columns: [
-    dateColumn('timestamp', 'Timestamp', { hideable: false, pinned: 'start', tone: 'main', card: 'line' }),
-    textColumn('user', 'User', { searchable: true, card: 'line' }),
+    dateColumn('timestamp', 'Timestamp', { hideable: false, pinned: 'start', tone: 'main' }),
+    textColumn('user', 'User', { searchable: true }),
     textColumn('action', 'Action', {
       searchable: true,
       searchText: ({ action, details }) => `${action}\n${details}`,
-      card: 'title',
     }),
     badgeColumn('result', 'Result', {
       value: ({ result }) => resultLabels[result],

@@ -46,12 +46,22 @@ export const companyList = describeList<Company>()({
   },
   dialogs: ['add', 'import', 'edit', 'details', 'address', 'subscription', 'delete'],
   allFields: async () => (await import('./import/companyFields.ts')).companyFields,
+  card: {
+    title: 'companyName',
+    corner: 'status',
+    lines: [
+      // A line less, so that five records are visible on a phone.
+      {
+        column: 'companyEmail',
+        text: ({ companyEmail, plan }) => [companyEmail, plan].filter(Boolean).join(' · '),
+      },
+      'phoneNumber',
+    ],
+    wideLines: ['developerUser'],
+  },
   columns: [
     titleColumn('companyName', 'Company Name'),
-    emailColumn('companyEmail', 'Email', {
-      // A line less, so that five records are visible on a phone.
-      cardText: ({ companyEmail, plan }) => [companyEmail, plan].filter(Boolean).join(' · '),
-    }),
+    emailColumn('companyEmail', 'Email'),
     phoneColumn('phoneNumber', 'Phone Number'),
     textColumn('plan', 'Plan'),
     textColumn('developerUser', 'Developer User', {

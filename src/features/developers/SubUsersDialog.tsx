@@ -1,5 +1,5 @@
 import type { Developer, SubUser } from '#src/api/types/developer.ts';
-import type { Column } from '#src/components/DataTable/types.ts';
+import type { CardDescription, Column } from '#src/components/DataTable/types.ts';
 import { badgeColumn, emailColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { TableDialog } from '#src/features/shared/record/TableDialog.tsx';
 import { activeIntent, activeLabel, roleLabel } from '#src/lib/labels.ts';
@@ -11,14 +11,16 @@ export interface SubUsersDialogProps {
 }
 
 const columns: readonly Column<SubUser>[] = [
-  textColumn('name', 'Name', { card: 'title' }),
-  textColumn('role', 'Role', { value: ({ role }) => roleLabel(role), card: 'line' }),
+  textColumn('name', 'Name'),
+  textColumn('role', 'Role', { value: ({ role }) => roleLabel(role) }),
   emailColumn('email', 'Email'),
   badgeColumn('status', 'Status', {
     value: ({ isActive }) => activeLabel(isActive),
     intent: ({ isActive }) => activeIntent(isActive),
   }),
 ];
+
+const card: CardDescription<SubUser> = { title: 'name', corner: 'status', lines: ['role', 'email'] };
 
 const noun = { one: 'sub-user', many: 'sub-users' };
 
@@ -33,6 +35,7 @@ export function SubUsersDialog({ developer, onClose }: SubUsersDialogProps) {
       description={countOf(subUsers.length, noun.one, noun.many)}
       noun={noun}
       columns={columns}
+      card={card}
       rows={subUsers}
       nameOf={(subUser) => subUser.name}
       empty="No sub-users found"

@@ -31,9 +31,10 @@ export const developerList = describeList<Developer>()({
   },
   dialogs: ['add', 'import', 'edit', 'details', 'sub-users', 'delete'],
   allFields: async () => (await import('./import/developerFields.ts')).developerFields,
+  card: { title: 'name', corner: 'status', lines: ['email', 'phoneNumber', 'company'] },
   columns: [
     titleColumn('name', 'Name'),
-    textColumn('company', 'Company', { value: ({ companyName }) => companyName, card: 'last' }),
+    textColumn('company', 'Company', { value: ({ companyName }) => companyName }),
     emailColumn('email', 'Email'),
     phoneColumn('phoneNumber', 'Phone Number'),
     textColumn('emiratesId', 'Emirates Id', { tone: 'muted', numeric: true }),

@@ -26,6 +26,7 @@ export const investorList = describeList<Investor>()({
   },
   dialogs: ['add', 'import', 'edit', 'details', 'address', 'subscription', 'delete'],
   allFields: async () => (await import('./import/investorFields.ts')).investorFields,
+  card: { title: 'name', corner: 'status', lines: ['email', 'mobile', 'address'] },
   columns: [
     titleColumn('name', 'Name'),
     emailColumn('email', 'Email'),
@@ -33,7 +34,6 @@ export const investorList = describeList<Investor>()({
     textColumn('address', 'Address', {
       value: ({ address }) => addressLine(address),
       searchable: true,
-      card: 'line',
       opens: 'address',
       opener: { name: ({ address, name }) => `${addressLine(address)}, address of ${name}` },
     }),

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Plan, PlanCompany } from '#src/api/types/plan.ts';
-import type { Column } from '#src/components/DataTable/types.ts';
+import type { CardDescription, Column } from '#src/components/DataTable/types.ts';
 import { media } from '#src/components/theme/theme.ts';
 import { badgeColumn, emailColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { statusValue } from '#src/features/shared/record/factValues.tsx';
@@ -23,11 +23,10 @@ const CardLabel = styled.span`
 `;
 
 const columns: readonly Column<PlanCompany>[] = [
-  textColumn('companyName', 'Company Name', { card: 'title' }),
+  textColumn('companyName', 'Company Name'),
   emailColumn('contactEmail', 'Contact Email'),
   textColumn('developerUser', 'Developer User', {
     value: ({ assignedDeveloperUser }) => assignedDeveloperUser,
-    card: 'line',
   }),
   badgeColumn('status', 'Company Status', {
     value: ({ status }) => companyStatusLabels[status],
@@ -40,9 +39,14 @@ const columns: readonly Column<PlanCompany>[] = [
         {statusValue(subscriptionStatus, subscriptionIntent(subscriptionStatus))}
       </>
     ),
-    card: 'line',
   }),
 ];
+
+const card: CardDescription<PlanCompany> = {
+  title: 'companyName',
+  corner: 'status',
+  lines: ['contactEmail', 'developerUser', 'subscriptionStatus'],
+};
 
 /** The companies that use a plan (spec section 2). */
 export function PlanCompaniesDialog({ plan, companies, onClose }: PlanCompaniesDialogProps) {
@@ -53,6 +57,7 @@ export function PlanCompaniesDialog({ plan, companies, onClose }: PlanCompaniesD
       description={`Total companies using this plan: ${formatNumber(companies.length)}`}
       noun={{ one: 'company', many: 'companies' }}
       columns={columns}
+      card={card}
       rows={companies}
       nameOf={({ companyName }) => companyName}
       empty="No companies are currently using this plan"

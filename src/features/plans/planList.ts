@@ -55,12 +55,17 @@ function describePlans(audience: PlanAudience) {
       status: choiceFilter('Status', optionsOf(planStatuses, planStatusLabels), ({ status }) => status),
     },
     dialogs: ['add', 'edit', 'details', 'companies', 'delete'],
+    card: {
+      title: 'name',
+      corner: 'status',
+      lines: ['price', { column: 'totalUsers', labelled: true }],
+      wideLines: ['duration'],
+    },
     columns: [
       titleColumn('name', 'Name'),
       textColumn('description', 'Description', { searchable: true, tone: 'muted' }),
       moneyColumn('price', 'Price', {
         format: (amount, { currency }) => formatMoney(amount, currency),
-        card: 'line',
       }),
       textColumn('currency', 'Currency'),
       textColumn('duration', 'Duration', { value: ({ duration }) => planDurationLabels[duration] }),
@@ -75,7 +80,6 @@ function describePlans(audience: PlanAudience) {
       }),
       countColumn('totalUsers', 'Total Users', {
         opens: 'companies',
-        card: 'labelled',
         opener: {
           name: ({ name, totalUsers }) => `${countOf(totalUsers, 'company', 'companies')} on ${name}`,
         },

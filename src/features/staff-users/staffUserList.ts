@@ -27,6 +27,7 @@ export const staffUserList = describeList<StaffUser>()({
     role: choiceFilter('Role', optionsOf(roles), ({ role }) => role),
   },
   dialogs: ['add', 'edit', 'details', 'delete'],
+  card: { title: 'name', corner: 'status', lines: ['email', 'mobile', 'password'] },
   columns: [
     titleColumn('name', 'Name'),
     emailColumn('email', 'Email'),

@@ -5,7 +5,13 @@ import type {
 import { dayColumn, textColumn, titleColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { describeList } from '#src/features/shared/list/describe/description.ts';
 import { optionsOf } from '#src/lib/options.ts';
-import { autoRenewColumn, subscriptionFilters, subscriptionList, termColumns } from './subscriptionList.ts';
+import {
+  autoRenewColumn,
+  subscriptionFilters,
+  subscriptionList,
+  termColumns,
+  termLine,
+} from './subscriptionList.ts';
 
 /** The statuses in the order of spec section 4. */
 export const companySubscriptionStatuses: readonly CompanySubscriptionStatus[] = [
@@ -31,6 +37,12 @@ export const companySubscriptionList = describeList<CompanySubscriptionRecord>()
   search: 'Search by company name, id or plan',
   nameOf: ({ companyName }) => companyName,
   filters: subscriptionFilters(optionsOf(companySubscriptionStatuses)),
+  card: {
+    title: 'company',
+    corner: 'status',
+    lines: [termLine, { column: 'nextBilling', labelled: true }],
+    wideLines: ['billingCycle'],
+  },
   columns: [
     titleColumn('company', 'Company', { value: ({ companyName }) => companyName }),
     textColumn('companyId', 'Company ID', { searchable: true, tone: 'muted', numeric: true }),
@@ -38,7 +50,6 @@ export const companySubscriptionList = describeList<CompanySubscriptionRecord>()
     dayColumn('nextBilling', 'Next Billing', {
       value: (row) => nextBillingOf(row) ?? 'N/A',
       sortValue: nextBillingOf,
-      card: 'labelled',
     }),
     textColumn('billingCycle', 'Billing Cycle'),
     autoRenewColumn,

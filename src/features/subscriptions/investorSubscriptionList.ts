@@ -5,7 +5,13 @@ import type {
 import { dayColumn, textColumn, titleColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { describeList } from '#src/features/shared/list/describe/description.ts';
 import { optionsOf } from '#src/lib/options.ts';
-import { autoRenewColumn, subscriptionFilters, subscriptionList, termColumns } from './subscriptionList.ts';
+import {
+  autoRenewColumn,
+  subscriptionFilters,
+  subscriptionList,
+  termColumns,
+  termLine,
+} from './subscriptionList.ts';
 
 /** The statuses in the order of spec section 4. */
 export const userSubscriptionStatuses: readonly UserSubscriptionStatus[] = [
@@ -33,6 +39,12 @@ export const investorSubscriptionList = describeList<UserSubscription>()({
     ...optionsOf(userSubscriptionStatuses),
     { value: 'Expiring Soon', label: 'Expiring Soon', matches: expiring, onlyWhenSet: true },
   ]),
+  card: {
+    title: 'investor',
+    corner: 'status',
+    lines: [termLine],
+    wideLines: ['type', { column: 'nextBilling', labelled: true }],
+  },
   columns: [
     titleColumn('investor', 'Investor', { value: ({ userName }) => userName }),
     textColumn('userId', 'User ID', { searchable: true, tone: 'muted', numeric: true }),

@@ -1,4 +1,5 @@
 import type { PlanTier } from '#src/api/types/subscription/subscription.ts';
+import type { CardLine } from '#src/components/DataTable/types.ts';
 import { badgeColumn, dayColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
 import {
   choiceFilter,
@@ -33,9 +34,12 @@ function planUntil({ plan, endDate }: ListedSubscription): string {
   return endDate === '' ? plan : `${plan} until ${endDate}`;
 }
 
+/** The line of a card with plan and end. */
+export const termLine: CardLine<ListedSubscription> = { column: 'plan', text: planUntil };
+
 /** The columns of plan, status and term. */
 export const termColumns: readonly ListColumn<ListedSubscription, never>[] = [
-  textColumn('plan', 'Plan', { searchable: true, card: 'line', cardText: planUntil }),
+  textColumn('plan', 'Plan', { searchable: true }),
   badgeColumn('status', 'Status', { intent: ({ status }) => subscriptionIntent(status) }),
   dayColumn('startDate', 'Start Date'),
   dayColumn('endDate', 'End Date'),

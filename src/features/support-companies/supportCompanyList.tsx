@@ -54,6 +54,7 @@ export const supportCompanyList = describeList<SupportCompany>()({
     ),
   },
   dialogs: ['details'],
+  card: { title: 'companyName', corner: 'status', lines: ['email', 'mobile', 'subscription'] },
   columns: [
     titleColumn('companyName', 'Company Name'),
     textColumn('contactPerson', 'Contact Person', { searchable: true }),
@@ -66,7 +67,6 @@ export const supportCompanyList = describeList<SupportCompany>()({
       whole: true,
       // The badge of the status, and the gap before it.
       room: 28,
-      card: 'line',
     }),
     badgeColumn('status', 'Status', { intent: ({ status }) => activeIntent(status === 'Active') }),
     textColumn('country', 'Country'),

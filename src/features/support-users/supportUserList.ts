@@ -33,6 +33,7 @@ export const supportUserList = describeList<SupportUser>()({
     status: choiceFilter('Status', optionsOf(statuses), ({ status }) => status),
   },
   dialogs: ['details', 'sub-users'],
+  card: { title: 'name', corner: 'status', lines: ['email', 'mobile', 'role'] },
   columns: [
     titleColumn('name', 'Name', {
       // No column shows the ID.
@@ -40,7 +41,7 @@ export const supportUserList = describeList<SupportUser>()({
     }),
     emailColumn('email', 'Email'),
     phoneColumn('mobile', 'Mobile', { searchable: true }),
-    textColumn('role', 'Role', { card: 'line' }),
+    textColumn('role', 'Role'),
     badgeColumn('status', 'Status', { intent: ({ status }) => activeIntent(status === 'Active') }),
     dateColumn('lastLogin', 'Last Login'),
     countColumn('subUsers', 'Sub-Users', {

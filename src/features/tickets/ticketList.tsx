@@ -1,4 +1,5 @@
 import type { Ticket, TicketOrigin } from '#src/api/types/ticket.ts';
+import type { CardDescription } from '#src/components/DataTable/types.ts';
 import {
   badgeColumn,
   dateColumn,
@@ -39,6 +40,8 @@ interface TicketListInput<Filters extends ListFilters<Ticket>> {
   readonly priorities: readonly FilterOption[];
   /** Filters after those of both portals. */
   readonly filters: Filters;
+  /** What cards show besides subject, priority and id. */
+  readonly card: Pick<CardDescription<Ticket>, 'titleRows' | 'lines' | 'wideLines'>;
   /** Columns after those of both portals. */
   readonly columns: readonly ListColumn<Ticket, 'details'>[];
   readonly views: readonly PresetView[];
@@ -62,25 +65,24 @@ export function describeTickets<const Filters extends ListFilters<Ticket>>(input
     },
     dialogs: ['details', 'reply', 'status'],
     views: input.views,
+    // A person knows a ticket by its subject.
+    card: {
+      title: 'subject',
+      corner: 'status',
+      ...input.card,
+      // A card has no line of its own for the priority.
+      lines: [{ column: 'ticketId', lead: ({ priority }) => priority }, ...input.card.lines],
+    },
     columns: [
       titleColumn('ticketId', 'Ticket ID', {
         cell: ({ ticketId, isEscalated }) => <TicketNumber ticketId={ticketId} isEscalated={isEscalated} />,
         // The badge of an escalated ticket.
         room: 84,
         numeric: true,
-        // Below the subject, by which a person knows the ticket.
-        card: 'line',
-        // A card has no line of its own for the priority.
-        cardLead: ({ priority }) => priority,
       }),
       textColumn('origin', 'Origin', { value: ({ origin }) => ticketOriginLabels[origin] }),
       textColumn('customer', 'Customer', { searchable: true, tone: 'muted' }),
-      textColumn('subject', 'Subject', {
-        searchable: true,
-        card: 'title',
-        // A card with a further line has one row, so that five records are visible on a phone.
-        cardRows: input.columns.length === 0 ? 2 : 1,
-      }),
+      textColumn('subject', 'Subject', { searchable: true }),
       badgeColumn('status', 'Status', {
         sortValue: ({ status }) => ticketStatuses.indexOf(status),
         intent: ({ status }) => ticketStatusIntents[status],
@@ -88,7 +90,6 @@ export function describeTickets<const Filters extends ListFilters<Ticket>>(input
       badgeColumn('priority', 'Priority', {
         sortValue: ({ priority }) => ticketPriorities.indexOf(priority),
         intent: ({ priority }) => ticketPriorityIntents[priority],
-        card: 'hidden',
         // In sight beside the status while the table scrolls.
         pinned: 'end',
       }),

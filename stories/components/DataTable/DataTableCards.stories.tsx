@@ -3,7 +3,7 @@ import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import preview from '#storybook/preview.tsx';
 import { tableArgs } from './args.ts';
 import { box } from './boxes.ts';
-import { type Person, people, selection, shown } from './people.tsx';
+import { card, type Person, people, selection, shown } from './people.tsx';
 import { StatefulTable } from './StatefulTable.tsx';
 
 /** Below 768 px rows are cards, and a bar above them replaces the header. */
@@ -61,21 +61,18 @@ export const BarTouchTargets = meta.story({
   },
 });
 
-const labelled = tableArgs.columns.map((column) =>
-  column.id === 'joined' ? { ...column, card: 'labelled' as const } : column,
-);
-
 /** A labelled line begins with its header, which is not read out twice, and shows a dash without a value. */
 export const LabelledLine = meta.story({
   args: {
-    columns: labelled,
+    card: { ...card, lines: [...card.lines, { column: 'joined', labelled: true }] },
     ...shown(people(2).map((person, at) => (at === 0 ? person : { ...person, joined: null }))),
   },
   play: async ({ args, canvas }) => {
     const [first, second] = canvas.getAllByRole('row').slice(1);
-    const joined = labelled.findIndex(({ id }) => id === 'joined') + 1;
     const cellOf = (row: HTMLElement | undefined) =>
-      within(row ?? document.body).getAllByRole('cell')[joined];
+      within(row ?? document.body)
+        .getAllByRole('cell')
+        .find((cell) => cell.dataset['label'] === 'Joined');
     const [person] = args.view.rows;
     await expect(cellOf(first)).toHaveTextContent(person?.joined ?? 'a day');
     await expect(cellOf(second)).toHaveTextContent('—');

@@ -7,7 +7,7 @@ import { emptyLayout } from '#src/lib/tableLayout.ts';
 import preview from '#storybook/preview.tsx';
 import { tableArgs } from './args.ts';
 import { box, firstLetter, lastLetter } from './boxes.ts';
-import { actions, columns, type Person, people, selection, shown } from './people.tsx';
+import { actions, card, columns, type Person, people, selection, shown } from './people.tsx';
 import { StatefulTable } from './StatefulTable.tsx';
 import { footOf, scrollerOf } from './tableParts.ts';
 
@@ -111,9 +111,7 @@ export const LedLine = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: {
     ...shown([{ ...layla, team: subject }]),
-    columns: columns.map((column) =>
-      column.id === 'team' ? { ...column, cardLead: ({ active }) => (active ? 'High' : 'Low') } : column,
-    ),
+    card: { ...card, lines: [{ column: 'team', lead: ({ active }) => (active ? 'High' : 'Low') }, 'email'] },
   },
   play: async ({ canvas }) => {
     const lead = canvas.getByText('High ·');

@@ -1,12 +1,13 @@
 import { fn } from 'storybook/test';
 import type { DataTableProps } from '#src/components/DataTable/types.ts';
-import { actions, columns, noun, type Person, people, row, shown } from './people.tsx';
+import { actions, card, columns, noun, type Person, people, row, shown } from './people.tsx';
 
 /** Base args of the table's stories. */
 export const tableArgs: DataTableProps<Person> = {
   id: 'people',
   label: 'People',
   columns,
+  card,
   actions,
   row,
   sorting: { sort: null, onSort: fn() },

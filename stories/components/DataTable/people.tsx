@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import { Button } from '#src/components/Button/Button.tsx';
-import type { Column, RowAction, RowBehaviour, Selection } from '#src/components/DataTable/types.ts';
+import type {
+  CardDescription,
+  Column,
+  RowAction,
+  RowBehaviour,
+  Selection,
+} from '#src/components/DataTable/types.ts';
 import { type ViewRequest, viewOf } from '#src/features/shared/list/view/viewOf.ts';
 import { pagingText } from '#src/lib/pagingRange.ts';
 
@@ -77,14 +83,12 @@ export const columns: readonly Column<Person>[] = [
     sortValue: (person) => person.name,
     hideable: false,
     pinned: 'start',
-    card: 'title',
   },
   {
     id: 'team',
     header: 'Team',
     text: (person) => person.team,
     sortValue: (person) => person.team,
-    card: 'line',
   },
   {
     id: 'email',
@@ -93,7 +97,6 @@ export const columns: readonly Column<Person>[] = [
     searchable: true,
     sortValue: (person) => person.email,
     tone: 'muted',
-    card: 'line',
   },
   {
     id: 'status',
@@ -107,7 +110,6 @@ export const columns: readonly Column<Person>[] = [
     sortValue: (person) => (person.active ? 'Active' : 'Inactive'),
     whole: true,
     room: 25,
-    card: 'end',
   },
   {
     id: 'joined',
@@ -138,6 +140,8 @@ export const columns: readonly Column<Person>[] = [
     numeric: true,
   },
 ];
+
+export const card: CardDescription<Person> = { title: 'name', corner: 'status', lines: ['team', 'email'] };
 
 /** Mocks of the actions, for `expect`. */
 const onView = fn().mockName('onView');

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
+import { cardRows } from '#src/components/DataTable/cards/cardLayout.ts';
 import type { Column } from '#src/components/DataTable/types.ts';
 import type { TableLayout } from '#src/lib/tableLayout.ts';
-import { actionsWidth, cardRows, expandWidth, selectWidth } from './columnLayout.ts';
+import { actionsWidth, expandWidth, selectWidth } from './columnLayout.ts';
 import type { ColumnSizes } from './columnSizes.ts';
 import { pinProperty, type RowShape } from './shape.ts';
 
@@ -108,7 +109,7 @@ export function toGrid<Row>({ shape, widths, sizes, room }: GridInput<Row>): Gri
       ...pins,
       '--columns': all.filter(Boolean).join(' '),
       '--width': `${width}px`,
-      '--controls-row': cardRows(shape.card),
+      '--controls-row': shape.card ? cardRows(shape.card) : undefined,
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
+import { type CardCell, cardCells } from '#src/components/DataTable/cards/cardCells.ts';
+import type { CardLayout } from '#src/components/DataTable/cards/cardLayout.ts';
 import type { Column, DataTableProps } from '#src/components/DataTable/types.ts';
-import { type CardShape, cardColumns, cardLine, cardShape, isLine } from './columnLayout.ts';
 
 /** A visible column with the properties that all its cells share. */
 export interface ShapeColumn<Row> {
@@ -9,38 +10,26 @@ export interface ShapeColumn<Row> {
   look: string;
   /** Offset of a pinned column. */
   style: CSSProperties | undefined;
-  /** The style of its cells: offset of a pinned column, or position in a card. */
-  cellStyle: CSSProperties | undefined;
-  /** The header that begins a labelled line of a card. */
-  label: string | undefined;
-  /** Before the text in a card. */
-  lead: Column<Row>['cardLead'];
-  /** Shown for an empty text. It is empty in a card's line, where no header names the column. */
-  absent: string;
 }
 
 /** The properties that all rows of a table share; the rows are redrawn when it changes. */
 export interface RowShape<Row> {
   tableId: string;
-  columns: readonly ShapeColumn<Row>[];
   rowName: (row: Row) => string;
   selectable: boolean;
   expandable: boolean;
-  /** Whether the lines of a card are beside each other by two. */
-  halves: boolean;
-  /** What its cards share. */
-  card: CardShape;
   actions: NonNullable<DataTableProps<Row>['actions']>;
+  columns: readonly ShapeColumn<Row>[];
+  /** The layout of cards on a narrow screen; null for a table. */
+  card: CardLayout<Row> | null;
+  /** The cells of a card. */
+  cells: readonly CardCell<Row>[];
 }
 
-interface ShapeInput<Row> extends Omit<RowShape<Row>, 'columns' | 'card'> {
+interface ShapeInput<Row> extends Omit<RowShape<Row>, 'columns' | 'cells'> {
   columns: readonly Column<Row>[];
-  narrow: boolean;
-}
-
-/** Number of controls at the end of a row. */
-function controlsOf({ actions, expandable }: { actions: readonly unknown[]; expandable: boolean }): number {
-  return actions.length + (expandable ? 1 : 0);
+  /** Id of the column that names a record; the first one when absent. */
+  title: string | undefined;
 }
 
 /** The custom property of the table with the offset of a pinned column. */
@@ -48,44 +37,29 @@ export function pinProperty(column: { id: string }): `--${string}` {
   return `--pin-${column.id}`;
 }
 
-const isTitle = ({ card }: Pick<Column<never>, 'card'>) => card === 'title';
-
-/** The shape of a table's rows. A narrow screen shows only the columns of `cardColumns`. */
-export function toShape<Row>({ columns, narrow, ...rest }: ShapeInput<Row>): RowShape<Row> {
-  const shown = narrow ? cardColumns(columns) : columns.map((column) => ({ column, place: undefined }));
-  const controls = controlsOf(rest);
-  const lines = shown.filter(({ place }) => isLine(place));
-  const card = cardShape(shown, controls, rest.halves);
-  // In the wide table the column that stays in sight, which need not be the title of a card.
-  const naming = columns.find(({ pinned }) => pinned === 'start') ?? columns.find(isTitle);
+/** The shape of a table's rows, or of its cards. */
+export function toShape<Row>({ columns, title, card, ...rest }: ShapeInput<Row>): RowShape<Row> {
+  // The column that stays in sight, which need not be the title of a card.
+  const naming =
+    columns.find(({ pinned }) => pinned === 'start') ?? columns.find(({ id }) => id === title) ?? columns[0];
   return {
     ...rest,
     card,
-    columns: shown.map((each) => {
-      const { column, place } = each;
+    cells: card ? cardCells(card) : [],
+    columns: columns.map((column) => {
       const look = [
-        place === 'end' ? 'corner' : isLine(place) ? 'line' : place,
+        column === naming && 'title',
         column.align === 'end' && 'end',
         column.tone === 'muted' && 'muted',
         column.numeric && 'figures',
-        column === naming && !narrow && 'title',
-        place === 'title' && card.title === 2 && 'tall',
         column.pinned && 'pinned',
         column.pinned === 'end' && 'pinned-end',
         column.searchable && 'searched',
-        isLine(place) && column.cardLead && 'led',
       ];
-      const style: CSSProperties | undefined =
-        narrow || !column.pinned ? undefined : { [`--pin-${column.pinned}`]: `var(${pinProperty(column)})` };
-      const line = isLine(place);
       return {
-        column: narrow && column.cardText ? { ...column, text: column.cardText } : column,
+        column,
         look: look.filter(Boolean).join(' '),
-        style,
-        lead: line ? column.cardLead : undefined,
-        label: place === 'labelled' ? column.header : undefined,
-        absent: place === 'line' || place === 'last' ? '' : '—',
-        cellStyle: line ? cardLine(lines.indexOf(each), card) : style,
+        style: column.pinned && { [`--pin-${column.pinned}`]: `var(${pinProperty(column)})` },
       };
     }),
   };

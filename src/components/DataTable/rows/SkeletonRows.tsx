@@ -12,8 +12,8 @@ export function SkeletonRows<Row>({ shape, count = rows }: { shape: RowShape<Row
     <tr key={key} data-skeleton>
       {shape.selectable && <td data-look="select pinned" />}
       {shape.expandable && <td data-look="expand" />}
-      {shape.columns.map(({ column, look, cellStyle }, i) => {
-        const fill: CSSProperties = { ...cellStyle, '--fill': fills[(row + i) % fills.length] };
+      {(shape.card ? shape.cells : shape.columns).map(({ column, look, style }, i) => {
+        const fill: CSSProperties = { ...style, '--fill': fills[(row + i) % fills.length] };
         return <td key={column.id} data-look={look} style={fill} />;
       })}
       {shape.actions.length > 0 && <td data-look="actions pinned" style={actions} />}

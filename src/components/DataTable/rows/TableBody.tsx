@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, type RefObject } from 'react';
+import { CardRow } from '#src/components/DataTable/cards/CardRow.tsx';
 import type { RowShape } from '#src/components/DataTable/columns/shape.ts';
 import type { useRowEvents } from '#src/components/DataTable/focus/useRowEvents.ts';
 import type { DataTableProps } from '#src/components/DataTable/types.ts';
@@ -44,6 +45,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { body, rows, positions, current, selected, query, shape, expansion, expanded, children } = props;
   useSearchMarks(body, query);
   const slots = useSlots(positions, props.moving, props.held);
+  const RowElement = shape.card ? CardRow : TableRow;
   const flow = expansion !== undefined || children !== undefined;
   const columns = shape.columns.length + (shape.selectable ? 1 : 0) + 1 + (shape.actions.length > 0 ? 1 : 0);
   return (
@@ -62,7 +64,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           if (!row) return null;
           const open = expanded.has(row.id);
           const tableRow = (
-            <TableRow
+            <RowElement
               key={key}
               row={row.original}
               id={row.id}

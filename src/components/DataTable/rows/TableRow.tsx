@@ -1,120 +1,22 @@
-import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
-import type { RowShape, ShapeColumn } from '#src/components/DataTable/columns/shape.ts';
-import { endsWithoutDirection, readsFromRight } from '#src/lib/direction.ts';
+import type { ShapeColumn } from '#src/components/DataTable/columns/shape.ts';
 import { toShown } from '#src/lib/text.ts';
-import { iconId } from './ActionIcons.tsx';
+import { Row, type RowProps } from './Row.tsx';
+import { textIn } from './textIn.tsx';
 
-export interface TableRowProps<Row> {
-  row: Row;
-  id: string;
-  /** Position on the page, from 0. */
-  position: number;
-  /** `aria-rowindex`: the header is row 1. */
-  rowIndex: number;
-  /** Offset from the first row in px; undefined for rows in the flow. */
-  top: number | undefined;
-  selected: boolean;
-  /** The row has the cursor: it and its controls are in the Tab order. */
-  current: boolean;
-  expanded: boolean;
-  shape: RowShape<Row>;
-}
-
-// React requires `onChange` for a controlled checkbox; the body's click handler does the work.
-const handledByBody = () => undefined;
-
-function isolated(text: string) {
-  return endsWithoutDirection(text) ? <bdi>{text}</bdi> : text;
-}
-
-function drawCell<Row>(
-  { column, look, cellStyle, label, lead, absent }: ShapeColumn<Row>,
-  row: Row,
-  tabIndex: 0 | -1,
-) {
-  const text = toShown(column.text(row));
-  if (lead) {
-    return (
-      <td key={column.id} role="cell" data-look={look} style={cellStyle}>
-        <span>{lead(row)} ·</span> {column.cell?.(row, tabIndex) ?? <bdi dir="auto">{text}</bdi>}
-      </td>
-    );
-  }
-  const looks = !column.numeric && readsFromRight(text) ? `${look} from-right` : look;
+function drawCell<Row>({ column, look, style }: ShapeColumn<Row>, row: Row, tabIndex: 0 | -1) {
+  const { look: looks, content } = textIn(look, toShown(column.text(row)), column);
   return (
-    <td key={column.id} role="cell" data-look={looks} data-label={label} style={cellStyle}>
-      {(column.cell ? column.cell(row, tabIndex) : isolated(text)) || absent}
+    <td key={column.id} role="cell" data-look={looks} style={style}>
+      {(column.cell ? column.cell(row, tabIndex) : content) || '—'}
     </td>
   );
 }
 
-function Row<Row>(props: TableRowProps<Row>) {
-  const { row, id, position, rowIndex, top, selected, current, expanded, shape } = props;
-  const name = toShown(shape.rowName(row));
-  const tabIndex = current ? 0 : -1;
-  return (
-    <tr
-      role="row"
-      aria-rowindex={rowIndex}
-      data-position={position}
-      data-selected={selected || undefined}
-      tabIndex={tabIndex}
-      // `translate3d` makes each row a layer of its own, so that scrolling paints only new rows.
-      style={top === undefined ? undefined : { transform: `translate3d(0, ${top}px, 0)` }}
-    >
-      {shape.selectable && (
-        <td role="cell" data-look="select pinned">
-          <input
-            type="checkbox"
-            aria-label={`Select ${name}`}
-            checked={selected}
-            tabIndex={tabIndex}
-            onChange={handledByBody}
-          />
-        </td>
-      )}
-      {shape.expandable && (
-        <td role="cell" data-look="expand">
-          <button
-            type="button"
-            data-action="expand"
-            aria-label={`Details of ${name}`}
-            aria-expanded={expanded}
-            aria-controls={expanded ? `${shape.tableId}-details-${id}` : undefined}
-            tabIndex={tabIndex}
-          >
-            <ChevronRight aria-hidden />
-          </button>
-        </td>
-      )}
-      {shape.columns.map((shaped) => drawCell(shaped, row, tabIndex))}
-      {shape.actions.length > 0 && (
-        <td role="cell" data-look="actions pinned">
-          {shape.actions.map((action) => {
-            const label = typeof action.label === 'string' ? action.label : action.label(row);
-            return (
-              <button
-                key={action.id}
-                type="button"
-                data-action={action.id}
-                data-intent={action.intent}
-                aria-label={`${label} ${name}`}
-                data-tooltip={label}
-                disabled={action.disabled?.(row) ?? false}
-                tabIndex={tabIndex}
-              >
-                <svg aria-hidden="true">
-                  <use href={`#${iconId(shape.tableId, action.id)}`} />
-                </svg>
-              </button>
-            );
-          })}
-        </td>
-      )}
-    </tr>
-  );
+function Wide<Row>(props: RowProps<Row>) {
+  const tabIndex = props.current ? 0 : -1;
+  return <Row {...props}>{props.shape.columns.map((shaped) => drawCell(shaped, props.row, tabIndex))}</Row>;
 }
 
-/** One row. The body handles pointer and keys, so that a row needs no handlers. */
-export const TableRow = memo(Row) as typeof Row;
+/** A row of the wide table. */
+export const TableRow = memo(Wide) as typeof Wide;

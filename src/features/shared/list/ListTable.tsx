@@ -53,6 +53,7 @@ export function ListTable<Row extends object, Filters extends ListFilters<Row>, 
       label={description.label}
       title={props.title?.(view.range.count)}
       columns={props.columns}
+      card={description.card}
       state={listing.status === 'failed' ? { ...listing, title: `Failed to load ${noun.many}` } : listing}
       view={view}
       row={{ id: idOf, name: nameOf, onActivate, keys: props.rowKeys }}

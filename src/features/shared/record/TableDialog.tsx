@@ -5,7 +5,7 @@ import { RowsTable, type RowsTableProps } from '#src/features/shared/list/view/R
 import { toShown } from '#src/lib/text.ts';
 
 export interface TableDialogProps<Row extends { readonly id: string }>
-  extends Pick<RowsTableProps<Row>, 'id' | 'noun' | 'columns' | 'actions' | 'rows'> {
+  extends Pick<RowsTableProps<Row>, 'id' | 'noun' | 'columns' | 'card' | 'actions' | 'rows'> {
   /** Title of the dialog and name of its table. */
   title: string;
   /** Sentence under the title with the number of rows. */
@@ -22,7 +22,8 @@ const idOf = ({ id }: { readonly id: string }) => id;
 
 /** Shows rows that belong to a record in a small table without pages. */
 export function TableDialog<Row extends { readonly id: string }>(props: TableDialogProps<Row>) {
-  const { id, title, description, noun, columns, actions, rows, nameOf, empty, children, onClose } = props;
+  const { id, title, description, noun, columns, card, actions, rows, nameOf, empty, children, onClose } =
+    props;
   return (
     <Dialog
       title={title}
@@ -36,6 +37,7 @@ export function TableDialog<Row extends { readonly id: string }>(props: TableDia
         label={toShown(title)}
         noun={noun}
         columns={columns}
+        card={card}
         rows={rows}
         row={{ id: idOf, name: nameOf }}
         actions={actions}

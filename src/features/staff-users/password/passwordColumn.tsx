@@ -13,6 +13,5 @@ export function passwordColumn(hidden: boolean) {
     sample: 'M'.repeat(PASSWORD_LENGTH),
     // The button Copy.
     room: 32,
-    card: 'line',
   });
 }

@@ -1,7 +1,7 @@
 import { Power } from 'lucide-react';
 import { useState } from 'react';
 import type { SupportSubUser, SupportUser } from '#src/api/types/support/user.ts';
-import type { Column, RowAction } from '#src/components/DataTable/types.ts';
+import type { CardDescription, Column, RowAction } from '#src/components/DataTable/types.ts';
 import { hasDraft } from '#src/features/shared/form/unsavedWork.ts';
 import { badgeColumn, emailColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
@@ -19,11 +19,13 @@ export interface SubUsersDialogProps extends SubUserActions {
 }
 
 const columns: readonly Column<SupportSubUser>[] = [
-  textColumn('name', 'Name', { card: 'title' }),
-  textColumn('role', 'Role', { card: 'last' }),
+  textColumn('name', 'Name'),
+  textColumn('role', 'Role'),
   emailColumn('email', 'Email'),
   badgeColumn('status', 'Status', { intent: ({ status }) => activeIntent(status === 'Active') }),
 ];
+
+const card: CardDescription<SupportSubUser> = { title: 'name', corner: 'status', lines: ['email', 'role'] };
 
 const noun = { one: 'sub-user', many: 'sub-users' };
 const nameOf = (subUser: SupportSubUser) => subUser.name;
@@ -68,6 +70,7 @@ export function SubUsersDialog({ user, onToggle, onDelete, onClose, ...changes }
       description={`Total sub-users: ${formatNumber(subUsers.length)}`}
       noun={noun}
       columns={columns}
+      card={card}
       rows={subUsers}
       nameOf={nameOf}
       actions={[

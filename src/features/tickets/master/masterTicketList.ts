@@ -9,6 +9,7 @@ export const masterTicketList = describeTickets({
   statuses: optionsOf(ticketStatuses),
   priorities: optionsOf(ticketPriorities),
   filters: {},
+  card: { titleRows: 2, lines: [], wideLines: ['customer', 'created'] },
   columns: [],
   views: [],
 });

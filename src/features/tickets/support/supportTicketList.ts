@@ -41,13 +41,14 @@ export function describeSupportTickets(agent: string, agents: readonly string[],
         ({ assignee }) => assignee ?? 'none',
       ),
     },
+    // With a line more, the subject has one row, so that five records are visible on a phone.
+    card: { lines: ['firstReply'], wideLines: ['customer'] },
     columns: [
       badgeColumn('firstReply', 'First Reply', {
         hint: `Sample rule for the first reply: ${rule}`,
         value: (ticket) => replyOf(ticket).text,
         sortValue: (ticket) => replyOf(ticket).left,
         intent: (ticket) => replyOf(ticket).intent,
-        card: 'line',
       }),
     ],
     views: [

@@ -79,6 +79,7 @@ export const parcelList = describeList<Parcel>()({
     listed: { kind: 'dates', label: 'Listed', more: true, of: ({ listed }) => listed },
   },
   dialogs: ['add', 'details', 'edit', 'delete', 'visits'],
+  card: { title: 'name', corner: 'status', lines: ['agent'] },
   columns: [
     titleColumn('name', 'Name'),
     emailColumn('agent', 'Agent', {
@@ -106,6 +107,7 @@ export const pagedList = describeList<Parcel>()({
   paging: { by: 'browser', pageSize: 10 },
   filters: { status },
   dialogs: [],
+  card: { title: 'name', lines: [] },
   columns: [titleColumn('name', 'Name'), dateColumn('listed', 'Listed')],
 });
 

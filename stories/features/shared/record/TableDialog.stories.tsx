@@ -10,10 +10,7 @@ interface Parcel {
   readonly use: string;
 }
 
-const columns: readonly Column<Parcel>[] = [
-  textColumn('name', 'Name', { card: 'title' }),
-  textColumn('use', 'Use', { card: 'line' }),
-];
+const columns: readonly Column<Parcel>[] = [textColumn('name', 'Name'), textColumn('use', 'Use')];
 
 const parcels = Array.from({ length: 120 }, (_, index) => ({
   id: `P-${index + 1}`,

@@ -10,6 +10,7 @@ import {
   nextBillingOf,
 } from '#src/features/subscriptions/companySubscriptionList.ts';
 import { companySubscriptionStore } from '#src/features/subscriptions/companySubscriptions.store.ts';
+import { termLine } from '#src/features/subscriptions/subscriptionList.ts';
 import { pickOf, seeded } from '../seeded.ts';
 
 const { filters, columns } = companySubscriptionList;
@@ -26,7 +27,7 @@ describe('Next Billing', () => {
 });
 
 it('shows plan and end in one line of a card', () => {
-  const text = column('plan')?.cardText;
+  const { text } = termLine;
   expect(text?.(buildCompanySubscription({ plan: 'Premium', endDate: '2027-03-01' }))).toBe(
     'Premium until 2027-03-01',
   );

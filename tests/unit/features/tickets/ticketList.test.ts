@@ -13,7 +13,7 @@ import { ticketPriorities, ticketStatuses } from '#src/lib/ticketLabels.ts';
 const now = new Date(storyNow);
 const { assignees: agents } = supportTicketPortal('', now);
 const supportTicketList = describeSupportTickets('', agents, now);
-const { columns, filters } = masterTicketList;
+const { card, columns, filters } = masterTicketList;
 
 describe('the columns', () => {
   it('search customer, subject and ticket ID', () => {
@@ -25,10 +25,10 @@ describe('the columns', () => {
   });
 
   it('title a card by the whole subject, with priority and ID below', () => {
-    expect(columns.find(({ id }) => id === 'subject')).toMatchObject({ card: 'title', cardRows: 2 });
-    const id = columns.find(({ id }) => id === 'ticketId');
-    expect(id?.card).toBe('line');
-    expect(id?.cardLead?.(buildTicket({ priority: 'Critical' }))).toBe('Critical');
+    expect(card).toMatchObject({ title: 'subject', titleRows: 2 });
+    const [line] = card.lines;
+    expect(line).toMatchObject({ column: 'ticketId' });
+    expect(typeof line === 'object' && line.lead?.(buildTicket({ priority: 'Critical' }))).toBe('Critical');
   });
 
   it('keep the priority in sight while the table scrolls', () => {

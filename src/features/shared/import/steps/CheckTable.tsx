@@ -7,7 +7,7 @@ import { linesText } from '#src/features/shared/import/file/tableNotices.ts';
 import type { Importer } from '#src/features/shared/import/importer.ts';
 import type { ImportJob } from '#src/features/shared/import/job/importJob.ts';
 import { RowsTable } from '#src/features/shared/list/view/RowsTable.tsx';
-import { cardColumns, gridColumns } from './checkColumns.tsx';
+import { cardColumns, checkCard, gridColumns } from './checkColumns.tsx';
 
 /** The rows that are shown. */
 export interface CheckFilter {
@@ -60,6 +60,7 @@ export function CheckTable({ rows, shown, job, importer, onShowAll }: CheckTable
       label="Rows of the file"
       noun={noun}
       columns={columns}
+      card={narrow ? checkCard : undefined}
       rows={rows}
       row={{ id: idOf, name: rowName }}
       filter={filter}

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
+import type { CardDescription } from '#src/components/DataTable/types.ts';
 import { ProgressBar } from '#src/components/ProgressBar/ProgressBar.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { type ImportRow, type Outcome, outcomes } from '#src/features/shared/import/check/rows.ts';
@@ -50,6 +51,8 @@ const intents: Readonly<Record<Outcome, LabelIntent>> = {
 /** The choices of the filter: first what went wrong. */
 const choices: readonly Outcome[] = ['Failed', 'Unknown', 'Created', 'Skipped'];
 
+const card: CardDescription<ImportRow> = { title: 'name', corner: 'outcome', lines: ['message'] };
+
 const rowNoun = { one: 'row', many: 'rows' };
 const idOf = ({ id }: ImportRow) => id;
 
@@ -63,13 +66,12 @@ export function SendStep({ state, importer }: SendStepProps) {
       numberColumn,
       textColumn('name', 'Name', {
         value: ({ texts }: ImportRow) => texts[nameField] ?? '',
-        card: 'title',
       }),
       badgeColumn('outcome', 'Outcome', {
         value: ({ outcome }: ImportRow) => outcome ?? 'Waiting',
         intent: ({ outcome }: ImportRow) => (outcome === null ? 'info' : intents[outcome]),
       }),
-      textColumn('message', 'Message', { value: ({ message }: ImportRow) => message, card: 'line' }),
+      textColumn('message', 'Message', { value: ({ message }: ImportRow) => message }),
     ],
     [nameField],
   );
@@ -107,6 +109,7 @@ export function SendStep({ state, importer }: SendStepProps) {
         label={`${capitalised(noun.many)} of the file`}
         noun={rowNoun}
         columns={columns}
+        card={card}
         rows={rows}
         row={{ id: idOf, name: rowName }}
         filter={filter}

@@ -1,4 +1,4 @@
-import type { Column } from '#src/components/DataTable/types.ts';
+import type { CardDescription, Column } from '#src/components/DataTable/types.ts';
 import {
   cellProblem,
   type ImportRow,
@@ -78,6 +78,12 @@ function cardTitle(row: ImportRow, nameField: string): string {
   return lines === null ? name : `${name}, lines ${lines}`;
 }
 
+export const checkCard: CardDescription<ImportRow> = {
+  title: 'name',
+  corner: stateColumn.id,
+  lines: ['problem', 'cell'],
+};
+
 /** What a card shows: name and state, and the first cell with a problem. */
 export function cardColumns(fields: Fields, nameField: string, onEdit: OnEdit): readonly Column<ImportRow>[] {
   const first = (row: ImportRow) => fields.find(({ name }) => cellProblem(row, name) !== null);
@@ -89,13 +95,11 @@ export function cardColumns(fields: Fields, nameField: string, onEdit: OnEdit): 
   return [
     textColumn('name', 'Name', {
       value: (row: ImportRow) => cardTitle(row, nameField),
-      card: 'title',
     }),
-    { ...stateColumn, card: 'end' },
+    stateColumn,
     {
       ...textColumn('problem', 'Problem', {
         value: (row: ImportRow) => problemOf(row)?.problem.text ?? '',
-        card: 'line',
       }),
       cell: (row, tabIndex) => {
         const found = problemOf(row);
@@ -107,7 +111,7 @@ export function cardColumns(fields: Fields, nameField: string, onEdit: OnEdit): 
       },
     },
     {
-      ...textColumn('cell', 'Correction', { value: () => '', card: 'last' }),
+      ...textColumn('cell', 'Correction', { value: () => '' }),
       cell: (row, tabIndex) => {
         const field = first(row);
         return field ? cellOf(row, field, tabIndex, { onEdit, bare: true }) : null;

@@ -18,20 +18,18 @@ const textKind = <Row,>(value: (row: Row) => string | null): Kind<Row> => ({
 /** A text. Null and empty are shown as a dash and sorted last. */
 export const textColumn = columnKind(textOrNull, textKind);
 
-/** The column that names the record: always visible, searched, pinned to the start, the title of a card. */
+/** The column that names the record: always visible, searched, pinned to the start. */
 export const titleColumn = columnKind(text, (value) => ({
   ...textKind(value),
   searchable: true,
   hideable: false,
   pinned: 'start',
-  card: 'title',
 }));
 
-/** An e-mail address: searched, muted, a line of a card. */
+/** An e-mail address: searched, muted. */
 export const emailColumn = columnKind(text, (value) => ({
   ...textKind(value),
   searchable: true,
-  card: 'line',
   tone: 'muted',
 }));
 
@@ -42,7 +40,6 @@ export const phoneColumn = columnKind(
     ...textKind(value),
     searchText: (row) => `${value(row)}\n${value(row).replace(/[^\d+]/gu, '')}`,
     numeric: true,
-    card: 'line',
   }),
 );
 
@@ -99,7 +96,7 @@ interface BadgeOptions<Row> {
 /** Padding, dot and gap of a badge, in px. */
 const badgeRoom = 25;
 
-/** A status as a coloured badge with text; in the corner of a card. */
+/** A status as a coloured badge with text. */
 export function badgeColumn<Row extends object, const Dialog extends string = never>(
   id: string,
   header: string,
@@ -130,7 +127,6 @@ export function badgeColumn<Row extends object, Dialog extends string>(
     ),
     whole: true,
     room: badgeRoom,
-    card: 'end',
     ...own,
   };
 }

@@ -1,4 +1,4 @@
-import type { Column } from '#src/components/DataTable/types.ts';
+import type { CardDescription, Column } from '#src/components/DataTable/types.ts';
 import type { ExportColumn } from '#src/features/shared/list/export/exportRows.ts';
 import type { Option } from '#src/lib/options.ts';
 import { capitalised } from '#src/lib/text.ts';
@@ -102,6 +102,8 @@ export interface ListDescription<Row, Filters extends ListFilters<Row>, Dialog e
   /** Saved views that every user has from the start; they can be renamed and deleted. */
   readonly views?: readonly PresetView[];
   readonly columns: readonly ListColumn<Row, RecordDialog<NoInfer<Dialog>>>[];
+  /** How cards show a row on a narrow screen. */
+  readonly card: CardDescription<Row>;
   /** Loads the columns of the export `All fields`: every field of the form. Without it the export has no such choice. */
   readonly allFields?: (() => Promise<readonly ExportColumn<Row>[]>) | undefined;
   /**

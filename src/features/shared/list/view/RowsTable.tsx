@@ -7,7 +7,7 @@ import { statusText } from './statusText.ts';
 import { useView } from './useView.ts';
 
 export interface RowsTableProps<Row extends object>
-  extends Pick<DataTableProps<Row>, 'id' | 'label' | 'columns' | 'row' | 'actions'> {
+  extends Pick<DataTableProps<Row>, 'id' | 'label' | 'columns' | 'card' | 'row' | 'actions'> {
   rows: readonly Row[];
   noun: { readonly one: string; readonly many: string };
   /** The rows that the controls above the table let through. */
@@ -36,6 +36,7 @@ export function RowsTable<Row extends object>(props: RowsTableProps<Row>) {
       id={props.id}
       label={props.label}
       columns={columns}
+      card={props.card}
       state={listing}
       view={view}
       row={props.row}

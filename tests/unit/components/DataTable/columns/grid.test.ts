@@ -21,8 +21,8 @@ function gridOf(columns: readonly Column<string>[], widths: Record<string, numbe
     selectable: false,
     expandable: false,
     actions: [],
-    halves: false,
-    narrow: false,
+    title: undefined,
+    card: null,
   });
   return toGrid({ shape, widths, sizes, room });
 }

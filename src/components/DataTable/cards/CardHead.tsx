@@ -21,7 +21,7 @@ export function CardHead<Row>({ shape, sort }: CardHeadProps<Row>) {
             Details
           </th>
         )}
-        {shape.columns.map(({ column }) => {
+        {shape.cells.map(({ column }) => {
           const sorted = sort?.column === column.id ? sort.direction : 'none';
           return (
             <th

@@ -1,0 +1,40 @@
+import { memo } from 'react';
+import type { RowShape } from '#src/components/DataTable/columns/shape.ts';
+import { Row, type RowProps } from '#src/components/DataTable/rows/Row.tsx';
+import { textIn } from '#src/components/DataTable/rows/textIn.tsx';
+import { toShown } from '#src/lib/text.ts';
+import type { CardCell } from './cardCells.ts';
+
+function drawCell<Row>(
+  { column, look, style, label, line, absent }: CardCell<Row>,
+  row: Row,
+  tabIndex: 0 | -1,
+) {
+  const text = toShown((line?.text ?? column.text)(row));
+  const drawn = line?.text ? undefined : column.cell?.(row, tabIndex);
+  if (line?.lead) {
+    return (
+      <td key={column.id} role="cell" data-look={look} style={style}>
+        <span>{line.lead(row)} ·</span> {drawn ?? <bdi dir="auto">{text}</bdi>}
+      </td>
+    );
+  }
+  const { look: looks, content } = textIn(look, text, column);
+  return (
+    <td key={column.id} role="cell" data-look={looks} data-label={label} style={style}>
+      {(drawn ?? content) || absent}
+    </td>
+  );
+}
+
+interface CardRowProps<Row> extends RowProps<Row> {
+  shape: RowShape<Row>;
+}
+
+function Card<Row>(props: CardRowProps<Row>) {
+  const tabIndex = props.current ? 0 : -1;
+  return <Row {...props}>{props.shape.cells.map((cell) => drawCell(cell, props.row, tabIndex))}</Row>;
+}
+
+/** A row as a card, for narrow screens. */
+export const CardRow = memo(Card) as typeof Card;

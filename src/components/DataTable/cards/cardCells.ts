@@ -1,0 +1,46 @@
+import type { CSSProperties } from 'react';
+import type { Column } from '#src/components/DataTable/types.ts';
+import { type CardLayout, linePosition, type PlacedLine } from './cardLayout.ts';
+
+/** A cell of a card, with the properties that it has in all cards. */
+export interface CardCell<Row> {
+  readonly column: Column<Row>;
+  /** Value of `data-look`: space-separated words that the styles select by. */
+  readonly look: string;
+  readonly style: CSSProperties | undefined;
+  /** The header that begins a labelled line. */
+  readonly label: string | undefined;
+  readonly line: PlacedLine<Row> | undefined;
+  /** Shown for an empty text. A line that no header names is left empty. */
+  readonly absent: string;
+}
+
+const words = (...parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join(' ');
+
+function plainWords({ tone, numeric, searchable }: Column<never>) {
+  return words(tone === 'muted' && 'muted', numeric && 'figures', searchable && 'searched');
+}
+
+/** The cells of a card in reading order: title, lines, corner. */
+export function cardCells<Row>(card: CardLayout<Row>): readonly CardCell<Row>[] {
+  const cell = (column: Column<Row>, place: string): CardCell<Row> => ({
+    column,
+    look: words(place, plainWords(column)),
+    style: undefined,
+    label: undefined,
+    line: undefined,
+    absent: '—',
+  });
+  const lines = card.lines.map((line, i): CardCell<Row> => {
+    const { of: column, lead, labelled } = line;
+    return {
+      ...cell(column, words('line', lead && 'led')),
+      style: linePosition(i, card),
+      label: labelled ? column.header : undefined,
+      line,
+      absent: labelled ? '—' : '',
+    };
+  });
+  const title = cell(card.title, words('title', card.titleRows === 2 && 'tall'));
+  return card.corner ? [title, ...lines, cell(card.corner, 'corner')] : [title, ...lines];
+}

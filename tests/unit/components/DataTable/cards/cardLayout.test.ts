@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { cardCells } from '#src/components/DataTable/cards/cardCells.ts';
+import { cardHeight, cardLayout, linePosition } from '#src/components/DataTable/cards/cardLayout.ts';
+import type { CardDescription, Column } from '#src/components/DataTable/types.ts';
+
+const columns = ['a', 'b', 'c', 'd', 'e'].map(
+  (id): Column<string> => ({ id, header: id.toUpperCase(), text: () => id }),
+);
+const card: CardDescription<string> = { title: 'a', corner: 'e', lines: ['c', 'b'], wideLines: ['d'] };
+
+interface Given {
+  readonly hidden?: readonly string[];
+  readonly controls?: number;
+  readonly halves?: boolean;
+  readonly described?: CardDescription<string> | undefined;
+}
+
+function layoutOf({ hidden = [], controls = 0, halves = false, ...given }: Given) {
+  const visible = columns.filter(({ id }) => !hidden.includes(id));
+  const described = 'described' in given ? given.described : card;
+  const layout = cardLayout({ columns: visible, card: described, controls, halves });
+  if (!layout) throw new Error('A card has a title.');
+  return layout;
+}
+
+const linesOf = (given: Given) => layoutOf(given).lines.map(({ column }) => column);
+const heightOf = (given: Given) => cardHeight(layoutOf(given));
+const positionOf = (line: number, given: Given) => linePosition(line, layoutOf(given));
+
+describe('the lines of a card', () => {
+  it('are those of the description, less hidden columns', () => {
+    expect(linesOf({})).toEqual(['c', 'b']);
+    expect(linesOf({ hidden: ['c'] })).toEqual(['b']);
+  });
+
+  it('are more where two are beside each other; the last one stays the last', () => {
+    expect(linesOf({ halves: true })).toEqual(['c', 'd', 'b']);
+  });
+
+  it('are the second and third column without a description', () => {
+    expect(linesOf({ described: undefined })).toEqual(['b', 'c']);
+    expect(layoutOf({ described: undefined }).title.id).toBe('a');
+  });
+});
+
+describe('a card', () => {
+  it('is as high as its title and lines, and has a row for the controls', () => {
+    expect(heightOf({})).toBe(87);
+    expect(heightOf({ controls: 4 })).toBe(87);
+    expect(heightOf({ hidden: ['b'], controls: 3 })).toBe(65);
+    expect(heightOf({ hidden: ['b', 'c'] })).toBe(43);
+    expect(heightOf({ hidden: ['b', 'c'], controls: 1 })).toBe(65);
+  });
+
+  it('has the controls beside its last line', () => {
+    expect(positionOf(0, { controls: 3 })).toEqual({ gridRow: 2 });
+    expect(positionOf(1, { controls: 3 })).toEqual({ gridRow: 3, inlineSize: 'calc(100% - 128px)' });
+    expect(positionOf(1, {})).toEqual({ gridRow: 3 });
+  });
+
+  it('has two lines beside each other where there is room, but none beside the last one with the controls', () => {
+    const wide = { controls: 3, halves: true };
+    expect(heightOf(wide)).toBe(87);
+    expect(positionOf(0, wide)).toEqual({ gridRow: 2, inlineSize: 'calc(50% - 8px)' });
+    expect(positionOf(1, wide)).toEqual({ gridRow: 2, inlineSize: '50%', justifySelf: 'end' });
+    expect(positionOf(2, wide)).toEqual({ gridRow: 3, inlineSize: 'calc(100% - 128px)' });
+    expect(positionOf(0, { ...wide, hidden: ['d'] })).toEqual({ gridRow: 2 });
+  });
+
+  it('has a title of two rows on a phone where its texts need them', () => {
+    const described = { ...card, titleRows: 2 } as const;
+    expect(heightOf({ described, controls: 3 })).toBe(109);
+    expect(heightOf({ described, controls: 3, halves: true })).toBe(87);
+    expect(positionOf(0, { described, controls: 3 })).toEqual({ gridRow: 3 });
+  });
+});
+
+describe('the cells of a card', () => {
+  it('are read in the order title, lines, corner', () => {
+    expect(cardCells(layoutOf({})).map(({ column, look }) => [column.id, look])).toEqual([
+      ['a', 'title'],
+      ['c', 'line'],
+      ['b', 'line'],
+      ['e', 'corner'],
+    ]);
+  });
+
+  it('begin with their header where they are labelled, and show a dash without a value only then', () => {
+    const described = { ...card, lines: ['c', { column: 'b', labelled: true }] };
+    const [, plain, labelled] = cardCells(layoutOf({ described }));
+    expect([plain?.label, plain?.absent]).toEqual([undefined, '']);
+    expect([labelled?.label, labelled?.absent]).toEqual(['B', '—']);
+  });
+});
