@@ -5,7 +5,7 @@
 export const MAX_ROWS = 1000;
 
 /**
- * Whether the answer to a request of `MAX_ROWS` rows has every row. As many rows as were asked for may be a part of the
+ * Whether the response to a request of `MAX_ROWS` rows has every row. As many rows as were asked for may be a part of the
  * list, if the server did not send the total.
  */
 export function isWhole(page: { readonly rows: readonly unknown[]; readonly total: number }): boolean {

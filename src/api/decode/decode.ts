@@ -1,9 +1,9 @@
 import { parseDate } from '#src/lib/dates.ts';
 
-/** An answer of the server before it is decoded. */
+/** A response of the server before it is decoded. */
 export type Json = unknown;
 
-/** Converts an answer to a type of the console; throws `ShapeError` when the answer has another shape. */
+/** Converts a response to a type of the console; throws `ShapeError` when the response has another shape. */
 export type Decode<T> = (body: Json) => T;
 
 /** A 200 whose body has the wrong shape. `http.ts` converts it to an `ApiError`. */
@@ -79,7 +79,7 @@ export function dateText(value: unknown): string | null {
   return typeof sent === 'number' ? date.toISOString() : sent.trim();
 }
 
-/** Names of envelopes around the answer, tried from the outside in. */
+/** Names of envelopes around the response, tried from the outside in. */
 const ENVELOPES = ['data', 'result', 'payload'] as const;
 
 /** The body and the contents of its envelopes, outermost first, at most three deep. */
@@ -144,7 +144,7 @@ export function decodeRows<Row extends { readonly id: string }>(
 }
 
 /**
- * A list with its total, which counts no repeated row of this answer. Throws `ShapeError` when the answer has rows and
+ * A list with its total, which counts no repeated row of this response. Throws `ShapeError` when the response has rows and
  * none of them can be decoded.
  */
 export function decodePage<Row extends { readonly id: string }>(

@@ -43,7 +43,7 @@ function subUserEmails(value: unknown): readonly { readonly email: string }[] {
   });
 }
 
-/** A company from one row of an answer; null without an id, or without a name and an email. */
+/** A company from one row of a response; null without an id, or without a name and an email. */
 export function decodeCompany(row: Json): Company | null {
   if (!isRecord(row)) return null;
   const id = idOf(row._id) ?? idOf(row.id);
@@ -75,12 +75,12 @@ export function decodeCompany(row: Json): Company | null {
   };
 }
 
-/** The answer of `GET /company/getAll` (spec section 7: companies and total). Throws `ShapeError`. */
+/** The response of `GET /company/getAll` (spec section 7: companies and total). Throws `ShapeError`. */
 export function decodeCompanies(body: Json): Page<Company> {
   return decodePage(body, ['companies', 'rows'], decodeCompany);
 }
 
-/** The answer of `GET /company/get/logo/{id}`: `result.logoUrl`; null for a company without a logo. */
+/** The response of `GET /company/get/logo/{id}`: `result.logoUrl`; null for a company without a logo. */
 export function decodeLogo(body: Json): string | null {
   const found = layers(body).filter(isRecord);
   if (found.length === 0) throw new ShapeError('No logo in the answer');

@@ -12,7 +12,7 @@ import {
   textOrNull,
 } from './decode.ts';
 
-/** Role of a developer user when the answer has none (spec section 3). */
+/** Role of a developer user when the response has none (spec section 3). */
 const DEVELOPER_ROLE = 'developer';
 
 function roleOf(row: Record<string, unknown>, fallback: string): string {
@@ -37,7 +37,7 @@ function decodeSubUser(row: Json): SubUser | null {
   return { id, name: firstText(row.name) || email, email, role: roleOf(row, ''), isActive: activeOf(row) };
 }
 
-/** A developer user from one row of an answer; null without an id, or without a name and an email. */
+/** A developer user from one row of a response; null without an id, or without a name and an email. */
 export function decodeDeveloper(row: Json): Developer | null {
   if (!isRecord(row)) return null;
   const id = idOf(row._id) ?? idOf(row.id);
@@ -64,7 +64,7 @@ export function decodeDeveloper(row: Json): Developer | null {
   };
 }
 
-/** The answer of `GET /developer/getAll` (spec section 7: reads the users array). Throws `ShapeError`. */
+/** The response of `GET /developer/getAll` (spec section 7: reads the users array). Throws `ShapeError`. */
 export function decodeDevelopers(body: Json): Page<Developer> {
   return decodePage(body, ['users', 'developers', 'rows'], decodeDeveloper);
 }

@@ -13,7 +13,7 @@ function withUnit(value: unknown, unit: (number: number) => string): string | nu
 }
 
 /**
- * A company's subscription without its plan (spec section 3); null when the answer has none. Parts that cannot be
+ * A company's subscription without its plan (spec section 3); null when the response has none. Parts that cannot be
  * decoded are null.
  */
 export function decodeSubscription(value: unknown): CompanySubscription | null {

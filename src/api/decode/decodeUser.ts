@@ -29,7 +29,7 @@ function isPerson(layer: unknown): boolean {
 
 /**
  * The signed-in user from `GET /auth/get` and `GET /auth/cookie`: bare, under `user`, or in an envelope. A role is
- * enough (spec section 3): id, email and name are empty when the answer has none. Throws `ShapeError` when the answer
+ * enough (spec section 3): id, email and name are empty when the response has none. Throws `ShapeError` when the response
  * has no user.
  */
 export function decodeUser(body: Json): User {

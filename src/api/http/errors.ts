@@ -3,10 +3,10 @@ import { SOMETHING_WENT_WRONG } from '#src/lib/messages.ts';
 import { fieldsOf } from './fieldErrors.ts';
 import { sentence } from './sentence.ts';
 
-/** Kind of failure: no answer, an HTTP status, an answer of the wrong shape, or aborted by the caller. */
+/** Kind of failure: no response, an HTTP status, a response of the wrong shape, or aborted by the caller. */
 export type ApiErrorCode = 'network' | 'http' | 'shape' | 'aborted';
 
-/** Messages for failures without an answer of the API. */
+/** Messages for failures without a response of the API. */
 const OWN_MESSAGES: Readonly<Record<ApiErrorCode, string>> = {
   network: 'The server cannot be reached. Check the connection and try again.',
   http: SOMETHING_WENT_WRONG,
@@ -17,14 +17,14 @@ const OWN_MESSAGES: Readonly<Record<ApiErrorCode, string>> = {
 /** A failed request. `message` is one readable sentence, chosen by the order of spec section 8. */
 export class ApiError extends Error {
   override name = 'ApiError';
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 when there was no response. */
   readonly status: number;
   readonly code: ApiErrorCode;
   /** The server's messages about single fields, by its names for them (`email`, `address.city`). */
   readonly fields: Readonly<Record<string, string>>;
-  /** The answer's `error` sentence, which the sign-in screens prefer (spec section 8). */
+  /** The response's `error` sentence, which the sign-in screens prefer (spec section 8). */
   readonly serverError: string | null;
-  /** The answer's `message` sentence. */
+  /** The response's `message` sentence. */
   readonly serverMessage: string | null;
   /** How long the server asks to wait before the next request, ms; null if it does not say so. */
   readonly retryAfter: number | null;

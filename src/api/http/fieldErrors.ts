@@ -1,7 +1,7 @@
 import { isRecord } from '#src/api/decode/decode.ts';
 import { joined, sentence } from './sentence.ts';
 
-/** An error of an answer, about one field or about none. */
+/** An error of a response, about one field or about none. */
 interface FieldError {
   readonly field: string | null;
   readonly message: string | null;

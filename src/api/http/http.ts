@@ -31,7 +31,7 @@ const client = redaxios.create({ withCredentials: true });
 let unauthorized: (() => void) | null = null;
 let epoch = 0;
 
-/** Registers the listener for 401 answers, of which there is one, the session. Returns a function that removes it. */
+/** Registers the listener for 401 responses, of which there is one, the session. Returns a function that removes it. */
 export function onUnauthorized(listener: () => void): () => void {
   unauthorized = listener;
   return () => {
@@ -165,7 +165,7 @@ async function get<T>(path: string, decode: Decode<T>, options: CallOptions = {}
 
 /**
  * The only access to the API (spec section 7): with cookies, without a time-out; reads are tried twice, writes once.
- * Every method resolves with the decoded answer and throws only `ApiError`.
+ * Every method resolves with the decoded response and throws only `ApiError`.
  */
 export const http = {
   get,

@@ -1,5 +1,5 @@
 /**
- * The `Retry-After` of an answer, in ms: seconds, or a date. Null without one, and for an answer of another origin that
+ * The `Retry-After` of a response, in ms: seconds, or a date. Null without one, and for a response of another origin that
  * does not expose it (`Access-Control-Expose-Headers`).
  */
 export function retryAfterOf(headers: unknown, now: Date): number | null {

@@ -12,7 +12,7 @@ function headersOf(request: XMLHttpRequest): Headers {
 
 /**
  * `fetch` for uploads with progress, implemented with XMLHttpRequest, since fetch does not report the sent part of a
- * body. `onProgress` gets 0 to 1. As fetch does, it rejects with a TypeError without an answer and with an AbortError
+ * body. `onProgress` gets 0 to 1. As fetch does, it rejects with a TypeError without a response and with an AbortError
  * when aborted.
  */
 export function uploadFetch(

@@ -14,13 +14,13 @@ export const authTexts = {
   invalid: 'Invalid server response',
 } as const;
 
-/** The message on the sign-in screens: the answer's `error`, else its `message`, else the default (section 8). */
+/** The message on the sign-in screens: the response's `error`, else its `message`, else the default (section 8). */
 export function authErrorMessage(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
   return error.serverError ?? error.serverMessage ?? fallback;
 }
 
-/** Like `authErrorMessage`, for the two forms: an answer of the wrong shape has a message of its own there (section 8). */
+/** Like `authErrorMessage`, for the two forms: a response of the wrong shape has a message of its own there (section 8). */
 export function signInErrorMessage(error: unknown, fallback: string): string {
   return authErrorMessage(
     error,

@@ -32,7 +32,7 @@ export interface SessionActions {
   backToLogin: () => void;
   /** Removes the error; the sign-in screen does so when it opens. */
   clearError: () => void;
-  /** Asks the server who is signed in, one request at a time. At the start its answer confirms the stored user. */
+  /** Asks the server who is signed in, one request at a time. At the start its response confirms the stored user. */
   checkSession: () => Promise<void>;
   /** The 401 flow (spec section 4): once per session, ignored without one. */
   expire: () => void;

@@ -3,7 +3,7 @@ import { mergeKnownUser } from './knownUser.ts';
 import { signedInState } from './sessionState.ts';
 import type { SessionPorts, StateStore, Transitions } from './sessionTransitions.ts';
 
-/** After this a session check without an answer is reported, and the next call replaces it; milliseconds (spec section 9). */
+/** After this a session check without a response is reported, and the next call replaces it; milliseconds (spec section 9). */
 export const RESTORE_TIMEOUT = 5000;
 
 const SLOW = 'The server has not answered yet.';
@@ -19,7 +19,7 @@ interface Check {
 
 /**
  * Asks the server who is signed in, one request at a time. At the start a failure is told in `unreachable` (of a
- * request without an answer after five seconds); later failures are ignored. `http.ts` handles a 401 as an expiry.
+ * request without a response after five seconds); later failures are ignored. `http.ts` handles a 401 as an expiry.
  */
 export function createCheck(
   store: StateStore,

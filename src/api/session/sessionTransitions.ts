@@ -14,7 +14,7 @@ export interface SessionPorts {
   /** Stores the user; null removes the stored one. */
   storeUser: (user: User | null) => void;
   storedUser: () => User | null;
-  /** From now on, 401 answers to earlier requests are ignored. */
+  /** From now on, 401 responses to earlier requests are ignored. */
   newEpoch: () => void;
   /** A session of this user has ended. */
   ended: (reason: SessionEnd, userId: string) => void;

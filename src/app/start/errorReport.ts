@@ -35,7 +35,7 @@ function withoutData(message: string): string {
     .replace(/\+?\d[\d\s().-]{3,}/gu, '…');
 }
 
-/** The message of the error. An answer of the server is named by its status only. */
+/** The message of the error. A response of the server is named by its status only. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return 'Not an Error';
   if ('status' in error) return `${error.name} ${String(error.status)}`;

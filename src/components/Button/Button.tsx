@@ -3,9 +3,9 @@ import styled, { keyframes } from 'styled-components';
 import { RouteLink } from '../Link/RouteLink.tsx';
 import { media } from '../theme/theme.ts';
 import type { Fill, Intent } from '../theme/tone.ts';
-import { buttonLook } from './buttonLook.ts';
+import { buttonStyle } from './buttonStyle.ts';
 
-export interface ButtonLook {
+export interface ButtonStyle {
   /** The emphasis; `outline` by default. At most one `solid` per page or dialog. */
   fill?: Fill | undefined;
   /** The colour; `neutral` by default, `primary` when solid. */
@@ -15,7 +15,7 @@ export interface ButtonLook {
   icon?: ReactNode;
 }
 
-export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
+export interface ButtonProps extends ButtonStyle, ComponentPropsWithRef<'button'> {
   /** The action is in progress: the button keeps the focus and ignores presses. Name the action in the text. */
   busy?: boolean | undefined;
 }
@@ -25,7 +25,7 @@ const turn = keyframes`
 `;
 
 const Root = styled.button`
-  ${buttonLook}
+  ${buttonStyle}
   > span[data-icon] {
     display: grid;
     flex: none;
@@ -58,7 +58,7 @@ const Root = styled.button`
 `;
 
 const Anchor = styled(RouteLink)`
-  ${buttonLook}
+  ${buttonStyle}
   > span[data-icon] {
     display: grid;
     flex: none;
@@ -105,7 +105,7 @@ export function Button({ fill = 'outline', intent, size, icon, busy, children, .
   );
 }
 
-export interface ButtonLinkProps extends ButtonLook, ComponentPropsWithRef<'a'> {}
+export interface ButtonLinkProps extends ButtonStyle, ComponentPropsWithRef<'a'> {}
 
 /** A link that looks like a button; middle click opens a tab. */
 export function ButtonLink({ fill = 'outline', intent, size, icon, children, ...rest }: ButtonLinkProps) {

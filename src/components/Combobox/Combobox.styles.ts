@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { controlFrame, controlInput } from '../Field/controlStyles.ts';
-import { sheet } from '../Menu/menuLook.ts';
+import { sheet } from '../Menu/menuStyle.ts';
 import { icon, media, oneLine, theme } from '../theme/theme.ts';
 
 export const Frame = styled.div`

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { toShown } from '#src/lib/text.ts';
 import { Button } from '../Button/Button.tsx';
-import { backdrop, panel, viewport } from '../dialogLook.ts';
+import { backdrop, panel, viewport } from '../dialogStyle.ts';
 import { keyboardScroll } from '../keyboardScroll.ts';
 import { theme } from '../theme/theme.ts';
 import type { Intent } from '../theme/tone.ts';

@@ -32,7 +32,7 @@ const headerMenu = loadOnce(async () => (await import('./columns/HeaderMenu.tsx'
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { id, label, title, state, view, sorting, selection, empty, foot } = props;
   const table = useDataTable(props);
-  const { shape, grid, overflow, engine, layout, select } = table;
+  const { template, grid, overflow, engine, layout, select } = table;
   const { sort } = sorting;
   const { range } = view;
   const [menu, setMenu] = useState<OpenMenu>();
@@ -47,9 +47,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const loading = state.status === 'loading';
   const refreshing = ready && state.freshness !== 'fresh';
   const cells =
-    (shape.card ? shape.cells.length : shape.columns.length) +
-    (shape.selectable ? 1 : 0) +
-    (shape.expandable ? 1 : 0);
+    (template.card ? template.cells.length : template.columns.length) +
+    (template.selectable ? 1 : 0) +
+    (template.expandable ? 1 : 0);
   const variables: CSSProperties = { ...grid.properties, '--row': `${table.rowHeight}px` };
   const selecting = selection !== undefined && selection.selected.size > 0;
 
@@ -62,13 +62,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const least = leastHeight(table.count, table.rowHeight, table.narrow ? cardBarHeight : tableHeights.head);
 
   let placeholder: ReactNode;
-  if (loading) placeholder = <SkeletonRows shape={shape} />;
+  if (loading) placeholder = <SkeletonRows template={template} />;
   else if (!ready || table.count === 0) {
     placeholder = (
       <TableMessage
         state={state}
         empty={empty}
-        columns={cells + (shape.actions.length > 0 ? 1 : 0)}
+        columns={cells + (template.actions.length > 0 ? 1 : 0)}
         width={table.window.width}
       />
     );
@@ -85,12 +85,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       // Not a custom property, which rows would inherit: the height changes with every letter typed.
       style={{ ...variables, minBlockSize: ready ? least : undefined }}
       data-status={state.status}
-      data-select={shape.selectable || undefined}
+      data-select={template.selectable || undefined}
       data-overflow={overflow || undefined}
       data-bulk={selecting || undefined}
       onCopy={copySelected}
     >
-      {shape.actions.length > 0 && <ActionIcons tableId={id} actions={shape.actions} />}
+      {template.actions.length > 0 && <ActionIcons tableId={id} actions={template.actions} />}
       {title !== undefined && (
         <div data-part="title">
           <Heading level={2} id={`${id}-title`}>
@@ -120,10 +120,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         >
           <caption id={`${id}-caption`}>{label}</caption>
           {table.narrow ? (
-            <CardHead shape={shape} sort={sort} />
+            <CardHead template={template} sort={sort} />
           ) : (
             <TableHead
-              shape={shape}
+              template={template}
               sort={sort}
               widths={layout.widths}
               sizes={table.sizes}
@@ -138,7 +138,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             rows={engine.rows}
             positions={table.positions}
             moving={table.window.moving}
-            held={table.cursor.position}
+            keptPosition={table.cursor.position}
             current={table.current}
             selected={selection?.selected}
             firstIndex={range.from + 1}
@@ -146,8 +146,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             height={table.count * table.rowHeight}
             loading={loading}
             refreshing={refreshing}
-            query={view.search}
-            shape={shape}
+            search={view.search}
+            template={template}
             expansion={props.expansion}
             expanded={table.expanded}
             events={table.events}

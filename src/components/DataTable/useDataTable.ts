@@ -6,7 +6,7 @@ import { tableHeights } from '../theme/tokens.ts';
 import { cardHeight, cardLayout } from './cards/cardLayout.ts';
 import { bulkHeight } from './columns/columnLayout.ts';
 import { toGrid } from './columns/grid.ts';
-import { toShape } from './columns/shape.ts';
+import { toRowTemplate } from './columns/rowTemplate.ts';
 import { useColumnSizes } from './columns/useColumnSizes.ts';
 import { useCursor } from './focus/useCursor.ts';
 import { useFocusOnRows } from './focus/useFocusOnRows.ts';
@@ -89,13 +89,14 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const title = described?.title;
   const selectable = selection !== undefined;
   const expandable = expansion !== undefined;
-  const shape = useMemo(
-    () => toShape({ tableId: id, columns: visible, rowName, selectable, expandable, actions, title, card }),
+  const template = useMemo(
+    () =>
+      toRowTemplate({ tableId: id, columns: visible, rowName, selectable, expandable, actions, title, card }),
     [id, visible, rowName, selectable, expandable, actions, title, card],
   );
   const grid = useMemo(
-    () => toGrid({ shape, widths: layout.widths, sizes, room: window.width }),
-    [shape, layout.widths, sizes, window.width],
+    () => toGrid({ template, widths: layout.widths, sizes, room: window.width }),
+    [template, layout.widths, sizes, window.width],
   );
 
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set());
@@ -136,7 +137,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     cursor,
     positions,
     engine,
-    shape,
+    template,
     sizes,
     grid,
     overflow: !narrow && window.width > 0 && grid.width > window.width,

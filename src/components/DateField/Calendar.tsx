@@ -3,9 +3,9 @@ import type { RefObject } from 'react';
 import { DayPicker, type Modifiers } from 'react-day-picker';
 import styled from 'styled-components';
 import { formatDateTime, parseDate } from '#src/lib/dates.ts';
-import { sheet } from '../Menu/menuLook.ts';
+import { sheet } from '../Menu/menuStyle.ts';
 import { theme } from '../theme/theme.ts';
-import { calendarLook } from './calendarLook.ts';
+import { calendarStyle } from './calendarStyle.ts';
 
 export interface CalendarProps {
   /** Opens and closes the calendar, and has the focus after it. */
@@ -20,7 +20,7 @@ export interface CalendarProps {
 
 const Sheet = styled(Popover.Popup)`
   ${sheet}
-  ${calendarLook}
+  ${calendarStyle}
 `;
 
 const Above = styled(Popover.Positioner)`

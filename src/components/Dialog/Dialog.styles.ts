@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import styled from 'styled-components';
-import { backdrop, panel, viewport } from '../dialogLook.ts';
+import { backdrop, panel, viewport } from '../dialogStyle.ts';
 import { media, theme } from '../theme/theme.ts';
 
 export const Backdrop = styled(Base.Backdrop)`

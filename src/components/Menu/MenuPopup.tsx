@@ -6,7 +6,7 @@ import { RouteLink } from '../Link/RouteLink.tsx';
 import { theme } from '../theme/theme.ts';
 import { type MenuAction, type MenuEntry, type MenuItem, menuGroups } from './items.ts';
 import { MenuCheckboxRow, MenuRadioRows } from './MenuToggles.tsx';
-import { menuRows, sheet } from './menuLook.ts';
+import { menuRows, sheet } from './menuStyle.ts';
 
 export interface MenuPopupProps {
   label: string | undefined;

@@ -8,7 +8,7 @@ import { useLoaded } from '../useLoaded.ts';
 import { Brand, type BrandProps } from './Brand.tsx';
 import type { SidebarItem } from './items.ts';
 import { SidebarNav } from './SidebarNav.tsx';
-import { brandLook, sidebarRows } from './sidebarLook.ts';
+import { brandStyle, sidebarRows } from './sidebarStyle.ts';
 
 export interface SidebarProps extends BrandProps {
   /** Links and groups of links, in their order. */
@@ -23,7 +23,7 @@ export interface SidebarProps extends BrandProps {
 
 const Root = styled.nav`
   ${sidebarRows}
-  ${brandLook}
+  ${brandStyle}
   inline-size: ${theme.layout.sidebar};
   min-block-size: 0;
   padding: 8px;

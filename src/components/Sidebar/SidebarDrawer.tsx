@@ -3,13 +3,13 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { dismissesDialog } from '../Dialog/dialogFocus.ts';
-import { backdrop } from '../dialogLook.ts';
+import { backdrop } from '../dialogStyle.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { media, theme } from '../theme/theme.ts';
 import { Brand, type BrandProps } from './Brand.tsx';
 import type { SidebarItem } from './items.ts';
 import { SidebarNav } from './SidebarNav.tsx';
-import { brandLook, sidebarRows } from './sidebarLook.ts';
+import { brandStyle, sidebarRows } from './sidebarStyle.ts';
 
 export interface SidebarDrawerProps extends BrandProps {
   items: readonly SidebarItem[];
@@ -23,7 +23,7 @@ const Backdrop = styled(Dialog.Backdrop)`
 
 const Panel = styled(Dialog.Popup)`
   ${sidebarRows}
-  ${brandLook}
+  ${brandStyle}
   position: fixed;
   z-index: ${theme.layer.dialog};
   inset-block: 0;

@@ -26,7 +26,7 @@ export interface CompanyFormProps {
   readNow: ReadNow<Company>;
   /** Saves an existing company or a new one (null). Resolves with the refusal, or null. Never rejects. */
   onSave: (company: Company | null, request: CompanyRequest) => Promise<SaveProblem | null>;
-  /** Looks for a new company of which the answer was lost. Resolves with null if the list has it, else a sentence. */
+  /** Looks for a new company of which the response was lost. Resolves with null if the list has it, else a sentence. */
   onLook: (request: CompanyRequest) => Promise<string | null>;
   onClose: () => void;
 }

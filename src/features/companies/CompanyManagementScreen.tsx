@@ -28,7 +28,7 @@ export interface CompanyDialogProps {
   readNow: ReadNow<Company>;
   /** Saves a new company (null) or an existing one. Resolves with the refusal, or null; never rejects. */
   onSave: (company: Company | null, request: CompanyRequest) => Promise<SaveProblem | null>;
-  /** Looks for a new company of which the answer was lost; null if the list has it, else a sentence. */
+  /** Looks for a new company of which the response was lost; null if the list has it, else a sentence. */
   onLook: (request: CompanyRequest) => Promise<string | null>;
   onSubscription: (company: Company, subscription: Subscription) => Promise<SaveProblem | null>;
   onAddress: (company: Company) => void;

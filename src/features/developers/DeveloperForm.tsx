@@ -19,7 +19,7 @@ export interface DeveloperFormProps {
   readNow: ReadNow<Developer>;
   /** Saves an existing developer user or a new one (null). Resolves with the refusal, or null. Never rejects. */
   onSave: (developer: Developer | null, request: DeveloperRequest) => Promise<SaveProblem | null>;
-  /** Looks for a new developer user of which the answer was lost. Resolves with null if the list has it, else a sentence. */
+  /** Looks for a new developer user of which the response was lost. Resolves with null if the list has it, else a sentence. */
   onLook: (request: DeveloperRequest) => Promise<string | null>;
   onClose: () => void;
 }

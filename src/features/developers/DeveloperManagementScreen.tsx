@@ -18,7 +18,7 @@ export interface DeveloperDialogProps {
   readNow: ReadNow<Developer>;
   /** Saves a new developer user (null) or an existing one. Resolves with the refusal, or null; never rejects. */
   onSave: (developer: Developer | null, request: DeveloperRequest) => Promise<SaveProblem | null>;
-  /** Looks for a new developer user of which the answer was lost; null if the list has it, else a sentence. */
+  /** Looks for a new developer user of which the response was lost; null if the list has it, else a sentence. */
   onLook: (request: DeveloperRequest) => Promise<string | null>;
   onSubUsers: (developer: Developer) => void;
   onEdit: (developer: Developer) => void;

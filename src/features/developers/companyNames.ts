@@ -1,7 +1,7 @@
 import type { Developer } from '#src/api/types/developer.ts';
 import type { Option } from '#src/lib/options.ts';
 
-/** Whether the answer has only the id of the company. */
+/** Whether the response has only the id of the company. */
 export function needsCompanyName({ companyId, companyName }: Developer): boolean {
   return companyId !== null && companyName === null;
 }

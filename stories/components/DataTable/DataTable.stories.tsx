@@ -196,7 +196,7 @@ export const ArrowKeysRightToLeft = RightToLeft.extend({
   },
 });
 
-/** Below 768 px rows look like cards and keep the roles of a table. */
+/** Below 768 px rows variant like cards and keep the roles of a table. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: { ...shown(people(1000)) },

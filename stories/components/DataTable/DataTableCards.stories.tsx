@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { ...tableArgs, selection: selection() },
 });
 
-const nameOf = (row: HTMLElement | undefined) => row?.querySelector('[data-look~="title"]')?.textContent;
+const nameOf = (row: HTMLElement | undefined) => row?.querySelector('[data-variant~="title"]')?.textContent;
 
 /** One control sorts the cards; the header is visually hidden. */
 export const SortBy = meta.story({

@@ -31,17 +31,19 @@ function brightness(colour: string): number {
 export const Loading = meta.story({
   args: { state: { status: 'loading' } },
   play: async ({ canvas, canvasElement }) => {
-    const tick = bar(canvasElement, '[data-look~="select"]');
+    const tick = bar(canvasElement, '[data-variant~="select"]');
     await expect([tick.width, tick.height]).toEqual(['16px', '16px']);
-    await expect(Number.parseFloat(bar(canvasElement, '[data-look~="end"]').marginLeft)).toBeGreaterThan(8);
-    const icons = bar(canvasElement, '[data-look~="actions"]');
+    await expect(Number.parseFloat(bar(canvasElement, '[data-variant~="end"]').marginLeft)).toBeGreaterThan(
+      8,
+    );
+    const icons = bar(canvasElement, '[data-variant~="actions"]');
     await expect([icons.width, icons.marginRight]).toEqual(['76px', '6px']);
     // There is nothing to select yet.
     await expect(canvas.getByRole('checkbox', { name: 'Select all people' })).toBeDisabled();
   },
 });
 
-/** In the dark theme, skeletons are lighter than the background: darker ones look like redacted text. */
+/** In the dark theme, skeletons are lighter than the background: darker ones variant like redacted text. */
 export const LoadingDark = meta.story({
   globals: { theme: 'dark' },
   args: { state: { status: 'loading' } },
@@ -60,8 +62,8 @@ export const LoadingNarrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: { state: { status: 'loading' } },
   play: async ({ canvasElement }) => {
-    await expect(bar(canvasElement, '[data-look~="corner"]').width).toBe('60px');
-    await expect(bar(canvasElement, '[data-look~="actions"]').width).toBe('104px');
+    await expect(bar(canvasElement, '[data-variant~="corner"]').width).toBe('60px');
+    await expect(bar(canvasElement, '[data-variant~="actions"]').width).toBe('104px');
   },
 });
 

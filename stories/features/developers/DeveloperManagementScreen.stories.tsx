@@ -147,7 +147,7 @@ export const WiderFont = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const date = canvas.getAllByText(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)[0];
     await expect(date && getComputedStyle(date).fontSize).toBe('20px');
-    const figures = [...canvasElement.querySelectorAll<HTMLElement>('td[data-look~="figures"]')];
+    const figures = [...canvasElement.querySelectorAll<HTMLElement>('td[data-variant~="figures"]')];
     const cut = figures.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
     await expect(figures.length).toBeGreaterThan(0);
     await expect(cut.map(({ textContent }) => textContent)).toEqual([]);

@@ -24,7 +24,7 @@ export function CardBar<Row>({ columns, sort, commands, selectAll }: CardBarProp
   return (
     <div data-part="card-bar">
       {selectAll ? (
-        <div data-look="select">
+        <div data-variant="select">
           <SelectAll {...selectAll} />
         </div>
       ) : null}

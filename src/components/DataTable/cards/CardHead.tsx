@@ -1,27 +1,27 @@
-import type { RowShape } from '#src/components/DataTable/columns/shape.ts';
+import type { RowTemplate } from '#src/components/DataTable/columns/rowTemplate.ts';
 import type { Sort } from '#src/components/DataTable/types.ts';
 
 interface CardHeadProps<Row> {
-  shape: RowShape<Row>;
+  template: RowTemplate<Row>;
   sort: Sort | null;
 }
 
 /** The header row of cards, only for assistive technology: it names the cells and states the sort. CardBar sets it. */
-export function CardHead<Row>({ shape, sort }: CardHeadProps<Row>) {
+export function CardHead<Row>({ template, sort }: CardHeadProps<Row>) {
   return (
     <thead role="rowgroup">
       <tr role="row" aria-rowindex={1}>
-        {shape.selectable && (
+        {template.selectable && (
           <th role="columnheader" scope="col">
             Select
           </th>
         )}
-        {shape.expandable && (
+        {template.expandable && (
           <th role="columnheader" scope="col">
             Details
           </th>
         )}
-        {shape.cells.map(({ column }) => {
+        {template.cells.map(({ column }) => {
           const sorted = sort?.column === column.id ? sort.direction : 'none';
           return (
             <th
@@ -34,7 +34,7 @@ export function CardHead<Row>({ shape, sort }: CardHeadProps<Row>) {
             </th>
           );
         })}
-        {shape.actions.length > 0 && (
+        {template.actions.length > 0 && (
           <th role="columnheader" scope="col">
             Actions
           </th>

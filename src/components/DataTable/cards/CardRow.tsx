@@ -1,12 +1,12 @@
 import { memo } from 'react';
-import type { RowShape } from '#src/components/DataTable/columns/shape.ts';
+import type { RowTemplate } from '#src/components/DataTable/columns/rowTemplate.ts';
 import { Row, type RowProps } from '#src/components/DataTable/rows/Row.tsx';
 import { textIn } from '#src/components/DataTable/rows/textIn.tsx';
 import { toShown } from '#src/lib/text.ts';
 import type { CardCell } from './cardCells.ts';
 
 function drawCell<Row>(
-  { column, look, style, label, line, absent }: CardCell<Row>,
+  { column, variant, style, label, line, absent }: CardCell<Row>,
   row: Row,
   tabIndex: 0 | -1,
 ) {
@@ -14,26 +14,26 @@ function drawCell<Row>(
   const drawn = line?.text ? undefined : column.cell?.(row, tabIndex);
   if (line?.lead) {
     return (
-      <td key={column.id} role="cell" data-look={look} style={style}>
+      <td key={column.id} role="cell" data-variant={variant} style={style}>
         <span>{line.lead(row)} ·</span> {drawn ?? <bdi dir="auto">{text}</bdi>}
       </td>
     );
   }
-  const { look: looks, content } = textIn(look, text, column);
+  const { variant: variants, content } = textIn(variant, text, column);
   return (
-    <td key={column.id} role="cell" data-look={looks} data-label={label} style={style}>
+    <td key={column.id} role="cell" data-variant={variants} data-label={label} style={style}>
       {(drawn ?? content) || absent}
     </td>
   );
 }
 
 interface CardRowProps<Row> extends RowProps<Row> {
-  shape: RowShape<Row>;
+  template: RowTemplate<Row>;
 }
 
 function Card<Row>(props: CardRowProps<Row>) {
   const tabIndex = props.current ? 0 : -1;
-  return <Row {...props}>{props.shape.cells.map((cell) => drawCell(cell, props.row, tabIndex))}</Row>;
+  return <Row {...props}>{props.template.cells.map((cell) => drawCell(cell, props.row, tabIndex))}</Row>;
 }
 
 /** A row as a card, for narrow screens. */

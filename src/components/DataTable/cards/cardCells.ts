@@ -5,8 +5,8 @@ import { type CardLayout, linePosition, type PlacedLine } from './cardLayout.ts'
 /** A cell of a card, with the properties that it has in all cards. */
 export interface CardCell<Row> {
   readonly column: Column<Row>;
-  /** Value of `data-look`: space-separated words that the styles select by. */
-  readonly look: string;
+  /** Value of `data-variant`: space-separated words that the styles select by. */
+  readonly variant: string;
   readonly style: CSSProperties | undefined;
   /** The header that begins a labelled line. */
   readonly label: string | undefined;
@@ -25,7 +25,7 @@ function plainWords({ tone, numeric, searchable }: Column<never>) {
 export function cardCells<Row>(card: CardLayout<Row>): readonly CardCell<Row>[] {
   const cell = (column: Column<Row>, place: string): CardCell<Row> => ({
     column,
-    look: words(place, plainWords(column)),
+    variant: words(place, plainWords(column)),
     style: undefined,
     label: undefined,
     line: undefined,

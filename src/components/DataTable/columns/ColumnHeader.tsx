@@ -4,7 +4,7 @@ import type { Sort } from '#src/components/DataTable/types.ts';
 import type { ColumnCommands } from '#src/components/DataTable/useTableEngine.ts';
 import { Tooltip } from '#src/components/Tooltip/Tooltip.tsx';
 import { ColumnWidth } from './ColumnWidth.tsx';
-import type { ShapeColumn } from './shape.ts';
+import type { TemplateColumn } from './rowTemplate.ts';
 
 /** The column whose menu is open, and the button that opened it. */
 export interface OpenMenu {
@@ -15,7 +15,7 @@ export interface OpenMenu {
 }
 
 interface ColumnHeaderProps<Row> {
-  shaped: ShapeColumn<Row>;
+  cell: TemplateColumn<Row>;
   /** Index among the data columns. */
   index: number;
   sorted: Sort['direction'] | undefined;
@@ -33,8 +33,8 @@ function hinted(sort: ReactElement<HTMLAttributes<HTMLElement>>, hint: string | 
 
 /** A header cell. Its name is the sort button; its menu and width handle are visible on hover and focus. */
 export function ColumnHeader<Row>(props: ColumnHeaderProps<Row>) {
-  const { shaped, index, sorted, width, current, commands, onMenu, menuOpen } = props;
-  const { column } = shaped;
+  const { cell, index, sorted, width, current, commands, onMenu, menuOpen } = props;
+  const { column } = cell;
   const sortable = column.sortValue !== undefined;
   const tabIndex = current ? 0 : -1;
   const sort = (
@@ -50,8 +50,8 @@ export function ColumnHeader<Row>(props: ColumnHeaderProps<Row>) {
       scope="col"
       aria-sort={sortable ? (sorted ?? 'none') : undefined}
       data-column={column.id}
-      data-look={shaped.look}
-      style={shaped.style}
+      data-variant={cell.variant}
+      style={cell.style}
     >
       {sortable ? hinted(sort, column.hint) : <span>{column.header}</span>}
       <button

@@ -5,10 +5,10 @@ import type { ColumnCommands } from '#src/components/DataTable/useTableEngine.ts
 import type { TableLayout } from '#src/lib/tableLayout.ts';
 import { ColumnHeader, type OpenMenu } from './ColumnHeader.tsx';
 import type { ColumnSizes } from './columnSizes.ts';
-import type { RowShape } from './shape.ts';
+import type { RowTemplate } from './rowTemplate.ts';
 
 interface TableHeadProps<Row> {
-  shape: RowShape<Row>;
+  template: RowTemplate<Row>;
   sort: Sort | null;
   /** The widths that the user set, in px. */
   widths: TableLayout['widths'];
@@ -25,10 +25,10 @@ interface TableHeadProps<Row> {
  * header has three Tab stops instead of three per column.
  */
 function Head<Row>(props: TableHeadProps<Row>) {
-  const { shape, sort, commands, selectAll } = props;
-  const [current, setCurrent] = useState(shape.columns[0]?.column.id);
-  const known = shape.columns.some(({ column }) => column.id === current);
-  const currentId = known ? current : shape.columns[0]?.column.id;
+  const { template, sort, commands, selectAll } = props;
+  const [current, setCurrent] = useState(template.columns[0]?.column.id);
+  const known = template.columns.some(({ column }) => column.id === current);
+  const currentId = known ? current : template.columns[0]?.column.id;
 
   function moveAcross(event: KeyboardEvent<HTMLTableRowElement>) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -57,30 +57,30 @@ function Head<Row>(props: TableHeadProps<Row>) {
         }}
       >
         {selectAll && (
-          <th role="columnheader" scope="col" data-look="select pinned">
+          <th role="columnheader" scope="col" data-variant="select pinned">
             <SelectAll {...selectAll} />
           </th>
         )}
-        {shape.expandable && (
-          <th role="columnheader" scope="col" data-look="expand">
+        {template.expandable && (
+          <th role="columnheader" scope="col" data-variant="expand">
             <span data-part="hidden">Details</span>
           </th>
         )}
-        {shape.columns.map((shaped, i) => (
+        {template.columns.map((cell, i) => (
           <ColumnHeader
-            key={shaped.column.id}
-            shaped={shaped}
+            key={cell.column.id}
+            cell={cell}
             index={i}
-            sorted={sort?.column === shaped.column.id ? sort.direction : undefined}
-            width={props.widths[shaped.column.id] ?? props.sizes[shaped.column.id]?.least ?? 0}
-            current={shaped.column.id === currentId}
+            sorted={sort?.column === cell.column.id ? sort.direction : undefined}
+            width={props.widths[cell.column.id] ?? props.sizes[cell.column.id]?.least ?? 0}
+            current={cell.column.id === currentId}
             commands={commands}
             onMenu={props.onMenu}
-            menuOpen={props.openMenu === shaped.column.id}
+            menuOpen={props.openMenu === cell.column.id}
           />
         ))}
-        {shape.actions.length > 0 && (
-          <th role="columnheader" scope="col" data-look="actions pinned">
+        {template.actions.length > 0 && (
+          <th role="columnheader" scope="col" data-variant="actions pinned">
             <span>Actions</span>
           </th>
         )}

@@ -4,7 +4,7 @@ import type { Column } from '#src/components/DataTable/types.ts';
 import type { TableLayout } from '#src/lib/tableLayout.ts';
 import { actionsWidth, expandWidth, selectWidth } from './columnLayout.ts';
 import type { ColumnSizes } from './columnSizes.ts';
-import { pinProperty, type RowShape } from './shape.ts';
+import { pinProperty, type RowTemplate } from './rowTemplate.ts';
 
 /** The measures of a table's grid, in px. */
 export interface Grid {
@@ -62,7 +62,7 @@ function tracks(
 }
 
 interface GridInput<Row> {
-  shape: RowShape<Row>;
+  template: RowTemplate<Row>;
   /** The widths that the user set, in px. */
   widths: TableLayout['widths'];
   sizes: ColumnSizes;
@@ -71,10 +71,10 @@ interface GridInput<Row> {
 }
 
 /** The grid of a table. */
-export function toGrid<Row>({ shape, widths, sizes, room }: GridInput<Row>): Grid {
-  const columns: readonly Column<Row>[] = shape.columns.map(({ column }) => column);
-  const before = (shape.selectable ? selectWidth : 0) + (shape.expandable ? expandWidth : 0);
-  const after = shape.actions.length > 0 ? actionsWidth(shape.actions.length) : 0;
+export function toGrid<Row>({ template, widths, sizes, room }: GridInput<Row>): Grid {
+  const columns: readonly Column<Row>[] = template.columns.map(({ column }) => column);
+  const before = (template.selectable ? selectWidth : 0) + (template.expandable ? expandWidth : 0);
+  const after = template.actions.length > 0 ? actionsWidth(template.actions.length) : 0;
   const least = leastWidths(columns, widths, sizes, Math.max(0, room - before - after));
   const pins: CSSProperties = {};
   const pinnedEnds: { until: number; width: number }[] = [];
@@ -95,8 +95,8 @@ export function toGrid<Row>({ shape, widths, sizes, room }: GridInput<Row>): Gri
   }
   width += after;
   const all = [
-    shape.selectable && `${selectWidth}px`,
-    shape.expandable && `${expandWidth}px`,
+    template.selectable && `${selectWidth}px`,
+    template.expandable && `${expandWidth}px`,
     tracks(columns, widths, sizes, least),
     after > 0 && `${after}px`,
   ];
@@ -109,7 +109,7 @@ export function toGrid<Row>({ shape, widths, sizes, room }: GridInput<Row>): Gri
       ...pins,
       '--columns': all.filter(Boolean).join(' '),
       '--width': `${width}px`,
-      '--controls-row': shape.card ? cardRows(shape.card) : undefined,
+      '--controls-row': template.card ? cardRows(template.card) : undefined,
     },
   };
 }

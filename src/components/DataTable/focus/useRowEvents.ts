@@ -36,7 +36,7 @@ function placeOf(target: EventTarget): Place | null {
     control:
       target.closest<HTMLElement>('button, input, a, select, textarea, label') ??
       // A click anywhere in the cell of the checkbox toggles it.
-      target.querySelector<HTMLElement>(":scope[data-look~='select'] > input"),
+      target.querySelector<HTMLElement>(":scope[data-variant~='select'] > input"),
   };
 }
 

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { RowShape } from '#src/components/DataTable/columns/shape.ts';
+import type { RowTemplate } from '#src/components/DataTable/columns/rowTemplate.ts';
 import { toShown } from '#src/lib/text.ts';
 import { iconId } from './ActionIcons.tsx';
 
@@ -17,7 +17,7 @@ export interface RowProps<Row> {
   /** The row has the cursor: it and its controls are in the Tab order. */
   current: boolean;
   expanded: boolean;
-  shape: RowShape<Row>;
+  template: RowTemplate<Row>;
 }
 
 // React requires `onChange` for a controlled checkbox; the body's click handler does the work.
@@ -28,8 +28,8 @@ const handledByBody = () => undefined;
  * pointer and keys, so that a row needs no handlers.
  */
 export function Row<Record>(props: RowProps<Record> & { children: ReactNode }) {
-  const { row, id, position, rowIndex, top, selected, current, expanded, shape, children } = props;
-  const name = toShown(shape.rowName(row));
+  const { row, id, position, rowIndex, top, selected, current, expanded, template, children } = props;
+  const name = toShown(template.rowName(row));
   const tabIndex = current ? 0 : -1;
   return (
     <tr
@@ -41,8 +41,8 @@ export function Row<Record>(props: RowProps<Record> & { children: ReactNode }) {
       // `translate3d` makes each row a layer of its own, so that scrolling paints only new rows.
       style={top === undefined ? undefined : { transform: `translate3d(0, ${top}px, 0)` }}
     >
-      {shape.selectable && (
-        <td role="cell" data-look="select pinned">
+      {template.selectable && (
+        <td role="cell" data-variant="select pinned">
           <input
             type="checkbox"
             aria-label={`Select ${name}`}
@@ -52,14 +52,14 @@ export function Row<Record>(props: RowProps<Record> & { children: ReactNode }) {
           />
         </td>
       )}
-      {shape.expandable && (
-        <td role="cell" data-look="expand">
+      {template.expandable && (
+        <td role="cell" data-variant="expand">
           <button
             type="button"
             data-action="expand"
             aria-label={`Details of ${name}`}
             aria-expanded={expanded}
-            aria-controls={expanded ? `${shape.tableId}-details-${id}` : undefined}
+            aria-controls={expanded ? `${template.tableId}-details-${id}` : undefined}
             tabIndex={tabIndex}
           >
             <ChevronRight aria-hidden />
@@ -67,9 +67,9 @@ export function Row<Record>(props: RowProps<Record> & { children: ReactNode }) {
         </td>
       )}
       {children}
-      {shape.actions.length > 0 && (
-        <td role="cell" data-look="actions pinned">
-          {shape.actions.map((action) => {
+      {template.actions.length > 0 && (
+        <td role="cell" data-variant="actions pinned">
+          {template.actions.map((action) => {
             const label = typeof action.label === 'string' ? action.label : action.label(row);
             return (
               <button
@@ -83,7 +83,7 @@ export function Row<Record>(props: RowProps<Record> & { children: ReactNode }) {
                 tabIndex={tabIndex}
               >
                 <svg aria-hidden="true">
-                  <use href={`#${iconId(shape.tableId, action.id)}`} />
+                  <use href={`#${iconId(template.tableId, action.id)}`} />
                 </svg>
               </button>
             );

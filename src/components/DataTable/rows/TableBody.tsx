@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, type RefObject } from 'react';
 import { CardRow } from '#src/components/DataTable/cards/CardRow.tsx';
-import type { RowShape } from '#src/components/DataTable/columns/shape.ts';
+import type { RowTemplate } from '#src/components/DataTable/columns/rowTemplate.ts';
 import type { useRowEvents } from '#src/components/DataTable/focus/useRowEvents.ts';
 import type { DataTableProps } from '#src/components/DataTable/types.ts';
 import { useSlots } from './recycled/useSlots.ts';
@@ -15,7 +15,7 @@ interface TableBodyProps<Row> {
   /** The table is being scrolled. */
   moving: boolean;
   /** Position of the row that must keep its element, because it has the focus or will get it back. */
-  held: number | null;
+  keptPosition: number | null;
   /** Position of the row in the Tab order. */
   current: number;
   /** Ids of the selected rows; undefined if rows cannot be selected. */
@@ -27,8 +27,8 @@ interface TableBodyProps<Row> {
   /** The rows are placeholders, hidden from assistive technology. */
   loading: boolean;
   refreshing: boolean;
-  query: string;
-  shape: RowShape<Row>;
+  search: string;
+  template: RowTemplate<Row>;
   expansion: DataTableProps<Row>['expansion'];
   expanded: ReadonlySet<string>;
   events: ReturnType<typeof useRowEvents>;
@@ -42,12 +42,13 @@ interface TableBodyProps<Row> {
  * much. During scrolling the elements are not in reading order; at rest they are.
  */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { body, rows, positions, current, selected, query, shape, expansion, expanded, children } = props;
-  useSearchMarks(body, query);
-  const slots = useSlots(positions, props.moving, props.held);
-  const RowElement = shape.card ? CardRow : TableRow;
+  const { body, rows, positions, current, selected, search, template, expansion, expanded, children } = props;
+  useSearchMarks(body, search);
+  const slots = useSlots(positions, props.moving, props.keptPosition);
+  const RowElement = template.card ? CardRow : TableRow;
   const flow = expansion !== undefined || children !== undefined;
-  const columns = shape.columns.length + (shape.selectable ? 1 : 0) + 1 + (shape.actions.length > 0 ? 1 : 0);
+  const columns =
+    template.columns.length + (template.selectable ? 1 : 0) + 1 + (template.actions.length > 0 ? 1 : 0);
   return (
     <tbody
       ref={body}
@@ -74,7 +75,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
               selected={selected?.has(row.id) ?? false}
               current={position === current}
               expanded={open}
-              shape={shape}
+              template={template}
             />
           );
           if (!expansion) return tableRow;
@@ -82,7 +83,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
             <Fragment key={row.id}>
               {tableRow}
               {open && (
-                <tr role="row" data-details id={`${shape.tableId}-details-${row.id}`}>
+                <tr role="row" data-details id={`${template.tableId}-details-${row.id}`}>
                   <td role="cell" colSpan={columns} aria-colspan={columns}>
                     {expansion.render(row.original)}
                   </td>

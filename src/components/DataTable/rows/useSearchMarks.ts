@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { matchRanges } from '#src/lib/fold.ts';
 
-/** The ranges in the text of searched cells where the query (folded, not empty) occurs. */
-function rangesIn(body: HTMLElement, query: string): StaticRange[] {
+/** The ranges in the text of searched cells where the search (folded, not empty) occurs. */
+function rangesIn(body: HTMLElement, search: string): StaticRange[] {
   const ranges: StaticRange[] = [];
-  for (const cell of body.querySelectorAll("td[data-look~='searched']")) {
+  for (const cell of body.querySelectorAll("td[data-variant~='searched']")) {
     const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      for (const [start, end] of matchRanges(text.nodeValue ?? '', query)) {
+      for (const [start, end] of matchRanges(text.nodeValue ?? '', search)) {
         ranges.push(
           new StaticRange({ startContainer: text, startOffset: start, endContainer: text, endOffset: end }),
         );
@@ -21,12 +21,12 @@ function rangesIn(body: HTMLElement, query: string): StaticRange[] {
  * Marks the matches of the search in the drawn rows with the CSS Custom Highlight API, which changes no element and
  * needs no layout. Browsers from before 2025 may show no marks.
  */
-export function useSearchMarks(body: RefObject<HTMLElement | null>, query: string): void {
+export function useSearchMarks(body: RefObject<HTMLElement | null>, search: string): void {
   useLayoutEffect(() => {
-    if (query === '' || !body.current || !('highlights' in CSS)) return;
+    if (search === '' || !body.current || !('highlights' in CSS)) return;
     const marks = CSS.highlights.get('search') ?? new Highlight();
     CSS.highlights.set('search', marks);
-    const ranges = rangesIn(body.current, query);
+    const ranges = rangesIn(body.current, search);
     for (const range of ranges) marks.add(range);
     return () => {
       for (const range of ranges) marks.delete(range);

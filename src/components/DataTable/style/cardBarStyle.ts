@@ -13,7 +13,7 @@ export const cardBarStyle = css`
     border-block-end: 1px solid ${theme.border.main};
     color: ${theme.text.muted};
   }
-  [data-part='card-bar'] > [data-look='select'] {
+  [data-part='card-bar'] > [data-variant='select'] {
     margin-inline: 12px auto;
   }
   /* No frame of its own inside the frame of the table. */

@@ -31,13 +31,13 @@ export const cardStyle = css`
       background: none;
       grid-column: -3;
     }
-    td[data-look~='select'] {
+    td[data-variant~='select'] {
       grid-area: 1 / 1;
     }
-    tbody td[data-look~='title'] {
+    tbody td[data-variant~='title'] {
       grid-row: 1;
     }
-    tbody td[data-look~='tall'] {
+    tbody td[data-variant~='tall'] {
       display: -webkit-box;
       grid-row: 1 / span 2;
       align-content: start;
@@ -47,22 +47,22 @@ export const cardStyle = css`
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
     }
-    tbody td[data-look~='line'] {
+    tbody td[data-variant~='line'] {
       /* Space for the touch target of a CellButton; the text itself ends inside the cell. */
       overflow-clip-margin: 12px;
       grid-column: -3 / -1;
       color: ${theme.text.muted};
       text-align: start;
     }
-    tbody td[data-look~='led'] {
+    tbody td[data-variant~='led'] {
       display: flex;
       align-items: center;
       gap: 6px;
     }
-    td[data-look~='led'] > span {
+    td[data-variant~='led'] > span {
       flex: none;
     }
-    td[data-look~='led'] > :last-child {
+    td[data-variant~='led'] > :last-child {
       min-inline-size: 0;
       overflow: hidden;
       text-overflow: ellipsis;
@@ -86,13 +86,13 @@ export const cardStyle = css`
     td[data-label] > button[data-fill='quiet'] {
       text-decoration: none;
     }
-    tbody td[data-look~='corner'] {
+    tbody td[data-variant~='corner'] {
       grid-area: 1 / -2;
       overflow: visible;
       text-align: end;
     }
-    tbody td[data-look~='actions'],
-    tbody td[data-look~='expand'] {
+    tbody td[data-variant~='actions'],
+    tbody td[data-variant~='expand'] {
       grid-area: var(--controls-row) / -3 / auto / -1;
       align-self: center;
       justify-self: end;
@@ -100,16 +100,16 @@ export const cardStyle = css`
       margin-block: -11px;
       margin-inline-end: -12px;
     }
-    td[data-look~='actions'] button,
-    td[data-look~='expand'] button {
+    td[data-variant~='actions'] button,
+    td[data-variant~='expand'] button {
       inline-size: 44px;
       block-size: 44px;
       margin-inline-start: 0;
     }
-    tr[data-skeleton] td[data-look~='corner']::before {
+    tr[data-skeleton] td[data-variant~='corner']::before {
       inline-size: 60px;
     }
-    tr[data-skeleton] td[data-look~='actions']::before {
+    tr[data-skeleton] td[data-variant~='actions']::before {
       inline-size: calc(var(--actions) * 44px - 28px);
       margin-inline-end: 14px;
     }

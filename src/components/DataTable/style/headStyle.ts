@@ -26,7 +26,7 @@ export const headStyle = css`
     text-align: start;
     white-space: nowrap;
   }
-  th[data-look~='end'] {
+  th[data-variant~='end'] {
     justify-content: flex-end;
   }
   th > span:first-child,
@@ -35,7 +35,7 @@ export const headStyle = css`
     text-overflow: ellipsis;
   }
   /* The arrow before the name, so that the name ends above the figures. */
-  th[data-look~='end'] > button:first-child {
+  th[data-variant~='end'] > button:first-child {
     flex-direction: row-reverse;
   }
   th button {
@@ -80,7 +80,7 @@ export const headStyle = css`
     background: ${theme.surface.card};
     opacity: 0;
   }
-  th[data-look~='end'] [data-part='menu'] {
+  th[data-variant~='end'] [data-part='menu'] {
     inset-inline: 0 auto;
   }
   th:hover [data-part='menu'],

@@ -3,21 +3,21 @@ import { theme } from '#src/components/theme/theme.ts';
 
 /** Pinned cells. They are sticky only if the table scrolls horizontally, because sticky cells cost time in every frame. */
 export const pinned = css`
-  &[data-overflow] :is(th, td)[data-look~='pinned'] {
+  &[data-overflow] :is(th, td)[data-variant~='pinned'] {
     position: sticky;
     inset-inline: var(--pin-start, auto) var(--pin-end, auto);
     z-index: ${theme.layer.cell};
     background: ${theme.surface.card};
   }
   /* The cell's own direction reverses its start and end. */
-  &[data-overflow] td[data-look~='pinned'][data-look~='from-right']:dir(ltr) {
+  &[data-overflow] td[data-variant~='pinned'][data-variant~='from-right']:dir(ltr) {
     inset-inline: var(--pin-end, auto) var(--pin-start, auto);
   }
   /* Not inherited, for the reason given at vertical-align of td. */
-  &[data-overflow] tr:hover > td[data-look~='pinned'] {
+  &[data-overflow] tr:hover > td[data-variant~='pinned'] {
     background: ${theme.surface.hover};
   }
-  &[data-overflow] tr[data-selected] > td[data-look~='pinned'] {
+  &[data-overflow] tr[data-selected] > td[data-variant~='pinned'] {
     background: ${theme.surface.selected};
   }
   /* Over the rows that are in sight, without a place of its own. */
@@ -50,10 +50,10 @@ export const pinned = css`
   &:dir(rtl) [data-part='edges']::after {
     scale: -1 1;
   }
-  :is(th, td)[data-look~='select'] {
+  :is(th, td)[data-variant~='select'] {
     --pin-start: 0;
   }
-  :is(th, td)[data-look~='actions'] {
+  :is(th, td)[data-variant~='actions'] {
     --pin-end: 0;
   }
 `;

@@ -58,7 +58,7 @@ export const printStyle = css`
       font-size: 11px;
     }
     /* Emails are one long word: they break anywhere, but not into a column of letters. */
-    &&& td[data-look~='muted'] {
+    &&& td[data-variant~='muted'] {
       min-inline-size: 110px;
       overflow-wrap: anywhere;
     }
@@ -75,10 +75,10 @@ export const printStyle = css`
       overflow: visible;
       white-space: normal;
     }
-    &&& td:is([data-look~='figures'], :has(> time)) {
+    &&& td:is([data-variant~='figures'], :has(> time)) {
       white-space: nowrap;
     }
-    &&& :is(th, td):is([data-look~='select'], [data-look~='expand'], [data-look~='actions']),
+    &&& :is(th, td):is([data-variant~='select'], [data-variant~='expand'], [data-variant~='actions']),
     th svg,
     th [data-part='menu'],
     th [data-part='width'],

@@ -3,8 +3,8 @@ import { icon, theme } from '#src/components/theme/theme.ts';
 
 /** The buttons in rows: actions and expansion. */
 export const rowControls = css`
-  td[data-look~='actions'] > button,
-  td[data-look~='expand'] > button {
+  td[data-variant~='actions'] > button,
+  td[data-variant~='expand'] > button {
     display: inline-grid;
     place-items: center;
     inline-size: 28px;
@@ -19,23 +19,23 @@ export const rowControls = css`
     vertical-align: middle;
     cursor: pointer;
   }
-  tr:is(:hover, :focus-within) > td:is([data-look~='actions'], [data-look~='expand']) > button:enabled {
+  tr:is(:hover, :focus-within) > td:is([data-variant~='actions'], [data-variant~='expand']) > button:enabled {
     color: ${theme.text.muted};
   }
-  td[data-look~='actions'] > button:disabled {
+  td[data-variant~='actions'] > button:disabled {
     color: ${theme.text.disabled};
     cursor: not-allowed;
   }
   /* Its text, such as a count of 0, must stay readable. */
-  td:not([data-look~='actions']) > button:disabled {
+  td:not([data-variant~='actions']) > button:disabled {
     color: ${theme.text.muted};
   }
-  tr > td[data-look~='actions'] > button:enabled:hover,
-  tr > td[data-look~='expand'] > button:enabled:hover {
+  tr > td[data-variant~='actions'] > button:enabled:hover,
+  tr > td[data-variant~='expand'] > button:enabled:hover {
     background: ${theme.neutral.tonal};
     color: ${theme.text.main};
   }
-  tr > td[data-look~='actions'] > button[data-intent='danger']:enabled:hover {
+  tr > td[data-variant~='actions'] > button[data-intent='danger']:enabled:hover {
     background: ${theme.danger.tonal};
     color: ${theme.danger.text};
   }
@@ -47,10 +47,10 @@ export const rowControls = css`
   td :is(button, a):focus-visible {
     outline-offset: -2px;
   }
-  td:is([data-look~='actions'], [data-look~='expand']) > button > svg {
+  td:is([data-variant~='actions'], [data-variant~='expand']) > button > svg {
     ${icon[16]}
   }
-  td[data-look~='expand'] button[aria-expanded='true'] svg {
+  td[data-variant~='expand'] button[aria-expanded='true'] svg {
     rotate: 90deg;
   }
 `;

@@ -57,60 +57,60 @@ export const rowStyle = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  td[data-look~='end'] {
+  td[data-variant~='end'] {
     text-align: end;
   }
-  td[data-look~='end'] > button {
+  td[data-variant~='end'] > button {
     margin-inline-start: auto;
   }
-  td[data-look~='muted'] {
+  td[data-variant~='muted'] {
     color: ${theme.text.muted};
   }
-  td[data-look~='title'] {
+  td[data-variant~='title'] {
     font-weight: 500;
   }
-  td[data-look~='figures'] {
+  td[data-variant~='figures'] {
     font-variant-numeric: tabular-nums;
   }
   /* Only for these cells: for all elements it takes a third of the time of a new row. */
-  td[data-look~='searched']::highlight(search) {
+  td[data-variant~='searched']::highlight(search) {
     color: ${theme.mark.text};
     background-color: ${theme.mark.base};
   }
   /* Phone numbers and dates are read from left to right everywhere. */
-  td[data-look~='figures']:dir(rtl):not([data-look~='pinned']) {
+  td[data-variant~='figures']:dir(rtl):not([data-variant~='pinned']) {
     direction: ltr;
     text-align: end;
   }
-  td[data-look~='figures'][data-look~='end']:dir(rtl):not([data-look~='pinned']) {
+  td[data-variant~='figures'][data-variant~='end']:dir(rtl):not([data-variant~='pinned']) {
     text-align: start;
   }
   /* Text written from right to left is cut off at its own end and aligned like the other cells. */
-  td[data-look~='from-right'] {
+  td[data-variant~='from-right'] {
     direction: rtl;
   }
-  td[data-look~='from-right']:dir(ltr) {
+  td[data-variant~='from-right']:dir(ltr) {
     text-align: end;
   }
-  td[data-look~='from-right'][data-look~='end']:dir(ltr) {
+  td[data-variant~='from-right'][data-variant~='end']:dir(ltr) {
     text-align: start;
   }
-  td[data-look~='from-right']:dir(ltr) > button {
+  td[data-variant~='from-right']:dir(ltr) > button {
     margin-inline-start: auto;
   }
   ${pinned}
-  :is(th, td)[data-look~='select'] {
+  :is(th, td)[data-variant~='select'] {
     padding-inline-end: 0;
     overflow: visible;
   }
   ${checkbox}
-  :is(th, td)[data-look~='actions'] {
+  :is(th, td)[data-variant~='actions'] {
     justify-content: flex-end;
     text-align: end;
     overflow: visible;
   }
   ${rowControls}
-  :is(th, td)[data-look~='expand'] {
+  :is(th, td)[data-variant~='expand'] {
     padding-inline: 4px;
     overflow: visible;
   }

@@ -15,20 +15,20 @@ export const skeleton = css`
     border-radius: 3px;
     background: ${theme.neutral.tonal};
   }
-  tr[data-skeleton] td:is([data-look~='end'], [data-look~='actions'])::before {
+  tr[data-skeleton] td:is([data-variant~='end'], [data-variant~='actions'])::before {
     margin-inline-start: auto;
   }
-  tr[data-skeleton] td[data-look~='select']::before {
+  tr[data-skeleton] td[data-variant~='select']::before {
     inline-size: 16px;
     block-size: 16px;
     border-radius: 4px;
   }
-  tr[data-skeleton] td[data-look~='expand']::before {
+  tr[data-skeleton] td[data-variant~='expand']::before {
     inline-size: 16px;
     margin-inline-start: 6px;
   }
   /* As wide as all icons together. */
-  tr[data-skeleton] td[data-look~='actions']::before {
+  tr[data-skeleton] td[data-variant~='actions']::before {
     inline-size: calc(var(--actions) * 30px - 14px);
     margin-inline-end: 6px;
   }

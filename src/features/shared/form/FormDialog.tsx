@@ -4,7 +4,7 @@ import type { ObjectSchema } from 'yup';
 import { FormDialogBody } from './FormDialogBody.tsx';
 import { countChanges, inputWithDraft } from './formValues.ts';
 import type { EditedRecord } from './merge/edited.ts';
-import { FormObstacle } from './merge/FormObstacle.tsx';
+import { FormFailure } from './merge/FormFailure.tsx';
 import type { SaveProblem } from './saveProblem.ts';
 import { takeDraft } from './unsavedWork.ts';
 import { useFormSave } from './useFormSave.ts';
@@ -20,7 +20,7 @@ export interface FormDialogProps<Values extends FormikValues> {
   /** Saves the values. Resolves with the problem, or with null after a success: the dialog closes. Never rejects. */
   onSave: (values: Values) => Promise<SaveProblem | null>;
   /**
-   * Looks whether the list has a record with these values, of which the answer to Save was lost. Resolves with null if so:
+   * Looks whether the list has a record with these values, of which the response to Save was lost. Resolves with null if so:
    * the dialog closes; else with a sentence. Never rejects.
    */
   onLook?: ((values: Values) => Promise<string | null>) | undefined;
@@ -49,7 +49,7 @@ export interface FormDialogProps<Values extends FormikValues> {
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
   const { initialValues, schema, edited, onSave, onLook, onClose, draftKey, confidential = [] } = props;
   const [start] = useState(() => inputWithDraft(initialValues, takeDraft(draftKey), confidential));
-  const { saved, obstacle, stillRefused, ...save } = useFormSave({
+  const { saved, failure, stillRefused, ...save } = useFormSave({
     saved: edited ? start.saved : initialValues,
     schema,
     edited,
@@ -70,10 +70,10 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
           {...props}
           saved={saved}
           changes={props.countChanges?.(values) ?? countChanges(saved, values)}
-          obstacle={
-            obstacle && (
-              <FormObstacle
-                obstacle={obstacle}
+          failure={
+            failure && (
+              <FormFailure
+                failure={failure}
                 edited={edited}
                 saving={save.saving}
                 onAddAnew={() => save.addAnew(values, form)}

@@ -21,8 +21,8 @@ export interface FormDialogBodyProps {
   /** The values with which the input is compared. */
   saved: object;
   /** Shown above the fields, or over the dialog: why the values could not be saved. */
-  obstacle: ReactNode;
-  /** The save is in flight. The fields are locked until the answer, so that no input is lost meanwhile. */
+  failure: ReactNode;
+  /** The save is in flight. The fields are locked until the response, so that no input is lost meanwhile. */
   saving: boolean;
   /** The list is being read for a record that may have been added. */
   looking: boolean;
@@ -59,7 +59,7 @@ const Fields = styled.fieldset`
 
 /** The part of a FormDialog that reads Formik's state. */
 export function FormDialogBody(props: FormDialogBodyProps) {
-  const { title, submitLabel, changes, obstacle, saving, onClose, children } = props;
+  const { title, submitLabel, changes, failure, saving, onClose, children } = props;
   const { values, errors, isSubmitting } = useFormikContext<object>();
   const formId = useId();
   const submit = useRef<HTMLButtonElement>(null);
@@ -104,7 +104,7 @@ export function FormDialogBody(props: FormDialogBodyProps) {
         </>
       }
     >
-      {obstacle}
+      {failure}
       <Form
         id={formId}
         onSubmitCapture={() => {

@@ -2,7 +2,7 @@ import type { FormikValues } from 'formik';
 import { type ReactNode, useRef, useState } from 'react';
 import type { ReadNow } from '#src/api/results/recordsNow.ts';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
-import { mayExist } from './lost/lostAnswer.ts';
+import { mayExist } from './lost/lostResponse.ts';
 import { type Now, recordNow } from './merge/edited.ts';
 import type { FieldNames } from './merge/fieldNames.ts';
 import type { SaveProblem } from './saveProblem.ts';
@@ -38,7 +38,7 @@ export type RecordFormProps<Row extends { readonly id: string }, Values extends 
   'onSave' | 'onClose'
 >;
 
-/** The problem of a save in the words of the form: after a lost answer, a new record may exist. */
+/** The problem of a save in the words of the form: after a lost response, a new record may exist. */
 function saidOf(problem: SaveProblem | null, noun: string, isNew: boolean): SaveProblem | null {
   if (!problem?.lost) return problem;
   return isNew ? { ...problem, message: mayExist(problem.message, noun) } : { ...problem, lost: false };

@@ -1,5 +1,5 @@
 import { SOMETHING_WENT_WRONG } from '#src/lib/messages.ts';
-import { isLostAnswer } from './lost/lostAnswer.ts';
+import { isLostResponse } from './lost/lostResponse.ts';
 
 /** Why a save failed, in sentences for the user. */
 export interface SaveProblem {
@@ -8,7 +8,7 @@ export interface SaveProblem {
   readonly fields?: Readonly<Record<string, string>>;
   /** The server does not have the record. */
   readonly gone?: boolean;
-  /** The answer was lost: the server may have saved the values. */
+  /** The response was lost: the server may have saved the values. */
   readonly lost?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function toSaveProblem(error: unknown): SaveProblem {
     message: error.message,
     ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}),
     ...('status' in error && error.status === 404 ? { gone: true } : {}),
-    ...(isLostAnswer(error) ? { lost: true } : {}),
+    ...(isLostResponse(error) ? { lost: true } : {}),
   };
 }
 

@@ -16,7 +16,7 @@ export interface Save<Values> {
 }
 
 /** The values that a save sent or would have sent, if others have changed the record. */
-export interface Taken<Values> {
+export interface ChangesOfOthers<Values> {
   readonly merged: Merged<Values>;
   /** The values that are saved now. */
   readonly now: Values;
@@ -24,18 +24,18 @@ export interface Taken<Values> {
 
 /** What became of a save. */
 export type SaveResult<Values> =
-  | { readonly status: 'saved'; readonly values: Values; readonly taken: Taken<Values> | null }
+  | { readonly status: 'saved'; readonly values: Values; readonly others: ChangesOfOthers<Values> | null }
   /** `problem` is null if the values break a rule together with changes of others: nothing was sent. */
   | {
       readonly status: 'refused';
       readonly values: Values;
-      readonly taken: Taken<Values> | null;
+      readonly others: ChangesOfOthers<Values> | null;
       readonly problem: SaveProblem | null;
     }
   /** The record was deleted. */
   | { readonly status: 'gone' }
   /** Others have changed the same fields to other values: the user must choose. Nothing was sent. */
-  | ({ readonly status: 'conflict' } & Taken<Values>);
+  | ({ readonly status: 'conflict' } & ChangesOfOthers<Values>);
 
 /**
  * Saves a record over the changes that others have made since the form opened (decision 23): reads it once more, merges,
@@ -47,22 +47,22 @@ export async function saveRecord<Values extends object>(save: Save<Values>): Pro
   if (now?.status === 'gone') return { status: 'gone' };
   if (now?.status !== 'read') return send(save, typed, null);
   const merged = merge(opened, typed, now.saved);
-  const taken = { merged, now: now.saved };
-  if (merged.conflicts.length > 0) return { status: 'conflict', ...taken };
+  const others = { merged, now: now.saved };
+  if (merged.conflicts.length > 0) return { status: 'conflict', ...others };
   if (merged.theirs.length === 0) return send(save, typed, null);
   const { values } = merged;
-  if (!(await isValid(values))) return { status: 'refused', values, taken, problem: null };
-  return send(save, values, taken);
+  if (!(await isValid(values))) return { status: 'refused', values, others, problem: null };
+  return send(save, values, others);
 }
 
 async function send<Values>(
   save: Pick<Save<Values>, 'read' | 'send'>,
   values: Values,
-  taken: Taken<Values> | null,
+  others: ChangesOfOthers<Values> | null,
 ): Promise<SaveResult<Values>> {
   const problem = await save.send(values);
-  if (problem === null) return { status: 'saved', values, taken };
+  if (problem === null) return { status: 'saved', values, others };
   // A new record cannot be gone: what is missing is something that it names.
   if (problem.gone && save.read) return { status: 'gone' };
-  return { status: 'refused', values, taken, problem };
+  return { status: 'refused', values, others, problem };
 }

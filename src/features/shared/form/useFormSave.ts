@@ -10,12 +10,12 @@ import type { EditedRecord } from './merge/edited.ts';
 import { resolve, type Side } from './merge/merge.ts';
 import { toastFromOthers } from './merge/othersToast.ts';
 import type { SaveProblem } from './saveProblem.ts';
-import { type Save, type SaveResult, saveRecord, type Taken } from './saveRecord.ts';
+import { type ChangesOfOthers, type Save, type SaveResult, saveRecord } from './saveRecord.ts';
 import { useOneTask } from './useOneTask.ts';
 import { useRefusedValues } from './useRefusedValues.ts';
 
 /** Why the values could not be saved. */
-export type Obstacle<Values> =
+export type SaveFailure<Values> =
   /** A refusal that concerns no single field; `lost` if the record may have been added. */
   | { readonly status: 'problem'; readonly message: string; readonly lost?: boolean | undefined }
   | Extract<SaveResult<Values>, { readonly status: 'gone' | 'conflict' }>;
@@ -38,14 +38,14 @@ const NOTHING_TO_SAVE = 'Nothing to save: all values are as someone else saved t
 
 const hasErrors = (errors: object) => Object.keys(errors).length > 0;
 
-/** Saves a form once, however often it is submitted, and shows what became of it. An obstacle keeps the input. */
+/** Saves a form once, however often it is submitted, and shows what became of it. A failure keeps the input. */
 export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Values>) {
   const { schema, edited, onSave, onLook, onClose } = input;
-  const [obstacle, setObstacle] = useState<Obstacle<Values> | null>(null);
+  const [failure, setFailure] = useState<SaveFailure<Values> | null>(null);
   const [closing, setClosing] = useState(false);
-  // The saved values with changes of others, once the form has taken them.
-  const [takenSaved, setTakenSaved] = useState<Values | null>(null);
-  const saved = takenSaved ?? input.saved;
+  // The saved values with changes of others, once the form has taken them over.
+  const [mergedSaved, setMergedSaved] = useState<Values | null>(null);
+  const saved = mergedSaved ?? input.saved;
   const fromOthers = useRef(new Map<string, unknown>());
   const refused = useRefusedValues<Values>();
   const { running: saving, run } = useOneTask();
@@ -74,14 +74,14 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
   }
 
   /** Puts changes of others into the form. False if the result breaks a rule: the field then has its message. */
-  async function take(values: Values, { merged, now }: Taken<Values>, form: Form<Values>) {
+  async function showMerged(values: Values, { merged, now }: ChangesOfOthers<Values>, form: Form<Values>) {
     for (const name of merged.theirs) fromOthers.current.set(name, now[name]);
-    setTakenSaved(now);
+    setMergedSaved(now);
     await form.setValues(values, false);
     // Formik keeps the errors of the validation that ends last; those of the former values end before the next task.
     await nextTask();
     if (!hasErrors(await form.validateForm(values))) return true;
-    setObstacle(null);
+    setFailure(null);
     return false;
   }
 
@@ -93,31 +93,31 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
   /** Shows what became of a save; a form that was left meanwhile only says what came from others. */
   async function show(result: SaveResult<Values>, form: Form<Values>): Promise<void> {
     if (result.status === 'saved') {
-      const { values, taken } = result;
-      for (const name of taken?.merged.theirs ?? []) fromOthers.current.set(name, values[name]);
+      const { values, others } = result;
+      for (const name of others?.merged.theirs ?? []) fromOthers.current.set(name, values[name]);
       if (edited) toastFromOthers(edited.names, fromOthers.current, values);
     }
     if (!open.current) return;
     if (result.status === 'saved') close();
     else if (result.status === 'refused') await refuse(result, form);
-    else setObstacle(result);
+    else setFailure(result);
   }
 
   async function refuse(
-    { values, taken, problem }: Extract<SaveResult<Values>, { readonly status: 'refused' }>,
+    { values, others, problem }: Extract<SaveResult<Values>, { readonly status: 'refused' }>,
     form: Form<Values>,
   ): Promise<void> {
-    if (taken) await take(values, taken, form);
+    if (others) await showMerged(values, others, form);
     if (!problem) return;
     const errors = refused.refuse(values, problem.fields);
     if (hasErrors(errors)) form.setErrors(errors);
     const { message, lost } = problem;
-    setObstacle(hasErrors(errors) ? null : { status: 'problem', message, lost });
+    setFailure(hasErrors(errors) ? null : { status: 'problem', message, lost });
   }
 
   return {
     saved,
-    obstacle,
+    failure,
     saving,
     closing,
     close,
@@ -126,37 +126,37 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
     /** Called before every submit: the server may accept the same values now. */
     attempt() {
       refused.clear();
-      setObstacle(null);
+      setFailure(null);
       formToast.dismiss();
     },
     save: (typed: Values, form: Form<Values>) => once(() => save({ opened: saved, typed }, form)),
     /** Saves with the chosen side of each field in conflict, which stays in sight meanwhile. */
     choose(sides: ReadonlyMap<string, Side>, form: Form<Values>) {
-      if (obstacle?.status !== 'conflict') return;
-      const typed = resolve(obstacle.merged, sides);
-      if (countChanges(obstacle.now, typed) === 0) {
+      if (failure?.status !== 'conflict') return;
+      const typed = resolve(failure.merged, sides);
+      if (countChanges(failure.now, typed) === 0) {
         toast.info(NOTHING_TO_SAVE);
         close();
         return;
       }
       void once(async () => {
-        if (await take(typed, obstacle, form)) await save({ opened: obstacle.now, typed }, form);
+        if (await showMerged(typed, failure, form)) await save({ opened: failure.now, typed }, form);
       });
     },
     looking,
     /** Looks for a record that may have been added; absent when there is none. */
     look:
-      onLook && obstacle?.status === 'problem' && obstacle.lost
+      onLook && failure?.status === 'problem' && failure.lost
         ? (values: Values) =>
             void runLook(async () => {
               const message = await onLook(values);
               if (!open.current) return;
               if (message === null) close();
-              else setObstacle({ status: 'problem', message, lost: true });
+              else setFailure({ status: 'problem', message, lost: true });
             })
         : undefined,
     /** Leads from the conflict back to the form. */
-    back: () => setObstacle(null),
+    back: () => setFailure(null),
     /** Adds a new record in place of the deleted one. */
     addAnew(values: Values, form: Form<Values>) {
       const add = edited?.onAddAnew;
@@ -166,8 +166,8 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
         const problem = await add(values);
         await show(
           problem
-            ? { status: 'refused', values, taken: null, problem }
-            : { status: 'saved', values, taken: null },
+            ? { status: 'refused', values, others: null, problem }
+            : { status: 'saved', values, others: null },
           form,
         );
       });

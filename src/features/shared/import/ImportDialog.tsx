@@ -98,11 +98,11 @@ function sendButtons(
   onReport: () => void,
 ) {
   const ended = status === 'done' || status === 'stopped';
-  const held = status === 'paused';
+  const suspended = status === 'paused';
   return (
     <>
       <DialogNote />
-      {ended || held ? <Button onClick={onReport}>Download report</Button> : null}
+      {ended || suspended ? <Button onClick={onReport}>Download report</Button> : null}
       {ended ? null : (
         <Button busy={status === 'stopping'} onClick={job.stop}>
           Stop
@@ -114,8 +114,8 @@ function sendButtons(
         </Button>
       ) : null}
       {ended || status === 'locked' ? null : (
-        <Button fill="solid" busy={status === 'pausing'} onClick={held ? job.resume : job.pause}>
-          {held ? 'Continue' : 'Pause'}
+        <Button fill="solid" busy={status === 'pausing'} onClick={suspended ? job.resume : job.pause}>
+          {suspended ? 'Continue' : 'Pause'}
         </Button>
       )}
     </>

@@ -79,7 +79,7 @@ function RetryNotice({ busy = false, onRetry, onFocusLost, children }: RetryNoti
 
 /**
  * Messages about the rows of a list: the server has more rows than the list could read (product.md "Lists"), a refresh
- * failed, or an answer takes long.
+ * failed, or a response takes long.
  */
 export function ListNotices({
   listing,

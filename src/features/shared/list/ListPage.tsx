@@ -19,14 +19,14 @@ export interface ListPageProps<
   Row extends object,
   Filters extends ListFilters<Row>,
   Dialog extends string,
-  Own,
+  Context,
 > {
   description: ListDescription<Row, Filters, Dialog>;
   list: ListState<Row, Filters, Dialog>;
   /** The dialogs. Define them outside of the component. */
-  dialogs: ListDialogs<Row, Dialog, Own>;
+  dialogs: ListDialogs<Row, Dialog, Context>;
   /** What the dialogs get besides the record: data and actions. */
-  dialogProps: NoInfer<Own>;
+  dialogProps: NoInfer<Context>;
   /** One more sentence in the question before a deletion: what else is deleted or kept. */
   deletionNote?: string | null;
   /** Text of the primary button, which opens the dialog `add`. */
@@ -54,9 +54,12 @@ export interface ListPageProps<
 }
 
 /** The page of every list: head, saved views, stat cards, filters, notices, table, dialogs. */
-export function ListPage<Row extends object, Filters extends ListFilters<Row>, Dialog extends string, Own>(
-  props: ListPageProps<Row, Filters, Dialog, Own>,
-) {
+export function ListPage<
+  Row extends object,
+  Filters extends ListFilters<Row>,
+  Dialog extends string,
+  Context,
+>(props: ListPageProps<Row, Filters, Dialog, Context>) {
   const { description, list, dialogs, readOnly = false } = props;
   const { onAdd, onImport, onOpen } = list.open;
   useLoadAhead(list.listing.status !== 'loading', codesOf(dialogs, readOnly));
@@ -108,7 +111,7 @@ export function ListPage<Row extends object, Filters extends ListFilters<Row>, D
       />
       <ShownDialog
         dialogs={dialogs}
-        own={props.dialogProps}
+        context={props.dialogProps}
         opened={list.opened}
         noun={description.noun.one}
         idOf={description.idOf}

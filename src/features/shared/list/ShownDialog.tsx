@@ -3,11 +3,11 @@ import { DeleteDialog, MissingDialog } from '#src/features/shared/recordDialogs.
 import type { ListDialog } from './describe/dialogs.tsx';
 import type { ListDeletion } from './state/listState.ts';
 
-type AnyDialogs<Row, Own> = Readonly<Record<string, ListDialog<Row, Own>>>;
+type AnyDialogs<Row, Context> = Readonly<Record<string, ListDialog<Row, Context>>>;
 
-export interface ShownDialogProps<Row, Own> {
-  dialogs: AnyDialogs<Row, Own>;
-  own: Own;
+export interface ShownDialogProps<Row, Context> {
+  dialogs: AnyDialogs<Row, Context>;
+  context: Context;
   /** The opened dialog; `none`, or `missing` when the list does not have its record. */
   opened: { readonly dialog: { readonly type: string; readonly row?: Row }; readonly onClose: () => void };
   /** What a record is: `developer`. */
@@ -20,8 +20,8 @@ export interface ShownDialogProps<Row, Own> {
 }
 
 /** The opened dialog of a list. */
-export function ShownDialog<Row, Own>(props: ShownDialogProps<Row, Own>) {
-  const { dialogs, own, noun, idOf, nameOf, deletion, deletionNote } = props;
+export function ShownDialog<Row, Context>(props: ShownDialogProps<Row, Context>) {
+  const { dialogs, context, noun, idOf, nameOf, deletion, deletionNote } = props;
   const { dialog, onClose } = props.opened;
   const { type, row = null } = dialog;
   if (type === 'missing') return <MissingDialog noun={noun} onClose={onClose} />;
@@ -42,5 +42,5 @@ export function ShownDialog<Row, Own>(props: ShownDialogProps<Row, Own>) {
   const opened = dialogs[type];
   if (!opened) return null;
   const key = row === null || opened.stays ? undefined : idOf(row);
-  return <Fragment key={key}>{opened.draw(row, own, onClose)}</Fragment>;
+  return <Fragment key={key}>{opened.draw(row, context, onClose)}</Fragment>;
 }

@@ -33,7 +33,7 @@ function toCycle(word: string | null): BillingCycle | null {
 }
 
 /**
- * A subscription from the server's answer. The defaults of spec section 3 stand for what is missing; a word that is no
+ * A subscription from the server's response. The defaults of spec section 3 stand for what is missing; a word that is no
  * choice of the form stays as the server sent it.
  */
 export function sentSubscription(plan: string | null, sent: CompanySubscription | null): Subscription {

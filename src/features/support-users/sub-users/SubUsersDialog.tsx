@@ -86,7 +86,7 @@ export function SubUsersDialog({ user, onToggle, onDelete, onClose, ...changes }
       {opened && subUser ? (
         <ShownDialog
           dialogs={subUserDialogs}
-          own={{ user, ...changes }}
+          context={{ user, ...changes }}
           opened={{ dialog: { type: opened.type, row: subUser }, onClose: close }}
           noun={noun.one}
           idOf={({ id }) => id}

@@ -8,7 +8,7 @@ if (!parcel) throw new Error('There are no parcels');
 
 const args: ShownDialogProps<Parcel, string> = {
   dialogs: parcelDialogs,
-  own: 'Land Office',
+  context: 'Land Office',
   opened: { dialog: { type: 'details', row: parcel }, onClose: fn() },
   noun: parcelList.noun.one,
   idOf: parcelList.idOf,

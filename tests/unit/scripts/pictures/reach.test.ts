@@ -16,7 +16,7 @@ const before = graph({
   [card]: ['/virtual:stories.js'],
   './src/Button.tsx': [button, './src/Card.tsx'],
   './src/Card.tsx': [card],
-  './src/buttonLook.ts': ['./src/Button.tsx'],
+  './src/buttonStyle.ts': ['./src/Button.tsx'],
   './src/cardLook.ts?inline': ['./src/Card.tsx'],
 });
 const reached = (changed: string[], graphs = [before]) =>
@@ -25,7 +25,7 @@ const buttonStory = button.slice(2);
 const cardStory = card.slice(2);
 
 it('reaches the stories that import a module, directly or through others', () => {
-  expect(reached(['src/buttonLook.ts'])).toEqual([buttonStory, cardStory]);
+  expect(reached(['src/buttonStyle.ts'])).toEqual([buttonStory, cardStory]);
   expect(reached(['src/Card.tsx'])).toEqual([cardStory]);
   expect(reached(['src/cardLook.ts'])).toEqual([cardStory]);
   expect(reached([buttonStory])).toEqual([buttonStory]);
@@ -37,8 +37,8 @@ it('reaches no story from files that are not in the Storybook', () => {
 
 it('takes the imports before the change too', () => {
   const after = graph({ [button]: [], './src/Button.tsx': [button] });
-  expect(reached(['src/buttonLook.ts'], [after])).toEqual([]);
-  expect(reached(['src/buttonLook.ts'], [before, after])).toEqual([buttonStory, cardStory]);
+  expect(reached(['src/buttonStyle.ts'], [after])).toEqual([]);
+  expect(reached(['src/buttonStyle.ts'], [before, after])).toEqual([buttonStory, cardStory]);
 });
 
 it('ends in a circle of imports', () => {

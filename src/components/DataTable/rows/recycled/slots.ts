@@ -43,15 +43,15 @@ export function recycled(slots: readonly Slot[], positions: readonly number[]): 
 
 /**
  * At rest: the rows in reading order. Elements are rewritten and not moved, because a moved element loses the focus. The
- * element of the row at `held` keeps its row.
+ * element of the row at `keptPosition` keeps its row.
  */
 export function inOrder(
   slots: readonly Slot[],
   positions: readonly number[],
-  held: number | null,
+  keptPosition: number | null,
 ): readonly Slot[] {
   const fresh = keysAfter(slots);
-  const at = slots.findIndex((slot) => slot.position === held);
+  const at = slots.findIndex((slot) => slot.position === keptPosition);
   const slot = slots[at];
   if (!slot) return unlessSame(slots, fill(slots, positions, fresh));
   const before = positions.filter((position) => position < slot.position);

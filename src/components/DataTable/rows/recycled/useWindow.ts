@@ -32,7 +32,7 @@ interface WindowHook extends RowWindow {
 }
 
 /** Scrolling has ended after this time without a scroll event, in ms. Safari before 26.2 has no `scrollend`. */
-const restAfter = 120;
+const STOPPED_AFTER = 120;
 
 const atTop = { first: 0, scrolled: false, moving: false };
 
@@ -65,11 +65,11 @@ export function useWindow(input: WindowHookInput): WindowHook {
       setSize({ width: Math.round(width), height: Math.round(height) });
     });
     measured.observe(element);
-    let rest: ReturnType<typeof setTimeout> | undefined;
-    const rested = () => setPlace((now) => ({ ...now, moving: false }));
+    let stopTimer: ReturnType<typeof setTimeout> | undefined;
+    const stopped = () => setPlace((now) => ({ ...now, moving: false }));
     const scrolled = () => {
-      clearTimeout(rest);
-      rest = setTimeout(rested, restAfter);
+      clearTimeout(stopTimer);
+      stopTimer = setTimeout(stopped, STOPPED_AFTER);
       const { request: asked, rowHeight: height } = latest.current;
       latest.current.top = element.scrollTop;
       const first = firstRow(latest.current.top, height);
@@ -85,7 +85,7 @@ export function useWindow(input: WindowHookInput): WindowHook {
     element.addEventListener('scroll', scrolled, { passive: true });
     return () => {
       measured.disconnect();
-      clearTimeout(rest);
+      clearTimeout(stopTimer);
       element.removeEventListener('scroll', scrolled);
     };
   }, [scroller]);

@@ -28,10 +28,10 @@ export function merge<Values extends object>(opened: Values, typed: Values, now:
     return { name, mine, opened: before.get(name), theirs: after.get(name) };
   });
   const byOthers = fields.filter((field) => !isSame(field.opened, field.theirs));
-  const taken = byOthers.filter((field) => isSame(field.opened, field.mine));
+  const onlyTheirs = byOthers.filter((field) => isSame(field.opened, field.mine));
   return {
-    values: { ...typed, ...Object.fromEntries(taken.map(({ name, theirs }) => [name, theirs])) },
-    theirs: taken.map(({ name }) => name),
+    values: { ...typed, ...Object.fromEntries(onlyTheirs.map(({ name, theirs }) => [name, theirs])) },
+    theirs: onlyTheirs.map(({ name }) => name),
     conflicts: byOthers.filter(
       (field) => !isSame(field.opened, field.mine) && !isSame(field.mine, field.theirs),
     ),

@@ -37,13 +37,13 @@ export function matchColumns(
 ): ColumnFields {
   const byHeader = fieldsByHeader(fields);
   const known = new Set(['', ...fields.map(({ name }) => name)]);
-  const taken = new Set<string>();
+  const used = new Set<string>();
   return header.map((text) => {
     const plain = plainHeader(text);
     const chosen = Object.hasOwn(kept, plain) ? kept[plain] : undefined;
     const field = (chosen !== undefined && known.has(chosen) ? chosen : byHeader.get(plain)) ?? '';
-    if (field === '' || taken.has(field)) return '';
-    taken.add(field);
+    if (field === '' || used.has(field)) return '';
+    used.add(field);
     return field;
   });
 }

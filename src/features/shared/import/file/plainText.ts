@@ -31,14 +31,14 @@ export function cellValue(text: string): string {
 export function uniqueNames(names: readonly string[]): readonly string[] {
   const shown = names.map((name, at) => (name === '' ? `Column ${at + 1}` : name));
   const given = new Set(shown);
-  const taken = new Set<string>();
+  const used = new Set<string>();
   return shown.map((name) => {
     let unique = name;
-    for (let count = 2; taken.has(unique); count += 1) {
+    for (let count = 2; used.has(unique); count += 1) {
       const next = `${name} (${count})`;
       if (!given.has(next)) unique = next;
     }
-    taken.add(unique);
+    used.add(unique);
     return unique;
   });
 }

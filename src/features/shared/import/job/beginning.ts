@@ -1,6 +1,6 @@
 import { endsSession, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import type { TabLock } from '#src/features/shared/import/send/leaseLock.ts';
-import type { RunState } from '#src/features/shared/import/send/run.ts';
+import type { SendingState } from '#src/features/shared/import/send/sending.ts';
 import { takeTabLock } from '#src/features/shared/import/send/tabLock.ts';
 
 /** Does what must be done before rows are sent; resolves with the function that sends them. Rejects. */
@@ -9,7 +9,7 @@ type Prepare = (waited: boolean) => Promise<() => void>;
 interface BeginningInput {
   /** Name of the lock over the tabs of this browser. */
   readonly lock: string;
-  readonly onState: (state: RunState) => void;
+  readonly onState: (state: SendingState) => void;
   /** Stopped before a row was sent; `quiet` if the session has ended. */
   readonly onStopped: (quiet: boolean) => void;
 }
@@ -22,7 +22,7 @@ export interface Beginning {
   /** Nothing is sent until `resume`. */
   readonly pause: () => void;
   /** The same, because the session has ended. */
-  readonly hold: () => void;
+  readonly suspend: () => void;
   /** Whether rows are being sent, or were. */
   readonly isOver: () => boolean;
   /** No row is to be sent any more: another tab may import. */
@@ -33,19 +33,19 @@ export function createBeginning({ lock: name, onState, onStopped }: BeginningInp
   let lock: TabLock | null = null;
   /** What is to be done once this tab holds the lock; null when rows are being sent, or none are to be. */
   let task: { readonly prepare: Prepare; waited: boolean } | null = null;
-  let held = false;
+  let suspended = false;
   let expired = false;
 
-  const show = (status: RunState['status'], problem: string | null = null) =>
+  const show = (status: SendingState['status'], problem: string | null = null) =>
     onState({ status, seconds: null, problem });
 
   async function prepare(current: NonNullable<typeof task>) {
-    if (held) return show('paused');
+    if (suspended) return show('paused');
     show('waiting');
     try {
       const send = await current.prepare(current.waited);
       if (task !== current) return;
-      if (held) return show('paused');
+      if (suspended) return show('paused');
       task = null;
       send();
     } catch (error) {
@@ -63,7 +63,7 @@ export function createBeginning({ lock: name, onState, onStopped }: BeginningInp
       lock?.release();
       const current = { prepare: work, waited: false };
       task = current;
-      held = false;
+      suspended = false;
       show('waiting');
       lock = takeTabLock(name, () => {
         if (task === current) show('locked');
@@ -71,7 +71,7 @@ export function createBeginning({ lock: name, onState, onStopped }: BeginningInp
       void take(current, lock);
     },
     resume: () => {
-      held = false;
+      suspended = false;
       expired = false;
       if (task) void prepare(task);
     },
@@ -82,10 +82,10 @@ export function createBeginning({ lock: name, onState, onStopped }: BeginningInp
       onStopped(expired);
     },
     pause: () => {
-      held = true;
+      suspended = true;
     },
-    hold: () => {
-      held = true;
+    suspend: () => {
+      suspended = true;
       expired = true;
     },
     isOver: () => task === null,

@@ -14,7 +14,7 @@ import { chooseField, matchColumns, toKept } from '#src/features/shared/import/c
 import type { Encoding } from '#src/features/shared/import/file/decodeText.ts';
 import { readFile, readPasted, type TableRead } from '#src/features/shared/import/file/readTable.ts';
 import type { Importer } from '#src/features/shared/import/importer.ts';
-import { toastRest } from '#src/features/shared/import/send/toastRest.ts';
+import { toastEnded } from '#src/features/shared/import/send/toastEnded.ts';
 import { nextTask } from '#src/lib/nextTask.ts';
 import { emptyJob, type JobState } from './jobState.ts';
 import { type SendActions, sendRows } from './sendRows.ts';
@@ -46,7 +46,7 @@ export function createImportJob(importer: Importer): ImportJob {
   const run = sendRows(store, importer, () => {
     importer.refresh();
     const { send } = get();
-    if (send) toastRest(importer, send);
+    if (send) toastEnded(importer, send);
   });
   let reads = 0;
   let checks = 0;

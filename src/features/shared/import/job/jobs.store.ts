@@ -40,7 +40,7 @@ registerUnsavedWork({
 
 onSessionEnd((reason) => {
   for (const [list, job] of jobs) {
-    if (reason === 'expired') job.hold();
+    if (reason === 'expired') job.suspend();
     else dropJob(list);
   }
 });

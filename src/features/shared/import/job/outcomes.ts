@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { RunState, Settled } from '#src/features/shared/import/send/run.ts';
+import type { RowOutcome, SendingState } from '#src/features/shared/import/send/sending.ts';
 import { countOutcomes, timeLeft } from '#src/features/shared/import/send/sendTexts.ts';
 import type { JobState } from './jobState.ts';
 
@@ -10,8 +10,8 @@ const SHOW_AFTER = 100;
 export interface Outcomes {
   /** Rows are to be sent. */
   readonly begin: (ids: Iterable<string>) => void;
-  readonly settle: (id: string, settled: Settled) => void;
-  readonly state: (state: RunState) => void;
+  readonly settle: (id: string, settled: RowOutcome) => void;
+  readonly state: (state: SendingState) => void;
   /** Shows all outcomes now. */
   readonly show: () => void;
   /** Failed rows are to be sent again. Unknown ones stay so until the list was read. */
@@ -19,9 +19,9 @@ export interface Outcomes {
 }
 
 export function createOutcomes({ setState: set }: StoreApi<JobState>): Outcomes {
-  const settled = new Map<string, Settled>();
+  const settled = new Map<string, RowOutcome>();
   let sent: ReadonlySet<string> = new Set();
-  let state: RunState = { status: 'running', seconds: null, problem: null };
+  let state: SendingState = { status: 'running', seconds: null, problem: null };
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Time in which rows were sent, in ms, and since when they are. */
   let worked = 0;

@@ -8,8 +8,8 @@ import {
 } from '#src/features/shared/import/check/rows.ts';
 import type { Importer, ImportIndex } from '#src/features/shared/import/importer.ts';
 import { notSent } from '#src/features/shared/import/send/lostRows.ts';
-import type { Found, Run, RunState } from '#src/features/shared/import/send/run.ts';
-import { startRun } from '#src/features/shared/import/send/runImport.ts';
+import type { Found, Sending, SendingState } from '#src/features/shared/import/send/sending.ts';
+import { startSending } from '#src/features/shared/import/send/startSending.ts';
 import { createBeginning } from './beginning.ts';
 import type { JobState } from './jobState.ts';
 import { createOutcomes } from './outcomes.ts';
@@ -28,29 +28,29 @@ export interface SendActions {
   /** Sends rows again that failed, and unknown ones that the list does not have. */
   readonly retryFailed: () => void;
   /** The session has expired: the import waits for the same user. */
-  readonly hold: () => void;
+  readonly suspend: () => void;
   /** Ends the import without a word, also when a row is not answered: another tab may import. */
   readonly drop: () => void;
 }
 
 /** Sends the rows of the store and writes their outcomes into it. */
-export function sendRows(store: StoreApi<JobState>, importer: Importer, onRest: () => void): SendActions {
+export function sendRows(store: StoreApi<JobState>, importer: Importer, onEnded: () => void): SendActions {
   const { getState: get, setState: set } = store;
   const outcomes = createOutcomes(store);
-  let run: Run | null = null;
+  let sending: Sending | null = null;
   let ready: readonly ImportRow[] = [];
 
   const beginning = createBeginning({
     lock: `blume.import.${importer.list}`,
     onState: outcomes.state,
     onStopped: (quiet) => {
-      if (run === null) for (const { id } of ready) outcomes.settle(id, notSent);
+      if (sending === null) for (const { id } of ready) outcomes.settle(id, notSent);
       outcomes.show();
-      if (!quiet) onRest();
+      if (!quiet) onEnded();
     },
   });
 
-  function onState(state: RunState) {
+  function onState(state: SendingState) {
     outcomes.state(state);
     if (state.status === 'done' || state.status === 'stopped') beginning.end();
   }
@@ -66,17 +66,17 @@ export function sendRows(store: StoreApi<JobState>, importer: Importer, onRest: 
     };
   }
 
-  function startSending(index: ImportIndex) {
+  function sendReady(index: ImportIndex) {
     const texts = new Map(ready.map(({ id, texts }) => [id, texts]));
     outcomes.begin(texts.keys());
-    run = startRun([...texts.keys()], {
+    sending = startSending([...texts.keys()], {
       create: (id) => importer.create(texts.get(id) ?? {}, index.lookup),
       readList,
-      onSettled: outcomes.settle,
+      onOutcome: outcomes.settle,
       onState,
-      onRest,
+      onEnded,
     });
-    onState(run.state());
+    onState(sending.state());
   }
 
   /** Skips the rows that the list has since it was checked. */
@@ -102,7 +102,7 @@ export function sendRows(store: StoreApi<JobState>, importer: Importer, onRest: 
       const now = isOld ? await importer.readIndex() : index;
       return () => {
         if (isOld) skipListed(now);
-        startSending(now);
+        sendReady(now);
       };
     });
   }
@@ -110,11 +110,11 @@ export function sendRows(store: StoreApi<JobState>, importer: Importer, onRest: 
   function retry() {
     const again = get().rows.filter(({ outcome }) => outcome === 'Failed' || outcome === 'Unknown');
     outcomes.forgetFailures();
-    run?.retry(again.map(({ id }) => id));
+    sending?.retry(again.map(({ id }) => id));
   }
 
-  const hold = () => (beginning.isOver() ? run?.hold() : beginning.hold());
-  const stop = () => (beginning.isOver() ? run?.stop() : beginning.stop());
+  const suspend = () => (beginning.isOver() ? sending?.suspend() : beginning.suspend());
+  const stop = () => (beginning.isOver() ? sending?.stop() : beginning.stop());
 
   return {
     send: () => {
@@ -123,13 +123,13 @@ export function sendRows(store: StoreApi<JobState>, importer: Importer, onRest: 
       ready = rows.filter((row) => stateOf(row) === 'Ready');
       if (ready.length > 0) begin(check.index, check.at);
     },
-    pause: () => (beginning.isOver() ? run?.pause() : beginning.pause()),
-    resume: () => (beginning.isOver() ? run?.resume() : beginning.resume()),
+    pause: () => (beginning.isOver() ? sending?.pause() : beginning.pause()),
+    resume: () => (beginning.isOver() ? sending?.resume() : beginning.resume()),
     stop,
-    hold,
+    suspend,
     drop: () => {
       // Without a toast, which could be shown after the session.
-      hold();
+      suspend();
       stop();
       beginning.end();
     },

@@ -14,7 +14,7 @@ const SHORTEST_ASKED = 1000;
 const LONGEST_ASKED = 24 * 60 * 60 * 1000;
 
 /**
- * The pause after an answer that asks for one: as long as the server says, else 2, 4, 8 … 30 s. Answers to requests that
+ * The pause after a response that asks for one: as long as the server says, else 2, 4, 8 … 30 s. Responses to requests that
  * were sent before the pause began belong to the same one.
  */
 export function pauseAfter(before: BackOff, now: number, retryAfter: number | null): BackOff {

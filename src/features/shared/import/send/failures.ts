@@ -1,4 +1,4 @@
-import { isLostAnswer } from '#src/features/shared/form/lost/lostAnswer.ts';
+import { isLostResponse } from '#src/features/shared/form/lost/lostResponse.ts';
 
 /** How a call that creates a row failed. */
 export type Failure =
@@ -21,7 +21,7 @@ function numberOf(error: unknown, name: string): number | null {
   return typeof value === 'number' ? value : null;
 }
 
-/** What is known of the row after its call threw this. An error without a `code` is no answer of the server. */
+/** What is known of the row after its call threw this. An error without a `code` is no response of the server. */
 export function failureOf(error: unknown): Failure {
   const status = numberOf(error, 'status') ?? 0;
   const busy = { retryAfter: numberOf(error, 'retryAfter') };
@@ -29,6 +29,6 @@ export function failureOf(error: unknown): Failure {
   if (status === 429) return { type: 'busy', busy };
   if (status === 503) return { type: 'lost', busy };
   const isAnswer = error instanceof Error && 'code' in error;
-  if (!isAnswer || isLostAnswer(error)) return { type: 'lost', busy: null };
+  if (!isAnswer || isLostResponse(error)) return { type: 'lost', busy: null };
   return { type: 'refused', status, broken: status >= 500 };
 }

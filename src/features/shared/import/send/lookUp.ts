@@ -1,8 +1,8 @@
 import { endsSession } from '#src/features/shared/form/saveProblem.ts';
 import { afterRead, type LostRow, pauseBeforeRead, readAt, type Verdict, verdictOf } from './lostRows.ts';
-import type { RunPorts } from './run.ts';
+import type { SendingPorts } from './sending.ts';
 
-/** The rows whose answers were lost, and the reads of the list that look for them. */
+/** The rows whose responses were lost, and the reads of the list that look for them. */
 export interface LookUp {
   readonly add: (id: string, again: boolean) => void;
   /** The list is not read before this moment: the server asked for a pause. */
@@ -20,7 +20,7 @@ export interface LookUp {
 
 const now = () => performance.now();
 
-export function createLookUp(readList: RunPorts['readList']): LookUp {
+export function createLookUp(readList: SendingPorts['readList']): LookUp {
   let rows: readonly LostRow[] = [];
   let earliest = 0;
   let failures = 0;

@@ -1,23 +1,23 @@
-import type { Found, Settled } from './run.ts';
+import type { Found, RowOutcome } from './sending.ts';
 
-export const notSent: Settled = { outcome: 'Skipped', message: 'Not sent' };
-export const created: Settled = { outcome: 'Created', message: '' };
-export const unknown: Settled = {
+export const notSent: RowOutcome = { outcome: 'Skipped', message: 'Not sent' };
+export const created: RowOutcome = { outcome: 'Created', message: '' };
+export const unknown: RowOutcome = {
   outcome: 'Unknown',
   message: 'The answer was lost. Look in the list whether it has this record.',
 };
 
-/** After a lost answer the list is read after these times, in ms: a slow server finishes a row later than its gateway. */
+/** After a lost response the list is read after these times, in ms: a slow server finishes a row later than its gateway. */
 const READS = [1000, 3000, 8000];
 const LAST_READ = Math.max(...READS);
 
 /** A list that cannot be read is read again after these pauses, in ms; the last one repeats. */
 const PAUSES = [1000, 2000, 4000, 8000];
 
-/** A row that the server may have, although no answer says so. */
+/** A row that the server may have, although no response says so. */
 export interface LostRow {
   readonly id: string;
-  /** When its answer was lost, in ms. */
+  /** When its response was lost, in ms. */
   readonly at: number;
   /** Reads of `READS` that were made. */
   readonly reads: number;

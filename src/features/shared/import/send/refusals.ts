@@ -1,6 +1,6 @@
 /** Rows in a row that got the same answer, which is not about the single row. */
 export interface Refusals {
-  /** The HTTP status; 0 for answers that were lost. */
+  /** The HTTP status; 0 for responses that were lost. */
   readonly status: number;
   readonly count: number;
 }

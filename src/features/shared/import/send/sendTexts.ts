@@ -1,6 +1,6 @@
 import type { ImportRow, Outcome } from '#src/features/shared/import/check/rows.ts';
 import { countOf, formatNumber } from '#src/lib/text.ts';
-import type { RunState } from './run.ts';
+import type { SendingState } from './sending.ts';
 
 /** How many rows of an import have each outcome, and how many wait for one. */
 export interface SendCounts extends Readonly<Record<Outcome, number>> {
@@ -11,7 +11,7 @@ export interface SendCounts extends Readonly<Record<Outcome, number>> {
 }
 
 /** The state of the run. */
-export interface SendState extends RunState {
+export interface SendState extends SendingState {
   readonly counts: SendCounts;
   /** Time until the end at the pace so far, in ms. */
   readonly left: number | null;

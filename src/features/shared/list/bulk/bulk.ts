@@ -13,7 +13,7 @@ const PARALLEL_CALLS = 4;
  * Makes one call for every item, a few at a time; a failed call does not stop the others. Never rejects. `done` and
  * `failed` are in the order of `items`.
  */
-export async function runEach<Item>(
+export async function changeEach<Item>(
   items: readonly Item[],
   call: (item: Item) => Promise<unknown>,
 ): Promise<BulkResult<Item>> {

@@ -25,7 +25,7 @@ export function useBulkChanges<Row, Status extends string>(input: BulkInput<Row,
     setBusy(what);
     try {
       const result = await work();
-      if (result) selection.settle(result);
+      if (result) selection.applyResult(result);
     } catch {
       toastLoadError();
     } finally {
@@ -35,14 +35,14 @@ export function useBulkChanges<Row, Status extends string>(input: BulkInput<Row,
 
   async function removeSelected(removeOne: (row: Row) => unknown) {
     const rows = selection.rows();
-    const { runBulk } = await import('./runBulk.ts');
-    return runBulk({
+    const { changeRows } = await import('./changeRows.ts');
+    return changeRows({
       rows,
       nameOf,
       // A deleted row leaves the selection before the other deletions end.
       call: async (row) => {
         await removeOne(row);
-        selection.settle({ done: [row], failed: [] });
+        selection.applyResult({ done: [row], failed: [] });
       },
       doing: `Deleting ${countOf(rows.length, noun.one, noun.many)}`,
       done: 'deleted',
@@ -52,8 +52,8 @@ export function useBulkChanges<Row, Status extends string>(input: BulkInput<Row,
 
   async function setStatus(status: RowStatus<Row, Status>, choice: FilterOption<Status>) {
     const rows = selection.rows();
-    const { runStatus } = await import('./runStatus.ts');
-    return runStatus({
+    const { changeStatus } = await import('./changeStatus.ts');
+    return changeStatus({
       ...{ noun, idOf, nameOf, status, choice, rows, readNow },
       latest: selection.latest,
       onUndo: (back) => void run('status', back),

@@ -16,7 +16,7 @@ export interface ListQuery<Filters> {
   readonly pagedBy: PagedBy;
   /** A search or a filter is set. */
   readonly filtered: boolean;
-  /** The server applies the search or a filter, so that its answer may lack rows. */
+  /** The server applies the search or a filter, so that its response may lack rows. */
   readonly serverFiltered: boolean;
 }
 

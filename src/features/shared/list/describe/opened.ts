@@ -35,13 +35,13 @@ export function toOpened<Row, Dialog extends string>(
   dialogs: readonly Dialog[],
   { open, id }: { readonly open: string; readonly id: string },
   row: Row | undefined,
-  settled: boolean,
+  confirmed: boolean,
 ): OpenedDialog<Row, Dialog> {
   if (isListWide(open)) return { type: listDialogOf(dialogs, open) ?? 'none' };
   const type = recordDialogOf(dialogs, open);
   if (type === undefined || id === '') return { type: 'none' };
   if (row !== undefined) return { type, row };
-  return { type: settled ? 'missing' : 'none' };
+  return { type: confirmed ? 'missing' : 'none' };
 }
 
 /** The opened record; null when a new one is added. */

@@ -12,7 +12,7 @@ export interface SelectedRows<Row> {
   /** Adds rows to the selection, also rows of pages that the table does not have. */
   readonly select: (rows: readonly Row[]) => void;
   /** Call it after a bulk change: rows that were changed leave the selection, rows that failed stay in it. */
-  readonly settle: (result: BulkResult<Row>) => void;
+  readonly applyResult: (result: BulkResult<Row>) => void;
 }
 
 interface SelectedRowsInput<Row> {
@@ -67,7 +67,7 @@ export function useSelectedRows<Row>({
       for (const row of added) known.set(idOf(row), row);
       setIds((old) => new Set([...old, ...added.map(idOf)]));
     },
-    settle: ({ done, failed }) =>
+    applyResult: ({ done, failed }) =>
       setIds((old) => {
         const next = new Set([...old, ...failed.map(({ item }) => idOf(item))]);
         for (const row of done) next.delete(idOf(row));

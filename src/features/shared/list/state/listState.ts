@@ -11,7 +11,7 @@ import type { SavedViewsProps } from '#src/features/shared/list/views/SavedViews
 import type { Density } from '#src/lib/preferences.ts';
 import type { Listing } from './listing.ts';
 
-/** The last refresh failed; the rows are of an earlier answer. */
+/** The last refresh failed; the rows are of an earlier response. */
 export interface RefreshFailure {
   message: string;
   onRetry: () => void;
@@ -101,6 +101,6 @@ interface Described<Row, Filters, Dialog extends string> {
 export type StateOf<List> =
   List extends Described<infer Row, infer Filters, infer Dialog> ? ListState<Row, Filters, Dialog> : never;
 
-/** The dialogs of a described list, with what its screen passes to them: `DialogsOf<typeof investorList, Own>`. */
-export type DialogsOf<List, Own> =
-  List extends Described<infer Row, unknown, infer Dialog> ? ListDialogs<Row, Dialog, Own> : never;
+/** The dialogs of a described list, with what its screen passes to them: `DialogsOf<typeof investorList, Context>`. */
+export type DialogsOf<List, Context> =
+  List extends Described<infer Row, unknown, infer Dialog> ? ListDialogs<Row, Dialog, Context> : never;

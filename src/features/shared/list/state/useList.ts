@@ -119,7 +119,7 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
     changes: changes ?? {},
     onRemove: (row) => onDeleted(idOf(row)),
     // A list that the server pages cannot tell which rows were deleted.
-    onRemoved: (row) => selection.settle({ done: [row], failed: [] }),
+    onRemoved: (row) => selection.applyResult({ done: [row], failed: [] }),
   });
 
   const list: ListState<Row, Filters, Dialog> = {

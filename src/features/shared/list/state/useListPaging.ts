@@ -6,7 +6,7 @@ import type { ShownPage } from './listState.ts';
 import type { ListQueryState } from './useListQuery.ts';
 
 /**
- * Who pages the shown rows, and the shown page. Rows of the previous request keep its paging until the new answer
+ * Who pages the shown rows, and the shown page. Rows of the previous request keep its paging until the new response
  * arrives. A URL with a page after the last one is corrected.
  */
 export function useListPaging<Row, Filters>(

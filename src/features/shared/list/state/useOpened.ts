@@ -48,9 +48,9 @@ export function useOpened<Row, Dialog extends string>(
   if (row !== lastRow) setLastRow(row);
 
   const notFound = wanted && found === null && all.status === 'ready';
-  const settled = useConfirmedMissing(notFound, id, all);
+  const confirmed = useConfirmedMissing(notFound, id, all);
   const deleted = deletedIds.includes(id);
-  const dialog = toOpened<Row, Dialog>(dialogs, { open, id: deleted ? '' : id }, row ?? undefined, settled);
+  const dialog = toOpened<Row, Dialog>(dialogs, { open, id: deleted ? '' : id }, row ?? undefined, confirmed);
 
   const { goBack, latest, set } = params;
   const onClose = useCallback(() => goBack(CLOSED), [goBack]);

@@ -16,7 +16,7 @@ interface RecordChangesInput<Row> {
 
 export interface RecordChanges<Row> {
   /**
-   * Saves a record and shows the message of the answer as a toast, then `also` as another. Resolves with the problem, or
+   * Saves a record and shows the message of the response as a toast, then `also` as another. Resolves with the problem, or
    * with null after a success; never rejects.
    */
   readonly save: (

@@ -104,7 +104,7 @@ export function SavedViews(props: SavedViewsProps) {
       {props.naming ? (
         <ViewNameDialog
           naming={props.naming}
-          taken={[all, ...views.map(({ name }) => name)]}
+          used={[all, ...views.map(({ name }) => name)]}
           onName={(name) => {
             setSaved(props.naming?.of === null ? name : null);
             props.onName(name);

@@ -8,13 +8,13 @@ import { type Naming, nameProblem } from './savedViews.ts';
 export interface ViewNameDialogProps {
   naming: Naming;
   /** Names in use. */
-  taken: readonly string[];
+  used: readonly string[];
   onName: (name: string) => void;
   onClose: () => void;
 }
 
 /** Asks for the name of a new view or for a new name of a saved one. */
-export function ViewNameDialog({ naming, taken, onName, onClose }: ViewNameDialogProps) {
+export function ViewNameDialog({ naming, used, onName, onClose }: ViewNameDialogProps) {
   const { of } = naming;
   const [name, setName] = useState(of ?? '');
   const [tried, setTried] = useState(false);
@@ -22,7 +22,7 @@ export function ViewNameDialog({ naming, taken, onName, onClose }: ViewNameDialo
   const formId = useId();
   const problem = nameProblem(
     name,
-    taken.filter((other) => other !== of),
+    used.filter((other) => other !== of),
   );
 
   function submit(event: SubmitEvent) {

@@ -24,12 +24,12 @@ export interface Naming {
 
 const LONGEST_NAME = 60;
 
-/** Why a view cannot have this name; null when it can. `taken` are the names of the other views. */
-export function nameProblem(name: string, taken: readonly string[]): string | null {
+/** Why a view cannot have this name; null when it can. `used` are the names of the other views. */
+export function nameProblem(name: string, used: readonly string[]): string | null {
   const text = name.trim();
   if (text === '') return 'Required';
   if (text.length > LONGEST_NAME) return `A name has at most ${LONGEST_NAME} characters`;
-  if (taken.some((other) => fold(other) === fold(text))) return 'There is a view of this name already';
+  if (used.some((other) => fold(other) === fold(text))) return 'There is a view of this name already';
   return null;
 }
 

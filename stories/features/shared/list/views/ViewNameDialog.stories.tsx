@@ -7,7 +7,7 @@ const meta = preview.meta({
   component: ViewNameDialog,
   args: {
     naming: { of: null },
-    taken: ['All developers', 'Without company'],
+    used: ['All developers', 'Without company'],
     onName: fn(),
     onClose: fn(),
   },

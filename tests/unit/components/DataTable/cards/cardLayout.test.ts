@@ -77,7 +77,7 @@ describe('a card', () => {
 
 describe('the cells of a card', () => {
   it('are read in the order title, lines, corner', () => {
-    expect(cardCells(layoutOf({})).map(({ column, look }) => [column.id, look])).toEqual([
+    expect(cardCells(layoutOf({})).map(({ column, variant }) => [column.id, variant])).toEqual([
       ['a', 'title'],
       ['c', 'line'],
       ['b', 'line'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toGrid } from '#src/components/DataTable/columns/grid.ts';
-import { toShape } from '#src/components/DataTable/columns/shape.ts';
+import { toRowTemplate } from '#src/components/DataTable/columns/rowTemplate.ts';
 import type { Column } from '#src/components/DataTable/types.ts';
 
 function column(id: string, more: Partial<Column<string>> = {}): Column<string> {
@@ -14,7 +14,7 @@ const sizes = {
 };
 
 function gridOf(columns: readonly Column<string>[], widths: Record<string, number> = {}, room = 0) {
-  const shape = toShape({
+  const template = toRowTemplate({
     tableId: 't',
     columns,
     rowName: (row: string) => row,
@@ -24,7 +24,7 @@ function gridOf(columns: readonly Column<string>[], widths: Record<string, numbe
     title: undefined,
     card: null,
   });
-  return toGrid({ shape, widths, sizes, room });
+  return toGrid({ template, widths, sizes, room });
 }
 
 const columns = [column('name'), column('note'), column('date')];

@@ -29,7 +29,7 @@ const nowIs = (saved: Values) => async () => ({ status: 'read' as const, saved }
 
 it('reads the record once before it sends what was typed', async () => {
   const { calls, send, save } = setUp();
-  await expect(save()).resolves.toEqual({ status: 'saved', values: typed, taken: null });
+  await expect(save()).resolves.toEqual({ status: 'saved', values: typed, others: null });
   expect(calls).toEqual(['read', 'send']);
   expect(send).toHaveBeenCalledExactlyOnceWith(typed);
 });
@@ -42,7 +42,7 @@ it('sends a new record without a read', async () => {
 
 it('sends what was typed when the record could not be read', async () => {
   const { send, save } = setUp({ read: async () => ({ status: 'unknown' }) });
-  await expect(save()).resolves.toMatchObject({ status: 'saved', values: typed, taken: null });
+  await expect(save()).resolves.toMatchObject({ status: 'saved', values: typed, others: null });
   expect(send).toHaveBeenCalledExactlyOnceWith(typed);
 });
 
@@ -50,7 +50,7 @@ it('takes over what only others have changed', async () => {
   const now = { ...opened, email: 'layla@new.example' };
   const { send, save } = setUp({ read: nowIs(now) });
   const values = { name: 'Layla Haddad', email: 'layla@new.example' };
-  await expect(save()).resolves.toMatchObject({ status: 'saved', values, taken: { now } });
+  await expect(save()).resolves.toMatchObject({ status: 'saved', values, others: { now } });
   expect(send).toHaveBeenCalledExactlyOnceWith(values);
 });
 
@@ -83,9 +83,9 @@ it('sends nothing to a record that is gone', async () => {
 });
 
 it('says what the server said to which field', async () => {
-  const problem = { message: 'Refused', fields: { email: 'Taken' } };
+  const problem = { message: 'Refused', fields: { email: 'WithNow' } };
   const { save } = setUp({ send: async () => problem });
-  await expect(save()).resolves.toEqual({ status: 'refused', values: typed, taken: null, problem });
+  await expect(save()).resolves.toEqual({ status: 'refused', values: typed, others: null, problem });
 });
 
 it('is gone when the server no longer has the record; a new one is refused instead', async () => {

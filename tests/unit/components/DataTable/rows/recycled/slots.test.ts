@@ -39,14 +39,14 @@ describe('inOrder', () => {
     expect(drawn(inOrder(scrolled, range(2, 6), null))).toBe('0:2 1:3 2:4 3:5');
   });
 
-  it('keeps the element of the row that is held, wherever it is drawn', () => {
+  it('keeps the element of the row that is keptPosition, wherever it is drawn', () => {
     const scrolled = recycled(four, range(2, 6));
     expect(drawn(inOrder(scrolled, range(2, 6), 3))).toBe('0:2 3:3 4:4 5:5');
     expect(drawn(inOrder(scrolled, range(2, 6), 5))).toBe('0:2 4:3 5:4 1:5');
     expect(drawn(inOrder(four, [1, ...range(7, 10)], 1))).toBe('1:1 2:7 3:8 4:9');
   });
 
-  it('keeps order and keys over any scrolling, with the held row in its element', () => {
+  it('keeps order and keys over any scrolling, with the keptPosition row in its element', () => {
     let slots: readonly Slot[] = inOrder([], range(0, 10), null);
     const element = slots.find((slot) => slot.position === 4)?.key;
     for (const [i, start] of [2, 30, 28, 0, 3, 90, 4].entries()) {

@@ -1,6 +1,11 @@
 import { vi } from 'vitest';
-import type { RunPorts, RunState, RunStatus, Settled } from '#src/features/shared/import/send/run.ts';
-import { startRun } from '#src/features/shared/import/send/runImport.ts';
+import type {
+  RowOutcome,
+  SendingPorts,
+  SendingState,
+  SendingStatus,
+} from '#src/features/shared/import/send/sending.ts';
+import { startSending } from '#src/features/shared/import/send/startSending.ts';
 
 /** A failed call, as `ApiError` is one. */
 class CallError extends Error {
@@ -50,15 +55,15 @@ export function runWorld(plan: Readonly<Record<string, readonly Answer[]>>, comp
   const created: string[] = [];
   const calls: { readonly id: string; readonly at: number }[] = [];
   const reads: number[] = [];
-  const settled = new Map<string, Settled>();
-  const states: RunState[] = [];
+  const settled = new Map<string, RowOutcome>();
+  const states: SendingState[] = [];
   const tries = new Map<string, number>();
   const began = performance.now();
   const since = () => Math.round(performance.now() - began);
   let sending = 0;
   let most = 0;
   let readable = true;
-  const onRest = vi.fn();
+  const onEnded = vi.fn();
 
   async function create(id: string) {
     const at = tries.get(id) ?? 0;
@@ -77,18 +82,18 @@ export function runWorld(plan: Readonly<Record<string, readonly Answer[]>>, comp
     if (answer !== 'created') throw errorOf(answer);
   }
 
-  const ports: RunPorts = {
+  const ports: SendingPorts = {
     create,
     async readList() {
       reads.push(since());
       if (!readable) throw failures['lost before'];
       return (id) => (created.includes(id) ? 'listed' : complete ? 'missing' : 'unknown');
     },
-    onSettled: (id, now) => settled.set(id, now),
+    onOutcome: (id, now) => settled.set(id, now),
     onState: (state) => states.push(state),
-    onRest,
+    onEnded,
   };
-  const run = startRun(Object.keys(plan), ports);
+  const run = startSending(Object.keys(plan), ports);
   const outcomes = (): Readonly<Record<string, string>> =>
     Object.fromEntries([...settled].map(([id, { outcome }]) => [id, outcome]));
   return {
@@ -97,10 +102,10 @@ export function runWorld(plan: Readonly<Record<string, readonly Answer[]>>, comp
     calls,
     reads,
     states,
-    onRest,
+    onEnded,
     sent: () => calls.map(({ id }) => id),
     status: () => run.state().status,
-    had: (status: RunStatus) => states.some((state) => state.status === status),
+    had: (status: SendingStatus) => states.some((state) => state.status === status),
     settled: outcomes,
     rowsOf: (...wanted: readonly string[]) =>
       Object.entries(outcomes()).flatMap(([id, outcome]) => (wanted.includes(outcome) ? [id] : [])),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { bulkSummary, runEach } from '#src/features/shared/list/bulk/bulk.ts';
+import { bulkSummary, changeEach } from '#src/features/shared/list/bulk/bulk.ts';
 
-describe('runEach', () => {
+describe('changeEach', () => {
   it('makes one call per item, at most four at a time, and continues after a failure', async () => {
     let running = 0;
     let most = 0;
     const called: number[] = [];
     const items = Array.from({ length: 20 }, (_, at) => at);
-    const result = await runEach(items, async (item) => {
+    const result = await changeEach(items, async (item) => {
       called.push(item);
       running += 1;
       most = Math.max(most, running);
@@ -25,7 +25,7 @@ describe('runEach', () => {
   });
 
   it('has nothing to do without items', async () => {
-    expect(await runEach([], () => Promise.reject(new Error('never')))).toEqual({ done: [], failed: [] });
+    expect(await changeEach([], () => Promise.reject(new Error('never')))).toEqual({ done: [], failed: [] });
   });
 });
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listenToToasts, type ToastCommand } from '#src/components/Toasts/toasts.ts';
 import { cutOffTexts } from '#src/features/shared/list/bulk/bulk.ts';
+import { changeRows } from '#src/features/shared/list/bulk/changeRows.ts';
 import { dropCutOff, keepCutOff, tellCutOff } from '#src/features/shared/list/bulk/cutOff.ts';
-import { runBulk } from '#src/features/shared/list/bulk/runBulk.ts';
 
 let commands: ToastCommand[] = [];
 let stop: () => void = () => undefined;
@@ -19,7 +19,7 @@ afterEach(() => stop());
 async function cutOff() {
   const called: string[] = [];
   const rows = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal'];
-  const result = await runBulk({
+  const result = await changeRows({
     rows,
     nameOf: (name) => name,
     call: async (name) => {

@@ -20,7 +20,7 @@ describe('toOpened', () => {
     expect(toOpened(recordDialogs, { open: 'add', id: 'd1' }, row, true)).toEqual({ type: 'none' });
   });
 
-  it('opens nothing before the list is settled, then `missing`', () => {
+  it('opens nothing before the list is confirmed, then `missing`', () => {
     expect(toOpened(dialogs, { open: 'edit', id: 'gone' }, undefined, false)).toEqual({ type: 'none' });
     expect(toOpened(dialogs, { open: 'edit', id: 'gone' }, undefined, true)).toEqual({ type: 'missing' });
   });

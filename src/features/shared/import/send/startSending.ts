@@ -4,7 +4,7 @@ import { type Busy, failureOf } from './failures.ts';
 import { createLookUp } from './lookUp.ts';
 import { created, notSent, unknown } from './lostRows.ts';
 import { countRefusal, MOST_REFUSALS, noRefusals } from './refusals.ts';
-import type { Run, RunPorts, RunState, RunStatus } from './run.ts';
+import type { Sending, SendingPorts, SendingState, SendingStatus } from './sending.ts';
 import { createSleep } from './sleep.ts';
 
 /** Rows that are sent at once. */
@@ -19,26 +19,26 @@ const now = () => performance.now();
 
 /**
  * Sends rows, two at a time, each exactly once. A row whose answer was lost is looked up in the list and is `Unknown` if
- * it is not there; only `retry` sends it again. An expired session pauses the run, and its row waits.
+ * it is not there; only `retry` sends it again. An expired session pauses the sending, and its row waits.
  */
-export function startRun(ids: readonly string[], ports: RunPorts): Run {
-  const { onSettled: settle } = ports;
+export function startSending(ids: readonly string[], ports: SendingPorts): Sending {
+  const { onOutcome: settle } = ports;
   const queue = [...ids];
   const lookUp = createLookUp(ports.readList);
   /** Rows that the server may have. */
   const unsure = new Set<string>();
-  let state: RunState = { status: 'running', seconds: null, problem: null };
+  let state: SendingState = { status: 'running', seconds: null, problem: null };
   let backOff = noBackOff;
   let refusals = noRefusals;
   let sending = 0;
-  /** The list is being read, or the run waits to read it or to send. */
+  /** The list is being read, or the sending waits to read it or to send. */
   let waiting = false;
   let expired = false;
   const { sleep, wake } = createSleep();
 
-  const is = (...statuses: readonly RunStatus[]) => statuses.includes(state.status);
+  const is = (...statuses: readonly SendingStatus[]) => statuses.includes(state.status);
 
-  function change(status: RunStatus, seconds: number | null = null, problem = state.problem) {
+  function change(status: SendingStatus, seconds: number | null = null, problem = state.problem) {
     if (state.status === status && state.seconds === seconds && state.problem === problem) return;
     state = { status, seconds, problem };
     ports.onState(state);
@@ -67,7 +67,7 @@ export function startRun(ids: readonly string[], ports: RunPorts): Run {
     switch (failure.type) {
       case 'expired':
         queue.unshift(id);
-        return hold();
+        return suspend();
       case 'busy':
         queue.unshift(id);
         return backOffFor(failure.busy);
@@ -92,7 +92,7 @@ export function startRun(ids: readonly string[], ports: RunPorts): Run {
     count(status, `The server refused ${MOST_REFUSALS} rows in a row: ${message}`);
   }
 
-  /** Pauses the run when the same has happened to many rows in a row. */
+  /** Pauses the sending when the same has happened to many rows in a row. */
   function count(status: number, problem: string) {
     refusals = countRefusal(refusals, status);
     if (refusals.count >= MOST_REFUSALS) pause(problem);
@@ -129,7 +129,7 @@ export function startRun(ids: readonly string[], ports: RunPorts): Run {
         else if (verdict === 'unknown') count(0, LOST_IN_A_ROW);
       }
     } catch (error) {
-      if (endsSession(error)) hold();
+      if (endsSession(error)) suspend();
     }
   }
 
@@ -144,7 +144,7 @@ export function startRun(ids: readonly string[], ports: RunPorts): Run {
 
   function rest(to: 'paused' | 'stopped' | 'done') {
     change(to);
-    if (!expired) ports.onRest();
+    if (!expired) ports.onEnded();
   }
 
   /** Does what is next, after every change. */
@@ -165,7 +165,7 @@ export function startRun(ids: readonly string[], ports: RunPorts): Run {
     else if (is('running')) rest('done');
   }
 
-  function go(to: RunStatus, problem: string | null = null) {
+  function go(to: SendingStatus, problem: string | null = null) {
     change(to, null, problem);
     wake();
     next();
@@ -175,17 +175,17 @@ export function startRun(ids: readonly string[], ports: RunPorts): Run {
     if (is('running', 'waiting')) go('pausing', problem);
   }
 
-  function hold() {
+  function suspend() {
     expired = true;
     pause();
   }
 
-  // After the caller has the run.
+  // After the caller has the sending.
   queueMicrotask(next);
   return {
     state: () => state,
     pause: () => pause(),
-    hold,
+    suspend,
     resume: () => {
       if (!is('paused', 'pausing')) return;
       expired = false;

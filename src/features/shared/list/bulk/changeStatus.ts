@@ -5,10 +5,10 @@ import type { FilterOption } from '#src/features/shared/list/describe/descriptio
 import type { RowStatus } from '#src/features/shared/list/describe/rowChanges.ts';
 import { countOf } from '#src/lib/text.ts';
 import type { BulkResult } from './bulk.ts';
+import { changeRows } from './changeRows.ts';
 import { type FreshRow, freshRows } from './freshRows.ts';
-import { runBulk } from './runBulk.ts';
 
-interface StatusWork<Row, Status extends string> {
+interface StatusChange<Row, Status extends string> {
   readonly noun: { readonly one: string; readonly many: string };
   readonly idOf: (row: Row) => string;
   readonly nameOf: (row: Row) => string;
@@ -26,8 +26,8 @@ interface StatusWork<Row, Status extends string> {
  * Gives the rows a status. Each row is saved as it is now, not as the list has it: it is read at most ten seconds before
  * its update (decision 23). Null when there is nothing to change, or the session ended.
  */
-export async function runStatus<Row, Status extends string>(
-  work: StatusWork<Row, Status>,
+export async function changeStatus<Row, Status extends string>(
+  work: StatusChange<Row, Status>,
 ): Promise<BulkResult<Row> | null> {
   const { noun, idOf, nameOf, status, choice, onUndo } = work;
   const { of, set } = status;
@@ -47,7 +47,7 @@ export async function runStatus<Row, Status extends string>(
   async function setBack(changed: readonly Row[]) {
     const fresh = freshRows({ ...work, rows: changed });
     const statuses = new Map(before);
-    return runBulk({
+    return changeRows({
       rows: changed,
       nameOf,
       call: async (row) => setOne(await fresh(row), statuses.get(idOf(row)) ?? value),
@@ -63,7 +63,7 @@ export async function runStatus<Row, Status extends string>(
     toast.info(`Nothing to change: all selected ${noun.many} are ${label} already`);
     return null;
   }
-  return runBulk({
+  return changeRows({
     rows: differing,
     already: now.map(({ row }) => row).filter((row) => !differing.includes(row)),
     nameOf,

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { icon, theme } from '../theme/theme.ts';
 
 /** The look of react-day-picker, by the classes that it gives its parts. */
-export const calendarLook = css`
+export const calendarStyle = css`
   padding: ${theme.space[3]};
   .rdp-months {
     position: relative;

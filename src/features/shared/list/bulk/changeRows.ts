@@ -1,9 +1,9 @@
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { endsSession } from '#src/features/shared/form/saveProblem.ts';
-import { type BulkResult, bulkSummary, cutOffTexts, runEach } from './bulk.ts';
+import { type BulkResult, bulkSummary, changeEach, cutOffTexts } from './bulk.ts';
 import { addCutOff } from './cutOff.ts';
 
-export interface BulkWork<Row> {
+export interface RowChange<Row> {
   rows: readonly Row[];
   /** Selected rows that need no change: no call is made for them, and they count as done. */
   already?: readonly Row[];
@@ -28,7 +28,7 @@ let runs = 0;
  * Changes many records and shows a toast with the outcome. Null when the session ended: that has its own notice, and the
  * outcome is shown when the same user has signed in again.
  */
-export async function runBulk<Row>({
+export async function changeRows<Row>({
   rows,
   already = [],
   nameOf,
@@ -36,18 +36,18 @@ export async function runBulk<Row>({
   doing,
   done,
   onUndo,
-}: BulkWork<Row>): Promise<BulkResult<Row> | null> {
+}: RowChange<Row>): Promise<BulkResult<Row> | null> {
   runs += 1;
   const id = `bulk ${runs}`;
-  let settled = 0;
+  let finished = 0;
   let ended = false;
   let progressShown = false;
   const showProgress = () => {
     progressShown = true;
-    toast.progress(id, doing, { value: settled / rows.length });
+    toast.progress(id, doing, { value: finished / rows.length });
   };
   const timer = setTimeout(showProgress, PROGRESS_DELAY);
-  const result = await runEach(rows, async (row) => {
+  const result = await changeEach(rows, async (row) => {
     // The next session, which may be another user's, must not go on with it.
     if (ended) throw new Error('');
     try {
@@ -56,7 +56,7 @@ export async function runBulk<Row>({
       ended ||= endsSession(error);
       throw error;
     } finally {
-      settled += 1;
+      finished += 1;
       if (progressShown) showProgress();
     }
   });

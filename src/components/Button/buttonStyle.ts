@@ -7,7 +7,7 @@ import { tone } from '../theme/tone.ts';
  * Medium has the control's height, large at least 36 px; small has 4 px less, but never less than a touch target
  * below 768 px.
  */
-export const buttonLook = css`
+export const buttonStyle = css`
   ${tone}
   display: inline-flex;
   align-items: center;

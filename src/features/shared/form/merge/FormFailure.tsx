@@ -2,14 +2,14 @@ import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Note } from '#src/components/Note/Note.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import type { Obstacle } from '#src/features/shared/form/useFormSave.ts';
+import type { SaveFailure } from '#src/features/shared/form/useFormSave.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { type EditedRecord, goneMessage } from './edited.ts';
 import { fieldLabel, fieldText } from './fieldNames.ts';
 import type { Side } from './merge.ts';
 
-export interface FormObstacleProps<Values> {
-  obstacle: Obstacle<Values>;
+export interface FormFailureProps<Values> {
+  failure: SaveFailure<Values>;
   edited: EditedRecord<Values> | undefined;
   /** The save is in flight. */
   saving: boolean;
@@ -27,10 +27,10 @@ const Gone = styled.div`
 const ConflictDialog = lazyDialog(async () => (await import('./ConflictDialog.tsx')).ConflictDialog);
 
 /** Why a form could not be saved: a message above its fields, or the dialog over it in which the user chooses values. */
-export function FormObstacle<Values>({ obstacle, edited, saving, ...on }: FormObstacleProps<Values>) {
-  if (obstacle.status === 'problem') return <Note intent="danger">{obstacle.message}</Note>;
+export function FormFailure<Values>({ failure, edited, saving, ...on }: FormFailureProps<Values>) {
+  if (failure.status === 'problem') return <Note intent="danger">{failure.message}</Note>;
   if (!edited) return null;
-  if (obstacle.status === 'gone') {
+  if (failure.status === 'gone') {
     return (
       <Note intent="danger">
         <Gone>
@@ -45,7 +45,7 @@ export function FormObstacle<Values>({ obstacle, edited, saving, ...on }: FormOb
     );
   }
   const { names } = edited;
-  const fields = obstacle.merged.conflicts.map(({ name, opened, theirs, mine }) => ({
+  const fields = failure.merged.conflicts.map(({ name, opened, theirs, mine }) => ({
     name,
     label: fieldLabel(names, name),
     opened: fieldText(names, name, opened),

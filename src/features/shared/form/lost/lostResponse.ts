@@ -1,17 +1,17 @@
-/** Answers of a gateway, which does not know what the server behind it does. 520 to 524 are those of Cloudflare. */
+/** Responses of a gateway, which does not know what the server behind it does. 520 to 524 are those of Cloudflare. */
 const GATEWAY = [502, 503, 504, 520, 521, 522, 523, 524];
 
 /**
- * Whether the server may have done what the failed call asked for: there was no answer, or none that can be read, or one
+ * Whether the server may have done what the failed call asked for: there was no response, or none that can be read, or one
  * of a gateway.
  */
-export function isLostAnswer(error: unknown): boolean {
+export function isLostResponse(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;
   if (error.code !== 'http') return true;
   return 'status' in error && GATEWAY.some((status) => status === error.status);
 }
 
-/** The message of a lost answer about a new record. */
+/** The message of a lost response about a new record. */
 export function mayExist(message: string, noun: string): string {
   return `${message} The ${noun} may have been added all the same. Look in the list before you add it again.`;
 }

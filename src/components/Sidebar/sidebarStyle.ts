@@ -83,7 +83,7 @@ export const sidebarRows = css`
 `;
 
 /** The logo and the names next to it. */
-export const brandLook = css`
+export const brandStyle = css`
   [data-brand] {
     display: flex;
     align-items: center;

@@ -28,7 +28,7 @@ const slow: readonly Answer[] = [...prompt, 'late 500', 'late 2500', 'late 4000'
 const plansOf = (answers: readonly Answer[]) =>
   fc.array(fc.array(fc.constantFrom(...answers), { maxLength: 4 }), { minLength: 1, maxLength: 8 });
 
-type Press = 'pause' | 'resume' | 'hold' | 'stop' | 'retry';
+type Press = 'pause' | 'resume' | 'suspend' | 'stop' | 'retry';
 const pressesOf = (...presses: readonly Press[]) =>
   fc.array(fc.tuple(fc.nat(4000), fc.constantFrom(...presses)), { maxLength: 8 });
 
@@ -52,8 +52,8 @@ async function played(plan: readonly (readonly Answer[])[], pressed: readonly (r
 }
 
 describe('whatever the server does and the user presses', () => {
-  it('each row is created at most once, and the run says so', async () => {
-    const presses = pressesOf('pause', 'resume', 'hold', 'stop', 'retry');
+  it('each row is created at most once, and the sending says so', async () => {
+    const presses = pressesOf('pause', 'resume', 'suspend', 'stop', 'retry');
     await forAllAsync(fc.tuple(plansOf(prompt), presses), async ([plan, pressed]) => {
       const { created, rowsOf } = await played(plan, pressed);
       expect(new Set(created).size).toBe(created.length);
@@ -62,7 +62,7 @@ describe('whatever the server does and the user presses', () => {
   });
 
   it('a row that a slow server finishes later is not sent again: only Retry does', async () => {
-    const presses = pressesOf('pause', 'resume', 'hold', 'stop');
+    const presses = pressesOf('pause', 'resume', 'suspend', 'stop');
     await forAllAsync(fc.tuple(plansOf(slow), presses), async ([plan, pressed]) => {
       const { created, rowsOf } = await played(plan, pressed);
       expect(new Set(created).size).toBe(created.length);

@@ -11,17 +11,17 @@ const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('a run', () => {
   it('sends every row once, two at a time, and rests once', async () => {
-    const { most, sent, onRest, rowsOf, status } = runWorld(rows(5));
+    const { most, sent, onEnded, rowsOf, status } = runWorld(rows(5));
     await passed(1000);
     expect(sent()).toEqual(['r0', 'r1', 'r2', 'r3', 'r4']);
     expect(most()).toBe(2);
     expect(rowsOf('Created')).toHaveLength(5);
     expect(status()).toBe('done');
-    expect(onRest).toHaveBeenCalledOnce();
+    expect(onEnded).toHaveBeenCalledOnce();
   });
 
   it('keeps the message of a failed row, and sends only those again', async () => {
-    const { run, sent, settled, message, onRest } = runWorld({ a: [], b: ['refused'], c: ['broken'] });
+    const { run, sent, settled, message, onEnded } = runWorld({ a: [], b: ['refused'], c: ['broken'] });
     await passed(1000);
     expect(settled()).toEqual({ a: 'Created', b: 'Failed', c: 'Failed' });
     expect(message('b')).toBe('A developer with this email already exists');
@@ -29,18 +29,18 @@ describe('a run', () => {
     await passed(5000);
     expect(settled()).toEqual({ a: 'Created', b: 'Created', c: 'Created' });
     expect(sent().toSorted()).toEqual(['a', 'b', 'b', 'c', 'c']);
-    expect(onRest).toHaveBeenCalledTimes(2);
+    expect(onEnded).toHaveBeenCalledTimes(2);
   });
 
   it('pauses after the running rows, rests once, and goes on', async () => {
-    const { run, sent, onRest, rowsOf, status } = runWorld(rows(4));
+    const { run, sent, onEnded, rowsOf, status } = runWorld(rows(4));
     await passed(5);
     run.pause();
     expect(status()).toBe('pausing');
     await passed(1000);
     expect(status()).toBe('paused');
     expect(sent()).toEqual(['r0', 'r1']);
-    expect(onRest).toHaveBeenCalledOnce();
+    expect(onEnded).toHaveBeenCalledOnce();
     run.resume();
     await passed(1000);
     expect(rowsOf('Created')).toHaveLength(4);
@@ -58,10 +58,10 @@ describe('a run', () => {
   });
 
   it('waits without a word when the session expires, and sends that row again', async () => {
-    const { run, created, onRest, rowsOf, status } = runWorld({ a: [], b: ['expired'], c: [] });
+    const { run, created, onEnded, rowsOf, status } = runWorld({ a: [], b: ['expired'], c: [] });
     await passed(1000);
     expect(status()).toBe('paused');
-    expect(onRest).not.toHaveBeenCalled();
+    expect(onEnded).not.toHaveBeenCalled();
     run.resume();
     await passed(1000);
     expect(created.toSorted()).toEqual(['a', 'b', 'c']);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ReadNow } from '#src/api/results/recordsNow.ts';
 import { listenToToasts, type ToastCommand } from '#src/components/Toasts/toasts.ts';
-import { runStatus } from '#src/features/shared/list/bulk/runStatus.ts';
+import { changeStatus } from '#src/features/shared/list/bulk/changeStatus.ts';
 
 interface Row {
   readonly id: string;
@@ -35,7 +35,7 @@ function server(count: number, ms: number) {
 type Server = ReturnType<typeof server>;
 
 const runOn = ({ rows, readNow, set }: Server, onUndo: (back: () => Promise<unknown>) => void = () => {}) =>
-  runStatus<Row, string>({
+  changeStatus<Row, string>({
     noun: { one: 'row', many: 'rows' },
     idOf: ({ id }) => id,
     nameOf: ({ id }) => id,

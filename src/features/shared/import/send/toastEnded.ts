@@ -3,7 +3,7 @@ import type { Importer } from '#src/features/shared/import/importer.ts';
 import { type SendState, sendSummary } from './sendTexts.ts';
 
 /** The one toast of an import that is done, paused or stopped. */
-export function toastRest(
+export function toastEnded(
   { noun, list }: Pick<Importer, 'noun' | 'list'>,
   { status, counts }: SendState,
 ): void {
