@@ -5,7 +5,7 @@ import type { SessionEnd } from './sessionEnds.ts';
 import { currentUser, expiredState, type SessionState, signedOutState } from './sessionState.ts';
 import type { Tabs } from './sessionTabs.ts';
 
-/** How long the expired screen stays under its veil, milliseconds (spec section 9). */
+/** How long the expired screen stays under its overlay, milliseconds (spec section 9). */
 export const REDIRECT_DELAY = 3000;
 
 /** Everything outside the session that it needs; tests bring fakes. */
@@ -36,13 +36,13 @@ export interface Transitions {
   enter: (user: User, state: SessionState) => void;
   /** Signs out; returns the signal, like `change`. */
   leave: (reason: SessionEnd, next: SessionState) => AbortSignal;
-  /** The 401 flow (spec section 4): once per session, ignored without one. `after` runs when the veil is removed. */
+  /** The 401 flow (spec section 4): once per session, ignored without one. `after` runs when the overlay is removed. */
   expire: (announce: boolean, after: () => void) => void;
 }
 
 /** The transitions of the session in `store`. */
 export function createTransitions(store: StateStore, ports: SessionPorts): Transitions {
-  let veilTimer: ReturnType<typeof setTimeout> | undefined;
+  let overlayTimer: ReturnType<typeof setTimeout> | undefined;
 
   function change(state: SessionState): AbortSignal {
     // Renewed first: what the new state starts must be of the new state.
@@ -53,7 +53,7 @@ export function createTransitions(store: StateStore, ports: SessionPorts): Trans
 
   /** A change of the signed-in user, also from or to none. */
   function switchUser(next: SessionState): AbortSignal {
-    clearTimeout(veilTimer);
+    clearTimeout(overlayTimer);
     return change(next);
   }
 
@@ -82,7 +82,7 @@ export function createTransitions(store: StateStore, ports: SessionPorts): Trans
       const next = expiredState(state);
       leave('expired', next);
       if (next.step !== 'expired') return;
-      veilTimer = setTimeout(() => {
+      overlayTimer = setTimeout(() => {
         change(signedOutState({ expiredUserId: next.expiredUserId }));
         after();
       }, REDIRECT_DELAY);
