@@ -1,5 +1,4 @@
-import { newEpoch } from '#src/api/http/http.ts';
-import { dropPrefetches } from '#src/api/http/prefetch.ts';
+import { renewSession } from '#src/api/http/sessionSignal.ts';
 import { sessionStore } from '#src/api/session/session.ts';
 import { notifySessionCleanup, notifySessionEnd } from '#src/api/session/sessionEnds.ts';
 import { signedInState, signedOutState } from '#src/api/session/sessionState.ts';
@@ -32,8 +31,7 @@ function emptyBrowser(jar: { cookie: string }): void {
  * sample stores are cleared by the product's own end of a session.
  */
 export function resetState(user: User | null): void {
-  newEpoch();
-  dropPrefetches();
+  renewSession();
   notifySessionEnd('logout', '');
   notifySessionCleanup();
   dropDrafts();

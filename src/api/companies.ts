@@ -5,7 +5,7 @@ import type { ReadNow } from '#src/api/results/recordsNow.ts';
 import type { Company, CompanyQuery, CompanyRequest } from '#src/api/types/company.ts';
 import { MAX_ROWS } from '#src/lib/maxRows.ts';
 import type { Option } from '#src/lib/options.ts';
-import { persistResponses, refresh } from './cache/cache.ts';
+import { invalidate, persistResponses } from './cache/cache.ts';
 import { createDeletions } from './cache/deletions.ts';
 import { readNow } from './cache/readNow.ts';
 import { useQuery } from './cache/useQuery.ts';
@@ -20,10 +20,10 @@ import { changeOptions, createOptions, mutationResult } from './http/mutationRes
 persistResponses(endpoints.companies, decodeCompanies);
 persistResponses(endpoints.companyLogo, (stored) => decodeLogo({ logoUrl: stored }));
 
-/** A change to a company outdates companies, logos, and developers, whose rows have the company's name. */
-const OUTDATED = [endpoints.companies, endpoints.companyLogo, endpoints.developers];
+/** A change to a company invalidates companies, logos, and developers, whose rows have the company's name. */
+const INVALIDATES = [endpoints.companies, endpoints.companyLogo, endpoints.developers];
 
-const deletions = createDeletions(endpoints.companies, OUTDATED);
+const deletions = createDeletions(endpoints.companies, INVALIDATES);
 
 /** The path, which is also the cache key, of one page of companies; parameters that are not set are not sent. */
 export function companiesPath({ page, limit, search, status }: CompanyQuery): string {
@@ -105,8 +105,8 @@ export const readCompaniesNow: ReadNow<Company> = (ids, maxAge) =>
   });
 
 /** Shown companies, and rows with their names, are read again. */
-export function refreshCompanies(): void {
-  refresh(...OUTDATED);
+export function invalidateCompanies(): void {
+  invalidate(...INVALIDATES);
 }
 
 /**
@@ -132,7 +132,7 @@ export async function createCompany(
   try {
     return await addCompany(request, options);
   } finally {
-    refreshCompanies();
+    invalidateCompanies();
   }
 }
 
@@ -149,7 +149,7 @@ export async function updateCompany(
   try {
     return await mutationResult(call, 'Company updated');
   } finally {
-    refresh(...OUTDATED);
+    invalidateCompanies();
   }
 }
 

@@ -3,7 +3,7 @@ import type { Page } from '#src/api/results/page.ts';
 import type { QueryResult } from '#src/api/results/queryResult.ts';
 import type { ReadNow } from '#src/api/results/recordsNow.ts';
 import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
-import { persistResponses, readPrefetched, refresh } from './cache/cache.ts';
+import { invalidate, persistResponses, readPrefetched } from './cache/cache.ts';
 import { createDeletions } from './cache/deletions.ts';
 import { readNow } from './cache/readNow.ts';
 import { useQuery } from './cache/useQuery.ts';
@@ -15,10 +15,10 @@ import { changeOptions, createOptions, mutationResult } from './http/mutationRes
 
 persistResponses(endpoints.developers, decodeDevelopers);
 
-/** A change to a developer user outdates developers, and companies, whose rows have the names of their people. */
-const OUTDATED = [endpoints.developers, endpoints.companies];
+/** A change to a developer user invalidates developers, and companies, whose rows have the names of their people. */
+const INVALIDATES = [endpoints.developers, endpoints.companies];
 
-const deletions = createDeletions(endpoints.developers, OUTDATED);
+const deletions = createDeletions(endpoints.developers, INVALIDATES);
 
 const loadDevelopers = (signal: AbortSignal) => http.get(ALL_DEVELOPERS, decodeDevelopers, { signal });
 
@@ -39,8 +39,8 @@ export function readDevelopers(): Promise<Page<Developer>> {
 }
 
 /** Shown developer users, and rows with their names, are read again. */
-export function refreshDevelopers(): void {
-  refresh(...OUTDATED);
+export function invalidateDevelopers(): void {
+  invalidate(...INVALIDATES);
 }
 
 /**
@@ -59,7 +59,7 @@ export async function createDeveloper(request: DeveloperRequest): Promise<Mutati
   try {
     return await addDeveloper(request);
   } finally {
-    refreshDevelopers();
+    invalidateDevelopers();
   }
 }
 
@@ -69,7 +69,7 @@ export async function updateDeveloper(id: string, request: DeveloperRequest): Pr
   try {
     return await mutationResult(http.put(path, request, decodeMessage, changeOptions), 'Developer updated');
   } finally {
-    refresh(...OUTDATED);
+    invalidateDevelopers();
   }
 }
 

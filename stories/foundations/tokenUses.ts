@@ -93,7 +93,7 @@ export const tokenUses: Readonly<Record<string, Readonly<Record<string, string>>
     dialog: 'Dialogs and the drawer with their scrim; the skip link.',
     search: 'The global search: also over a dialog.',
     popup: 'Menus, popovers and lists of choices: also in a dialog.',
-    veil: 'Over the screen of an expired session, popups included.',
+    overlay: 'Over the screen of an expired session, popups included.',
     toast: 'Toasts and the progress line: over everything but tooltips.',
     tooltip: 'Tooltips: over everything.',
   },

@@ -98,7 +98,7 @@ test('after an expired session the same user gets the page and the input back', 
   const form = await openDirtyForm(page, api);
   await api.expire();
   await form.getByRole('button', { name: 'Save Changes' }).click();
-  // Under the veil the screen is unchanged and keys have no effect.
+  // Under the overlay the screen is unchanged and keys have no effect.
   await expect(page.getByText('Session expired. You have been logged out.')).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.keyboard.press('Escape');

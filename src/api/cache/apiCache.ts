@@ -1,7 +1,8 @@
 /**
  * The cache under SWR, composed of `responses.ts` (fresh for five minutes, kept for an hour), `persistedCache.ts` (kept
  * over a reload) and `inFlightRequests.ts` (one request per key, the later wins). It adds reads ahead of a screen, whose
- * failure is the failure of that screen.
+ * failure is the failure of that screen. SWR's `preload` and `isPaused` would not do: the first keeps responses where the
+ * end of a session does not empty them, the second stops no read before an update (reliability.md 2).
  */
 import type { Cache } from 'swr';
 import { ApiError } from '#src/api/http/errors.ts';

@@ -1,4 +1,8 @@
-/** The cache of the console, bound to the session: emptied at its end (reliability.md 2 and 4). */
+/**
+ * The cache of the console, bound to the session: emptied at its end (reliability.md 2 and 4). Keys are found by prefix
+ * here, not by SWR's filtered `mutate`: it finds only keys that a component has shown, and a response that was preloaded,
+ * restored or is in flight must not outlive a change either (reliability.md 11).
+ */
 import type { ScopedMutator, Unloader } from 'swr';
 import type { Decode } from '#src/api/decode/decode.ts';
 import { isPrefetched } from '#src/api/http/prefetch.ts';
@@ -57,19 +61,19 @@ export async function prefetchedResponses(): Promise<void> {
 }
 
 /** Invalidates responses by prefixes of their keys: requested again now if on screen, else when next shown. */
-export function refresh(...prefixes: readonly string[]): void {
+export function invalidate(...prefixes: readonly string[]): void {
   for (const key of prefixes.flatMap((prefix) => cache.invalidate(prefix))) void bound?.mutate(key);
 }
 
 /** Stores a response that was read without `useQuery`, and shows it where its key is on screen. */
-export function put<T>(key: string, data: T): void {
+export function setResponse<T>(key: string, data: T): void {
   void bound?.mutate<T>(key, data, { revalidate: false });
 }
 
-/** Changes the cached responses whose key begins with `prefix`. A response in flight for them is dropped. */
-export function change<T>(prefix: string, toChanged: (data: T) => T): void {
+/** Updates the cached responses whose key begins with `prefix`. A response in flight for them is dropped. */
+export function updateResponses<T>(prefix: string, update: (data: T) => T): void {
   for (const key of cache.invalidate(prefix)) {
-    void bound?.mutate<T>(key, (data) => data && toChanged(data), { revalidate: false });
+    void bound?.mutate<T>(key, (data) => data && update(data), { revalidate: false });
   }
 }
 

@@ -9,7 +9,7 @@ import { ApiError } from '#src/api/http/errors.ts';
 import type { Page } from '#src/api/results/page.ts';
 import type { QueryResult } from '#src/api/results/queryResult.ts';
 import { onSessionCleanup } from '#src/api/session/sessionEnds.ts';
-import { change, refresh } from './cache.ts';
+import { invalidate, updateResponses } from './cache.ts';
 
 /** A row of a list, by its id. */
 interface Row {
@@ -52,8 +52,8 @@ export function withoutDeleted<R extends Row>(
   return error && !refreshing ? { status: 'failed', error, retry } : { status: 'loading', retry };
 }
 
-/** The deletions of the records of one list; `outdated` are the prefixes of the responses that a deletion outdates. */
-export function createDeletions(list: string, outdated: readonly string[]): Deletions {
+/** The deletions of the records of one list; `invalidates` are the prefixes of the responses that a deletion outdates. */
+export function createDeletions(list: string, invalidates: readonly string[]): Deletions {
   /** The deletions of this session by id, and whether they are in flight or done. */
   const deletions = createStore<ReadonlyMap<string, 'inFlight' | 'done'>>(() => new Map());
   onSessionCleanup(() => deletions.setState(new Map(), true));
@@ -66,9 +66,9 @@ export function createDeletions(list: string, outdated: readonly string[]): Dele
   }
 
   function finish(id: string, state: 'done' | 'failed'): void {
-    if (state === 'done') change<Page<Row>>(list, (page) => withoutRows(page, new Set([id])));
+    if (state === 'done') updateResponses<Page<Row>>(list, (page) => withoutRows(page, new Set([id])));
     set(id, state);
-    refresh(...outdated);
+    invalidate(...invalidates);
   }
 
   return {

@@ -6,7 +6,7 @@
 import type { Page } from '#src/api/results/page.ts';
 import type { RecordsNow } from '#src/api/results/recordsNow.ts';
 import { isWhole } from '#src/lib/maxRows.ts';
-import { cache, put, refresh } from './cache.ts';
+import { cache, invalidate, setResponse } from './cache.ts';
 import type { Load } from './inFlightRequests.ts';
 
 /** A record that was read less than this ago is not read again, milliseconds. */
@@ -41,7 +41,7 @@ export async function readNow<Row extends { readonly id: string }>(
   if (page === null) return { rows: [], complete: false };
   const rows = wanted(ids, [page]);
   const texts = new Set(rows.map((row) => JSON.stringify(row)));
-  if (shown.some((row) => !texts.has(JSON.stringify(row)))) refresh(lists);
+  if (shown.some((row) => !texts.has(JSON.stringify(row)))) invalidate(lists);
   return { rows, complete: isWhole(page) };
 }
 
@@ -63,7 +63,7 @@ async function newPage<Row>(key: string, load: Load<Page<Row>>): Promise<Page<Ro
       timer = setTimeout(() => resolve(null), READ_LIMIT_MS);
     });
     const page = await Promise.race([cache.reread(key, load), late]);
-    if (page) put(key, page);
+    if (page) setResponse(key, page);
     return page;
   } catch {
     return null;

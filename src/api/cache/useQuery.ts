@@ -21,6 +21,7 @@ export function useQuery<T>(key: string | null, load: Load<T>, options: QueryOpt
   });
   const { data, isLoading, isValidating, mutate } = swr;
   const error = swr.error?.code === 'aborted' ? undefined : swr.error;
+  // Not SWR's `keepPreviousData`: it shows the previous response in place of the failure of a new key (reliability.md 8).
   const [last, setLast] = useState<T | undefined>(undefined);
   if (data !== undefined && data !== last) setLast(data);
 

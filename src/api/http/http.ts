@@ -2,8 +2,9 @@ import redaxios from 'redaxios';
 import { type Decode, isRecord, reportsFailure } from '#src/api/decode/decode.ts';
 import { ApiError } from './errors.ts';
 import { apiBase } from './origin.ts';
-import { callInit, dropPrefetches, takePrefetch } from './prefetch.ts';
+import { callInit, takePrefetch } from './prefetch.ts';
 import { retryAfterOf } from './retryAfter.ts';
+import { sessionSignal } from './sessionSignal.ts';
 
 /** Options of one request. */
 export interface CallOptions {
@@ -29,7 +30,6 @@ export const RETRY_PAUSE = 400;
 const client = redaxios.create({ withCredentials: true });
 
 let unauthorized: (() => void) | null = null;
-let epoch = 0;
 
 /** Registers the listener for 401 responses, of which there is one, the session. Returns a function that removes it. */
 export function onUnauthorized(listener: () => void): () => void {
@@ -37,12 +37,6 @@ export function onUnauthorized(listener: () => void): () => void {
   return () => {
     if (unauthorized === listener) unauthorized = null;
   };
-}
-
-/** A session began or ended: a late 401 of the earlier session must not end the next one. */
-export function newEpoch(): void {
-  epoch += 1;
-  dropPrefetches();
 }
 
 /**
@@ -118,7 +112,8 @@ async function call<T>(
   decode: Decode<T>,
   options: CallOptions,
 ): Promise<T> {
-  const began = epoch;
+  // A late 401 of an earlier session must not end the next one.
+  const session = sessionSignal();
   try {
     const response = await client<unknown>(apiBase + path, {
       method,
@@ -134,7 +129,7 @@ async function call<T>(
     return decodeWith(decode, empty ? null : data, status);
   } catch (thrown) {
     const error = toApiError(thrown, options.signal);
-    if (error.status === 401 && !options.handlesUnauthorized && began === epoch) unauthorized?.();
+    if (error.status === 401 && !options.handlesUnauthorized && !session.aborted) unauthorized?.();
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { newEpoch, onUnauthorized } from '#src/api/http/http.ts';
+import { onUnauthorized } from '#src/api/http/http.ts';
 import { readJson, removeKey, writeJson, writeText } from '#src/lib/storage.ts';
 import { auth } from './auth.ts';
 import { createActions, type SessionActions } from './sessionActions.ts';
@@ -25,7 +25,6 @@ export const sessionStore: StoreApi<Session> = createStore<Session>()((set, get)
         else removeKey(USER_KEY);
       },
       storedUser: () => storedUser(readJson(USER_KEY)),
-      newEpoch,
       ended: (reason, userId) => {
         notifySessionEnd(reason, userId);
         if (get().step !== 'expired') notifySessionCleanup();

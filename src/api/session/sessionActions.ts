@@ -79,11 +79,11 @@ export function createActions(store: StateStore, ports: SessionPorts): SessionAc
   }
 
   /** Signs out here and in every tab. */
-  function signOut(next: LoginState): void {
+  function signOut(next: LoginState): AbortSignal {
     // Sent before the stored user is removed, as in `expire`.
     tabs.send('logout');
     ports.storeUser(null);
-    transitions.leave('logout', next);
+    return transitions.leave('logout', next);
   }
 
   return {
@@ -91,12 +91,12 @@ export function createActions(store: StateStore, ports: SessionPorts): SessionAc
       const ready = readyToLogin();
       if (!ready) return;
       const sent = loginSent(ready, email);
-      const began = transitions.change(sent);
+      const signal = transitions.change(sent);
       try {
         await auth.login(email, password);
-        if (began === transitions.version()) transitions.change(codeSent(sent));
+        if (!signal.aborted) transitions.change(codeSent(sent));
       } catch (error) {
-        if (began === transitions.version())
+        if (!signal.aborted)
           transitions.change(loginFailed(sent, signInErrorMessage(error, authTexts.login)));
       }
     },
@@ -105,37 +105,35 @@ export function createActions(store: StateStore, ports: SessionPorts): SessionAc
       const state = store.get();
       if (state.step !== 'otp' || state.loading) return;
       const sent = verifySent(state);
-      const began = transitions.change(sent);
+      const signal = transitions.change(sent);
       try {
         await auth.verify(sent.email, code);
       } catch (error) {
-        if (began === transitions.version())
+        if (!signal.aborted)
           transitions.change(verifyFailed(sent, signInErrorMessage(error, authTexts.verify)));
         return;
       }
       try {
         const { email } = sent;
         const user = mergeUser(await auth.user(), { id: email, email, name: email });
-        if (began !== transitions.version()) return;
+        if (signal.aborted) return;
         ports.storeUser(user);
         transitions.enter(user, signedInState(user));
         tabs.send('signedIn');
       } catch (error) {
-        if (began === transitions.version())
-          transitions.change(userFailed(sent, authErrorMessage(error, authTexts.user)));
+        if (!signal.aborted) transitions.change(userFailed(sent, authErrorMessage(error, authTexts.user)));
       }
     },
 
     async logout() {
       const state = store.get();
       if (state.step !== 'authenticated') return;
-      signOut(signedOutState());
-      const began = transitions.version();
+      const signal = signOut(signedOutState());
       try {
         await auth.logout(state.user.email);
       } catch (error) {
         // A 401 means that the server had no session any more: signed out, as wanted.
-        if (began !== transitions.version() || (error instanceof ApiError && error.status === 401)) return;
+        if (signal.aborted || (error instanceof ApiError && error.status === 401)) return;
         const text = authErrorMessage(error, authTexts.logout);
         store.set(signedOutState({ notice: { intent: 'warning', text } }));
       }
@@ -145,17 +143,16 @@ export function createActions(store: StateStore, ports: SessionPorts): SessionAc
       const ready = readyToLogin();
       if (!ready) return;
       const sent = loginSent(ready, email);
-      const began = transitions.change(sent);
+      const signal = transitions.change(sent);
       try {
         await auth.logout(email);
-        if (began !== transitions.version()) return;
+        if (signal.aborted) return;
         const notice = { intent: 'info', text: OTHER_SESSION_ENDED } as const;
         // A user without a portal may enter their own email: the server has then ended the session of this browser.
         if (sent.user?.email.toLowerCase() === email.toLowerCase()) signOut(signedOutState({ notice }));
         else transitions.change(otherEnded(sent, notice));
       } catch (error) {
-        if (began === transitions.version())
-          transitions.change(loginFailed(sent, authErrorMessage(error, authTexts.logout)));
+        if (!signal.aborted) transitions.change(loginFailed(sent, authErrorMessage(error, authTexts.logout)));
       }
     },
 

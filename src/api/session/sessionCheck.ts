@@ -1,4 +1,5 @@
 import { ApiError, messageOf } from '#src/api/http/errors.ts';
+import { sessionSignal } from '#src/api/http/sessionSignal.ts';
 import { mergeKnownUser } from './knownUser.ts';
 import { signedInState } from './sessionState.ts';
 import type { SessionPorts, StateStore, Transitions } from './sessionTransitions.ts';
@@ -12,8 +13,8 @@ const SLOW = 'The server has not answered yet.';
 interface Check {
   readonly controller: AbortController;
   readonly done: Promise<void>;
-  /** The version at which it began: a check of an earlier session does not apply to this one. */
-  readonly began: number;
+  /** Aborted when the session changes: a check of an earlier session does not apply to this one. */
+  readonly session: AbortSignal;
   stalled: boolean;
 }
 
@@ -28,21 +29,20 @@ export function createCheck(
 ): () => Promise<void> {
   let check: Check | null = null;
 
-  function unreachable(began: number, why: string): void {
+  function unreachable(session: AbortSignal, why: string): void {
     const state = store.get();
-    if (began !== transitions.version() || state.step !== 'authenticated' || state.confirmed) return;
+    if (session.aborted || state.step !== 'authenticated' || state.confirmed) return;
     store.set({ ...state, unreachable: why });
   }
 
-  async function ask(controller: AbortController): Promise<void> {
-    const began = transitions.version();
+  async function ask(controller: AbortController, session: AbortSignal): Promise<void> {
     const slow = setTimeout(() => {
       if (check?.controller === controller) check.stalled = true;
-      unreachable(began, SLOW);
+      unreachable(session, SLOW);
     }, RESTORE_TIMEOUT);
     try {
       const answer = await ports.auth.check(controller.signal);
-      if (began !== transitions.version()) return;
+      if (session.aborted) return;
       const state = store.get();
       const user = state.step === 'authenticated' ? mergeKnownUser(answer, state.user) : answer;
       ports.storeUser(user);
@@ -50,7 +50,7 @@ export function createCheck(
         store.set({ ...state, user, confirmed: true, unreachable: null });
       } else transitions.enter(user, signedInState(user));
     } catch (error) {
-      if (!(error instanceof ApiError && error.code === 'aborted')) unreachable(began, messageOf(error));
+      if (!(error instanceof ApiError && error.code === 'aborted')) unreachable(session, messageOf(error));
     } finally {
       clearTimeout(slow);
       if (check?.controller === controller) check = null;
@@ -60,14 +60,15 @@ export function createCheck(
   return async () => {
     const state = store.get();
     if (state.step !== 'authenticated') return;
-    if (check && (check.stalled || check.began !== transitions.version())) {
+    if (check && (check.stalled || check.session.aborted)) {
       check.controller.abort();
       check = null;
     }
     if (!check) {
       if (state.unreachable !== null) store.set({ ...state, unreachable: null });
       const controller = new AbortController();
-      check = { controller, done: ask(controller), began: transitions.version(), stalled: false };
+      const session = sessionSignal();
+      check = { controller, done: ask(controller, session), session, stalled: false };
     }
     await check.done;
   };

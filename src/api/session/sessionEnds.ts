@@ -22,7 +22,7 @@ export function onSessionEnd(listener: Listener): () => void {
 const cleanups = new Set<() => void>();
 
 /**
- * Registers a listener that clears data which a screen shows. After an expiry the screen stays visible under the veil
+ * Registers a listener that clears data which a screen shows. After an expiry the screen stays visible under the overlay
  * and must not change: the listener runs when the screen is removed, and immediately when a session ends in another
  * way. It must not throw.
  */

@@ -66,7 +66,7 @@ export type AuthenticatedState = {
 } & (Confirmed | Unconfirmed) &
   SignInForm;
 
-/** Between the first 401 and `/login`: the session is over, and its screen stays visible under the veil. */
+/** Between the first 401 and `/login`: the session is over, and its screen stays visible under the overlay. */
 export interface ExpiredState extends Confirmed, Idle {
   readonly step: 'expired';
   readonly user: User;
@@ -163,7 +163,7 @@ export function userFailed({ email, expiredUserId }: OtpState, error: string): L
   return signedOutState({ email, expiredUserId, error });
 }
 
-/** The session is over: under the veil where its screen was rendered, else directly at the login. */
+/** The session is over: under the overlay where its screen was rendered, else directly at the login. */
 export function expiredState(state: AuthenticatedState): ExpiredState | LoginState {
   const expiredUserId = state.user.id;
   if (!state.confirmed) return signedOutState({ expiredUserId });

@@ -1,10 +1,11 @@
+import { renewSession } from '#src/api/http/sessionSignal.ts';
 import type { User } from '#src/api/types/session.ts';
 import type { Auth } from './auth.ts';
 import type { SessionEnd } from './sessionEnds.ts';
 import { currentUser, expiredState, type SessionState, signedOutState } from './sessionState.ts';
 import type { Tabs } from './sessionTabs.ts';
 
-/** How long the expired screen stays under its veil, milliseconds (spec section 9). */
+/** How long the expired screen stays under its overlay, milliseconds (spec section 9). */
 export const REDIRECT_DELAY = 3000;
 
 /** Everything outside the session that it needs; tests bring fakes. */
@@ -14,8 +15,6 @@ export interface SessionPorts {
   /** Stores the user; null removes the stored one. */
   storeUser: (user: User | null) => void;
   storedUser: () => User | null;
-  /** From now on, 401 responses to earlier requests are ignored. */
-  newEpoch: () => void;
   /** A session of this user has ended. */
   ended: (reason: SessionEnd, userId: string) => void;
 }
@@ -28,45 +27,45 @@ export interface StateStore {
 
 /** The transitions of a session. */
 export interface Transitions {
-  /** Sets the state and makes every action in flight stale; returns the new version. */
-  change: (state: SessionState) => number;
-  /** Number of changes so far. An action that began at an earlier version must not change the state any more. */
-  version: () => number;
+  /**
+   * Sets the state and makes every action in flight stale. Returns the signal of the new state: an action that waits must
+   * not change the state once it is aborted.
+   */
+  change: (state: SessionState) => AbortSignal;
   /** Signs a user in; ends the session of another user. */
   enter: (user: User, state: SessionState) => void;
-  /** Signs out. */
-  leave: (reason: SessionEnd, next: SessionState) => void;
-  /** The 401 flow (spec section 4): once per session, ignored without one. `after` runs when the veil is removed. */
+  /** Signs out; returns the signal, like `change`. */
+  leave: (reason: SessionEnd, next: SessionState) => AbortSignal;
+  /** The 401 flow (spec section 4): once per session, ignored without one. `after` runs when the overlay is removed. */
   expire: (announce: boolean, after: () => void) => void;
 }
 
 /** The transitions of the session in `store`. */
 export function createTransitions(store: StateStore, ports: SessionPorts): Transitions {
-  let version = 0;
-  let veilTimer: ReturnType<typeof setTimeout> | undefined;
+  let overlayTimer: ReturnType<typeof setTimeout> | undefined;
 
-  function change(state: SessionState): number {
+  function change(state: SessionState): AbortSignal {
+    // Renewed first: what the new state starts must be of the new state.
+    const signal = renewSession();
     store.set(state);
-    version += 1;
-    return version;
+    return signal;
   }
 
   /** A change of the signed-in user, also from or to none. */
-  function switchUser(next: SessionState): void {
-    clearTimeout(veilTimer);
-    ports.newEpoch();
-    change(next);
+  function switchUser(next: SessionState): AbortSignal {
+    clearTimeout(overlayTimer);
+    return change(next);
   }
 
-  function leave(reason: SessionEnd, next: SessionState): void {
+  function leave(reason: SessionEnd, next: SessionState): AbortSignal {
     const user = currentUser(store.get());
-    switchUser(next);
+    const signal = switchUser(next);
     if (user) ports.ended(reason, user.id);
+    return signal;
   }
 
   return {
     change,
-    version: () => version,
     leave,
     enter(user, state) {
       const before = store.get();
@@ -83,7 +82,7 @@ export function createTransitions(store: StateStore, ports: SessionPorts): Trans
       const next = expiredState(state);
       leave('expired', next);
       if (next.step !== 'expired') return;
-      veilTimer = setTimeout(() => {
+      overlayTimer = setTimeout(() => {
         change(signedOutState({ expiredUserId: next.expiredUserId }));
         after();
       }, REDIRECT_DELAY);

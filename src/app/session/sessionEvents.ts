@@ -25,7 +25,7 @@ export function watchSession(): () => void {
       keepDrafts(userId);
       keepCutOff(userId);
       toast.error(EXPIRED, { duration: EXPIRED_FOR });
-      // Messages about a form or a list must not be shown over the veil or the sign-in page.
+      // Messages about a form or a list must not be shown over the overlay or the sign-in page.
       toast.dismissOthers(EXPIRED);
     } else {
       dropDrafts();
@@ -36,7 +36,7 @@ export function watchSession(): () => void {
     }
   });
   const stopSteps = sessionStore.subscribe((session, before) => {
-    // Messages that arrived under the veil must not be shown either.
+    // Messages that arrived under the overlay must not be shown either.
     if (before.step === 'expired' && session.step !== 'expired') toast.dismissOthers(EXPIRED);
     if (session.step === 'authenticated' && session.user.id !== before.user?.id) {
       dropDraftsOfOthers(session.user.id);

@@ -3,13 +3,13 @@ import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { sessionStore, useSession } from '#src/api/session/session.ts';
 import { documentTitle } from '#src/app/routes/navigation.ts';
 import { UnsavedGuard } from '#src/app/routes/UnsavedGuard.tsx';
-import { ExpiryVeil } from '#src/app/session/ExpiryVeil.tsx';
+import { ExpiryOverlay } from '#src/app/session/ExpiryOverlay.tsx';
 import { ProgressLine } from '#src/components/ProgressLine/ProgressLine.tsx';
 
 /** Pages to which a navigation does not check the session (section 4). */
 const UNCHECKED: readonly string[] = ['/login', '/otp', '/forgot-password'];
 
-/** Parts of every page: its title, the session check on navigation, the progress line and the veil of an expiry. */
+/** Parts of every page: its title, the session check on navigation, the progress line and the overlay of an expiry. */
 export function Root() {
   const { pathname } = useLocation();
   const expired = useSession((session) => session.step === 'expired');
@@ -27,9 +27,9 @@ export function Root() {
   return (
     <>
       <ProgressLine active={navigating} />
-      <ExpiryVeil active={expired}>
+      <ExpiryOverlay active={expired}>
         <Outlet />
-      </ExpiryVeil>
+      </ExpiryOverlay>
       <UnsavedGuard />
     </>
   );

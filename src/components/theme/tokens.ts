@@ -113,7 +113,7 @@ export const measures = {
     dialog: '30',
     search: '35',
     popup: '40',
-    veil: '40',
+    overlay: '40',
     toast: '60',
     tooltip: '70',
   },

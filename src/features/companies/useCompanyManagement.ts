@@ -3,9 +3,9 @@ import {
   addCompany,
   createCompany,
   deleteCompany,
+  invalidateCompanies,
   loadCompanies,
   readCompaniesNow,
-  refreshCompanies,
   updateCompany,
   useCompanyLogo,
 } from '#src/api/companies.ts';
@@ -55,7 +55,7 @@ const importCalls: Omit<ImportCalls<Company, CompanyValues>, 'userId'> = {
     const { toCompanyRequest } = await import('./companyForm.ts');
     return addCompany(toCompanyRequest(values));
   },
-  refresh: refreshCompanies,
+  refresh: invalidateCompanies,
 };
 
 /** State and actions of Company Management. */
@@ -114,7 +114,7 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
             plainName(row.companyName) === plainName(companyName) &&
             plainEmail(row.companyEmail) === plainEmail(companyEmail),
           onFound: (row) => {
-            refreshCompanies();
+            invalidateCompanies();
             list.filters.onSearch(row.companyName);
           },
         }),

@@ -3,9 +3,9 @@ import {
   addDeveloper,
   createDeveloper,
   deleteDeveloper,
+  invalidateDevelopers,
   readDevelopers,
   readDevelopersNow,
-  refreshDevelopers,
   updateDeveloper,
   useDevelopers,
 } from '#src/api/developers.ts';
@@ -48,7 +48,7 @@ const importCalls: Omit<ImportCalls<Developer, DeveloperValues>, 'userId'> = {
     return companies.map(({ id, companyName }) => ({ value: id, label: companyName }));
   },
   create: (values) => addDeveloper(toDeveloperRequest(values, NEW_ROLE)),
-  refresh: refreshDevelopers,
+  refresh: invalidateDevelopers,
 };
 
 /** The developers; companies are requested only when rows have a company's id without its name. */
@@ -89,7 +89,7 @@ export function useDeveloperManagement(): DeveloperManagementScreenProps {
           isSame: (row) =>
             plainEmail(row.email) === plainEmail(email) && plainId(row.emiratesId) === plainId(emiratesId),
           onFound: (row) => {
-            refreshDevelopers();
+            invalidateDevelopers();
             list.filters.onSearch(row.email);
           },
         }),

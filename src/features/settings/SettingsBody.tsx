@@ -8,27 +8,29 @@ import type {
 } from '#src/api/types/settings/systemSettings.ts';
 import { Form } from '#src/components/FormField/Form.tsx';
 import { useLoadAhead } from '#src/components/loadAhead.ts';
+import { Heading } from '#src/components/Typography/Typography.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
 import { useUnsavedWork } from '#src/features/shared/form/useUnsavedWork.ts';
-import { BrandingCard } from './branding/BrandingCard.tsx';
-import { BulkEmailCard } from './bulk-email/BulkEmailCard.tsx';
-import { SaveBar } from './changes/SaveBar.tsx';
-import { settingChanges } from './changes/settingChanges.ts';
-import { DataCard } from './data/DataCard.tsx';
-import { NotificationsCard } from './email/NotificationsCard.tsx';
-import { LegalCard } from './legal/LegalCard.tsx';
-import { MaintenanceCard } from './maintenance/MaintenanceCard.tsx';
-import { SettingsNav } from './nav/SettingsNav.tsx';
-import { LocalizationCard, SecurityCard, SupportCard } from './PlainCards.tsx';
+import { BrandingCard } from './cards/BrandingCard.tsx';
+import { BulkEmailCard } from './cards/BulkEmailCard.tsx';
+import { DataCard } from './cards/DataCard.tsx';
+import { LegalCard } from './cards/LegalCard.tsx';
+import { MaintenanceCard } from './cards/MaintenanceCard.tsx';
+import { NotificationsCard } from './cards/NotificationsCard.tsx';
+import { SettingInputs, SettingsCard } from './cards/SettingsCard.tsx';
+import type { OnUpload } from './cards/UploadField.tsx';
 import {
   EmailPreviewDialog,
   RestoreConfirmDialog,
   ReviewDialog,
   SendConfirmDialog,
   type SettingsDialog,
-} from './settingsDialogs.ts';
+} from './dialogs/settingsDialogs.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { SettingsNav } from './SettingsNav.tsx';
+import { settingChanges } from './settingChanges.ts';
+import { namesOf } from './settingFields.ts';
 import { isUnplanned, SETTINGS_DRAFT, type SettingsValues, toSettings } from './settingsValues.ts';
-import type { OnUpload } from './UploadField.tsx';
 
 export interface SettingsActions {
   onSave: (settings: SystemSettings) => void;
@@ -98,9 +100,12 @@ export function SettingsBody(props: SettingsBodyProps) {
       <Page>
         <SettingsNav />
         <div>
-          <SecurityCard />
+          <SettingsCard title="Security">
+            <Heading level={3}>Password Policy</Heading>
+            <SettingInputs names={namesOf('Security')} />
+          </SettingsCard>
           <NotificationsCard />
-          <SupportCard />
+          <SettingsCard title="Support Information" />
           <LegalCard {...uploading} />
           <MaintenanceCard
             applied={applied}
@@ -109,7 +114,7 @@ export function SettingsBody(props: SettingsBodyProps) {
             onSchedule={actions.onSchedule}
           />
           <BrandingCard {...uploading} />
-          <LocalizationCard />
+          <SettingsCard title="Localization Defaults" />
           <BulkEmailCard onPreview={() => onOpen('preview')} onSend={() => onOpen('send')} />
           <DataCard backup={backup} onExport={actions.onExport} onRestore={() => onOpen('restore')} />
           <SaveBar

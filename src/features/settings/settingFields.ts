@@ -1,32 +1,45 @@
 import type { SystemSettings } from '#src/api/types/settings/systemSettings.ts';
 import type { Option } from '#src/lib/options.ts';
 import { type Advice, color, emailAddress, host, phone, port, webAddress, wholeNumber } from './advice.ts';
-import { backupRetentions, bulkTargets, languages, logRetentions, timezones } from './choices.ts';
-import { templateAdvice } from './email/emailTemplate.ts';
+import {
+  backupRetentions,
+  bulkTargets,
+  languages,
+  logRetentions,
+  SPECIFIC_USER,
+  timezones,
+} from './choices.ts';
+import { placeholders, templateAdvice } from './emailTemplate.ts';
 
 export type SettingName = keyof SystemSettings;
 
 interface TextSetting {
   readonly kind: 'line' | 'email' | 'url' | 'tel' | 'number' | 'paragraph' | 'color';
   readonly advice?: Advice;
+  /** Spans the whole row; a paragraph always does. */
+  readonly wide?: boolean;
+}
+
+interface AnySetting {
+  readonly label: string;
+  readonly hint?: string;
+  /** Whether the field is shown with these values; always by default. */
+  readonly onlyFor?: (values: SystemSettings) => boolean;
 }
 
 /** How a setting is edited and named in the list of changes. */
-export type SettingField = { readonly label: string; readonly hint?: string } & (
-  | TextSetting
-  | { readonly kind: 'switch' }
-  | { readonly kind: 'choice'; readonly options: readonly Option[] }
-);
+export type SettingField = AnySetting &
+  (
+    | TextSetting
+    | { readonly kind: 'switch' }
+    | { readonly kind: 'choice'; readonly options: readonly Option[] }
+  );
 
 /** The cards with their settings, both in the order of the page (spec section 2). */
 export const settingCards = {
   Security: {
     minLength: { label: 'Minimum Length', kind: 'number', advice: wholeNumber(8, 128) },
-    maxFailedAttempts: {
-      label: 'Max Failed Attempts',
-      kind: 'number',
-      advice: wholeNumber(1, 20),
-    },
+    maxFailedAttempts: { label: 'Max Failed Attempts', kind: 'number', advice: wholeNumber(1, 20) },
     requireUppercase: { label: 'Require Uppercase', kind: 'switch' },
     requireNumbers: { label: 'Require Numbers', kind: 'switch' },
     requireSpecialChars: { label: 'Require Special Characters', kind: 'switch' },
@@ -40,14 +53,13 @@ export const settingCards = {
       label: 'Email Template',
       kind: 'paragraph',
       advice: templateAdvice,
+      hint: `Placeholders: ${Object.entries(placeholders)
+        .map(([name, meaning]) => `{{${name}}} ${meaning}`)
+        .join(', ')}`,
     },
   },
   'Support Information': {
-    supportEmail: {
-      label: 'Support Email',
-      kind: 'email',
-      advice: emailAddress,
-    },
+    supportEmail: { label: 'Support Email', kind: 'email', advice: emailAddress },
     supportPhone: { label: 'Support Phone', kind: 'tel', advice: phone },
     helpdeskLink: { label: 'Helpdesk Link', kind: 'url', advice: webAddress },
     faqLink: { label: 'FAQ Link', kind: 'url', advice: webAddress },
@@ -70,34 +82,23 @@ export const settingCards = {
     primaryColor: { label: 'Primary Color', kind: 'color', advice: color },
   },
   'Localization Defaults': {
-    timezone: {
-      label: 'Default Timezone',
-      kind: 'choice',
-      options: timezones,
-    },
-    language: {
-      label: 'Default Language',
-      kind: 'choice',
-      options: languages,
-    },
+    timezone: { label: 'Default Timezone', kind: 'choice', options: timezones },
+    language: { label: 'Default Language', kind: 'choice', options: languages },
   },
   'Bulk Email Tool': {
     bulkTarget: { label: 'Target', kind: 'choice', options: bulkTargets },
-    bulkAddress: { label: 'User Email', kind: 'email', advice: emailAddress },
-    bulkSubject: { label: 'Subject', kind: 'line' },
+    bulkAddress: {
+      label: 'User Email',
+      kind: 'email',
+      advice: emailAddress,
+      onlyFor: ({ bulkTarget }) => bulkTarget === SPECIFIC_USER,
+    },
+    bulkSubject: { label: 'Subject', kind: 'line', wide: true },
     bulkBody: { label: 'Body', kind: 'paragraph' },
   },
   'Data Management': {
-    logRetention: {
-      label: 'Log Retention',
-      kind: 'choice',
-      options: logRetentions,
-    },
-    backupRetention: {
-      label: 'Backup Retention',
-      kind: 'choice',
-      options: backupRetentions,
-    },
+    logRetention: { label: 'Log Retention', kind: 'choice', options: logRetentions },
+    backupRetention: { label: 'Backup Retention', kind: 'choice', options: backupRetentions },
   },
 } satisfies Readonly<Record<string, Readonly<Partial<Record<SettingName, SettingField>>>>>;
 

@@ -3,10 +3,10 @@ import { shownDate } from '#src/components/DateTime/shownDates.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { withDraft } from '#src/features/shared/form/formValues.ts';
 import { takeDraft } from '#src/features/shared/form/unsavedWork.ts';
-import { targetName } from './bulk-email/bulkEmail.ts';
+import { targetName } from './bulkEmail.ts';
+import type { SettingsDialog } from './dialogs/settingsDialogs.ts';
 import type { SettingsActions } from './SettingsBody.tsx';
 import type { SystemSettingsScreenProps } from './SystemSettingsScreen.tsx';
-import type { SettingsDialog } from './settingsDialogs.ts';
 import { SETTINGS_DRAFT, toValues, withSentEmail } from './settingsValues.ts';
 import { settingsStore } from './systemSettings.store.ts';
 

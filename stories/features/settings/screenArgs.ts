@@ -1,8 +1,8 @@
 import { fn } from 'storybook/test';
 import { lastBackup } from '#fixtures/build/samples.ts';
 import { appliedSettings, systemSettings } from '#fixtures/data/systemSettings.ts';
+import type { SettingsDialog } from '#src/features/settings/dialogs/settingsDialogs.ts';
 import type { SystemSettingsScreenProps } from '#src/features/settings/SystemSettingsScreen.tsx';
-import type { SettingsDialog } from '#src/features/settings/settingsDialogs.ts';
 import { type SettingsValues, toValues } from '#src/features/settings/settingsValues.ts';
 
 /** The form with these values typed over the saved ones. */

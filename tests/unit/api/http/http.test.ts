@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShapeError } from '#src/api/decode/decode.ts';
 import { ApiError } from '#src/api/http/errors.ts';
-import { http, newEpoch, onUnauthorized, queryOf, RETRY_PAUSE, segment } from '#src/api/http/http.ts';
+import { http, onUnauthorized, queryOf, RETRY_PAUSE, segment } from '#src/api/http/http.ts';
+import { renewSession } from '#src/api/http/sessionSignal.ts';
 import { type Answer, cut, fakeFetch, held, json } from '../fakeFetch.ts';
 
 const asIs = (body: unknown) => body;
@@ -208,7 +209,7 @@ describe('a 401', () => {
     const stop = onUnauthorized(told);
     await failure(http.post('/auth/logout', {}, asIs, { handlesUnauthorized: true }));
     const read = failure(http.get('/late', asIs));
-    newEpoch();
+    renewSession();
     late.give(json({}, 401));
     await read;
     expect(told).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { http, newEpoch } from '#src/api/http/http.ts';
+import { http } from '#src/api/http/http.ts';
 import { dropPrefetches, prefetch } from '#src/api/http/prefetch.ts';
+import { renewSession } from '#src/api/http/sessionSignal.ts';
 import { type Answer, fakeFetch, held, json } from '../fakeFetch.ts';
 
 const asIs = (body: unknown) => body;
@@ -52,7 +53,7 @@ describe('what the start script asked for', () => {
   it('is forgotten with the session', async () => {
     const calls = fakeFetch(() => json({}));
     prefetch('/auth/cookie');
-    newEpoch();
+    renewSession();
     await http.get('/auth/cookie', asIs);
     expect(calls).toHaveLength(2);
   });

@@ -40,7 +40,6 @@ export interface Bench {
   stored: User | null;
   readonly sent: TabMessage[];
   readonly ends: [SessionEnd, string][];
-  readonly epochs: () => number;
   /** Another tab says something. */
   hear: (message: TabMessage) => void;
   /** The page comes out of the back/forward cache. */
@@ -51,7 +50,6 @@ export interface Bench {
 export function bench(stored: User | null = null): Bench {
   let state: SessionState = startState(stored);
   let listeners: [(message: TabMessage) => void, () => void] = [() => undefined, () => undefined];
-  const epoch = vi.fn();
   const made: Bench = {
     auth: {
       login: vi.fn<(email: string, password: string) => Promise<unknown>>(async () => null),
@@ -63,7 +61,6 @@ export function bench(stored: User | null = null): Bench {
     stored,
     sent: [],
     ends: [],
-    epochs: () => epoch.mock.calls.length,
     state: () => state,
     hear: (message) => listeners[0](message),
     restore: () => listeners[1](),
@@ -93,7 +90,6 @@ export function bench(stored: User | null = null): Bench {
           made.stored = user;
         },
         storedUser: () => made.stored,
-        newEpoch: epoch,
         ended: (reason, userId) => void made.ends.push([reason, userId]),
       },
     ),

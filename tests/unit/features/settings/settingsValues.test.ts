@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { systemSettings } from '#fixtures/data/systemSettings.ts';
-import { settingChanges } from '#src/features/settings/changes/settingChanges.ts';
+import { settingChanges } from '#src/features/settings/settingChanges.ts';
 import { isUnplanned, toSettings, toValues, withSentEmail } from '#src/features/settings/settingsValues.ts';
 
 const planned = { date: '2026-12-01', time: '22:00', message: 'Upgrade', emailBody: 'We will be back.' };

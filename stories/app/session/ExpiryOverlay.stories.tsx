@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { ExpiryVeil } from '#src/app/session/ExpiryVeil.tsx';
+import { ExpiryOverlay } from '#src/app/session/ExpiryOverlay.tsx';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { Field } from '#src/components/Field/Field.tsx';
@@ -25,12 +25,12 @@ function Screen({ late }: { late: boolean }) {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Access/Expiry veil',
-  component: ExpiryVeil,
+  title: 'Screens/Access/Expiry overlay',
+  component: ExpiryOverlay,
   args: { active: true, children: <Screen late={false} /> },
 });
 
-export const Lifted = meta.story({
+export const Inactive = meta.story({
   args: { active: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add Developer' })).toBeVisible();
@@ -39,7 +39,7 @@ export const Lifted = meta.story({
 });
 
 /** The screen is in sight and out of reach. */
-export const Lowered = meta.story({
+export const Active = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Add Developer').closest('[inert]')).not.toBeNull();
   },
@@ -60,16 +60,16 @@ export const KeysDoNothing = meta.story({
   },
 });
 
-/** A dialog that opens under the veil is out of reach as well: what is typed there would be lost. */
+/** A dialog that opens under the overlay is out of reach as well: what is typed there would be lost. */
 export const DialogOpensLater = meta.story({
   tags: ['behaviour'],
   render: function Render(args) {
     const [late, setLate] = useState(false);
     return (
       <>
-        <ExpiryVeil {...args}>
+        <ExpiryOverlay {...args}>
           <Screen late={late} />
-        </ExpiryVeil>
+        </ExpiryOverlay>
         <Button onClick={() => setLate(true)}>Its code arrives</Button>
       </>
     );

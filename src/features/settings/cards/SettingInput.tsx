@@ -1,12 +1,13 @@
-import { useField } from 'formik';
+import { useField, useFormikContext } from 'formik';
 import { TriangleAlert } from 'lucide-react';
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
 import styled from 'styled-components';
+import type { SystemSettings } from '#src/api/types/settings/systemSettings.ts';
 import { ColorField } from '#src/components/ColorField/ColorField.tsx';
 import { FormField } from '#src/components/FormField/FormField.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { ParagraphField, SelectField, SwitchField, TextField } from '#src/features/shared/form/fields.tsx';
-import { type SettingName, settingFields } from './settingFields.ts';
+import { type SettingName, settingFields } from '../settingFields.ts';
 
 const AdviceLine = styled.span`
   display: flex;
@@ -40,16 +41,17 @@ const inputTypes: Readonly<Record<'line' | 'email' | 'url' | 'tel' | 'number', H
 
 export interface SettingInputProps {
   name: SettingName;
-  /** More help than the setting's own. */
-  hint?: ReactNode;
-  wide?: boolean;
+  /** Help in place of the setting's own. */
+  hint?: string | undefined;
 }
 
 /** One setting with its label, its help, and advice where its value looks wrong. */
-export function SettingInput({ name, hint, wide = false }: SettingInputProps) {
+export function SettingInput({ name, hint }: SettingInputProps) {
   const field = settingFields[name];
+  const { values } = useFormikContext<SystemSettings>();
   const [{ value }, { touched, initialValue }] = useField<string | boolean>(name);
   const { label } = field;
+  if (field.onlyFor?.(values) === false) return null;
   if (field.kind === 'switch') return <SwitchField name={name} label={label} />;
   if (field.kind === 'choice') return <SelectField name={name} label={label} options={field.options} />;
 
@@ -74,7 +76,7 @@ export function SettingInput({ name, hint, wide = false }: SettingInputProps) {
         <TextField
           {...common}
           type={inputTypes[field.kind]}
-          wide={wide}
+          wide={field.wide ?? false}
           {...(field.kind === 'number' ? { inputMode: 'numeric' } : {})}
         />
       );

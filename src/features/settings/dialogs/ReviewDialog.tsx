@@ -3,7 +3,7 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { countOf, toShown } from '#src/lib/text.ts';
-import { EMPTY, type SettingChange } from './settingChanges.ts';
+import { EMPTY, type SettingChange } from '../settingChanges.ts';
 
 export interface ReviewDialogProps {
   changes: readonly SettingChange[];

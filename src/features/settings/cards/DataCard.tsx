@@ -4,8 +4,8 @@ import { Badge } from '#src/components/Badge/Badge.tsx';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
 import { capitalised, toShown } from '#src/lib/text.ts';
-import { CardFoot, SettingInputs, SettingsCard } from '../SettingsCard.tsx';
 import { namesOf } from '../settingFields.ts';
+import { CardFoot, SettingInputs, SettingsCard } from './SettingsCard.tsx';
 
 export interface DataCardProps {
   backup: Backup;

@@ -1,10 +1,11 @@
 import { FileText } from 'lucide-react';
+import { Fragment } from 'react';
 import type { UploadName, Uploads } from '#src/api/types/settings/systemSettings.ts';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
-import { SettingInput } from '../SettingInput.tsx';
-import { SettingsCard } from '../SettingsCard.tsx';
 import type { SettingName } from '../settingFields.ts';
-import { documentRules, type OnUpload, UploadField } from '../UploadField.tsx';
+import { SettingInput } from './SettingInput.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
+import { documentRules, type OnUpload, UploadField } from './UploadField.tsx';
 
 interface LegalText {
   readonly url: SettingName;
@@ -29,32 +30,22 @@ export function LegalCard({ uploads, onUpload }: LegalCardProps) {
     <SettingsCard title="Legal & Compliance">
       <FieldGrid>
         {texts.map(({ url, upload, label }) => (
-          <LegalFields key={url} {...{ url, upload, label, onUpload }} file={uploads[upload]} />
+          <Fragment key={url}>
+            <SettingInput
+              name={url}
+              hint={uploads[upload] ? 'Not in use: the uploaded file takes its place.' : undefined}
+            />
+            <UploadField
+              name={upload}
+              label={label}
+              rules={documentRules}
+              file={uploads[upload]}
+              placeholder={<FileText aria-hidden="true" />}
+              onUpload={onUpload}
+            />
+          </Fragment>
         ))}
       </FieldGrid>
     </SettingsCard>
-  );
-}
-
-interface LegalFieldsProps extends LegalText, Pick<LegalCardProps, 'onUpload'> {
-  readonly file: File | null;
-}
-
-function LegalFields({ url, upload, label, file, onUpload }: LegalFieldsProps) {
-  return (
-    <>
-      <SettingInput
-        name={url}
-        {...(file ? { hint: 'Not in use: the uploaded file takes its place.' } : {})}
-      />
-      <UploadField
-        name={upload}
-        label={label}
-        rules={documentRules}
-        file={file}
-        placeholder={<FileText aria-hidden="true" />}
-        onUpload={onUpload}
-      />
-    </>
   );
 }

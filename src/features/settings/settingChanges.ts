@@ -1,6 +1,6 @@
 import type { SystemSettings } from '#src/api/types/settings/systemSettings.ts';
 import { labelOf } from '#src/lib/optionLabel.ts';
-import { type SettingField, settingCards } from '../settingFields.ts';
+import { type SettingField, settingCards } from './settingFields.ts';
 
 /** A setting whose value in the form is not the saved one; both values in words. */
 export interface SettingChange {

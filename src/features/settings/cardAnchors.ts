@@ -1,4 +1,4 @@
-import { type CardTitle, settingCards } from '../settingFields.ts';
+import { type CardTitle, settingCards } from './settingFields.ts';
 
 /** The id of a card on the page: `legal-compliance`. */
 export function anchorOf(title: CardTitle): string {

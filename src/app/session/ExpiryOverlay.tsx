@@ -7,10 +7,10 @@ const Contents = styled.div`
   display: contents;
 `;
 
-const Veil = styled.div`
+const Overlay = styled.div`
   position: fixed;
   inset: 0;
-  z-index: ${theme.layer.veil};
+  z-index: ${theme.layer.overlay};
   background: ${theme.scrim.base};
 `;
 
@@ -32,7 +32,7 @@ function focusNotice(): () => void {
   return () => drawn.disconnect();
 }
 
-export interface ExpiryVeilProps {
+export interface ExpiryOverlayProps {
   /** The session has expired; the redirect to `/login` follows. */
   readonly active: boolean;
   readonly children: ReactNode;
@@ -42,7 +42,7 @@ export interface ExpiryVeilProps {
  * Keeps the screen of an expired session visible but inert (product.md "Session"). Dialogs and menus are rendered beside
  * the console's root in the document and are made inert too. The focus moves to the notice.
  */
-export function ExpiryVeil({ active, children }: ExpiryVeilProps) {
+export function ExpiryOverlay({ active, children }: ExpiryOverlayProps) {
   useEffect(() => {
     if (!active) return;
     const floating = new Set<Element>();
@@ -72,7 +72,7 @@ export function ExpiryVeil({ active, children }: ExpiryVeilProps) {
   return (
     <>
       <Contents inert={active}>{children}</Contents>
-      {active ? createPortal(<Veil />, document.body) : null}
+      {active ? createPortal(<Overlay />, document.body) : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { systemSettings } from '#fixtures/data/systemSettings.ts';
-import { EMPTY, settingChanges } from '#src/features/settings/changes/settingChanges.ts';
+import { EMPTY, settingChanges } from '#src/features/settings/settingChanges.ts';
 
 it('finds nothing in equal settings', () => {
   expect(settingChanges(systemSettings, { ...systemSettings })).toEqual([]);

@@ -12,9 +12,9 @@ import { DayField } from '#src/features/shared/form/fields.tsx';
 import { labelOf } from '#src/lib/optionLabel.ts';
 import { toDay, toTime } from '#src/lib/typedDates.ts';
 import { timezones } from '../choices.ts';
-import { AdviceText } from '../SettingInput.tsx';
-import { CardFoot } from '../SettingsCard.tsx';
 import type { SettingsValues } from '../settingsValues.ts';
+import { AdviceText } from './SettingInput.tsx';
+import { CardFoot } from './SettingsCard.tsx';
 
 export interface ScheduleFieldsProps {
   /** The planned maintenance, if there is one. */

@@ -1,12 +1,10 @@
 import { useFormikContext } from 'formik';
 import { Eye, Send } from 'lucide-react';
 import { Button } from '#src/components/Button/Button.tsx';
-import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
-import { SPECIFIC_USER } from '../choices.ts';
-import { SettingInput } from '../SettingInput.tsx';
-import { CardFoot, SettingsCard } from '../SettingsCard.tsx';
+import { sendProblem } from '../bulkEmail.ts';
+import { namesOf } from '../settingFields.ts';
 import type { SettingsValues } from '../settingsValues.ts';
-import { sendProblem } from './bulkEmail.ts';
+import { CardFoot, SettingInputs, SettingsCard } from './SettingsCard.tsx';
 
 export interface BulkEmailCardProps {
   onPreview: () => void;
@@ -20,12 +18,7 @@ export function BulkEmailCard({ onPreview, onSend }: BulkEmailCardProps) {
   const problem = sendProblem(values);
   return (
     <SettingsCard title="Bulk Email Tool">
-      <FieldGrid>
-        <SettingInput name="bulkTarget" />
-        {values.bulkTarget === SPECIFIC_USER ? <SettingInput name="bulkAddress" /> : null}
-        <SettingInput name="bulkSubject" wide />
-        <SettingInput name="bulkBody" />
-      </FieldGrid>
+      <SettingInputs names={namesOf('Bulk Email Tool')} />
       <CardFoot>
         <Button icon={<Eye />} onClick={onPreview}>
           Preview Email

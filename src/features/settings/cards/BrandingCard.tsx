@@ -1,12 +1,11 @@
 import { useFormikContext } from 'formik';
 import type { Uploads } from '#src/api/types/settings/systemSettings.ts';
-import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { useObjectUrl } from '#src/components/FileField/useObjectUrl.ts';
-import { SettingInput } from '../SettingInput.tsx';
-import { SettingsCard } from '../SettingsCard.tsx';
+import { namesOf } from '../settingFields.ts';
 import type { SettingsValues } from '../settingsValues.ts';
-import { imageRules, type OnUpload, UploadField } from '../UploadField.tsx';
 import { PortalPreview } from './PortalPreview.tsx';
+import { SettingInputs, SettingsCard } from './SettingsCard.tsx';
+import { imageRules, type OnUpload, UploadField } from './UploadField.tsx';
 
 export interface BrandingCardProps {
   uploads: Uploads;
@@ -20,12 +19,10 @@ export function BrandingCard({ uploads, onUpload }: BrandingCardProps) {
   const images = { rules: imageRules, onUpload };
   return (
     <SettingsCard title="Branding Customization">
-      <FieldGrid>
-        <SettingInput name="portalName" />
-        <SettingInput name="primaryColor" />
+      <SettingInputs names={namesOf('Branding Customization')}>
         <UploadField name="logo" label="Logo" file={uploads.logo} {...images} />
         <UploadField name="favicon" label="Favicon" file={uploads.favicon} {...images} />
-      </FieldGrid>
+      </SettingInputs>
       <PortalPreview name={portalName} color={primaryColor} logo={logo} />
     </SettingsCard>
   );

@@ -6,11 +6,11 @@ import { Badge } from '#src/components/Badge/Badge.tsx';
 import { Switch } from '#src/components/Switch/Switch.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { toShown } from '#src/lib/text.ts';
-import { Preview } from '../Preview.tsx';
-import { SettingInput } from '../SettingInput.tsx';
-import { SettingsCard } from '../SettingsCard.tsx';
 import type { SettingsValues } from '../settingsValues.ts';
+import { Preview } from './Preview.tsx';
 import { ScheduleFields } from './ScheduleFields.tsx';
+import { SettingInput } from './SettingInput.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
 
 export interface MaintenanceCardProps {
   applied: AppliedSettings;

@@ -1,13 +1,9 @@
 import { useFormikContext } from 'formik';
-import { LetterPreview } from '../Preview.tsx';
-import { SettingInput } from '../SettingInput.tsx';
-import { SettingInputs, SettingsCard } from '../SettingsCard.tsx';
+import { fillTemplate } from '../emailTemplate.ts';
 import type { SettingsValues } from '../settingsValues.ts';
-import { fillTemplate, placeholders } from './emailTemplate.ts';
-
-const hint = `Placeholders: ${Object.entries(placeholders)
-  .map(([name, meaning]) => `{{${name}}} ${meaning}`)
-  .join(', ')}`;
+import { LetterPreview } from './Preview.tsx';
+import { SettingInput } from './SettingInput.tsx';
+import { SettingInputs, SettingsCard } from './SettingsCard.tsx';
 
 /** Mail server, and the template of all emails with a preview. */
 export function NotificationsCard() {
@@ -21,7 +17,7 @@ export function NotificationsCard() {
   return (
     <SettingsCard title="Notifications">
       <SettingInputs names={['smtpServer', 'smtpPort', 'smtpUsername']} />
-      <SettingInput name="emailTemplate" hint={hint} />
+      <SettingInput name="emailTemplate" />
       <LetterPreview caption="Preview of an email" text={fillTemplate(emailTemplate, sample)} />
     </SettingsCard>
   );

@@ -2,15 +2,15 @@ import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 
 // The dialogs over the settings; their code is loaded when they open.
 
-export const ReviewDialog = lazyDialog(async () => (await import('./changes/ReviewDialog.tsx')).ReviewDialog);
+export const ReviewDialog = lazyDialog(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
 export const EmailPreviewDialog = lazyDialog(
-  async () => (await import('./bulk-email/EmailPreviewDialog.tsx')).EmailPreviewDialog,
+  async () => (await import('./EmailPreviewDialog.tsx')).EmailPreviewDialog,
 );
 export const SendConfirmDialog = lazyDialog(
-  async () => (await import('./bulk-email/SendConfirmDialog.tsx')).SendConfirmDialog,
+  async () => (await import('./ConfirmDialogs.tsx')).SendConfirmDialog,
 );
 export const RestoreConfirmDialog = lazyDialog(
-  async () => (await import('./data/RestoreConfirmDialog.tsx')).RestoreConfirmDialog,
+  async () => (await import('./ConfirmDialogs.tsx')).RestoreConfirmDialog,
 );
 
 /** What can be open over the settings. */

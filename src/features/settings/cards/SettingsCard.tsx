@@ -3,15 +3,16 @@ import styled from 'styled-components';
 import { Card } from '#src/components/Card/Card.tsx';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { theme } from '#src/components/theme/theme.ts';
-import { anchorOf } from './nav/cardAnchors.ts';
+import { anchorOf } from '../cardAnchors.ts';
+import { type CardTitle, namesOf, type SettingName } from '../settingFields.ts';
 import { SettingInput } from './SettingInput.tsx';
-import type { CardTitle, SettingName } from './settingFields.ts';
 
 export interface SettingsCardProps {
   title: CardTitle;
   /** Badges at the end of the heading. */
   actions?: ReactNode;
-  children: ReactNode;
+  /** The settings of the card by default. */
+  children?: ReactNode;
 }
 
 const Stack = styled.div`
@@ -33,19 +34,26 @@ export function SettingsCard({ title, actions, children }: SettingsCardProps) {
   return (
     <Anchor id={anchorOf(title)} tabIndex={-1}>
       <Card title={title} actions={actions}>
-        <Stack>{children}</Stack>
+        <Stack>{children ?? <SettingInputs names={namesOf(title)} />}</Stack>
       </Card>
     </Anchor>
   );
 }
 
+export interface SettingInputsProps {
+  names: readonly SettingName[];
+  /** Fields that are no settings, after them. */
+  children?: ReactNode;
+}
+
 /** Settings in two columns, three of them in three, one on phones. */
-export function SettingInputs({ names }: { names: readonly SettingName[] }) {
+export function SettingInputs({ names, children }: SettingInputsProps) {
   return (
     <FieldGrid data-thirds={names.length === 3 || undefined}>
       {names.map((name) => (
         <SettingInput key={name} name={name} />
       ))}
+      {children}
     </FieldGrid>
   );
 }
