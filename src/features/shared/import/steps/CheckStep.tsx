@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Note } from '#src/components/Note/Note.tsx';
@@ -43,19 +43,17 @@ const all: CheckFilter = { state: '', edited: new Set() };
 export function CheckStep({ state, job, importer }: CheckStepProps) {
   const { check, rows, table } = state;
   const [shown, setShown] = useState(all);
-  const edits = useMemo(() => {
-    const keep = (id: string) => setShown((now) => ({ ...now, edited: new Set(now.edited).add(id) }));
-    return {
-      edit: (...given: Parameters<ImportJob['edit']>) => {
-        keep(given[0]);
-        job.edit(...given);
-      },
-      skip: (id: string) => {
-        keep(id);
-        job.skip(id);
-      },
-    };
-  }, [job]);
+  const keep = (id: string) => setShown((now) => ({ ...now, edited: new Set(now.edited).add(id) }));
+  const edits: Pick<ImportJob, 'edit' | 'skip'> = {
+    edit: (...given) => {
+      keep(given[0]);
+      job.edit(...given);
+    },
+    skip: (id) => {
+      keep(id);
+      job.skip(id);
+    },
+  };
   const { noun } = importer;
   if (check.status === 'failed') {
     return (

@@ -1,5 +1,4 @@
 import { Ban } from 'lucide-react';
-import { useMemo } from 'react';
 import type { RowAction } from '#src/components/DataTable/types.ts';
 import { useNarrow } from '#src/components/theme/useNarrow.ts';
 import { type ImportRow, type RowState, stateOf } from '#src/features/shared/import/check/rows.ts';
@@ -34,26 +33,18 @@ export function CheckTable({ rows, shown, job, importer, onShowAll }: CheckTable
   const { fields, nameField } = importer;
   const { edit, skip } = job;
   const hasLines = rows.some((row) => linesText(row) !== null);
-  const columns = useMemo(
-    () => (narrow ? cardColumns(fields, nameField, edit) : gridColumns(fields, edit, hasLines)),
-    [narrow, fields, nameField, edit, hasLines],
-  );
-  const actions = useMemo(
-    (): readonly RowAction<ImportRow>[] => [
-      {
-        id: 'skip',
-        label: (row) => (row.skipped ? 'Include' : 'Skip'),
-        icon: <Ban />,
-        onSelect: ({ id }) => skip(id),
-      },
-    ],
-    [skip],
-  );
-  const filter = useMemo(() => {
-    const { state, edited } = shown;
-    return state === '' ? undefined : (row: ImportRow) => stateOf(row) === state || edited.has(row.id);
-  }, [shown]);
-  const rowName = useMemo(() => (row: ImportRow) => row.texts[nameField] || `row ${row.id}`, [nameField]);
+  const columns = narrow ? cardColumns(fields, nameField, edit) : gridColumns(fields, edit, hasLines);
+  const actions: readonly RowAction<ImportRow>[] = [
+    {
+      id: 'skip',
+      label: (row) => (row.skipped ? 'Include' : 'Skip'),
+      icon: <Ban />,
+      onSelect: ({ id }) => skip(id),
+    },
+  ];
+  const { state, edited } = shown;
+  const filter = state === '' ? undefined : (row: ImportRow) => stateOf(row) === state || edited.has(row.id);
+  const rowName = (row: ImportRow) => row.texts[nameField] || `row ${row.id}`;
   return (
     <RowsTable
       id="import-rows"

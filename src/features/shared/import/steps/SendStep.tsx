@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import type { CardDescription } from '#src/components/DataTable/types.ts';
 import { ProgressBar } from '#src/components/ProgressBar/ProgressBar.tsx';
@@ -61,25 +61,19 @@ export function SendStep({ state, importer }: SendStepProps) {
   const { send, rows } = state;
   const { list, noun, nameField } = importer;
   const [shown, setShown] = useState<Outcome | ''>('');
-  const columns = useMemo(
-    () => [
-      numberColumn,
-      textColumn('name', 'Name', {
-        value: ({ texts }: ImportRow) => texts[nameField] ?? '',
-      }),
-      badgeColumn('outcome', 'Outcome', {
-        value: ({ outcome }: ImportRow) => outcome ?? 'Waiting',
-        intent: ({ outcome }: ImportRow) => (outcome === null ? 'info' : intents[outcome]),
-      }),
-      textColumn('message', 'Message', { value: ({ message }: ImportRow) => message }),
-    ],
-    [nameField],
-  );
-  const rowName = useMemo(() => (row: ImportRow) => row.texts[nameField] || `row ${row.id}`, [nameField]);
-  const filter = useMemo(
-    () => (shown === '' ? undefined : ({ outcome }: ImportRow) => outcome === shown),
-    [shown],
-  );
+  const columns = [
+    numberColumn,
+    textColumn('name', 'Name', {
+      value: ({ texts }: ImportRow) => texts[nameField] ?? '',
+    }),
+    badgeColumn('outcome', 'Outcome', {
+      value: ({ outcome }: ImportRow) => outcome ?? 'Waiting',
+      intent: ({ outcome }: ImportRow) => (outcome === null ? 'info' : intents[outcome]),
+    }),
+    textColumn('message', 'Message', { value: ({ message }: ImportRow) => message }),
+  ];
+  const rowName = (row: ImportRow) => row.texts[nameField] || `row ${row.id}`;
+  const filter = shown === '' ? undefined : ({ outcome }: ImportRow) => outcome === shown;
   if (!send) return null;
   const { counts, status } = send;
   return (
