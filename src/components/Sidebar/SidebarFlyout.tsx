@@ -45,7 +45,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 /**
  * A group in a collapsed sidebar: its pages open in a panel next to it, which follows the button in the tab order.
  * Escape closes it and focuses the button; a press outside, focus elsewhere and following a link close it too
- * (section 2 "Layout").
+ * (section 2 "Layout"). Not Base UI's Popover: with its trigger it adds 20 kB to the first load of every page.
  */
 export function SidebarFlyout({ item, open, onOpenChange }: SidebarFlyoutProps) {
   const id = useId();

@@ -108,7 +108,8 @@ export function runToastCommand(command: ToastCommand): void {
 
 /**
  * The stack of toasts. The timer is our own, because the library's timer is a CSS animation, which reduced motion would
- * end at once.
+ * end at once; so is the focus after a toast, which the library loses. Base UI's toasts have both, but each is a `dialog`,
+ * not the `status` or `alert` that screen readers announce here.
  */
 export function ToastLayer() {
   return (

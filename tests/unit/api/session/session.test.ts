@@ -159,6 +159,14 @@ describe('expiry', () => {
     made.actions.expire();
     expect([before.aborted, sessionSignal().aborted]).toEqual([true, false]);
   });
+
+  it('counts the requests that the new state starts as its own', async () => {
+    const made = await signedIn();
+    const started: AbortSignal[] = [];
+    made.onSet(() => started.push(sessionSignal()));
+    made.actions.expire();
+    expect(started.map(({ aborted }) => aborted)).toEqual([false]);
+  });
 });
 
 describe('signing out', () => {

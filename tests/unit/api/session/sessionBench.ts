@@ -40,6 +40,8 @@ export interface Bench {
   stored: User | null;
   readonly sent: TabMessage[];
   readonly ends: [SessionEnd, string][];
+  /** Registers what happens when the state is set. */
+  onSet: (listener: () => void) => void;
   /** Another tab says something. */
   hear: (message: TabMessage) => void;
   /** The page comes out of the back/forward cache. */
@@ -49,6 +51,7 @@ export interface Bench {
 /** Starts a session with what is stored. */
 export function bench(stored: User | null = null): Bench {
   let state: SessionState = startState(stored);
+  let afterSet: () => void = () => undefined;
   let listeners: [(message: TabMessage) => void, () => void] = [() => undefined, () => undefined];
   const made: Bench = {
     auth: {
@@ -62,6 +65,9 @@ export function bench(stored: User | null = null): Bench {
     sent: [],
     ends: [],
     state: () => state,
+    onSet: (listener) => {
+      afterSet = listener;
+    },
     hear: (message) => listeners[0](message),
     restore: () => listeners[1](),
     actions: createActions(
@@ -69,6 +75,7 @@ export function bench(stored: User | null = null): Bench {
         get: () => state,
         set: (next) => {
           state = next;
+          afterSet();
         },
       },
       {
