@@ -9,10 +9,10 @@ export function useFocusOnLeave(
   targetOf: (element: HTMLElement) => HTMLElement | null | undefined,
 ): void {
   useLayoutEffect(() => {
-    const own = element.current;
-    const target = own && targetOf(own);
+    const leaving = element.current;
+    const target = leaving && targetOf(leaving);
     return () => {
-      if (own?.contains(document.activeElement)) target?.focus({ preventScroll: true });
+      if (leaving?.contains(document.activeElement)) target?.focus({ preventScroll: true });
     };
   }, [element, targetOf]);
 }

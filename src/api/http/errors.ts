@@ -41,7 +41,7 @@ export class ApiError extends Error {
     this.serverMessage = message;
     this.serverError = error;
     this.fields = Object.fromEntries(
-      Object.entries(fields).map(([field, own]) => [field, own ?? this.message]),
+      Object.entries(fields).map(([field, message]) => [field, message ?? this.message]),
     );
   }
 }

@@ -84,9 +84,9 @@ export function fieldsOf(answer: Record<string, unknown>): {
     ...(isRecord(error) ? [error.details, error.errors] : []),
     ...(Array.isArray(detail) ? [detail] : []),
   ].flatMap((each) => fieldErrors(each));
-  const own = fieldOf(answer);
+  const named = fieldOf(answer);
   const all = [
-    ...(own === null ? [] : [{ field: own, message: null }]),
+    ...(named === null ? [] : [{ field: named, message: null }]),
     ...listed,
     ...sentencesByField(message),
   ];
@@ -96,7 +96,7 @@ export function fieldsOf(answer: Record<string, unknown>): {
     if (field !== null) byField.set(field, [...(byField.get(field) ?? []), words]);
   }
   const messages = [...byField].map(([field, words]) => [field, joined(words)] as const);
-  const said = messages.filter(([field, words]) => words !== null || field === own);
+  const said = messages.filter(([field, words]) => words !== null || field === named);
   return {
     fields: Object.fromEntries(said.length > 0 ? said : messages),
     text: joined(listed.map((each) => each.message)),

@@ -54,9 +54,9 @@ export function Combobox({
   onBlur,
   onUnknown,
   ref,
-  ...own
+  ...props
 }: ComboboxProps) {
-  const control = useFieldControl(own);
+  const control = useFieldControl(props);
   const known = options.find((option) => option.value === value);
   const chosen = known === undefined || value === '' ? '' : known.label;
   const text = useText({ value, chosen, options, onValueChange, onUnknown });

@@ -32,13 +32,14 @@ export interface ControlAttributes {
  * Merges the state of the surrounding Field with the control's own props, so that every control works with and
  * without a Field. Own props win; descriptions are joined.
  */
-export function useFieldControl(own: OwnProps = {}): ControlAttributes {
+export function useFieldControl(props: OwnProps = {}): ControlAttributes {
   const field = useContext(FieldContext);
-  const invalid = own.invalid ?? field?.invalid ?? false;
+  const invalid = props.invalid ?? field?.invalid ?? false;
   return {
-    id: own.id ?? field?.controlId,
-    'aria-describedby': [own['aria-describedby'], field?.describedBy].filter(Boolean).join(' ') || undefined,
+    id: props.id ?? field?.controlId,
+    'aria-describedby':
+      [props['aria-describedby'], field?.describedBy].filter(Boolean).join(' ') || undefined,
     'aria-invalid': invalid,
-    required: own.required ?? field?.required ?? false,
+    required: props.required ?? field?.required ?? false,
   };
 }

@@ -82,15 +82,15 @@ export function toGrid<Row>({ template, widths, sizes, room }: GridInput<Row>): 
   let start = before;
   let end = columns.reduce((sum, column) => sum + (column.pinned === 'end' ? least(column) : 0), after);
   for (const column of columns) {
-    const own = least(column);
-    width += own;
+    const columnWidth = least(column);
+    width += columnWidth;
     if (column.pinned === 'start') {
       pins[pinProperty(column)] = `${start}px`;
-      start += own;
+      start += columnWidth;
     } else if (column.pinned === 'end') {
-      end -= own;
+      end -= columnWidth;
       pins[pinProperty(column)] = `${end}px`;
-      pinnedEnds.push({ until: width + end, width: own });
+      pinnedEnds.push({ until: width + end, width: columnWidth });
     }
   }
   width += after;

@@ -68,9 +68,9 @@ export function useRowEvents<Row>(input: RowEventsInput<Row>) {
 
   /** Runs the caller's command for a key on a row; false if the key has none. */
   function runRowKey(event: KeyboardEvent, row: Row | undefined): boolean {
-    const own = Object.entries(rowKeys ?? {}).find(([key]) => isShortcut(event.nativeEvent, key));
-    if (own && row) own[1](row);
-    return own !== undefined && row !== undefined;
+    const entry = Object.entries(rowKeys ?? {}).find(([key]) => isShortcut(event.nativeEvent, key));
+    if (entry && row) entry[1](row);
+    return entry !== undefined && row !== undefined;
   }
 
   /** Runs a command of the keyboard at a row; false if it changes nothing here. */

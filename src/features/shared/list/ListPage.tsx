@@ -128,8 +128,8 @@ function codesOf(
   dialogs: Readonly<Record<string, Pick<ListDialog<never, never>, 'code'>>>,
   readOnly: boolean,
 ): readonly Loadable[] {
-  const own = Object.values(dialogs).map(({ code }) => code);
-  return readOnly ? own : [...own, DeleteDialog, BulkDeleteDialog];
+  const codes = Object.values(dialogs).map(({ code }) => code);
+  return readOnly ? codes : [...codes, DeleteDialog, BulkDeleteDialog];
 }
 
 function ReadOnlyBadge({ more }: { more: ReactNode }) {

@@ -39,14 +39,14 @@ function flawOf(flaw: string, [first, last]: readonly [number, number]): string 
  * apostrophe that our own export puts before a text that a spreadsheet would evaluate is removed. Throws `LimitError`.
  */
 export function readCsv(text: string): readonly TableRow[] {
-  const own = separatorLine.exec(text);
-  const table = own ? text.slice(own[0].length) : text;
+  const stated = separatorLine.exec(text);
+  const table = stated ? text.slice(stated[0].length) : text;
   const limitRow = rowLimits();
   const limitText = textLimits();
   const rows: TableRow[] = [];
   let number = 0;
   let header = 0;
-  for (const record of csvRecords(table, own?.[1] ?? separatorOf(table), own ? 2 : 1)) {
+  for (const record of csvRecords(table, stated?.[1] ?? separatorOf(table), stated ? 2 : 1)) {
     number += 1;
     const { lines, width } = record;
     limitRow(number, width, record.filled);

@@ -53,8 +53,8 @@ export function createBeginning({ lock: name, onState, onStopped }: BeginningInp
     }
   }
 
-  async function take(current: NonNullable<typeof task>, own: TabLock) {
-    current.waited = await own.held;
+  async function take(current: NonNullable<typeof task>, lock: TabLock) {
+    current.waited = await lock.held;
     if (task === current) await prepare(current);
   }
 

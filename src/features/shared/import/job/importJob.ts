@@ -56,10 +56,10 @@ export function createImportJob(importer: Importer): ImportJob {
 
   async function read(file: File, encoding?: Encoding) {
     reads += 1;
-    const own = reads;
+    const current = reads;
     set({ reading: true, problem: null });
     const result = await readFile(file, encoding);
-    if (own === reads) take(result, file);
+    if (current === reads) take(result, file);
   }
 
   function take(result: TableRead, from: File | null) {
@@ -81,8 +81,8 @@ export function createImportJob(importer: Importer): ImportJob {
     const { table, columns, rows: before } = get();
     if (!table) return;
     checks += 1;
-    const own = checks;
-    const isCurrent = () => own === checks;
+    const current = checks;
+    const isCurrent = () => current === checks;
     const at = Date.now();
     interrupted = false;
     // Corrections of an earlier check stay.

@@ -10,7 +10,7 @@ const SHOW_AFTER = 100;
 export interface Outcomes {
   /** Rows are to be sent. */
   readonly begin: (ids: Iterable<string>) => void;
-  readonly settle: (id: string, settled: RowOutcome) => void;
+  readonly setOutcome: (id: string, settled: RowOutcome) => void;
   readonly state: (state: SendingState) => void;
   /** Shows all outcomes now. */
   readonly show: () => void;
@@ -49,7 +49,7 @@ export function createOutcomes({ setState: set }: StoreApi<JobState>): Outcomes 
     begin: (ids) => {
       sent = new Set(ids);
     },
-    settle: (id, now) => {
+    setOutcome: (id, now) => {
       settled.set(id, now);
       timer ??= setTimeout(show, SHOW_AFTER);
     },

@@ -44,7 +44,7 @@ export function sendRows(store: StoreApi<JobState>, importer: Importer, onEnded:
     lock: `blume.import.${importer.list}`,
     onState: outcomes.state,
     onStopped: (quiet) => {
-      if (sending === null) for (const { id } of ready) outcomes.settle(id, notSent);
+      if (sending === null) for (const { id } of ready) outcomes.setOutcome(id, notSent);
       outcomes.show();
       if (!quiet) onEnded();
     },
@@ -72,7 +72,7 @@ export function sendRows(store: StoreApi<JobState>, importer: Importer, onEnded:
     sending = startSending([...texts.keys()], {
       create: (id) => importer.create(texts.get(id) ?? {}, index.lookup),
       readList,
-      onOutcome: outcomes.settle,
+      onOutcome: outcomes.setOutcome,
       onState,
       onEnded,
     });
@@ -83,7 +83,7 @@ export function sendRows(store: StoreApi<JobState>, importer: Importer, onEnded:
   function skipListed(index: ImportIndex) {
     const checked = ready.map((row) => checkRow(row, importer, index));
     for (const row of checked.filter(isListed)) {
-      outcomes.settle(row.id, { outcome: 'Skipped', message: rowMessage(row, importer.fields) });
+      outcomes.setOutcome(row.id, { outcome: 'Skipped', message: rowMessage(row, importer.fields) });
     }
     ready = checked.filter((row) => !isListed(row));
   }

@@ -22,7 +22,7 @@ const now = () => performance.now();
  * it is not there; only `retry` sends it again. An expired session pauses the sending, and its row waits.
  */
 export function startSending(ids: readonly string[], ports: SendingPorts): Sending {
-  const { onOutcome: settle } = ports;
+  const { onOutcome: setOutcome } = ports;
   const queue = [...ids];
   const lookUp = createLookUp(ports.readList);
   /** Rows that the server may have. */
@@ -57,7 +57,7 @@ export function startSending(ids: readonly string[], ports: SendingPorts): Sendi
   }
 
   function onCreated(id: string) {
-    settle(id, created);
+    setOutcome(id, created);
     backOff = afterSuccess(backOff);
     refusals = noRefusals;
   }
@@ -73,7 +73,7 @@ export function startSending(ids: readonly string[], ports: SendingPorts): Sendi
         return backOffFor(failure.busy);
       case 'lost':
         // Until the list has it: a pause or the end of the page must not lose that.
-        settle(id, unknown);
+        setOutcome(id, unknown);
         unsure.add(id);
         lookUp.add(id, false);
         if (failure.busy) backOffFor(failure.busy);
@@ -88,7 +88,7 @@ export function startSending(ids: readonly string[], ports: SendingPorts): Sendi
   }
 
   function refuse(id: string, status: number, message: string) {
-    settle(id, { outcome: 'Failed', message });
+    setOutcome(id, { outcome: 'Failed', message });
     count(status, `The server refused ${MOST_REFUSALS} rows in a row: ${message}`);
   }
 
@@ -136,8 +136,8 @@ export function startSending(ids: readonly string[], ports: SendingPorts): Sendi
   /** Ends a stopped run: lost rows are looked up once more. */
   async function end() {
     waiting = true;
-    for (const [id, listed] of await lookUp.end()) settle(id, listed ? created : unknown);
-    for (const id of queue.splice(0)) settle(id, unsure.has(id) ? unknown : notSent);
+    for (const [id, listed] of await lookUp.end()) setOutcome(id, listed ? created : unknown);
+    for (const id of queue.splice(0)) setOutcome(id, unsure.has(id) ? unknown : notSent);
     waiting = false;
     rest('stopped');
   }

@@ -17,9 +17,9 @@ export function addCutOff(texts: CutOffTexts): void {
 
 /** This user has signed in. */
 export function tellCutOff(userId: string): void {
-  const own = owner === userId ? waiting : [];
+  const ofUser = owner === userId ? waiting : [];
   dropCutOff();
-  for (const { text, detail } of own) toast.error(text, { detail });
+  for (const { text, detail } of ofUser) toast.error(text, { detail });
 }
 
 /** The session was ended by the user, or by another one. */

@@ -34,8 +34,8 @@ export function columnKind<Value>(
   return <Row extends object, Dialog extends string>(
     id: string,
     header: string,
-    { value, ...own }: ColumnOptions<Row, Value, Dialog> = {},
-  ): ListColumn<Row, Dialog> => ({ id, header, ...kindOf(value ?? keyOf(id, read)), ...own });
+    { value, ...options }: ColumnOptions<Row, Value, Dialog> = {},
+  ): ListColumn<Row, Dialog> => ({ id, header, ...kindOf(value ?? keyOf(id, read)), ...options });
 }
 
 /** The value of a key, checked by `read`. */

@@ -114,7 +114,7 @@ export function badgeColumn<
 export function badgeColumn<Row extends object, Dialog extends string>(
   id: string,
   header: string,
-  { value = keyOf(id, text), intent, ...own }: ColumnOptions<Row, string, Dialog> & BadgeOptions<Row>,
+  { value = keyOf(id, text), intent, ...options }: ColumnOptions<Row, string, Dialog> & BadgeOptions<Row>,
 ): ListColumn<Row, Dialog> {
   return {
     id,
@@ -127,7 +127,7 @@ export function badgeColumn<Row extends object, Dialog extends string>(
     ),
     whole: true,
     room: badgeRoom,
-    ...own,
+    ...options,
   };
 }
 
@@ -141,7 +141,7 @@ export function moneyColumn<
   header: string,
   {
     format,
-    ...own
+    ...options
   }: Omit<ColumnOptions<Row, string, Dialog>, 'value'> & {
     readonly format: (amount: number, row: Row) => string;
   },
@@ -158,6 +158,6 @@ export function moneyColumn<
     sortValue: amountOf,
     align: 'end',
     numeric: true,
-    ...own,
+    ...options,
   };
 }

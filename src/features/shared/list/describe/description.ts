@@ -145,6 +145,6 @@ export function describeList<Row extends { readonly id: string }>() {
 }
 
 function paramsOf(filters: object): ListParams {
-  const own = Object.fromEntries(Object.keys(filters).map((name) => [name, '']));
-  return { search: '', ...own, sort: '', page: '', open: '', id: '' };
+  const filterParams = Object.fromEntries(Object.keys(filters).map((name) => [name, '']));
+  return { search: '', ...filterParams, sort: '', page: '', open: '', id: '' };
 }

@@ -53,14 +53,14 @@ function testOf<Row>(filter: ListFilter<Row>, value: string): Passes<Row> | null
     case 'choice': {
       const { of, choices } = filter;
       const matches = new Set(choices.find((choice) => choice.value === value)?.matches ?? [value]);
-      return (row) => listOf(of(row)).some((own) => matches.has(own));
+      return (row) => listOf(of(row)).some((text) => matches.has(text));
     }
     case 'text': {
       const { of } = filter;
       const whole = filter.quotable ? unquoted(value) : null;
       if (whole !== null) return (row) => listOf(of(row)).includes(whole);
       const wanted = fold(value.trim());
-      return (row) => listOf(of(row)).some((own) => fold(own).includes(wanted));
+      return (row) => listOf(of(row)).some((text) => fold(text).includes(wanted));
     }
     case 'dates': {
       const { of } = filter;

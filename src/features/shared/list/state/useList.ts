@@ -67,7 +67,7 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
     presets: description.views ?? [],
     defaults: description.params,
     params,
-    own: useTableLayout(description.id, userId),
+    userLayout: useTableLayout(description.id, userId),
   });
   const listing = toListing(read, { filtered, serverFiltered });
   const rows = listing.status === 'ready' ? listing.rows : noRows;

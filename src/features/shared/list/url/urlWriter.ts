@@ -105,12 +105,12 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
     arrive: (location: Location, navigate: NavigateFunction, type: `${NavigationType}`) => {
       const moved = rendered !== null && rendered.key !== location.key;
       rendered = location;
-      const own = moved ? expected.indexOf(location.search) : -1;
-      if (moved) expected = own < 0 ? [] : expected.slice(own + 1);
+      const index = moved ? expected.indexOf(location.search) : -1;
+      if (moved) expected = index < 0 ? [] : expected.slice(index + 1);
       // While a later navigation of ours is not rendered, `place` is ahead of the render.
-      if (own < 0 || expected.length === 0) place = { location, navigate };
+      if (index < 0 || expected.length === 0) place = { location, navigate };
       if (expected.length === 0) pushInProgress = null;
-      const other = moved && own < 0;
+      const other = moved && index < 0;
       // Back can lead to the query of one of our own navigations, or to the entry that is still rendered.
       if (back && (other || type === 'POP')) endBack();
       else if (other) setPending({});

@@ -34,7 +34,7 @@ export interface SavedViewsInput<Defaults extends ParamDefaults> {
   defaults: Defaults;
   params: Pick<UrlParams<Defaults>, 'values' | 'set'>;
   /** The user's own layout of the table, from `useTableLayout`; a chosen view's layout is shown in its place. */
-  own: readonly [TableLayout, (layout: TableLayout) => void];
+  userLayout: readonly [TableLayout, (layout: TableLayout) => void];
 }
 
 async function copyLink({ query }: SavedView, path: string): Promise<void> {
@@ -57,7 +57,7 @@ async function copyLink({ query }: SavedView, path: string): Promise<void> {
  */
 export function useSavedViews<Defaults extends ParamDefaults>(input: SavedViewsInput<Defaults>) {
   const { table, userId, all, defaults, params } = input;
-  const [ownLayout, onOwnLayout] = input.own;
+  const [ownLayout, onOwnLayout] = input.userLayout;
   const start = input.presets.map((preset) => ({
     ...preset,
     id: preset.name,
