@@ -5,7 +5,6 @@ import { buildReport } from './scripts/build/buildReport.ts';
 import { chunks, entry } from './scripts/build/chunks.ts';
 import { compile } from './scripts/build/compile.ts';
 import { compileHints } from './scripts/build/compileHints.ts';
-import { copiedLicenses } from './scripts/build/copiedLicenses.ts';
 import { iconImports } from './scripts/build/iconImports.ts';
 import { pageChunks } from './scripts/build/pageChunks.ts';
 import { startScript } from './scripts/build/startScript.ts';
@@ -47,7 +46,6 @@ export default defineConfig({
       [shellModule, openPages.login.module, ...builtScreens.map(({ module }) => module)],
       ['vendor'],
     ),
-    copiedLicenses(LICENSES),
     buildReport(),
   ],
   build: {

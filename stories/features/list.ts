@@ -9,8 +9,8 @@ import type {
 import { browserQuery, rowFilter, toFilterValues } from '#src/features/shared/list/describe/filterRows.ts';
 import type { PagedBy } from '#src/features/shared/list/describe/listQuery.ts';
 import type { OpenedDialog } from '#src/features/shared/list/describe/opened.ts';
-import { type Listing, toPageRequest } from '#src/features/shared/list/state/listing.ts';
-import type { ListState, RefreshFailure, SlowRead } from '#src/features/shared/list/state/listState.ts';
+import type { ListState, SlowRead } from '#src/features/shared/list/state/listState.ts';
+import { type Listing, type RefreshFailure, toPageRequest } from '#src/features/shared/list/view/listing.ts';
 import { viewOf } from '#src/features/shared/list/view/viewOf.ts';
 import type { SavedViewsProps } from '#src/features/shared/list/views/SavedViews.tsx';
 import { emptyLayout } from '#src/lib/tableLayout.ts';

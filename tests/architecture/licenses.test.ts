@@ -64,8 +64,7 @@ describe('an expression', () => {
 describe('dist/licenses.txt', () => {
   it('has the packages of the build, none under copyleft', () => {
     expect(shipped.map(({ name }) => name)).toEqual(
-      // `saxen` is copied into `read-excel-file`.
-      expect.arrayContaining(['react', 'formik', 'jspdf', '@fontsource-variable/inter', 'saxen']),
+      expect.arrayContaining(['react', 'formik', 'jspdf', '@fontsource-variable/inter']),
     );
     expect(shipped.filter(({ license }) => !isAllowed(license))).toEqual([]);
   });

@@ -7,6 +7,7 @@ import { tableHeights } from '../theme/tokens.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { CardBar } from './cards/CardBar.tsx';
 import { CardHead } from './cards/CardHead.tsx';
+import { CardRow } from './cards/CardRow.tsx';
 import type { OpenMenu } from './columns/ColumnHeader.tsx';
 import { cardBarHeight, leastHeight } from './columns/columnLayout.ts';
 import { TableEdges } from './columns/TableEdges.tsx';
@@ -15,6 +16,7 @@ import { ActionIcons } from './rows/ActionIcons.tsx';
 import { rowsAsTsv } from './rows/rowsAsTsv.ts';
 import { SkeletonRows } from './rows/SkeletonRows.tsx';
 import { TableBody } from './rows/TableBody.tsx';
+import { TableRow } from './rows/TableRow.tsx';
 import { BulkBar } from './selection/BulkBar.tsx';
 import { TableRoot } from './style/tableStyle.ts';
 import { TableFoot } from './TableFoot.tsx';
@@ -135,6 +137,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           )}
           <TableBody
             body={table.body}
+            rowElement={table.narrow ? CardRow : TableRow}
             rows={engine.rows}
             positions={table.positions}
             moving={table.window.moving}

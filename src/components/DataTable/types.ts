@@ -179,9 +179,13 @@ export interface DataTableProps<Row> {
   title?: string | undefined;
   /** Must be memoized, like `actions`: the rows are redrawn when one changes. */
   columns: readonly Column<Row>[];
+  /** Whether the rows are there. */
   state: TableState;
+  /** The rows to draw. */
   view: TableView<Row>;
+  /** The id and name of a row, and what happens when it is opened. */
   row: RowBehaviour<Row>;
+  /** The order of the rows, and what changes it. */
   sorting: Sorting;
   /** From `useTableLayout`; without it the table keeps the layout until it is unmounted. */
   layout?: LayoutState | undefined;

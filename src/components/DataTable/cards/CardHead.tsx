@@ -1,4 +1,4 @@
-import type { RowTemplate } from '#src/components/DataTable/columns/rowTemplate.ts';
+import type { RowTemplate } from '#src/components/DataTable/rowTemplate.ts';
 import type { Sort } from '#src/components/DataTable/types.ts';
 
 interface CardHeadProps<Row> {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { RowTemplate } from '#src/components/DataTable/columns/rowTemplate.ts';
 import { Row, type RowProps } from '#src/components/DataTable/rows/Row.tsx';
 import { textIn } from '#src/components/DataTable/rows/textIn.tsx';
+import type { RowTemplate } from '#src/components/DataTable/rowTemplate.ts';
 import { toShown } from '#src/lib/text.ts';
 import type { CardCell } from './cardCells.ts';
 

@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
 import type { HTMLAttributes, ReactElement } from 'react';
+import type { TemplateColumn } from '#src/components/DataTable/rowTemplate.ts';
 import type { Sort } from '#src/components/DataTable/types.ts';
 import type { ColumnCommands } from '#src/components/DataTable/useTableEngine.ts';
 import { Tooltip } from '#src/components/Tooltip/Tooltip.tsx';
 import { ColumnWidth } from './ColumnWidth.tsx';
-import type { TemplateColumn } from './rowTemplate.ts';
 
 /** The column whose menu is open, and the button that opened it. */
 export interface OpenMenu {

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, memo, useState } from 'react';
+import type { RowTemplate } from '#src/components/DataTable/rowTemplate.ts';
 import { SelectAll, type SelectAllProps } from '#src/components/DataTable/selection/SelectAll.tsx';
 import type { Sort } from '#src/components/DataTable/types.ts';
 import type { ColumnCommands } from '#src/components/DataTable/useTableEngine.ts';
 import type { TableLayout } from '#src/lib/tableLayout.ts';
 import { ColumnHeader, type OpenMenu } from './ColumnHeader.tsx';
 import type { ColumnSizes } from './columnSizes.ts';
-import type { RowTemplate } from './rowTemplate.ts';
 
 interface TableHeadProps<Row> {
   template: RowTemplate<Row>;

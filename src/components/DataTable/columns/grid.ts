@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { cardRows } from '#src/components/DataTable/cards/cardLayout.ts';
+import { pinProperty, type RowTemplate } from '#src/components/DataTable/rowTemplate.ts';
 import type { Column } from '#src/components/DataTable/types.ts';
 import type { TableLayout } from '#src/lib/tableLayout.ts';
 import { actionsWidth, expandWidth, selectWidth } from './columnLayout.ts';
 import type { ColumnSizes } from './columnSizes.ts';
-import { pinProperty, type RowTemplate } from './rowTemplate.ts';
 
 /** The measures of a table's grid, in px. */
 export interface Grid {

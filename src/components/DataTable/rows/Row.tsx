@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { RowTemplate } from '#src/components/DataTable/columns/rowTemplate.ts';
+import type { RowTemplate } from '#src/components/DataTable/rowTemplate.ts';
 import { toShown } from '#src/lib/text.ts';
 import { iconId } from './ActionIcons.tsx';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { RowTemplate } from '#src/components/DataTable/columns/rowTemplate.ts';
+import type { RowTemplate } from '#src/components/DataTable/rowTemplate.ts';
 
 /** Enough rows for a large screen; surplus rows are cut off. */
 const rows = 24;

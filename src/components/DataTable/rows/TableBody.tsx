@@ -1,14 +1,15 @@
 import { Fragment, type ReactNode, type RefObject } from 'react';
-import { CardRow } from '#src/components/DataTable/cards/CardRow.tsx';
-import type { RowTemplate } from '#src/components/DataTable/columns/rowTemplate.ts';
 import type { useRowEvents } from '#src/components/DataTable/focus/useRowEvents.ts';
+import type { RowTemplate } from '#src/components/DataTable/rowTemplate.ts';
 import type { DataTableProps } from '#src/components/DataTable/types.ts';
 import { useSlots } from './recycled/useSlots.ts';
-import { TableRow } from './TableRow.tsx';
+import type { TableRow } from './TableRow.tsx';
 import { useSearchMarks } from './useSearchMarks.ts';
 
 interface TableBodyProps<Row> {
   body: RefObject<HTMLTableSectionElement | null>;
+  /** Draws a row: `TableRow` or, on a narrow screen, `CardRow`. */
+  rowElement: typeof TableRow<Row>;
   /** The rows to draw, and their positions on the page in the same order. */
   rows: readonly { id: string; original: Row }[];
   positions: readonly number[];
@@ -43,9 +44,9 @@ interface TableBodyProps<Row> {
  */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { body, rows, positions, current, selected, search, template, expansion, expanded, children } = props;
+  const RowElement = props.rowElement;
   useSearchMarks(body, search);
   const slots = useSlots(positions, props.moving, props.keptPosition);
-  const RowElement = template.card ? CardRow : TableRow;
   const flow = expansion !== undefined || children !== undefined;
   const columns =
     template.columns.length + (template.selectable ? 1 : 0) + 1 + (template.actions.length > 0 ? 1 : 0);

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { TemplateColumn } from '#src/components/DataTable/columns/rowTemplate.ts';
+import type { TemplateColumn } from '#src/components/DataTable/rowTemplate.ts';
 import { toShown } from '#src/lib/text.ts';
 import { Row, type RowProps } from './Row.tsx';
 import { textIn } from './textIn.tsx';

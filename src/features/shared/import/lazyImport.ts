@@ -8,7 +8,10 @@ export function lazyImport<Row extends { readonly id: string }, Values extends F
   load: () => Promise<ImportDescription<Row, Values>>,
 ): LazyDialog<ImportOfProps<Row, Values>> {
   return lazyDialog(async () => {
-    const [{ importDialogOf }, description] = await Promise.all([import('./importDialogOf.tsx'), load()]);
+    // One after the other: of two files that are missing, `handleMissing` would see the failure of one only, and the other
+    // would reload the page, also when the code is loaded ahead.
+    const description = await load();
+    const { importDialogOf } = await import('./importDialogOf.tsx');
     return importDialogOf(description);
   });
 }

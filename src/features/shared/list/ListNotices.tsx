@@ -6,8 +6,8 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
 import { icon, theme } from '#src/components/theme/theme.ts';
 import { formatNumber } from '#src/lib/text.ts';
-import type { Listing } from './state/listing.ts';
-import type { RefreshFailure, SlowRead } from './state/listState.ts';
+import type { SlowRead } from './state/listState.ts';
+import type { Listing, RefreshFailure } from './view/listing.ts';
 
 export interface ListNoticesProps {
   listing: Listing<unknown>;

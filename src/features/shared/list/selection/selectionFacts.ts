@@ -1,4 +1,4 @@
-import type { Listing } from '#src/features/shared/list/state/listing.ts';
+import type { Listing } from '#src/features/shared/list/view/listing.ts';
 import type { ListView } from '#src/features/shared/list/view/viewOf.ts';
 import { formatNumber, selectedText } from '#src/lib/text.ts';
 

@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { BulkResult } from '#src/features/shared/list/bulk/bulk.ts';
+
+/** What became of a change of rows. */
+interface ChangedRows<Row> {
+  readonly done: readonly Row[];
+  readonly failed: readonly { readonly item: Row }[];
+}
 
 export interface SelectedRows<Row> {
   /** The ids of the selected rows. */
@@ -12,7 +17,7 @@ export interface SelectedRows<Row> {
   /** Adds rows to the selection, also rows of pages that the table does not have. */
   readonly select: (rows: readonly Row[]) => void;
   /** Call it after a bulk change: rows that were changed leave the selection, rows that failed stay in it. */
-  readonly applyResult: (result: BulkResult<Row>) => void;
+  readonly applyResult: (result: ChangedRows<Row>) => void;
 }
 
 interface SelectedRowsInput<Row> {

@@ -2,20 +2,13 @@ import type { LayoutState, Sorting } from '#src/components/DataTable/types.ts';
 import type { BulkChanges } from '#src/features/shared/list/bulk/bulkChanges.ts';
 import type { FilterValues } from '#src/features/shared/list/describe/description.ts';
 import type { ListDialogs } from '#src/features/shared/list/describe/dialogs.tsx';
-import type { PagedBy } from '#src/features/shared/list/describe/listQuery.ts';
 import type { OpenedDialog, RecordDialog } from '#src/features/shared/list/describe/opened.ts';
 import type { ListExporting } from '#src/features/shared/list/export/useExporting.ts';
 import type { ImportProgress } from '#src/features/shared/list/importing/importProgress.ts';
+import type { Listing, RefreshFailure, ShownPage } from '#src/features/shared/list/view/listing.ts';
 import type { ListView } from '#src/features/shared/list/view/viewOf.ts';
 import type { SavedViewsProps } from '#src/features/shared/list/views/SavedViews.tsx';
 import type { Density } from '#src/lib/preferences.ts';
-import type { Listing } from './listing.ts';
-
-/** The last refresh failed; the rows are of an earlier response. */
-export interface RefreshFailure {
-  message: string;
-  onRetry: () => void;
-}
 
 /** A read takes long. */
 export interface SlowRead {
@@ -40,12 +33,6 @@ export interface ListDeletion<Row> {
   /** True if it cannot be undone. */
   readonly irreversible: boolean;
   readonly onDelete: (row: Row) => void;
-}
-
-/** The page shown, counted from 1, and who pages. */
-export interface ShownPage {
-  readonly by: PagedBy;
-  readonly page: number;
 }
 
 /** The state of a list, as its screen gets it by props. */

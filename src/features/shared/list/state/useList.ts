@@ -12,11 +12,16 @@ import {
   useSelectAllMatching,
 } from '#src/features/shared/list/selection/useSelectAllMatching.ts';
 import { useSelectedRows } from '#src/features/shared/list/selection/useSelectedRows.ts';
+import {
+  hasEveryRow,
+  toListing,
+  toPageRequest,
+  toRefreshFailure,
+} from '#src/features/shared/list/view/listing.ts';
 import { useView } from '#src/features/shared/list/view/useView.ts';
 import { viewQuery } from '#src/features/shared/list/views/savedViews.ts';
 import { useSavedViews } from '#src/features/shared/list/views/useSavedViews.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
-import { hasEveryRow, toListing, toPageRequest, toRefreshFailure } from './listing.ts';
 import type { ListState } from './listState.ts';
 import { useListControls } from './useListControls.ts';
 import { useListPaging } from './useListPaging.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Page } from '#src/api/results/page.ts';
 import type { QueryResult } from '#src/api/results/queryResult.ts';
 import { formatPage } from '#src/features/shared/list/url/urlParams.ts';
-import type { ShownPage } from './listState.ts';
+import type { ShownPage } from '#src/features/shared/list/view/listing.ts';
 import type { ListQueryState } from './useListQuery.ts';
 
 /**

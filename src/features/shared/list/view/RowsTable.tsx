@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import type { DataTableProps, Sort } from '#src/components/DataTable/types.ts';
-import type { Listing } from '#src/features/shared/list/state/listing.ts';
 import { emptyList } from './emptyList.tsx';
+import type { Listing } from './listing.ts';
 import { statusText } from './statusText.ts';
 import { useView } from './useView.ts';
 

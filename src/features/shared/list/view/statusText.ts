@@ -1,6 +1,6 @@
-import type { Listing } from '#src/features/shared/list/state/listing.ts';
 import { type PagingRange, pagingText } from '#src/lib/pagingRange.ts';
 import { formatNumber } from '#src/lib/text.ts';
+import type { Listing } from './listing.ts';
 
 /** Text of the status line of a list, a live region: `Showing 1 to 20 of 64 developers`. */
 export function statusText(

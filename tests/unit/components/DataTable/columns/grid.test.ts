@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toGrid } from '#src/components/DataTable/columns/grid.ts';
-import { toRowTemplate } from '#src/components/DataTable/columns/rowTemplate.ts';
+import { toRowTemplate } from '#src/components/DataTable/rowTemplate.ts';
 import type { Column } from '#src/components/DataTable/types.ts';
 
 function column(id: string, more: Partial<Column<string>> = {}): Column<string> {

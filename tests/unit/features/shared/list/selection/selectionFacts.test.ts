@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { selectionFacts } from '#src/features/shared/list/selection/selectionFacts.ts';
-import type { Listing } from '#src/features/shared/list/state/listing.ts';
+import type { Listing } from '#src/features/shared/list/view/listing.ts';
 import { viewOf } from '#src/features/shared/list/view/viewOf.ts';
 
 const rows = ['a', 'b', 'c', 'd'];

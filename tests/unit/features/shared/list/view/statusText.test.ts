@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Listing } from '#src/features/shared/list/state/listing.ts';
+import type { Listing } from '#src/features/shared/list/view/listing.ts';
 import { statusText } from '#src/features/shared/list/view/statusText.ts';
 import { pagingRange } from '#src/lib/pagingRange.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '#src/api/results/page.ts';
 import type { QueryResult } from '#src/api/results/queryResult.ts';
 import type { Freshness } from '#src/components/DataTable/types.ts';
-import type { PageRequest } from '#src/features/shared/list/view/viewOf.ts';
-import type { RefreshFailure, ShownPage } from './listState.ts';
+import type { PagedBy } from '#src/features/shared/list/describe/listQuery.ts';
+import type { PageRequest } from './viewOf.ts';
 
 /** The state of a list's rows. Screens get it by props and never infer it from missing data. */
 export type Listing<Row> =
@@ -20,6 +20,18 @@ export type Listing<Row> =
       /** True when a search or filter is set: an empty list then offers Clear filters. */
       readonly filtered: boolean;
     };
+
+/** The last refresh failed; the rows are of an earlier response. */
+export interface RefreshFailure {
+  message: string;
+  onRetry: () => void;
+}
+
+/** The page shown, counted from 1, and who pages. */
+export interface ShownPage {
+  readonly by: PagedBy;
+  readonly page: number;
+}
 
 interface ListingInput {
   /** A search or filter is set, which decides the text of an empty list. */

@@ -6,7 +6,7 @@ import {
   toListing,
   toPageRequest,
   toRefreshFailure,
-} from '#src/features/shared/list/state/listing.ts';
+} from '#src/features/shared/list/view/listing.ts';
 import { SOMETHING_WENT_WRONG } from '#src/lib/messages.ts';
 
 const retry = vi.fn();
