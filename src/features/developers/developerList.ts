@@ -30,7 +30,7 @@ export const developerList = describeList<Developer>()({
     ),
   },
   dialogs: ['add', 'import', 'edit', 'details', 'sub-users', 'delete'],
-  allFields: async () => (await import('./import/developerFields.ts')).developerFields,
+  allFields: async () => (await import('./developerFields.ts')).developerFields,
   columns: [
     titleColumn('name', 'Name'),
     textColumn('company', 'Company', { value: ({ companyName }) => companyName, card: 'last' }),
