@@ -4,7 +4,7 @@ import { REQUIRED } from '#src/features/shared/form/saveProblem.ts';
 import { EMAIL_MESSAGE, isEmail } from '#src/lib/email.ts';
 import type { Field, FieldTable } from './fieldTable.ts';
 
-const emailRule = { is: isEmail, message: EMAIL_MESSAGE };
+const emailRule = { is: (text: string) => text === '' || isEmail(text), message: EMAIL_MESSAGE };
 
 function ruleOf({ as, required, rule = as === 'email' ? emailRule : undefined }: Field<never>) {
   if (as === 'switch') return boolean().required(REQUIRED);

@@ -85,6 +85,12 @@ describe('the rules', () => {
       'Required',
     ]);
   });
+
+  it('let an email be empty where it is not required', () => {
+    const mails: FieldTable<{ mail: string }, { mail: string }> = { mail: { label: 'Email', as: 'email' } };
+    const accepts = (mail: string) => schemaOf(mails).isValidSync({ mail });
+    expect(['', 'a@b.example', 'a@b'].map(accepts)).toEqual([true, true, false]);
+  });
 });
 
 it('a value is a text by its choice, as Yes or No, or as the table says', () => {
