@@ -5,6 +5,3 @@ export function addressLine({ street, city, state, zipCode, country }: Address):
   const region = [state === city ? '' : state, zipCode].filter(Boolean).join(' ');
   return [street, city, region, country].filter(Boolean).join(', ');
 }
-
-/** The address of a new record. */
-export const noAddress: Address = { street: '', city: '', state: '', country: '', zipCode: '' };

@@ -11,7 +11,7 @@ describe('a screen and its parts get state by props only', () => {
     './InvestorManagementContainer.tsx',
     '#src/features/shared/preferences/preferences.store.ts',
   ];
-  const allowed = ['./investorForm.ts', './InvestorDetails.tsx', '#src/features/shared/list/ListPage.tsx'];
+  const allowed = ['./investorFields.ts', './InvestorDetails.tsx', '#src/features/shared/list/ListPage.tsx'];
   const text = [...refused, ...allowed].map((target) => `import type {} from '${target}';\n`).join('');
   const found = lintFiles(Object.fromEntries(kinds.map((file) => [`src/features/investors/${file}`, text])));
 

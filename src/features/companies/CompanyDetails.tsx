@@ -4,12 +4,14 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import type { FactGroup } from '#src/features/shared/record/FactGroups.tsx';
+import { factsOf } from '#src/features/shared/record/factsOf.ts';
 import { addressValue, dateValue, emailValue, statusValue } from '#src/features/shared/record/factValues.tsx';
 import { addressLine } from '#src/lib/address.ts';
 import { brandColors } from '#src/lib/contrast.ts';
 import { companyStatusIntents, companyStatusLabels } from '#src/lib/labels.ts';
 import { toShown } from '#src/lib/text.ts';
 import { type CompanyLogo, LOGO_FAILED, useLogoFailure } from './branding/companyLogo.ts';
+import { companyFields } from './companyFields.ts';
 import { type DeveloperCount, developerCountFact } from './developerCount.ts';
 
 export interface CompanyDetailsProps {
@@ -43,13 +45,12 @@ function color(text: string) {
 }
 
 function groupsOf(company: Company, developers: DeveloperCount): readonly FactGroup[] {
-  const { branding } = company;
   return [
     {
       title: 'Contact',
       facts: [
         { label: 'Email', value: emailValue(company.companyEmail) },
-        { label: 'Phone Number', value: company.phoneNumber },
+        ...factsOf(companyFields, company, ['phoneNumber']),
         { label: 'Address', value: addressValue(addressLine(company.address)), wide: true },
       ],
     },
@@ -57,7 +58,7 @@ function groupsOf(company: Company, developers: DeveloperCount): readonly FactGr
       title: 'Account',
       facts: [
         { label: 'Plan', value: company.plan },
-        { label: 'Billing Entity', value: company.billingEntity },
+        ...factsOf(companyFields, company, ['billingEntity']),
         { label: 'Developer User', value: company.developerUser },
         { label: 'Developer Email', value: emailValue(company.developerEmail) },
         { label: 'Developer Users', value: developerCountFact(developers) },
@@ -66,8 +67,8 @@ function groupsOf(company: Company, developers: DeveloperCount): readonly FactGr
     {
       title: 'Branding',
       facts: [
-        { label: 'Primary Color', value: color(branding.primaryColor) },
-        { label: 'Font Family', value: branding.fontFamily },
+        { label: companyFields.primaryColor.label, value: color(company.branding.primaryColor) },
+        ...factsOf(companyFields, company, ['fontFamily']),
       ],
     },
     {

@@ -2,19 +2,14 @@ import type { ReadNow } from '#src/api/results/recordsNow.ts';
 import type { Company, CompanyRequest } from '#src/api/types/company.ts';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
-import { AddressFields, SelectField, TextField } from '#src/features/shared/form/fields.tsx';
 import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import { addressParts } from '#src/features/shared/form/table/addressFields.ts';
+import { RecordFields } from '#src/features/shared/form/table/RecordFields.tsx';
 import { BrandingFields } from './branding/BrandingFields.tsx';
 import type { CompanyLogo } from './branding/companyLogo.ts';
-import {
-  companyNames,
-  companySchema,
-  companyValues,
-  toCompanyRequest,
-  toFormProblem,
-} from './companyForm.ts';
-import { companyList } from './companyList.ts';
+import { companyFields } from './companyFields.ts';
+import { toCompanyRequest, toFormProblem } from './companyForm.ts';
 
 export interface CompanyFormProps {
   /** Null adds a company. */
@@ -39,9 +34,7 @@ export function CompanyForm(props: CompanyFormProps) {
       noun="Company"
       addTitle="Add New Company"
       record={company}
-      valuesOf={companyValues}
-      names={companyNames}
-      schema={companySchema}
+      fields={companyFields}
       readNow={readNow}
       onSave={async (values, saved) => {
         const problem = await onSave(saved, toCompanyRequest(values));
@@ -52,21 +45,23 @@ export function CompanyForm(props: CompanyFormProps) {
     >
       <DialogSection title="Basic Information">
         <FieldGrid>
-          <TextField name="companyName" label="Company Name" required />
-          <TextField name="companyEmail" label="Company Email" type="email" required />
-          <TextField name="phoneNumber" label="Phone Number" type="tel" />
-          <TextField name="billingEntity" label="Billing Entity" />
+          <RecordFields
+            fields={companyFields}
+            names={['companyName', 'companyEmail', 'phoneNumber', 'billingEntity']}
+          />
         </FieldGrid>
       </DialogSection>
       <DialogSection title="Address">
-        <AddressFields />
+        <FieldGrid>
+          <RecordFields fields={companyFields} names={addressParts} />
+        </FieldGrid>
       </DialogSection>
       <DialogSection title="Branding">
         <BrandingFields logo={logo} upload={upload} />
       </DialogSection>
       <DialogSection title="Settings">
         <FieldGrid>
-          <SelectField name="status" label="Status" options={companyList.filters.status.choices} wide />
+          <RecordFields fields={companyFields} names={['status']} />
         </FieldGrid>
       </DialogSection>
     </RecordFormDialog>

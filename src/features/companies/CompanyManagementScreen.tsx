@@ -11,7 +11,7 @@ import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listState.ts';
 import { AddressDialog, SubscriptionDialog } from '#src/features/shared/recordDialogs.ts';
 import { type CompanyLogo, NO_LOGO } from './branding/companyLogo.ts';
-import type { CompanyValues } from './companyForm.ts';
+import type { CompanyValues } from './companyFields.ts';
 import { companyList } from './companyList.ts';
 import { type DeveloperCount, developerCountNote } from './developerCount.ts';
 

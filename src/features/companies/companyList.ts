@@ -45,7 +45,7 @@ export const companyList = describeList<Company>()({
     plan: choiceFilter('Plan', optionsOf(planNames), ({ plan }) => plan),
   },
   dialogs: ['add', 'import', 'edit', 'details', 'address', 'subscription', 'delete'],
-  allFields: async () => (await import('./import/companyFields.ts')).companyFields,
+  allFields: async () => (await import('./companyFields.ts')).companyFields,
   card: {
     title: 'companyName',
     corner: 'status',

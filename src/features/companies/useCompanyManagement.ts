@@ -24,7 +24,7 @@ import { defaultSubscription } from '#src/features/shared/subscription/subscript
 import { subscriptionSaved } from '#src/features/shared/subscription/subscriptionSaved.ts';
 import { toCompanyLogo } from './branding/companyLogo.ts';
 import type { CompanyManagementScreenProps } from './CompanyManagementScreen.tsx';
-import type { CompanyValues } from './companyForm.ts';
+import type { CompanyValues } from './companyFields.ts';
 import { companyList } from './companyList.ts';
 import { companyQuery } from './companyQuery.ts';
 import { developerCountNote } from './developerCount.ts';

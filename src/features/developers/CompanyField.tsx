@@ -4,7 +4,9 @@ import type { Developer } from '#src/api/types/developer.ts';
 import { Combobox } from '#src/components/Combobox/Combobox.tsx';
 import { FormField } from '#src/components/FormField/FormField.tsx';
 import type { OptionsState } from '#src/features/shared/form/optionsState.ts';
+import { inputOf } from '#src/features/shared/form/table/RecordFields.tsx';
 import type { Option } from '#src/lib/options.ts';
+import { developerFields } from './developerFields.ts';
 import { NoCompaniesHint } from './NoCompaniesHint.tsx';
 
 export interface CompanyFieldProps {
@@ -47,8 +49,7 @@ export function CompanyField({ companies, developer }: CompanyFieldProps) {
 
   return (
     <FormField
-      name="companyId"
-      label="Company"
+      {...inputOf('companyId', developerFields.companyId)}
       hint={
         hasOptions ? undefined : (
           <NoCompaniesHint
@@ -59,7 +60,6 @@ export function CompanyField({ companies, developer }: CompanyFieldProps) {
           />
         )
       }
-      required
     >
       {(control) => (
         <Combobox

@@ -2,9 +2,11 @@ import type { Developer } from '#src/api/types/developer.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import type { FactGroup } from '#src/features/shared/record/FactGroups.tsx';
-import { dateValue, emailValue, statusValue } from '#src/features/shared/record/factValues.tsx';
+import { factsOf } from '#src/features/shared/record/factsOf.ts';
+import { dateValue, statusValue } from '#src/features/shared/record/factValues.tsx';
 import { activeIntent, activeLabel } from '#src/lib/labels.ts';
 import { formatNumber } from '#src/lib/text.ts';
+import { developerFields } from './developerFields.ts';
 
 export interface DeveloperDetailsProps {
   developer: Developer;
@@ -15,20 +17,19 @@ export interface DeveloperDetailsProps {
 }
 
 function groupsOf(developer: Developer): readonly FactGroup[] {
-  const { companyName, contactPerson, email, phoneNumber, lastLogin } = developer;
+  const { contactPerson, lastLogin } = developer;
   return [
     {
       title: 'Contact',
       facts: [
-        { label: 'Email', value: emailValue(email) },
-        { label: 'Phone Number', value: phoneNumber },
+        ...factsOf(developerFields, developer, ['email', 'phoneNumber']),
         ...(contactPerson === null ? [] : [{ label: 'Contact Person', value: contactPerson }]),
       ],
     },
     {
       title: 'Account',
       facts: [
-        { label: 'Company', value: companyName },
+        ...factsOf(developerFields, developer, ['companyId']),
         { label: 'Last Login', value: dateValue(lastLogin) },
       ],
     },

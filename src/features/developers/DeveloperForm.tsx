@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 import type { ReadNow } from '#src/api/results/recordsNow.ts';
 import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
-import { SwitchField, TextField } from '#src/features/shared/form/fields.tsx';
 import type { OptionsState } from '#src/features/shared/form/optionsState.ts';
 import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
-import { EMIRATES_ID_EXAMPLE } from '#src/lib/emiratesId.ts';
+import type { FieldTable } from '#src/features/shared/form/table/fieldTable.ts';
+import { RecordFields } from '#src/features/shared/form/table/RecordFields.tsx';
 import { CompanyField } from './CompanyField.tsx';
-import { developerNames, developerSchema } from './developerForm.ts';
-import { type DeveloperValues, developerValues, NEW_ROLE, toDeveloperRequest } from './developerValues.ts';
+import { developerFields } from './developerFields.ts';
+import { type DeveloperValues, NEW_ROLE, toDeveloperRequest } from './developerValues.ts';
 
 export interface DeveloperFormProps {
   /** Null adds a developer user. */
@@ -27,14 +27,18 @@ export interface DeveloperFormProps {
 /** Add or edit a developer user (spec sections 2 and 5). The first company is the default of a new one. */
 export function DeveloperForm(props: DeveloperFormProps) {
   const { developer, companies, readNow, onSave, onLook, onClose } = props;
-  const first = companies.status === 'ready' ? (companies.options[0]?.value ?? '') : '';
+  const options = companies.status === 'ready' ? companies.options : [];
+  const first = options[0]?.value ?? '';
+  const fields: FieldTable<Developer, DeveloperValues> = {
+    ...developerFields,
+    companyId: { ...developerFields.companyId, options },
+  };
   return (
     <RecordFormDialog
       noun="Developer"
       record={developer}
-      valuesOf={(begin) => (begin ? developerValues(begin) : { ...developerValues(null), companyId: first })}
-      names={developerNames(companies.status === 'ready' ? companies.options : [])}
-      schema={developerSchema}
+      fields={fields}
+      initial={{ companyId: first }}
       readNow={readNow}
       onSave={(values, saved) => onSave(saved, toDeveloperRequest(values, saved?.role ?? NEW_ROLE))}
       onLook={(values) => onLook(toDeveloperRequest(values, NEW_ROLE))}
@@ -44,12 +48,9 @@ export function DeveloperForm(props: DeveloperFormProps) {
         <>
           {begin ? null : <DefaultCompany companyId={first} />}
           <FieldGrid>
-            <TextField name="name" label="Name" required />
-            <TextField name="emiratesId" label="Emirates ID" hint={`As in ${EMIRATES_ID_EXAMPLE}`} required />
-            <TextField name="email" label="Email" type="email" required />
-            <TextField name="phoneNumber" label="Phone Number" type="tel" required />
+            <RecordFields fields={fields} names={['name', 'emiratesId', 'email', 'phoneNumber']} />
             <CompanyField companies={companies} developer={begin} />
-            <SwitchField name="isActive" label="Active" beside />
+            <RecordFields fields={fields} names={['isActive']} />
           </FieldGrid>
         </>
       )}

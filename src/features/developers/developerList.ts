@@ -30,7 +30,7 @@ export const developerList = describeList<Developer>()({
     ),
   },
   dialogs: ['add', 'import', 'edit', 'details', 'sub-users', 'delete'],
-  allFields: async () => (await import('./import/developerFields.ts')).developerFields,
+  allFields: async () => (await import('./developerFields.ts')).developerFields,
   card: { title: 'name', corner: 'status', lines: ['email', 'phoneNumber', 'company'] },
   columns: [
     titleColumn('name', 'Name'),

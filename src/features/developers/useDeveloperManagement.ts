@@ -24,16 +24,16 @@ import { isWhole } from '#src/lib/maxRows.ts';
 import { needsCompanyName, withCompanyNames } from './companyNames.ts';
 import type { DeveloperManagementScreenProps } from './DeveloperManagementScreen.tsx';
 import { developerList } from './developerList.ts';
-import { type DeveloperValues, developerValues, NEW_ROLE, toDeveloperRequest } from './developerValues.ts';
+import { type DeveloperValues, NEW_ROLE, toDeveloperRequest } from './developerValues.ts';
 
 const changes: RowChanges<Developer, 'active' | 'inactive'> = {
   remove: ({ id }) => deleteDeveloper(id),
   readNow: readDevelopersNow,
   status: {
     ...developerList.filters.status,
-    set: (row, status) => {
-      const values = { ...developerValues(row), isActive: status === 'active' };
-      return updateDeveloper(row.id, toDeveloperRequest(values, row.role));
+    set: ({ id, name, emiratesId, email, phoneNumber, companyId, role }, status) => {
+      const values = { name, emiratesId, email, phoneNumber, companyId: companyId ?? '' };
+      return updateDeveloper(id, toDeveloperRequest({ ...values, isActive: status === 'active' }, role));
     },
   },
 };

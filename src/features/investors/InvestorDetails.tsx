@@ -1,8 +1,10 @@
 import type { Investor } from '#src/api/types/investor.ts';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
-import { addressValue, emailValue, statusValue } from '#src/features/shared/record/factValues.tsx';
+import { factsOf } from '#src/features/shared/record/factsOf.ts';
+import { addressValue, statusValue } from '#src/features/shared/record/factValues.tsx';
 import { addressLine } from '#src/lib/address.ts';
 import { activeIntent } from '#src/lib/labels.ts';
+import { investorFields } from './investorFields.ts';
 
 export interface InvestorDetailsProps {
   investor: Investor;
@@ -12,22 +14,19 @@ export interface InvestorDetailsProps {
 
 /** The read-only details of an investor (spec section 2). */
 export function InvestorDetails({ investor, onEdit, onClose }: InvestorDetailsProps) {
-  const { name, email, mobile, emirateId, address, plan, status } = investor;
+  const { name, mobile, address, status } = investor;
   const groups = [
     {
       title: 'Contact',
       facts: [
-        { label: 'Email', value: emailValue(email) },
+        ...factsOf(investorFields, investor, ['email']),
         { label: 'Phone Number', value: mobile },
         { label: 'Address', value: addressValue(addressLine(address)), wide: true },
       ],
     },
     {
       title: 'Account',
-      facts: [
-        { label: 'Emirate ID', value: emirateId },
-        { label: 'Plan', value: plan },
-      ],
+      facts: factsOf(investorFields, investor, ['emirateId', 'plan']),
     },
   ];
   return (

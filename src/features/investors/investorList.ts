@@ -25,7 +25,7 @@ export const investorList = describeList<Investor>()({
     plan: choiceFilter('Plan', optionsOf(planNames), ({ plan }) => plan),
   },
   dialogs: ['add', 'import', 'edit', 'details', 'address', 'subscription', 'delete'],
-  allFields: async () => (await import('./import/investorFields.ts')).investorFields,
+  allFields: async () => (await import('./investorFields.ts')).investorFields,
   card: { title: 'name', corner: 'status', lines: ['email', 'mobile', 'address'] },
   columns: [
     titleColumn('name', 'Name'),

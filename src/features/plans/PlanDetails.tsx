@@ -2,17 +2,11 @@ import type { Plan, PlanAudience } from '#src/api/types/plan.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import type { FactGroup } from '#src/features/shared/record/FactGroups.tsx';
+import { factsOf } from '#src/features/shared/record/factsOf.ts';
 import { dateValue, statusValue } from '#src/features/shared/record/factValues.tsx';
 import { formatNumber } from '#src/lib/text.ts';
-import {
-  limitText,
-  planDurationLabels,
-  planLimitLabels,
-  planLimits,
-  planStatusIntents,
-  priceText,
-  statusText,
-} from './planTexts.ts';
+import { planFields } from './form/planFields.ts';
+import { planLimits, planStatusIntents, statusText } from './planTexts.ts';
 
 export interface PlanDetailsProps {
   audience: PlanAudience;
@@ -27,16 +21,13 @@ function groupsOf(plan: Plan): readonly FactGroup[] {
   return [
     {
       facts: [
-        { label: 'Description', value: plan.description, wide: true },
-        { label: 'Price', value: priceText(plan) },
-        { label: 'Currency', value: plan.currency },
-        { label: 'Duration', value: planDurationLabels[plan.duration] },
+        ...factsOf(planFields, plan, ['description', 'price', 'currency', 'duration']),
         { label: 'Total Users', value: formatNumber(plan.totalUsers) },
       ],
     },
     {
       title: 'Limits',
-      facts: planLimits.map((limit) => ({ label: planLimitLabels[limit], value: limitText(plan[limit]) })),
+      facts: factsOf(planFields, plan, planLimits),
     },
     {
       title: 'Record',

@@ -9,7 +9,7 @@ import { ExportMenu } from '#src/features/shared/list/export/ExportMenu.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listState.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
-import type { StaffUserValues } from './staffUserForm.ts';
+import type { StaffUserValues } from './staffUserFields.ts';
 import { maskedStaffUserList, staffUserList } from './staffUserList.ts';
 
 /** What the dialogs get besides the staff user. */

@@ -1,8 +1,10 @@
 import type { StaffUser } from '#src/api/types/staffUser.ts';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
-import { emailValue, statusValue } from '#src/features/shared/record/factValues.tsx';
+import { factsOf } from '#src/features/shared/record/factsOf.ts';
+import { statusValue } from '#src/features/shared/record/factValues.tsx';
 import { activeIntent } from '#src/lib/labels.ts';
 import { PasswordFact } from './password/PasswordFact.tsx';
+import { staffUserFields } from './staffUserFields.ts';
 
 export interface StaffUserDetailsProps {
   user: StaffUser;
@@ -14,20 +16,20 @@ export interface StaffUserDetailsProps {
 
 /** Shows the facts of a staff user (spec section 2). */
 export function StaffUserDetails({ user, passwordsHidden, onEdit, onClose }: StaffUserDetailsProps) {
-  const { name, email, mobile, password, role, status } = user;
+  const { name, mobile, password, status } = user;
   const groups = [
     {
       title: 'Contact',
-      facts: [
-        { label: 'Email', value: emailValue(email) },
-        { label: 'Phone Number', value: mobile },
-      ],
+      facts: [...factsOf(staffUserFields, user, ['email']), { label: 'Phone Number', value: mobile }],
     },
     {
       title: 'Account',
       facts: [
-        { label: 'Role', value: role },
-        { label: 'Password', value: <PasswordFact password={password} masked={passwordsHidden} /> },
+        ...factsOf(staffUserFields, user, ['role']),
+        {
+          label: staffUserFields.password.label,
+          value: <PasswordFact password={password} masked={passwordsHidden} />,
+        },
       ],
     },
   ];

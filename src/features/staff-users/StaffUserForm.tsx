@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { StaffUser } from '#src/api/types/staffUser.ts';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
-import { SelectField, TextField } from '#src/features/shared/form/fields.tsx';
 import { RecordFormDialog, type RecordFormProps } from '#src/features/shared/form/RecordFormDialog.tsx';
+import { RecordFields } from '#src/features/shared/form/table/RecordFields.tsx';
 import { PasswordField } from './password/PasswordField.tsx';
-import { type StaffUserValues, staffUserNames, staffUserSchema, staffUserValues } from './staffUserForm.ts';
-import { staffUserList } from './staffUserList.ts';
+import { PASSWORD_MASK } from './password/passwordMask.ts';
+import { type StaffUserValues, staffUserFields } from './staffUserFields.ts';
 
 export interface StaffUserFormProps extends RecordFormProps<StaffUser, StaffUserValues> {
   /** The user to edit; null to add a new one. */
@@ -15,7 +15,10 @@ export interface StaffUserFormProps extends RecordFormProps<StaffUser, StaffUser
   newPassword: () => string;
 }
 
-const { role, status } = staffUserList.filters;
+const maskedFields: typeof staffUserFields = {
+  ...staffUserFields,
+  password: { ...staffUserFields.password, mask: PASSWORD_MASK },
+};
 
 /** Add or edit a staff user (spec sections 2 and 5). */
 export function StaffUserForm(props: StaffUserFormProps) {
@@ -26,18 +29,14 @@ export function StaffUserForm(props: StaffUserFormProps) {
       {...form}
       noun="User"
       record={user}
-      valuesOf={(opened) => staffUserValues(opened, firstPassword)}
-      names={staffUserNames(passwordsHidden)}
-      schema={staffUserSchema}
+      fields={passwordsHidden ? maskedFields : staffUserFields}
+      initial={{ password: firstPassword }}
       confidential={['password']}
     >
       <FieldGrid>
-        <TextField name="name" label="Name" required wide />
-        <TextField name="email" label="Email" type="email" required />
-        <TextField name="mobile" label="Mobile" type="tel" required />
+        <RecordFields fields={staffUserFields} names={['name', 'email', 'mobile']} />
         <PasswordField hidden={passwordsHidden} newPassword={newPassword} />
-        <SelectField name="role" label="Role" options={role.choices} />
-        <SelectField name="status" label="Status" options={status.choices} />
+        <RecordFields fields={staffUserFields} names={['role', 'status']} />
       </FieldGrid>
     </RecordFormDialog>
   );

@@ -6,7 +6,7 @@ import { sampleSave } from '#src/features/shared/list/samples/sampleSave.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
 import { generatePassword, type RandomBytes } from '#src/lib/password.ts';
 import type { BlumeManagementScreenProps } from './BlumeManagementScreen.tsx';
-import type { StaffUserValues } from './staffUserForm.ts';
+import type { StaffUserValues } from './staffUserFields.ts';
 import { staffUserList } from './staffUserList.ts';
 import { hidePasswords, staffUserStore, usePasswordsHidden } from './staffUsers.store.ts';
 

@@ -8,10 +8,15 @@ import { useObjectUrl } from '#src/components/FileField/useObjectUrl.ts';
 import { FormField } from '#src/components/FormField/FormField.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import { type CompanyValues, LOGO_BYTES, LOGO_TYPES } from '../companyForm.ts';
+import { inputOf } from '#src/features/shared/form/table/RecordFields.tsx';
+import { type CompanyValues, companyFields } from '../companyFields.ts';
 import { BrandPreview, NO_NAME } from './BrandPreview.tsx';
 import { fontOptions } from './brand.ts';
 import { type CompanyLogo, LOGO_FAILED, useLogoFailure } from './companyLogo.ts';
+
+/** Types and size of a logo that the server accepts. */
+const LOGO_TYPES = 'image/png,image/jpeg,image/webp,image/svg+xml';
+const LOGO_BYTES = 2 * 1024 * 1024;
 
 export interface BrandingFieldsProps {
   /** The current logo. */
@@ -46,7 +51,7 @@ export function BrandingFields({ logo, upload }: BrandingFieldsProps) {
   const name = values.companyName.trim() || NO_NAME;
   return (
     <FieldGrid>
-      <FormField<File | null> name="logo" label="Logo" hint={failed && LOGO_FAILED} wide>
+      <FormField<File | null> {...inputOf('logo', companyFields.logo)} hint={failed && LOGO_FAILED}>
         {(control) => (
           <FileField
             {...control}
@@ -64,10 +69,10 @@ export function BrandingFields({ logo, upload }: BrandingFieldsProps) {
           <progress aria-label="Upload" value={upload} max={1} />
         </Upload>
       )}
-      <FormField name="primaryColor" label="Primary Color">
+      <FormField {...inputOf('primaryColor', companyFields.primaryColor)}>
         {(control) => <ColorField {...control} />}
       </FormField>
-      <FormField name="fontFamily" label="Font Family">
+      <FormField {...inputOf('fontFamily', companyFields.fontFamily)}>
         {(control) => <Select {...control} options={fontOptions(initialValues.fontFamily)} />}
       </FormField>
       <FullWidth>

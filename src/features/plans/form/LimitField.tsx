@@ -6,7 +6,9 @@ import { FieldContext } from '#src/components/Field/useFieldControl.ts';
 import { FormField } from '#src/components/FormField/FormField.tsx';
 import { NumberInput } from '#src/components/NumberInput/NumberInput.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
-import { type PlanLimit, planLimitLabels, UNLIMITED } from '../planTexts.ts';
+import { inputOf } from '#src/features/shared/form/table/RecordFields.tsx';
+import { type PlanLimit, UNLIMITED } from '../planTexts.ts';
+import { planFields } from './planFields.ts';
 import { planDefaults } from './planValues.ts';
 
 const Row = styled.div`
@@ -23,7 +25,7 @@ const Row = styled.div`
 export function LimitField({ limit }: { limit: PlanLimit }) {
   const [{ value: unlimited }, , box] = useField<boolean>(`${limit}Unlimited`);
   return (
-    <FormField name={limit} label={planLimitLabels[limit]}>
+    <FormField {...inputOf(limit, planFields[limit])}>
       {(control) => (
         <Row>
           <NumberInput

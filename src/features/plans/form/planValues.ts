@@ -30,25 +30,6 @@ export const planDefaults: PlanFields = {
   status: 'active',
 };
 
-/** The form values of a new plan (null) or of an existing one. */
-export function planValues(plan: PlanFields | null): PlanValues {
-  const { maxProjects, maxUsers, maxUnits, ...fields } = plan ?? planDefaults;
-  return {
-    name: fields.name,
-    description: fields.description,
-    price: fields.price,
-    currency: fields.currency,
-    duration: fields.duration,
-    status: fields.status,
-    maxProjects: String(maxProjects ?? planDefaults.maxProjects),
-    maxUsers: String(maxUsers ?? planDefaults.maxUsers),
-    maxUnits: String(maxUnits ?? planDefaults.maxUnits),
-    maxProjectsUnlimited: maxProjects === null,
-    maxUsersUnlimited: maxUsers === null,
-    maxUnitsUnlimited: maxUnits === null,
-  };
-}
-
 /** The fields of a plan from the values of its form. */
 export function toPlanFields(values: PlanValues): PlanFields {
   const { name, description, price, currency, duration, status } = trimTexts(values);

@@ -4,10 +4,19 @@ import type { ReadNow } from '#src/api/results/recordsNow.ts';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 import { mayExist } from './lost/lostResponse.ts';
 import { type Now, recordNow } from './merge/edited.ts';
-import type { FieldNames } from './merge/fieldNames.ts';
 import type { SaveProblem } from './saveProblem.ts';
+import { type FieldTable, namesOf, valuesOf } from './table/fieldTable.ts';
+import { schemaOf } from './table/schemaOf.ts';
 
-type Given = 'title' | 'submitLabel' | 'initialValues' | 'edited' | 'draftKey' | 'onSave' | 'children';
+type Given =
+  | 'title'
+  | 'submitLabel'
+  | 'initialValues'
+  | 'schema'
+  | 'edited'
+  | 'draftKey'
+  | 'onSave'
+  | 'children';
 
 export interface RecordFormDialogProps<Row extends { readonly id: string }, Values extends FormikValues>
   extends Omit<FormDialogProps<Values>, Given> {
@@ -17,10 +26,9 @@ export interface RecordFormDialogProps<Row extends { readonly id: string }, Valu
   noun: string;
   /** Title of the dialog that adds a record; `Add` and the noun when absent. */
   addTitle?: string;
-  /** The form of a new record, or of an existing one. */
-  valuesOf: (record: Row | null) => Values;
-  /** The fields as the form calls them, for messages about changes of others. */
-  names: FieldNames<Values>;
+  fields: FieldTable<Row, Values>;
+  /** Values of a new record that the table of fields does not know. */
+  initial?: Partial<Values>;
   /** Reads the record again before it is saved; absent if `record` is always the saved one, as in a sample list. */
   readNow?: ReadNow<Row> | undefined;
   /**
@@ -52,8 +60,8 @@ export function RecordFormDialog<Row extends { readonly id: string }, Values ext
     record,
     noun,
     addTitle = `Add ${noun}`,
-    valuesOf,
-    names,
+    fields,
+    initial,
     readNow,
     onSave,
     children,
@@ -61,6 +69,7 @@ export function RecordFormDialog<Row extends { readonly id: string }, Values ext
   } = props;
   // A refresh of the list must not change the record while it is being edited.
   const [opened] = useState(record);
+  const [schema] = useState(() => schemaOf(fields));
   const latest = useRef(opened);
 
   async function valuesNow(row: Row): Promise<Now<Values>> {
@@ -69,7 +78,7 @@ export function RecordFormDialog<Row extends { readonly id: string }, Values ext
       : { status: 'read', saved: record ?? row };
     if (now.status !== 'read') return now;
     latest.current = now.saved;
-    return { status: 'read', saved: valuesOf(now.saved) };
+    return { status: 'read', saved: valuesOf(fields, now.saved) };
   }
 
   async function save(values: Values, row: Row | null) {
@@ -81,12 +90,13 @@ export function RecordFormDialog<Row extends { readonly id: string }, Values ext
       {...dialog}
       title={opened ? `Edit ${noun}` : addTitle}
       submitLabel={opened ? 'Save Changes' : `Add ${noun}`}
-      initialValues={valuesOf(opened)}
+      schema={schema}
+      initialValues={{ ...valuesOf(fields, opened), ...(opened ? null : initial) }}
       edited={
         opened
           ? {
               noun: noun.toLowerCase(),
-              names,
+              names: namesOf(fields),
               readNow: () => valuesNow(opened),
               onAddAnew: (values) => save(values, null),
             }

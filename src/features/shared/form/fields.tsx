@@ -2,7 +2,6 @@ import { useField } from 'formik';
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
 import styled from 'styled-components';
 import { DateField } from '#src/components/DateField/DateField.tsx';
-import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { FormField } from '#src/components/FormField/FormField.tsx';
 import { NumberInput } from '#src/components/NumberInput/NumberInput.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
@@ -11,7 +10,6 @@ import { Textarea } from '#src/components/Textarea/Textarea.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
 import type { Option } from '#src/lib/options.ts';
-import { addressNames } from './merge/fieldNames.ts';
 
 interface NamedField {
   /** The name of the value in the form. */
@@ -23,11 +21,11 @@ interface NamedField {
 
 export interface TextFieldProps extends NamedField {
   type?: HTMLInputTypeAttribute;
-  inputMode?: 'text' | 'numeric' | 'decimal';
+  inputMode?: 'text' | 'numeric' | 'decimal' | undefined;
   /** The field spans the whole row of the grid. */
   wide?: boolean;
   /** Normalises the text when the field loses the focus. */
-  format?: (text: string) => string;
+  format?: ((text: string) => string) | undefined;
 }
 
 /** A line of text in a form. */
@@ -109,17 +107,4 @@ export function SwitchField({ name, label, beside }: SwitchFieldProps) {
     <Switch label={label} checked={value} onCheckedChange={(checked) => void setValue(checked)} />
   );
   return beside ? <BesideField>{control}</BesideField> : control;
-}
-
-/** The parts of a postal address; the names of the values are those of `Address`. */
-export function AddressFields({ required = false }: { required?: boolean }) {
-  return (
-    <FieldGrid>
-      <TextField name="street" label={addressNames.street} required={required} wide />
-      <TextField name="city" label={addressNames.city} required={required} />
-      <TextField name="state" label={addressNames.state} required={required} />
-      <TextField name="country" label={addressNames.country} required={required} />
-      <TextField name="zipCode" label={addressNames.zipCode} required={required} />
-    </FieldGrid>
-  );
 }

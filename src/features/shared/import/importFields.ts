@@ -1,3 +1,4 @@
+import type { Field, Fields } from '#src/features/shared/form/table/fieldTable.ts';
 import { fold } from '#src/lib/fold.ts';
 import { listInWords } from '#src/lib/listInWords.ts';
 import type { Option } from '#src/lib/options.ts';
@@ -8,23 +9,36 @@ export type Lookup = ReadonlyMap<string, readonly string[]>;
 /** The value of a cell, or a sentence that says what is wrong with it. */
 export type CellRead = { readonly value: string | boolean } | { readonly problem: string };
 
-/** A field of a form as a column of a file: of an import, its template and the export `All fields`. */
-export interface ImportField<Row> {
+/** A field of a form as a column of an imported file and of its template. */
+export interface ImportField {
   /** Name of the value in the form. */
   readonly name: string;
   /** Header of the column: the label of the form's field. */
   readonly header: string;
   /** Further headers that name it; case, spaces and signs do not count. */
-  readonly also?: readonly string[];
-  readonly required?: boolean;
+  readonly also: readonly string[];
+  readonly required: boolean;
   /** The cell of the example row. */
   readonly example: string;
   /** A number whose every digit counts, such as an id: one that the spreadsheet has shortened is a problem. */
-  readonly digits?: boolean;
-  /** The cell of a record in the export. */
-  readonly text: (row: Row) => string;
+  readonly digits: boolean;
   /** Reads a cell that is not empty; its text is the value when absent. An empty cell has the value of a new record. */
-  readonly read?: (text: string, lookup: Lookup) => CellRead;
+  readonly read?: ((text: string, lookup: Lookup) => CellRead) | undefined;
+}
+
+/** The columns of a file: the fields with an example. A column is required if a new record has no value of it. */
+export function importFields(fields: Fields<never>): readonly ImportField[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const { label: header, also = [], required = false, initial, example, digits = false } = field;
+    if (example === undefined) return [];
+    return [{ name, header, also, required: required && !initial, example, digits, read: readerOf(field) }];
+  });
+}
+
+function readerOf({ as, options = [], noun }: Field<never>): ImportField['read'] {
+  if (as === 'switch') return readYesNo;
+  if (as === 'choice') return readChoice(options);
+  return noun && readNamed(noun);
 }
 
 /** What a text is compared by: without case, accents and spaces at the ends. */
@@ -37,7 +51,7 @@ export const plainEmail = (email: string) => email.trim().toLowerCase();
 export const plainId = (id: string) => fold(id).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Reads one of the choices by its label or value. */
-export function readChoice(choices: readonly Option[]): (text: string) => CellRead {
+function readChoice(choices: readonly Option[]): (text: string) => CellRead {
   const byText = new Map(
     choices.flatMap(({ value, label }) => [
       [plainName(value), value],
@@ -63,7 +77,7 @@ export function readYesNo(text: string): CellRead {
 }
 
 /** Reads the id of a record by its name. */
-export function readNamed(noun: { readonly one: string; readonly many: string }) {
+function readNamed(noun: { readonly one: string; readonly many: string }) {
   return (text: string, lookup: Lookup): CellRead => {
     const ids = lookup.get(plainName(text)) ?? [];
     if (ids.length > 1) return { problem: `${ids.length} ${noun.many} have this name` };

@@ -1,9 +1,11 @@
 import type { FormikValues } from 'formik';
 import { type ObjectSchema, ValidationError } from 'yup';
+import { type FieldTable, valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
+import { schemaOf } from '#src/features/shared/form/table/schemaOf.ts';
 import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
 import type { Option } from '#src/lib/options.ts';
 import { isShortened } from './file/cellText.ts';
-import { type ImportField, type Lookup, toLookup } from './importFields.ts';
+import { type ImportField, importFields, type Lookup, toLookup } from './importFields.ts';
 
 /** The cells of a row by the names of the form's values. */
 export type Texts = Readonly<Record<string, string>>;
@@ -21,20 +23,19 @@ export interface ImportKey<Row> {
 
 /** What is constant about the import of a list. */
 export interface ImportDescription<Row extends { readonly id: string }, Values extends FormikValues> {
-  /** Id of the list: `developers`. */
-  readonly list: string;
+  /** The list; its id is `developers`. */
+  readonly list: {
+    readonly id: string;
+    readonly noun: { readonly one: string; readonly many: string };
+    readonly nameOf: (row: Row) => string;
+  };
   /** Path of the list's screen. */
   readonly path: string;
-  readonly noun: { readonly one: string; readonly many: string };
-  readonly fields: readonly ImportField<Row>[];
+  /** The fields of the form. */
+  readonly fields: FieldTable<Row, Values>;
   /** Name of the value that names a record. */
-  readonly nameField: string;
-  /** The values of a new record. */
-  readonly initial: Values;
-  /** The rules of the form. */
-  readonly schema: ObjectSchema<Values>;
+  readonly nameField: keyof Values & string;
   readonly keys: readonly ImportKey<Row>[];
-  readonly nameOf: (row: Row) => string;
 }
 
 /** The records that a list has. */
@@ -85,7 +86,7 @@ export interface Importer {
   readonly userId: string;
   readonly list: string;
   readonly noun: { readonly one: string; readonly many: string };
-  readonly fields: readonly Pick<ImportField<never>, 'name' | 'header' | 'also' | 'required' | 'example'>[];
+  readonly fields: readonly Pick<ImportField, 'name' | 'header' | 'also' | 'required' | 'example'>[];
   readonly keys: readonly Pick<ImportKey<never>, 'name' | 'noun'>[];
   readonly nameField: string;
   readonly readIndex: () => Promise<ImportIndex>;
@@ -101,7 +102,10 @@ export function importerOf<Row extends { readonly id: string }, Values extends F
   description: ImportDescription<Row, Values>,
   calls: ImportCalls<Row, Values>,
 ): Importer {
-  const { list, noun, fields, keys, nameField, initial, schema } = description;
+  const { list, keys, nameField } = description;
+  const fields = importFields(description.fields);
+  const initial = valuesOf(description.fields, null);
+  const schema = schemaOf(description.fields);
 
   function readValues(texts: Texts, lookup: Lookup) {
     const problems: Record<string, string> = {};
@@ -120,8 +124,8 @@ export function importerOf<Row extends { readonly id: string }, Values extends F
 
   return {
     userId: calls.userId,
-    list,
-    noun,
+    list: list.id,
+    noun: list.noun,
     fields,
     keys,
     nameField,
@@ -149,9 +153,11 @@ export function importerOf<Row extends { readonly id: string }, Values extends F
 function indexOf<Row extends { readonly id: string }>(
   rows: readonly Row[],
   { of, plain }: ImportKey<Row>,
-  { path, nameOf }: { readonly path: string; readonly nameOf: (row: Row) => string },
+  { path, list }: Pick<ImportDescription<Row, never>, 'path' | 'list'>,
 ): ReadonlyMap<string, Existing> {
-  return new Map(rows.map((row) => [plain(of(row)), { name: nameOf(row), href: recordUrl(path, row.id) }]));
+  return new Map(
+    rows.map((row) => [plain(of(row)), { name: list.nameOf(row), href: recordUrl(path, row.id) }]),
+  );
 }
 
 function finderOf<Row>(rows: readonly Row[], keys: readonly ImportKey<Row>[]): ImportIndex['has'] {

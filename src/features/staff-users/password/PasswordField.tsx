@@ -5,7 +5,8 @@ import { CopyButton } from '#src/components/CopyButton/CopyButton.tsx';
 import { FormField } from '#src/components/FormField/FormField.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
-import { PASSWORD_LENGTH } from '#src/lib/password.ts';
+import { inputOf } from '#src/features/shared/form/table/RecordFields.tsx';
+import { staffUserFields } from '../staffUserFields.ts';
 import { PASSWORD_MASK } from './passwordMask.ts';
 
 export interface PasswordFieldProps {
@@ -35,13 +36,7 @@ const Row = styled.div`
 /** A generated, read-only password (spec section 5). It is masked by another text: for `type="password"` the browser would offer to save it. */
 export function PasswordField({ hidden, newPassword }: PasswordFieldProps) {
   return (
-    <FormField
-      name="password"
-      label="Password"
-      hint={`${PASSWORD_LENGTH} random letters and digits`}
-      required
-      wide
-    >
+    <FormField {...inputOf('password', staffUserFields.password)}>
       {(control) => (
         <Row>
           <TextInput

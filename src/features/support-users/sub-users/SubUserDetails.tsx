@@ -1,7 +1,9 @@
 import type { SupportSubUser } from '#src/api/types/support/user.ts';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
-import { emailValue, statusValue } from '#src/features/shared/record/factValues.tsx';
+import { factsOf } from '#src/features/shared/record/factsOf.ts';
+import { statusValue } from '#src/features/shared/record/factValues.tsx';
 import { activeIntent } from '#src/lib/labels.ts';
+import { subUserFields } from './subUserFields.ts';
 
 export interface SubUserDetailsProps {
   subUser: SupportSubUser;
@@ -10,19 +12,12 @@ export interface SubUserDetailsProps {
 
 /** A sub-user to read. */
 export function SubUserDetails({ subUser, onClose }: SubUserDetailsProps) {
-  const { name, role, email, status } = subUser;
+  const { name, status } = subUser;
   return (
     <DetailsDialog
       title="Sub-User Details"
       head={{ name, avatar: {}, status: statusValue(status, activeIntent(status === 'Active')) }}
-      groups={[
-        {
-          facts: [
-            { label: 'Role', value: role },
-            { label: 'Email', value: emailValue(email) },
-          ],
-        },
-      ]}
+      groups={[{ facts: factsOf(subUserFields, subUser, ['role', 'email']) }]}
       onClose={onClose}
     />
   );

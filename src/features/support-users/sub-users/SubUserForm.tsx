@@ -1,10 +1,9 @@
 import type { SupportSubUser } from '#src/api/types/support/user.ts';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
-import { SelectField, TextField } from '#src/features/shared/form/fields.tsx';
 import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
-import { supportUserList } from '../supportUserList.ts';
-import { type SubUserValues, subUserNames, subUserSchema, subUserValues } from './subUserForm.ts';
+import { RecordFields } from '#src/features/shared/form/table/RecordFields.tsx';
+import { type SubUserValues, subUserFields } from './subUserFields.ts';
 
 export interface SubUserFormProps {
   subUser: SupportSubUser;
@@ -19,17 +18,12 @@ export function SubUserForm({ subUser, onSave, onClose }: SubUserFormProps) {
     <RecordFormDialog
       noun="Sub-User"
       record={subUser}
-      valuesOf={(now) => subUserValues(now ?? subUser)}
-      names={subUserNames}
-      schema={subUserSchema}
+      fields={subUserFields}
       onSave={(values) => onSave(values)}
       onClose={onClose}
     >
       <FieldGrid>
-        <TextField name="name" label="Name" required />
-        <TextField name="role" label="Role" required />
-        <TextField name="email" label="Email" type="email" required />
-        <SelectField name="status" label="Status" options={supportUserList.filters.status.choices} required />
+        <RecordFields fields={subUserFields} names={['name', 'role', 'email', 'status']} />
       </FieldGrid>
     </RecordFormDialog>
   );

@@ -5,7 +5,7 @@ import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { type ListDialogs, recordDialog } from '#src/features/shared/list/describe/dialogs.tsx';
 import { SubscriptionDialog } from '#src/features/shared/recordDialogs.ts';
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
-import type { SubUserValues } from './subUserForm.ts';
+import type { SubUserValues } from './subUserFields.ts';
 
 /** What can be done with a sub-user; all of it is kept in this tab (spec section 4). */
 export interface SubUserActions {

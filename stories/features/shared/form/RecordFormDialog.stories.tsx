@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { expect, fn, screen, type userEvent, waitFor, within } from 'storybook/test';
-import { object, string } from 'yup';
 import type { ReadNow } from '#src/api/results/recordsNow.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { TextField } from '#src/features/shared/form/fields.tsx';
 import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
-import { REQUIRED, type SaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import type { FieldTable } from '#src/features/shared/form/table/fieldTable.ts';
 import preview from '#storybook/preview.tsx';
 import { unread } from '../../unread.ts';
 
@@ -25,20 +25,16 @@ interface ParcelFormProps {
   onClose: () => void;
 }
 
-const schema = object({ name: string().trim().required(REQUIRED), size: string().default('') });
+const fields: FieldTable<Parcel, ParcelValues> = {
+  name: { label: 'Name', required: true },
+  size: { label: 'Size' },
+};
 
 /** A form of one field, whose record can be replaced by a newer one while it is open. */
 function ParcelForm({ record, ...props }: ParcelFormProps) {
   const [now, setNow] = useState(record);
   return (
-    <RecordFormDialog
-      {...props}
-      noun="Parcel"
-      record={now}
-      valuesOf={(parcel) => ({ name: parcel?.name ?? '', size: parcel?.size ?? '' })}
-      names={{ name: 'Name', size: 'Size' }}
-      schema={schema}
-    >
+    <RecordFormDialog {...props} noun="Parcel" record={now} fields={fields}>
       {(parcel) => (
         <>
           <TextField name="name" label="Name" hint={parcel ? `Was ${parcel.name}` : 'A new one'} required />

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { buildCompany } from '#fixtures/build/company.ts';
-import {
-  type CompanyValues,
-  companySchema,
-  companyValues,
-  toCompanyRequest,
-  toFormProblem,
-} from '#src/features/companies/companyForm.ts';
+import { type CompanyValues, companyFields } from '#src/features/companies/companyFields.ts';
+import { toCompanyRequest, toFormProblem } from '#src/features/companies/companyForm.ts';
 import { REQUIRED, toFormFields } from '#src/features/shared/form/saveProblem.ts';
+import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
+import { schemaOf } from '#src/features/shared/form/table/schemaOf.ts';
+
+const companySchema = schemaOf(companyFields);
 
 const typed: CompanyValues = {
-  ...companyValues(null),
+  ...valuesOf(companyFields, null),
   companyName: 'Pier Nine',
   companyEmail: 'a@b.example',
 };
@@ -28,7 +27,7 @@ async function errorsOf(values: object): Promise<Record<string, string>> {
 
 describe('the first values of the form', () => {
   it('is active, in the default colour and font, for a new company', () => {
-    expect(companyValues(null)).toMatchObject({
+    expect(valuesOf(companyFields, null)).toMatchObject({
       companyName: '',
       street: '',
       logo: null,
@@ -40,7 +39,7 @@ describe('the first values of the form', () => {
 
   it('is the company with its address and brand flat', () => {
     const company = buildCompany({ status: 'suspended' });
-    expect(companyValues(company)).toMatchObject({
+    expect(valuesOf(companyFields, company)).toMatchObject({
       companyName: company.companyName,
       street: company.address.street,
       primaryColor: company.branding.primaryColor,
@@ -52,7 +51,10 @@ describe('the first values of the form', () => {
 describe('the rules', () => {
   it('ask for name and email only', async () => {
     expect(await errorsOf(typed)).toEqual({});
-    expect(await errorsOf(companyValues(null))).toEqual({ companyName: REQUIRED, companyEmail: REQUIRED });
+    expect(await errorsOf(valuesOf(companyFields, null))).toEqual({
+      companyName: REQUIRED,
+      companyEmail: REQUIRED,
+    });
     expect(await errorsOf({ ...typed, companyName: ' \t' })).toEqual({ companyName: REQUIRED });
   });
 
@@ -97,7 +99,7 @@ it.each([
   ['blume_company_logo', 'logo'],
 ])('a refusal of the field %j is about %j', (field, own) => {
   const { fields = {} } = toFormProblem({ message: 'No', fields: { [field]: 'Wrong' } });
-  expect(toFormFields(fields, Object.keys(companyValues(null)))).toEqual({ [own]: 'Wrong' });
+  expect(toFormFields(fields, Object.keys(valuesOf(companyFields, null)))).toEqual({ [own]: 'Wrong' });
 });
 
 it('a refusal of no field is left as it is', () => {

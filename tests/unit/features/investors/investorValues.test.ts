@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildInvestor } from '#fixtures/build/investor.ts';
-import { investorValues, toInvestor } from '#src/features/investors/investorValues.ts';
+import { investorFields } from '#src/features/investors/investorFields.ts';
+import { toInvestor } from '#src/features/investors/investorValues.ts';
+import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
 
 describe('the investor that the form describes', () => {
@@ -41,7 +43,7 @@ describe('the investor that the form describes', () => {
 
   it('is the same as before when nothing was typed', () => {
     const before = buildInvestor();
-    expect(toInvestor(investorValues(before), before, before.id)).toEqual(before);
+    expect(toInvestor(valuesOf(investorFields, before), before, before.id)).toEqual(before);
   });
 
   it('keeps an Emirates ID of another form as it was typed', () => {

@@ -3,12 +3,13 @@ import { developerPlans, investorPlans } from '#fixtures/build/samples.ts';
 import { developerPlanCompanies } from '#fixtures/data/plans/developerPlans.ts';
 import { investorPlanCompanies } from '#fixtures/data/plans/investorPlans.ts';
 import type { Plan } from '#src/api/types/plan.ts';
-import { planValues } from '#src/features/plans/form/planValues.ts';
+import { planFields } from '#src/features/plans/form/planFields.ts';
 import { planCards } from '#src/features/plans/planCards.tsx';
 import { planChanges } from '#src/features/plans/planChanges.ts';
 import { developerPlanList } from '#src/features/plans/planList.ts';
 import { createPlanStore } from '#src/features/plans/planStore.ts';
 import { planStatuses } from '#src/features/plans/planTexts.ts';
+import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { figureOf } from '#src/features/shared/list/describe/cards.ts';
 import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 import { pickOf, seeded } from '../seeded.ts';
@@ -48,7 +49,7 @@ function bench(seed: number) {
   const steps = {
     add: () => {
       const status = anyStatus();
-      save(null, { ...planValues(null), name: 'New', status });
+      save(null, { ...valuesOf(planFields, null), name: 'New', status });
       expected.unshift({
         id: `DPL-${String(expected.length + 1).padStart(3, '0')}`,
         status,
@@ -58,7 +59,7 @@ function bench(seed: number) {
     edit: () => {
       const plan = one();
       const status = anyStatus();
-      if (plan) save(plan, { ...planValues(plan), status });
+      if (plan) save(plan, { ...valuesOf(planFields, plan), status });
       setStatus(plan?.id, status);
     },
     setStatus: () => {

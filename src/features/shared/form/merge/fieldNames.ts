@@ -4,22 +4,10 @@ import type { Option } from '#src/lib/options.ts';
 /** The label of a field; with `text` where a value is not shown as it is. */
 export type FieldName = string | { readonly label: string; readonly text: (value: unknown) => string };
 
-/** The fields of a form by the names of their values, as the form calls them. */
-export type FieldNames<Values> = Readonly<Record<keyof Values & string, FieldName>>;
-
 /** A field with choices, whose values are shown as the labels of the choices. */
 export function choiceName(label: string, options: readonly Option[]): FieldName {
   return { label, text: (value) => (typeof value === 'string' ? labelOf(options, value) : '') };
 }
-
-/** The names of the fields of a postal address. */
-export const addressNames = {
-  street: 'Street',
-  city: 'City',
-  state: 'State',
-  country: 'Country',
-  zipCode: 'Zip Code',
-} as const;
 
 /** The label of a field. */
 export function fieldLabel(names: Readonly<Record<string, FieldName>>, name: string): string {

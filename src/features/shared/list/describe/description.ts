@@ -1,5 +1,5 @@
 import type { CardDescription, Column } from '#src/components/DataTable/types.ts';
-import type { ExportColumn } from '#src/features/shared/list/export/exportRows.ts';
+import type { Fields } from '#src/features/shared/form/table/fieldTable.ts';
 import type { Option } from '#src/lib/options.ts';
 import { capitalised } from '#src/lib/text.ts';
 import type { RecordDialog } from './opened.ts';
@@ -104,8 +104,8 @@ export interface ListDescription<Row, Filters extends ListFilters<Row>, Dialog e
   readonly columns: readonly ListColumn<Row, RecordDialog<NoInfer<Dialog>>>[];
   /** How cards show a row on a narrow screen. */
   readonly card: CardDescription<Row>;
-  /** Loads the columns of the export `All fields`: every field of the form. Without it the export has no such choice. */
-  readonly allFields?: (() => Promise<readonly ExportColumn<Row>[]>) | undefined;
+  /** Loads the fields of the form, for the export `All fields`. Without it the export has no such choice. */
+  readonly allFields?: (() => Promise<Fields<Row>>) | undefined;
   /**
    * Without it the list has no pages. `server`: the server pages, unless the browser applies a filter or a sort; then
    * the browser pages all rows.

@@ -1,10 +1,11 @@
 import type { Column } from '#src/components/DataTable/types.ts';
 import type { FileAttempt } from '#src/features/shared/files/attemptFile.ts';
 import { makeFile, PROGRESS_FROM_ROWS } from '#src/features/shared/files/makeFile.ts';
+import { type Fields, fileColumns } from '#src/features/shared/form/table/fieldTable.ts';
 import { nextTask } from '#src/lib/nextTask.ts';
 import { orderedIds, type TableLayout } from '#src/lib/tableLayout.ts';
 import { countOf } from '#src/lib/text.ts';
-import { type ExportColumn, type ExportFormat, exportRows } from './exportRows.ts';
+import { type ExportFormat, exportRows } from './exportRows.ts';
 
 export interface ListExport<Row> {
   format: ExportFormat;
@@ -15,8 +16,8 @@ export interface ListExport<Row> {
   noun: { one: string; many: string };
   columns: readonly Column<Row>[];
   layout: TableLayout;
-  /** Loads the columns of every field of the form, to write them instead of the visible ones. */
-  allFields?: (() => Promise<readonly ExportColumn<Row>[]>) | undefined;
+  /** Loads the fields of the form, to write them instead of the visible columns. */
+  allFields?: (() => Promise<Fields<Row>>) | undefined;
   /** The rows, or a function that reads them if the table has only one page. */
   rows: readonly Row[] | ((signal: AbortSignal) => Promise<readonly Row[]>);
   /** Text of the success toast for a number of rows; `12 developers exported` when absent. */
@@ -52,7 +53,8 @@ export async function startExport<Row>(list: ListExport<Row>, attempt: FileAttem
     const onProgress = (share: number) => {
       if (all >= PROGRESS_FROM_ROWS) showProgress(`Exporting ${count}`, share);
     };
-    const columns = (await list.allFields?.()) ?? shownColumns(list.columns, layout);
+    const fields = await list.allFields?.();
+    const columns = fields ? fileColumns(fields) : shownColumns(list.columns, layout);
     const file = await exportRows({ name, format, columns, rows }, { signal, onProgress, pause: nextTask });
     return { file, fileName, done: doneText?.(all) ?? `${count} exported` };
   });

@@ -1,7 +1,8 @@
 import type { Column } from '#src/components/DataTable/types.ts';
 import { attemptFile } from '#src/features/shared/files/attemptFile.ts';
+import type { Fields } from '#src/features/shared/form/table/fieldTable.ts';
 import type { TableLayout } from '#src/lib/tableLayout.ts';
-import type { ExportColumn, ExportFormat } from './exportRows.ts';
+import type { ExportFormat } from './exportRows.ts';
 import type { ListExport } from './startExport.ts';
 
 export interface ExportOptions {
@@ -25,8 +26,8 @@ interface ExportingInput<Row> {
   readonly name: string;
   readonly noun: { readonly one: string; readonly many: string };
   readonly columns: readonly Column<Row>[];
-  /** Loads the columns of every field of the form. */
-  readonly allFields?: (() => Promise<readonly ExportColumn<Row>[]>) | undefined;
+  /** Loads the fields of the form. */
+  readonly allFields?: (() => Promise<Fields<Row>>) | undefined;
   readonly layout: TableLayout;
   /** Whether any row can be exported. */
   readonly exportable: boolean;

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { buildPlan } from '#fixtures/build/plan.ts';
-import { planSchema } from '#src/features/plans/form/planForm.ts';
-import { planDefaults, planValues, toPlan, toPlanFields } from '#src/features/plans/form/planValues.ts';
+import { planFields } from '#src/features/plans/form/planFields.ts';
+import { planDefaults, toPlan, toPlanFields } from '#src/features/plans/form/planValues.ts';
+import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
+import { schemaOf } from '#src/features/shared/form/table/schemaOf.ts';
+
+const planSchema = schemaOf(planFields);
 
 describe('the form', () => {
   it('of a new plan has the defaults of the specification', () => {
-    expect(planValues(null)).toEqual({
+    expect(valuesOf(planFields, null)).toEqual({
       name: '',
       description: '',
       price: '',
@@ -19,17 +23,22 @@ describe('the form', () => {
       maxUsersUnlimited: false,
       maxUnitsUnlimited: false,
     });
-    expect(toPlanFields(planValues(null))).toEqual(planDefaults);
+    expect(toPlanFields(valuesOf(planFields, null))).toEqual(planDefaults);
   });
 
   it('of an unlimited plan has the defaults for its disabled limits', () => {
-    const values = planValues(buildPlan({ maxProjects: null, maxUsers: 0 }));
+    const values = valuesOf(planFields, buildPlan({ maxProjects: null, maxUsers: 0 }));
     expect(values).toMatchObject({ maxProjects: '10', maxProjectsUnlimited: true, maxUsers: '0' });
     expect(toPlanFields(values)).toMatchObject({ maxProjects: null, maxUsers: 0, maxUnits: 100 });
   });
 
   it('trims texts and keeps a price as it was typed', () => {
-    const typed = { ...planValues(null), name: ' Basic ', description: '\nFor a start ', price: ' abc ' };
+    const typed = {
+      ...valuesOf(planFields, null),
+      name: ' Basic ',
+      description: '\nFor a start ',
+      price: ' abc ',
+    };
     expect(toPlanFields(typed)).toMatchObject({ name: 'Basic', description: 'For a start', price: 'abc' });
   });
 });
@@ -37,18 +46,18 @@ describe('the form', () => {
 describe('the plan that the form describes', () => {
   it('is the same as before when nothing was typed', () => {
     const before = buildPlan({ maxUnits: null, totalUsers: 7, updatedBy: 'someone@build.example' });
-    expect(toPlan(planValues(before), before, before.id)).toEqual(before);
+    expect(toPlan(valuesOf(planFields, before), before, before.id)).toEqual(before);
   });
 
   it('is new: used by no company, neither changed nor deleted', () => {
-    const plan = toPlan({ ...planValues(null), name: 'Basic' }, null, 'DPL-009');
+    const plan = toPlan({ ...valuesOf(planFields, null), name: 'Basic' }, null, 'DPL-009');
     expect(plan).toMatchObject({ id: 'DPL-009', name: 'Basic', totalUsers: 0 });
     expect(plan).toMatchObject({ updatedBy: null, updatedAt: null, deletedBy: null, deletedAt: null });
   });
 });
 
 describe('the rules', () => {
-  const complete = { ...planValues(null), name: 'Basic', description: 'For a start', price: '49' };
+  const complete = { ...valuesOf(planFields, null), name: 'Basic', description: 'For a start', price: '49' };
 
   it('accept a complete plan with any limits and price', async () => {
     const odd = { ...complete, price: 'abc', maxProjects: 'many', maxUsers: '' };

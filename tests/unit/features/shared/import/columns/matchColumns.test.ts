@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { companyFields } from '#src/features/companies/import/companyFields.ts';
+import { companyImport } from '#src/features/companies/import/companyImport.ts';
 import { developerList } from '#src/features/developers/developerList.ts';
-import { developerFields } from '#src/features/developers/import/developerFields.ts';
+import { developerImport } from '#src/features/developers/import/developerImport.ts';
 import {
   chooseField,
   matchColumns,
   sampleValues,
   toKept,
 } from '#src/features/shared/import/columns/matchColumns.ts';
+import { importFields } from '#src/features/shared/import/importFields.ts';
+
+const companyFields = importFields(companyImport.fields);
+const developerFields = importFields(developerImport.fields);
 
 describe('columns', () => {
   it('are matched by their headers, without case, spaces and signs', () => {

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { ValidationError } from 'yup';
 import { buildInvestor } from '#fixtures/build/investor.ts';
-import { investorSchema } from '#src/features/investors/investorForm.ts';
-import { type InvestorValues, investorValues } from '#src/features/investors/investorValues.ts';
+import { investorFields } from '#src/features/investors/investorFields.ts';
+import type { InvestorValues } from '#src/features/investors/investorValues.ts';
+import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
+import { schemaOf } from '#src/features/shared/form/table/schemaOf.ts';
 
-const filled = investorValues(buildInvestor({ email: 'layla@cedar.example' }));
+const investorSchema = schemaOf(investorFields);
+
+const filled = valuesOf(investorFields, buildInvestor({ email: 'layla@cedar.example' }));
 
 async function errorsOf(values: Partial<InvestorValues>): Promise<Record<string, string>> {
   try {
@@ -17,7 +21,7 @@ async function errorsOf(values: Partial<InvestorValues>): Promise<Record<string,
   }
 }
 
-describe('investorSchema', () => {
+describe('the rules', () => {
   it('accepts a filled form', async () => {
     expect(await errorsOf(filled)).toEqual({});
   });
@@ -44,9 +48,9 @@ describe('investorSchema', () => {
   });
 });
 
-describe('investorValues', () => {
+describe('the first values of the form', () => {
   it('begins empty, active and on the first plan', () => {
-    const { plan, status, ...texts } = investorValues(null);
+    const { plan, status, ...texts } = valuesOf(investorFields, null);
     expect({ plan, status }).toEqual({ plan: 'Basic Plan', status: 'Active' });
     expect(new Set(Object.values(texts))).toEqual(new Set(['']));
     expect(Object.keys(texts).sort()).toEqual(
@@ -56,7 +60,7 @@ describe('investorValues', () => {
 
   it('begins with the record, its address flat', () => {
     const investor = buildInvestor({ name: 'Omar Farouk', plan: 'Premium Plan', status: 'Inactive' });
-    expect(investorValues(investor)).toEqual({
+    expect(valuesOf(investorFields, investor)).toEqual({
       name: 'Omar Farouk',
       email: investor.email,
       mobile: investor.mobile,

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ValidationError } from 'yup';
 import { buildStaffUser } from '#fixtures/build/staffUser.ts';
-import {
-  type StaffUserValues,
-  staffUserSchema,
-  staffUserValues,
-} from '#src/features/staff-users/staffUserForm.ts';
+import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
+import { schemaOf } from '#src/features/shared/form/table/schemaOf.ts';
+import { type StaffUserValues, staffUserFields } from '#src/features/staff-users/staffUserFields.ts';
 
-const filled = staffUserValues(buildStaffUser(), '');
+const staffUserSchema = schemaOf(staffUserFields);
+const filled = valuesOf(staffUserFields, buildStaffUser());
 
 async function errorsOf(values: Partial<StaffUserValues>): Promise<Record<string, string>> {
   try {
@@ -20,7 +19,7 @@ async function errorsOf(values: Partial<StaffUserValues>): Promise<Record<string
   }
 }
 
-describe('staffUserSchema', () => {
+describe('the rules', () => {
   it('accepts a filled form', async () => {
     expect(await errorsOf(filled)).toEqual({});
   });
@@ -47,13 +46,13 @@ describe('staffUserSchema', () => {
   });
 });
 
-describe('staffUserValues', () => {
-  it('begins empty but for the new password, as an active manager', () => {
-    expect(staffUserValues(null, 'Freshly1made')).toEqual({
+describe('the first values of the form', () => {
+  it('begins empty, as an active manager; the form has a new password', () => {
+    expect(valuesOf(staffUserFields, null)).toEqual({
       name: '',
       email: '',
       mobile: '',
-      password: 'Freshly1made',
+      password: '',
       role: 'Manager',
       status: 'Active',
     });
@@ -61,6 +60,6 @@ describe('staffUserValues', () => {
 
   it('begins with the record, its own password too', () => {
     const { id: _, ...values } = buildStaffUser({ role: 'team-member', status: 'Inactive' });
-    expect(staffUserValues({ id: 'STF-007', ...values }, 'Freshly1made')).toEqual(values);
+    expect(valuesOf(staffUserFields, { id: 'STF-007', ...values })).toEqual(values);
   });
 });

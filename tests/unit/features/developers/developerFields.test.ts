@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ValidationError } from 'yup';
 import { buildDeveloper } from '#fixtures/build/developer.ts';
-import { developerSchema } from '#src/features/developers/developerForm.ts';
-import { developerValues, toDeveloperRequest } from '#src/features/developers/developerValues.ts';
+import { developerFields } from '#src/features/developers/developerFields.ts';
+import { toDeveloperRequest } from '#src/features/developers/developerValues.ts';
+import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
+import { schemaOf } from '#src/features/shared/form/table/schemaOf.ts';
+
+const developerSchema = schemaOf(developerFields);
 
 const filled = {
   name: 'Layla Haddad',
@@ -24,7 +28,7 @@ async function errorsOf(values: object): Promise<Record<string, string>> {
   }
 }
 
-describe('developerSchema', () => {
+describe('the rules', () => {
   it('accepts a filled form', async () => {
     expect(await errorsOf(filled)).toEqual({});
   });
@@ -42,9 +46,9 @@ describe('developerSchema', () => {
   });
 });
 
-describe('developerValues', () => {
+describe('the first values of the form', () => {
   it('begins empty and active', () => {
-    expect(developerValues(null)).toEqual({
+    expect(valuesOf(developerFields, null)).toEqual({
       name: '',
       emiratesId: '',
       email: '',
@@ -56,7 +60,11 @@ describe('developerValues', () => {
 
   it('begins with the record, which may have no company', () => {
     const developer = buildDeveloper({ name: 'Omar Farouk', companyId: null, isActive: false });
-    expect(developerValues(developer)).toMatchObject({ name: 'Omar Farouk', companyId: '', isActive: false });
+    expect(valuesOf(developerFields, developer)).toMatchObject({
+      name: 'Omar Farouk',
+      companyId: '',
+      isActive: false,
+    });
   });
 });
 

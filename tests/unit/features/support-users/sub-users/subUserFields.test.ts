@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { buildSupportSubUser } from '#fixtures/build/supportUser.ts';
-import { subUserSchema, subUserValues } from '#src/features/support-users/sub-users/subUserForm.ts';
+import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
+import { schemaOf } from '#src/features/shared/form/table/schemaOf.ts';
+import { subUserFields } from '#src/features/support-users/sub-users/subUserFields.ts';
 
-const values = subUserValues(buildSupportSubUser({ email: 'mariam@alnoor.example' }));
+const subUserSchema = schemaOf(subUserFields);
+const values = valuesOf(subUserFields, buildSupportSubUser({ email: 'mariam@alnoor.example' }));
 
 it('begins with the name, role, email and status of the sub-user', () => {
   expect(Object.keys(values)).toEqual(['name', 'role', 'email', 'status']);

@@ -1,0 +1,56 @@
+import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
+import type { FieldTable } from '#src/features/shared/form/table/fieldTable.ts';
+import { EMIRATES_ID_EXAMPLE } from '#src/lib/emiratesId.ts';
+
+/** Values of the form. */
+export type DeveloperValues = Omit<DeveloperRequest, 'role'>;
+
+/** The fields of a developer user, all required (spec sections 5 and 7). */
+export const developerFields: FieldTable<Developer, DeveloperValues> = {
+  name: {
+    label: 'Name',
+    required: true,
+    example: 'Layla Haddad',
+    also: ['Full Name', 'Developer', 'Developer Name', 'Developer User', 'User Name'],
+  },
+  emiratesId: {
+    label: 'Emirates ID',
+    required: true,
+    hint: `As in ${EMIRATES_ID_EXAMPLE}`,
+    example: EMIRATES_ID_EXAMPLE,
+    also: ['Emirate ID', 'Emirates ID No.', 'Emirates ID Number', 'EID', 'ID Number', 'National ID'],
+    digits: true,
+  },
+  email: {
+    label: 'Email',
+    as: 'email',
+    required: true,
+    example: 'layla@acme.example',
+    also: ['E-mail', 'Email Address', 'Mail', 'Contact Email'],
+  },
+  phoneNumber: {
+    label: 'Phone Number',
+    as: 'tel',
+    required: true,
+    example: '+971 50 123 4567',
+    also: ['Phone', 'Mobile', 'Mobile Number', 'Phone No.', 'Mobile No.', 'Telephone', 'Tel', 'Cell'],
+    digits: true,
+  },
+  companyId: {
+    label: 'Company',
+    as: 'record',
+    noun: { one: 'company', many: 'companies' },
+    required: true,
+    of: ({ companyId }) => companyId ?? '',
+    text: ({ companyName }) => companyName ?? '',
+    example: 'Acme Developments',
+    also: ['Company Name', 'Employer', 'Organisation', 'Organization'],
+  },
+  isActive: {
+    label: 'Active',
+    as: 'switch',
+    initial: true,
+    example: 'Yes',
+    also: ['Status', 'Is Active', 'Enabled'],
+  },
+};

@@ -1,0 +1,60 @@
+import type { Investor } from '#src/api/types/investor.ts';
+import { addressFields } from '#src/features/shared/form/table/addressFields.ts';
+import type { FieldTable } from '#src/features/shared/form/table/fieldTable.ts';
+import { defaultSubscription, planNames } from '#src/features/shared/subscription/subscription.ts';
+import { EMIRATES_ID_EXAMPLE, maskEmiratesId } from '#src/lib/emiratesId.ts';
+import { optionsOf } from '#src/lib/options.ts';
+import { type InvestorValues, investorStatuses } from './investorValues.ts';
+
+/** The fields of an investor, all required (spec section 5). */
+export const investorFields: FieldTable<Investor, InvestorValues> = {
+  name: {
+    label: 'Name',
+    required: true,
+    example: 'Omar Farouk',
+    also: ['Full Name', 'Investor', 'Investor Name'],
+  },
+  email: {
+    label: 'Email',
+    as: 'email',
+    required: true,
+    example: 'omar@farouk.example',
+    also: ['E-mail', 'Email Address', 'Mail', 'Contact Email'],
+  },
+  mobile: {
+    label: 'Mobile',
+    as: 'tel',
+    required: true,
+    example: '+971 50 765 4321',
+    also: ['Phone Number', 'Phone', 'Mobile Number', 'Phone No.', 'Mobile No.', 'Telephone', 'Tel', 'Cell'],
+    digits: true,
+  },
+  emirateId: {
+    label: 'Emirate ID',
+    required: true,
+    hint: `As in ${EMIRATES_ID_EXAMPLE}`,
+    format: maskEmiratesId,
+    example: EMIRATES_ID_EXAMPLE,
+    also: ['Emirates ID', 'Emirates ID No.', 'Emirates ID Number', 'EID', 'ID Number', 'National ID'],
+    digits: true,
+  },
+  ...addressFields(true),
+  plan: {
+    label: 'Plan',
+    as: 'choice',
+    options: optionsOf(planNames),
+    required: true,
+    initial: defaultSubscription.plan,
+    example: 'Basic Plan',
+    also: ['Subscription', 'Subscription Plan', 'Plan Name'],
+  },
+  status: {
+    label: 'Status',
+    as: 'choice',
+    options: optionsOf(investorStatuses),
+    required: true,
+    initial: 'Active',
+    example: 'Active',
+    also: ['Active'],
+  },
+};

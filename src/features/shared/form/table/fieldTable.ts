@@ -1,0 +1,102 @@
+import { choiceName, type FieldName } from '#src/features/shared/form/merge/fieldNames.ts';
+import { labelOf } from '#src/lib/optionLabel.ts';
+import type { Option } from '#src/lib/options.ts';
+
+type TextControl = 'text' | 'email' | 'tel' | 'paragraph' | 'choice' | 'record';
+
+/** A field of a record: in its form, its details, the files of its import and the export of all fields. */
+export interface Field<Row> {
+  readonly label: string;
+  /** The control; a line of text when absent. `record` is the id of another record, which a file names. */
+  readonly as?: TextControl | 'switch' | 'file';
+  /** A form without it is refused. */
+  readonly required?: boolean;
+  /** What else a value must be, and the message beside one that is not. */
+  readonly rule?: { readonly is: (text: string) => boolean; readonly message: string };
+  readonly hint?: string;
+  /** Takes the whole row of a form. */
+  readonly wide?: boolean;
+  readonly inputMode?: 'decimal';
+  /** Normalises the text when the input loses the focus. */
+  readonly format?: (text: string) => string;
+  /** The choices; of a `record`, those that the form has. */
+  readonly options?: readonly Option[];
+  /** Shown in place of every value. */
+  readonly mask?: string;
+  /** The value of a new record; '' when absent. */
+  readonly initial?: unknown;
+  /** The value of a record; its property of the same name when absent. */
+  readonly of?: (row: Row) => unknown;
+  /** The value of a record as a text, where it is neither the value itself nor the label of a choice. */
+  readonly text?: (row: Row) => string;
+  /** The cell in the example of an import. A field without one is in no file. */
+  readonly example?: string;
+  /** Further headers that name it in a file; case, spaces and signs do not count. */
+  readonly also?: readonly string[];
+  /** A number whose every digit counts, such as an id: one that the spreadsheet has shortened is a problem. */
+  readonly digits?: boolean;
+  /** What a `record` is. */
+  readonly noun?: { readonly one: string; readonly many: string };
+}
+
+type Control<Value> = [Value] extends [string]
+  ? { readonly as?: TextControl }
+  : { readonly as: [Value] extends [boolean] ? 'switch' : 'file' };
+
+type Initial<Value> = '' extends Value ? { readonly initial?: Value } : { readonly initial: Value };
+
+type Of<Row, Name, Value> = Name extends keyof Row
+  ? Row[Name] extends Value
+    ? { readonly of?: (row: Row) => Value }
+    : { readonly of: (row: Row) => Value }
+  : { readonly of: (row: Row) => Value };
+
+/** The fields of a record by the names of the form's values, in the order of the columns of a file. */
+export type FieldTable<Row, Values> = {
+  readonly [Name in keyof Values]: Field<Row> &
+    Control<Values[Name]> &
+    Initial<Values[Name]> &
+    Of<Row, Name, Values[Name]>;
+};
+
+/** The fields without the types of their values. */
+export type Fields<Row> = Readonly<Record<string, Field<Row>>>;
+
+function valueIn<Row>(name: string, { of }: Field<Row>, row: Row): unknown {
+  if (of) return of(row);
+  return typeof row === 'object' && row !== null ? Reflect.get(row, name) : undefined;
+}
+
+/** The values of a form: of a record, or of a new one (null). */
+export function valuesOf<Row, Values>(fields: FieldTable<Row, Values>, row: Row | null): Values {
+  const values = Object.entries<Field<Row>>(fields).map(([name, field]) => {
+    if (row) return [name, valueIn(name, field, row)];
+    return [name, field.initial === undefined ? '' : field.initial];
+  });
+  // `FieldTable` has checked the type of each value; the type of `Object.fromEntries` has no names.
+  return Object.fromEntries(values) as Values;
+}
+
+/** The value of a record's field as a text. */
+export function textOf<Row>(name: string, field: Field<Row>, row: Row): string {
+  if (field.text) return field.text(row);
+  const value = valueIn(name, field, row);
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return typeof value === 'string' ? labelOf(field.options ?? [], value) : '';
+}
+
+/** The fields as messages about changes of others call them. */
+export function namesOf(fields: Fields<never>): Readonly<Record<string, FieldName>> {
+  const names = Object.entries(fields).map(([name, { label, options, mask }]) => {
+    if (mask !== undefined) return [name, { label, text: () => mask }];
+    return [name, options ? choiceName(label, options) : label];
+  });
+  return Object.fromEntries(names);
+}
+
+/** The columns of the export `All fields`. */
+export function fileColumns<Row>(fields: Fields<Row>) {
+  return Object.entries(fields)
+    .filter(([, { example }]) => example !== undefined)
+    .map(([name, field]) => ({ header: field.label, text: (row: Row) => textOf(name, field, row) }));
+}
