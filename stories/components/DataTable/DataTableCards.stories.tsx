@@ -67,6 +67,7 @@ const labelled = tableArgs.columns.map((column) =>
 
 /** A labelled line begins with its header, which is not read out twice, and shows a dash without a value. */
 export const LabelledLine = meta.story({
+  tags: ['narrow'],
   args: {
     columns: labelled,
     ...shown(people(2).map((person, at) => (at === 0 ? person : { ...person, joined: null }))),
