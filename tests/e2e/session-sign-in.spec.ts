@@ -38,11 +38,6 @@ test('each role is redirected to its dashboard', async ({ page, api, context }) 
   await expect(page).toHaveURL('/master/dashboard');
 });
 
-test('redirects to the requested page with its query when the role may see it', async ({ page, api }) => {
-  await signIn(page, api, 'admin', '/master/developer-users?status=inactive');
-  await expect(page).toHaveURL('/master/developer-users?status=inactive');
-});
-
 test('redirects to the dashboard when the role may not see the requested page', async ({ page, api }) => {
   await signIn(page, api, 'support', '/master/developer-users');
   await expect(page).toHaveURL('/support/dashboard');
@@ -61,27 +56,6 @@ test('an account without a portal sees the form with a note, and can log out', a
   await expect(page.getByText(/no portal/u)).toBeHidden();
   await signInHere(page, api, 'super_admin');
   await expect(page).toHaveURL('/master/dashboard');
-});
-
-test('shows the errors of the server, and can return to the first step', async ({ page, api }) => {
-  await page.goto('/login');
-  await enterPassword(page, 'super_admin', 'wrong');
-  await expect(page.getByRole(alert)).toHaveText('Invalid email or password');
-  await page.getByRole('textbox', { name: 'Password' }).fill(seededPassword);
-  await page.keyboard.press('Enter');
-  const otp = page.getByLabel('Enter OTP');
-  await otp.fill('12a');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Must be 6 digits')).toBeVisible();
-  const code = await api.code(accounts.super_admin.email);
-  await otp.fill(code === '000000' ? '111111' : '000000');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole(alert)).toContainText('That code is not right.');
-  await page.getByRole('button', { name: 'Edit Email/Password' }).click();
-  await expect(page.getByLabel('Email')).toHaveValue(accounts.super_admin.email);
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await expect(page.getByRole(alert)).toBeHidden();
-  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('');
 });
 
 test('one form sends one request: Enter held down, a double click', async ({ page, api }) => {

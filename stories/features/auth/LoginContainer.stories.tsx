@@ -120,6 +120,7 @@ export const BackToEmail = meta.story({
     await play.userEvent.click(play.canvas.getByRole('button', { name: 'Edit Email/Password' }));
     await expect(play.canvas.getByLabelText('Email')).toHaveValue(email);
     await expect(play.canvas.getByLabelText('Email')).toHaveFocus();
+    await expect(play.canvas.getByLabelText('Password')).toHaveValue('');
     await expect(play.canvas.queryByRole('alert')).toBeNull();
   },
 });
