@@ -81,9 +81,10 @@ test.describe('the shell', () => {
     await expect(group).toHaveCSS('inline-size', /^3\d(\.\d+)?px$/);
     await page.keyboard.press('Control+b');
     await expect(main.getByText('Super Admin')).toBeVisible();
-    const cookie = (await page.context().cookies()).find(({ name }) => name === 'sidebar');
-    expect(cookie?.value).toBe('expanded');
-    const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+    const cookie = async () => (await page.context().cookies()).find(({ name }) => name === 'sidebar');
+    // The browser may list a cookie a moment after the page has set it.
+    await expect.poll(async () => (await cookie())?.value).toBe('expanded');
+    const days = (((await cookie())?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(6.9);
     expect(days).toBeLessThan(7.1);
 
