@@ -2,14 +2,14 @@ import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import type { IndexInput } from 'storybook/internal/types';
 import { mergeConfig } from 'vite';
-import { derivedTags } from './storyTags.ts';
+import { kindOf } from './storyTags.ts';
 
-/** The tags of an entry of the index: those of its file, and those that follow from its title and name. */
-function tagsOf({ title = '', exportName, tags = [] }: IndexInput, file: string): string[] {
+/** The tags of an entry of the index: those that its file declares, and its kind. */
+function tagsOf({ title = '', tags = [] }: IndexInput, file: string): string[] {
   // Only components of the library have a docs page: several screens on one page would share its URL, focus and
   // server.
   const docs = file.includes('/stories/components/') ? [] : ['!autodocs'];
-  return [...tags, ...derivedTags({ title, exportName, tags }), ...docs];
+  return [...tags, kindOf(title, tags), ...docs];
 }
 
 /**

@@ -2,32 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process';
 
 const running = new Set<ChildProcess>();
 
-function stop(child: ChildProcess, signal: NodeJS.Signals): void {
-  if (child.pid === undefined || child.exitCode !== null) return;
+/** Each command leads a process group of its own, so that the servers that it started stop with it. */
+function stop({ pid }: ChildProcess): void {
   try {
-    // Each child leads its own process group, so that its servers and browsers are stopped too.
-    process.kill(-child.pid, signal);
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    child.kill(signal);
+    // All of its processes have ended.
   }
 }
 
-/** Stops all running commands. */
-export function stopAll(signal: NodeJS.Signals = 'SIGTERM'): void {
-  for (const child of running) stop(child, signal);
-}
-
-process.on('exit', () => stopAll('SIGKILL'));
-for (const [signal, status] of [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-  ['SIGHUP', 129],
-] as const) {
-  process.on(signal, () => {
-    stopAll();
-    process.exit(status);
-  });
-}
+process.on('exit', () => running.forEach(stop));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 
 /** The result of a command; the status is null when it was stopped. */
 export interface CommandResult {
@@ -45,13 +30,12 @@ export interface RunOptions {
 
 /** Runs a tool of `node_modules/.bin` and collects its output; stops it after `limit` milliseconds. */
 export function run(
-  command: readonly string[],
+  [tool = '', ...words]: readonly string[],
   { cwd = '.', env = {}, limit }: RunOptions,
 ): Promise<CommandResult> {
-  const [tool = '', ...rest] = command;
   const startedAt = performance.now();
   return new Promise((resolve) => {
-    const child = spawn(`node_modules/.bin/${tool}`, rest, {
+    const child = spawn(`node_modules/.bin/${tool}`, words, {
       cwd,
       env: { ...process.env, NO_COLOR: '1', ...env },
       detached: true,
@@ -59,26 +43,25 @@ export function run(
     });
     running.add(child);
     let output = '';
-    const collect = (chunk: Buffer) => {
-      output += chunk.toString();
+    const collect = (chunk: Buffer | string) => {
+      output += chunk;
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
+    child.on('error', ({ message }) => collect(`${message}\n`));
     const timer = setTimeout(() => {
-      output += `\nStopped after ${limit / 60_000} minutes.\n`;
-      stop(child, 'SIGKILL');
+      collect(`\nStopped after ${limit / 60_000} minutes.\n`);
+      stop(child);
     }, limit);
-    const end = (status: number | null) => {
+    child.on('close', (code) => {
       clearTimeout(timer);
-      // Stops processes that the tool left running in its group.
-      stop(child, 'SIGKILL');
+      stop(child);
       running.delete(child);
-      resolve({ status, output, milliseconds: performance.now() - startedAt });
-    };
-    child.on('error', (error) => {
-      output += `${error.message}\n`;
-      end(null);
+      resolve({
+        status: child.pid === undefined ? null : code,
+        output,
+        milliseconds: performance.now() - startedAt,
+      });
     });
-    child.on('close', end);
   });
 }

@@ -47,6 +47,7 @@ export const Outline = meta.story({
 });
 
 export const LongValues = meta.story({
+  tags: ['long'],
   args: { children: 'Waiting for the bank of the other party to confirm the transfer' },
   decorators: [
     (Story) => (

@@ -26,9 +26,10 @@ export const Default = meta.story({
   },
 });
 
-export const Zeros = meta.story({ args: { bars: [{ name: 'High', value: 0, text: '0' }] } });
+export const Zeros = meta.story({ tags: ['empty'], args: { bars: [{ name: 'High', value: 0, text: '0' }] } });
 
 export const LongValues = meta.story({
+  tags: ['long'],
   args: {
     bars: [
       { name: 'Escalated by a property manager', value: 2_000_000, text: '2,000,000' },
@@ -41,4 +42,4 @@ export const LongValues = meta.story({
   },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow' } } });

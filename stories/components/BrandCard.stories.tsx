@@ -24,5 +24,6 @@ export const Default = meta.story({
 export const WithoutSubtitle = meta.story({ args: { title: 'Login', subtitle: undefined } });
 
 export const LongValues = meta.story({
+  tags: ['long'],
   args: { subtitle: `OTP sent to ${'long'.repeat(30)}@blume.example` },
 });

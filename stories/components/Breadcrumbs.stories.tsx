@@ -29,6 +29,7 @@ export const WithLinks = meta.story({
 export const OneLevel = meta.story({ args: { items: [{ label: 'Dashboard' }] } });
 
 export const LongValues = meta.story({
+  tags: ['long'],
   args: { items: [{ label: 'User Subscriptions' }, { label: 'Investor Subscriptions of every portal' }] },
   decorators: [
     (Story) => (

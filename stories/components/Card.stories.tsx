@@ -39,6 +39,7 @@ export const Flush = meta.story({
 });
 
 export const LongValues = meta.story({
+  tags: ['long'],
   args: {
     ...WithActions.composed.args,
     title: 'Alerts of the last thirty days in every portal of the platform',

@@ -69,6 +69,7 @@ export const Default = meta.story({
 
 /** The chart's place is kept free until its code is there. */
 export const Loading = meta.story({
+  tags: ['loading'],
   args: { part: loadOnce<ComponentType<BarChartProps>>(() => new Promise(() => undefined)) },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: title });
@@ -95,6 +96,7 @@ export const ShowingTable = meta.story({
 
 /** When the chart's code cannot be loaded, the table is shown. */
 export const NotLoaded = meta.story({
+  tags: ['failed'],
   // A part per mount: the Storybook may mount a story twice.
   render: function Chart(args) {
     const [part] = useState(comesLater);
@@ -116,6 +118,7 @@ export const LoadedLater = NotLoaded.extend({
 });
 
 export const NothingYet = meta.story({
+  tags: ['empty'],
   args: { table: { columns: [], rows: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No figures yet')).toBeVisible();
@@ -123,4 +126,4 @@ export const NothingYet = meta.story({
   },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow' } } });

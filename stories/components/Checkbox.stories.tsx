@@ -61,6 +61,7 @@ export const Disabled = meta.story({
 });
 
 export const LongValues = meta.story({
+  tags: ['long'],
   args: { label: longName },
   decorators: [
     (Story) => (

@@ -192,6 +192,7 @@ export const Disabled = meta.story({
 });
 
 export const LongValues = meta.story({
+  tags: ['long'],
   args: { value: 'long', options: [...few, { value: 'long', label: longName }] },
   decorators: [inField({ label })],
   play: async ({ canvas, userEvent }) => {

@@ -35,6 +35,7 @@ const meta = preview.meta({
 
 /** A thousand options: fifty are rendered. */
 export const ManyOptions = meta.story({
+  tags: ['long'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(await screen.findAllByRole('option')).toHaveLength(50);
@@ -57,6 +58,7 @@ export const ManyOptionsSearched = ManyOptions.extend({
 
 /** The chosen option of a thousand is visible when the list opens. */
 export const ChosenOfMany = meta.story({
+  tags: ['long'],
   args: { value: 'c755' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));

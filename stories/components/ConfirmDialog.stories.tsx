@@ -87,6 +87,7 @@ export const Busy = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['failed'],
   args: { error: 'Someone else has deleted this developer' },
   play: async (context) => {
     await openOverlay(context, 'dialog');

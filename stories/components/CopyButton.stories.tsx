@@ -36,6 +36,7 @@ export const Labelled = meta.story({
 });
 
 export const Refused = meta.story({
+  tags: ['failed'],
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy email' }));

@@ -38,6 +38,7 @@ export const InUse = Default.extend({
 });
 
 export const Empty = meta.story({
+  tags: ['empty'],
   args: { value: '' },
   decorators: [inField({ label: 'Start Date' })],
   play: async ({ canvas }) => {

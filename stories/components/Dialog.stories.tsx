@@ -191,6 +191,7 @@ const many = Array.from({ length: 24 }, (_, index) => `Field ${index + 1}`);
 
 /** The body scrolls; header and footer stay visible. */
 export const LongForm = meta.story({
+  tags: ['long'],
   args: {
     title: 'A title that is long enough to need a second line on a small screen, such as that of a telephone',
     children: (
@@ -215,4 +216,4 @@ export const LongForm = meta.story({
 });
 
 /** Fills the window on phones. */
-export const Narrow = LongForm.extend({ globals: { viewport: { value: 'narrow' } } });
+export const Narrow = LongForm.extend({ tags: ['narrow'], globals: { viewport: { value: 'narrow' } } });

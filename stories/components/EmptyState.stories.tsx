@@ -23,6 +23,7 @@ export const Default = meta.story({
 });
 
 export const NoMatches = meta.story({
+  tags: ['empty'],
   args: { text: 'Nothing matches these filters', action: <Button>Clear filters</Button>, icon: undefined },
 });
 

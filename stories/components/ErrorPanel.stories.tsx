@@ -28,6 +28,7 @@ export const Reload = meta.story({
 
 /** Markup in a message is shown as text. */
 export const LongValues = meta.story({
+  tags: ['long'],
   args: { message: `<b>${'a-very-long-word-without-a-break'.repeat(12)}</b>` },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^<b>a-very-long/)).toBeVisible();

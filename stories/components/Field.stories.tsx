@@ -61,6 +61,7 @@ export const HiddenLabel = meta.story({
 });
 
 export const LongValues = meta.story({
+  tags: ['long'],
   args: {
     label: `Name of the ${longName} family office`,
     hint: 'https://example.com/a-path-without-any-place-where-a-line-could-break-in-two-or-in-three',

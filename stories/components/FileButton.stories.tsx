@@ -62,6 +62,7 @@ export const TakenAfterRefusal = meta.story({
 
 /** The handler `onFile` refuses the file: its sentence is shown beside the button. */
 export const Refused = meta.story({
+  tags: ['failed'],
   args: { onFile: taking('The file could not be read.') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Upload File', { selector: 'input' }), file(10));

@@ -200,6 +200,7 @@ export const Disabled = meta.story({
 
 /** Markup in a file's name is shown as text. */
 export const LongValues = meta.story({
+  tags: ['long'],
   args: { value: new File([svg], `<img src=x> ${longName}.svg`, { type: 'image/svg+xml' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(`<img src=x> ${longName}.svg`);

@@ -53,6 +53,7 @@ export const Default = meta.story({
 });
 
 export const Narrow = meta.story({
+  tags: ['narrow'],
   decorators: [
     (Story) => (
       <Slim>
@@ -67,6 +68,7 @@ export const Narrow = meta.story({
 
 /** The controls of the view stay together at the end of a line. */
 export const NarrowFilters = meta.story({
+  tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     children: ['Status', 'Plan'].map((label) => (

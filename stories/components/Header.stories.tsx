@@ -37,6 +37,7 @@ export const Default = meta.story({
 
 /** Long breadcrumbs are cut; buttons stay. */
 export const Narrow = meta.story({
+  tags: ['narrow'],
   args: {
     search: undefined,
     breadcrumbs: (

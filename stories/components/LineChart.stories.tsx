@@ -71,10 +71,14 @@ export const OneMonth = meta.story({
   args: { categories: ['Jan'], series: [{ name: 'Opened', values: [3] }] },
 });
 
-export const Zeros = meta.story({ args: { series: [{ name: 'Opened', values: months.map(() => 0) }] } });
+export const Zeros = meta.story({
+  tags: ['empty'],
+  args: { series: [{ name: 'Opened', values: months.map(() => 0) }] },
+});
 
 /** Long names are cut in the picture; its label, and the table beside it, have them whole. */
 export const LongValues = meta.story({
+  tags: ['long'],
   args: {
     categories: months.map((month) => `${month} of a very long year`),
     series: [
@@ -89,6 +93,7 @@ export const LongValues = meta.story({
 
 /** Fewer months are named where there is less room. */
 export const Narrow = meta.story({
+  tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Dec')).toBeVisible();

@@ -28,4 +28,7 @@ export const Info = meta.story({
   },
 });
 
-export const LongValues = meta.story({ args: { children: `${longName} ${'unbroken'.repeat(30)}` } });
+export const LongValues = meta.story({
+  tags: ['long'],
+  args: { children: `${longName} ${'unbroken'.repeat(30)}` },
+});

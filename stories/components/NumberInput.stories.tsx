@@ -49,6 +49,7 @@ export const NoWholeNumber = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['empty'],
   args: { value: '', placeholder: 'Unlimited', disabled: true },
   decorators: [inField({ label: 'Max Users' })],
 });
@@ -62,6 +63,7 @@ export const Invalid = meta.story({
 });
 
 export const LongValues = meta.story({
+  tags: ['long'],
   args: { value: String(Number.MAX_SAFE_INTEGER) },
   decorators: [inField({ label: 'Max Users' })],
 });

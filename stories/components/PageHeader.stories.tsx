@@ -49,6 +49,7 @@ export const TitleOnly = meta.story({ args: { title: 'Billing', count: undefined
 
 /** Wraps, never overflows. */
 export const Narrow = meta.story({
+  tags: ['narrow'],
   decorators: [
     (Story) => (
       <Slim>

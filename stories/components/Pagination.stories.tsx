@@ -42,10 +42,11 @@ export const OnePage = meta.story({
   },
 });
 
-export const ManyPages = meta.story({ args: { page: 4711, pageCount: 10_000 } });
+export const ManyPages = meta.story({ tags: ['long'], args: { page: 4711, pageCount: 10_000 } });
 
 /** Buttons have the height of touch targets. */
 export const Narrow = meta.story({
+  tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) await expect(button.offsetHeight).toBe(44);

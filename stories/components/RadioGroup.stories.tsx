@@ -61,6 +61,7 @@ export const WithoutDetails = meta.story({
 });
 
 export const LongValues = meta.story({
+  tags: ['long'],
   args: {
     value: 'long',
     options: [

@@ -108,6 +108,7 @@ export const WithKeyHint = meta.story({
 export const Disabled = meta.story({ args: { disabled: true, value: 'layla' } });
 
 export const LongValues = meta.story({
+  tags: ['long'],
   args: { value: longName },
   play: async ({ args, canvas, userEvent }) => {
     const search = canvas.getByRole('searchbox');

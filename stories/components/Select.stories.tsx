@@ -88,6 +88,7 @@ export const Large = meta.story({
 });
 
 export const LongValues = meta.story({
+  tags: ['long'],
   args: { value: 'long', options: [...statuses, { value: 'long', label: longName }] },
   decorators: [inField({ label: 'Plan' })],
 });

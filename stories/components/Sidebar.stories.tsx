@@ -198,6 +198,7 @@ export const AnotherFlyout = meta.story({
 
 /** Below 768 px: a drawer with a focus trap; the initial focus is on the current page. */
 export const Narrow = meta.story({
+  tags: ['narrow'],
   args: { drawerOpen: true },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ args, userEvent }) => {

@@ -72,6 +72,7 @@ export const Pressed = meta.story({
 });
 
 export const LongValues = meta.story({
+  tags: ['long'],
   args: { title: 'Subscriptions that end before the next billing date', value: '1,204,117,902' },
 });
 

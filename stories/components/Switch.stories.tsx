@@ -57,6 +57,7 @@ export const Locked = meta.story({
 });
 
 export const LongValues = meta.story({
+  tags: ['long'],
   args: { label: longName },
   decorators: [
     (Story) => (

@@ -62,6 +62,7 @@ export const Disabled = meta.story({
 });
 
 export const LongValues = meta.story({
+  tags: ['long'],
   args: { value: longName },
   decorators: [inField({ label: 'Name' })],
 });

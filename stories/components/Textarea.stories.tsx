@@ -46,6 +46,7 @@ export const Disabled = meta.story({
 
 /** It grows with its text up to a limit, then scrolls. */
 export const LongValues = meta.story({
+  tags: ['long'],
   args: { value: Array.from({ length: 60 }, (_, line) => `Line ${line + 1} of the report`).join('\n') },
   decorators: [inField({ label: 'Comment' })],
   play: async ({ canvas }) => {

@@ -50,6 +50,7 @@ export const Default = meta.story({
 
 /** Long words break inside of their item. */
 export const LongTexts = meta.story({
+  tags: ['long'],
   args: {
     items: [
       {
@@ -72,4 +73,8 @@ export const OneItem = meta.story({
   },
 });
 
-export const Narrow = meta.story({ ...LongTexts.input, globals: { viewport: { value: 'narrow' } } });
+export const Narrow = meta.story({
+  ...LongTexts.input,
+  tags: ['narrow'],
+  globals: { viewport: { value: 'narrow' } },
+});

@@ -83,9 +83,10 @@ async function longDetail() {
 }
 
 /** A long name wraps, and markup in it is shown as text. */
-export const LongValues = meta.story({ play: longDetail });
+export const LongValues = meta.story({ tags: ['long'], play: longDetail });
 
 export const Narrow = meta.story({
+  tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
   play: longDetail,
 });

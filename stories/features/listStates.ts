@@ -14,7 +14,7 @@ interface StatesInput<Row> {
 
 /**
  * The states in which every list has a story, with the checks of each. A story file names them
- * (`export const Empty = meta.story(states.Empty)`) and adds the checks of its own list.
+ * (`export const Empty = meta.story({ ...states.Empty, tags: ['empty'] })`) and adds the checks of its own list.
  */
 export function listStates<Row extends object, Filters extends ListFilters<Row>, Dialog extends string>(
   description: ListDescription<Row, Filters, Dialog>,

@@ -5,6 +5,7 @@ import { elsewhere, enterCode, enterPassword, fill, film, person, press, pressIn
 
 const meta = preview.meta({
   title: 'Journeys/Access/Sign-in',
+  tags: ['fault'],
   component: Console,
   parameters: { layout: 'fullscreen', server: {} },
 });

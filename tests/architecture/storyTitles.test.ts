@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { getStorySortParameter } from 'storybook/internal/csf-tools';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { getStorySortParameter, loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
+import { sharedTags } from '#storybook/atlas/atlas.ts';
 import { screenTitles } from '#storybook/screenTitles.ts';
 import { kindOf } from '#storybook/storyTags.ts';
 import { sourcesOf } from './sources.ts';
@@ -9,33 +11,23 @@ import { kinds, screens } from './storyStates.ts';
 /** The order of the sidebar, read as Storybook reads it. */
 const storySort = getStorySortParameter(readFileSync('.storybook/preview.tsx', 'utf8'));
 
-/** A story as its file describes it. */
-interface Story {
-  readonly title: string;
-  readonly name: string;
-  readonly tags: readonly string[];
-}
-
-const tagsIn = (text: string) =>
-  [...(/^ {2}tags: \[([^\]]*)\]/m.exec(text)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(([, tag]) => tag ?? '');
-
-const stories: readonly Story[] = sourcesOf('stories')
+/** All stories, read as Storybook's index reads them. */
+const stories = sourcesOf('stories')
   .filter(({ path }) => path.endsWith('.stories.tsx'))
-  .flatMap(({ text }) => {
-    const [meta = '', ...exported] = text.split(/^export const /m);
-    const title = /\btitle: '([^']+)'/.exec(meta)?.[1] ?? '';
-    return exported.map((story) => ({
-      title,
-      name: /^\w+/.exec(story)?.[0] ?? '',
-      tags: [...tagsIn(meta), ...tagsIn(story)],
-    }));
-  });
+  .flatMap(({ path, text }) =>
+    loadCsf(text, { fileName: path, makeTitle: (title = '') => title })
+      .parse()
+      .indexInputs.map(({ title = '', exportName: name, tags = [] }) => ({ title, name, tags })),
+  );
+
+/** Tags that a story may declare. Storybook adds `play-fn` itself. */
+const knownTags = [...sharedTags, 'fault', 'behaviour', '!dev', '!autodocs', 'play-fn'];
 
 describe('every story is a state or a behaviour', () => {
   it('by a rule, or by the tag behaviour: no file repeats what follows from the rule', () => {
     const repeated = stories.filter(
       ({ title, tags }) =>
-        tags.includes('state') || (tags.includes('behaviour') && kindOf({ title, tags: [] }) === 'behaviour'),
+        tags.includes('state') || (tags.includes('behaviour') && kindOf(title, []) === 'behaviour'),
     );
     expect(repeated).toEqual([]);
   });
@@ -55,15 +47,31 @@ describe('every story is a state or a behaviour', () => {
   });
 
   it('every component and every screen shows a state', () => {
-    const subjectOf = ({ title }: Story) =>
+    const subjectOf = ({ title }: { title: string }) =>
       title
         .split('/')
         .slice(0, title.startsWith('Screens/') ? 3 : 2)
         .join('/');
     const shown = stories.filter(({ title }) => /^(?:Components|Screens)\//.test(title));
-    const withState = new Set(shown.filter((story) => kindOf(story) === 'state').map(subjectOf));
+    const withState = new Set(
+      shown.filter(({ title, tags }) => kindOf(title, tags) === 'state').map(subjectOf),
+    );
     expect(shown.map(subjectOf).filter((subject) => !withState.has(subject))).toEqual([]);
   });
+});
+
+it('declares only tags that a filter or Storybook knows', () => {
+  const unknown = stories.filter(({ tags }) => tags.some((tag) => !knownTags.includes(tag)));
+  expect(unknown).toEqual([]);
+});
+
+it('the page of the films leads to each of them', () => {
+  const films = stories
+    .filter(({ title }) => title.startsWith('Journeys/'))
+    .map(({ title, name }) => toId(title, storyNameFromExport(name)));
+  const page = readFileSync('stories/journeys/Films.mdx', 'utf8');
+  const linked = [...page.matchAll(/\?path=\/story\/([\w-]+)/g)].map(([, id]) => id);
+  expect(linked.toSorted()).toEqual(films.toSorted());
 });
 
 describe('titles of screens', () => {

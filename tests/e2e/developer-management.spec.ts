@@ -144,21 +144,6 @@ test('Back, reload and a link restore a view from its URL', { tag: '@browsers' }
   await expect(page.getByRole('dialog', { name: 'Developer not found' })).toBeVisible();
 });
 
-test('Back asks before it discards unsaved input', async ({ page, api }) => {
-  await openAs(page, api, 'super_admin', path);
-  await button(page, 'Edit Layla Haddad').click();
-  await field(page, 'Name').fill('Layla Haddad II');
-  await page.goBack();
-  const asking = page.getByRole('dialog', { name: 'Discard changes?' });
-  await asking.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(field(page, 'Name')).toHaveValue('Layla Haddad II');
-  await page.goBack();
-  await asking.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page).toHaveURL(path);
-  await expect(button(page, 'Edit Layla Haddad')).toBeVisible();
-});
-
 test('forms and dialogs are loaded when the rows are shown, but not for a user who saves data', async ({
   page,
   api,

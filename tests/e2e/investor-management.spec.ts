@@ -71,29 +71,6 @@ test('an investor is added, found, changed, deleted and restored', async ({ page
   await expect(page).toHaveURL(path);
 });
 
-test('the subscription of an investor is read and changed; Cancel reverts', async ({ page, api }) => {
-  await openSamples(page, api, 'super_admin', path);
-  await button(page, 'Subscription Omar Farouk').click();
-  const dialog = page.getByRole('dialog', { name: 'Subscription of Omar Farouk' });
-  const plan = dialog.getByRole('combobox', { name: 'Plan' });
-  await button(page, 'Edit Subscription').click();
-  const before = await plan.inputValue();
-  await plan.selectOption('Enterprise Plan');
-  await button(page, 'Cancel').click();
-  await expect(dialog.getByText(before)).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Discard changes?' })).toBeHidden();
-
-  await button(page, 'Edit Subscription').click();
-  await plan.selectOption('Enterprise Plan');
-  await button(page, 'Save Changes').click();
-  await expect(page.getByText('Subscription details have been saved successfully.')).toBeVisible();
-  await expect(page.getByText('Subscription updated', { exact: true })).toBeVisible();
-  await expect(dialog.getByText('Enterprise Plan')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('row', { name: /Omar Farouk.*Enterprise Plan/u })).toBeVisible();
-});
-
 test('Edit in the details leads to the form, and saving leads back to the changed details', async ({
   page,
   api,

@@ -31,15 +31,6 @@ test.describe('routes', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Billing');
   });
 
-  test('the wrong role sees an error with a link to the dashboard', async ({ page, api }) => {
-    await openAs(page, api, 'support', '/master/reports');
-    await expect(page).toHaveURL('/unauthorized');
-    await page.getByRole('link', { name: 'Go to my dashboard' }).click();
-    await expect(page).toHaveURL('/support/dashboard');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support Dashboard');
-    await expectUsable(page);
-  });
-
   test('after signing out no requested page is remembered', async ({ page, api }) => {
     await openAs(page, api, 'super_admin', '/master/reports');
     await logOut(page);
@@ -90,9 +81,10 @@ test.describe('the shell', () => {
     await expect(group).toHaveCSS('inline-size', /^3\d(\.\d+)?px$/);
     await page.keyboard.press('Control+b');
     await expect(main.getByText('Super Admin')).toBeVisible();
-    const cookie = (await page.context().cookies()).find(({ name }) => name === 'sidebar');
-    expect(cookie?.value).toBe('expanded');
-    const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+    const cookie = async () => (await page.context().cookies()).find(({ name }) => name === 'sidebar');
+    // The browser may list a cookie a moment after the page has set it.
+    await expect.poll(async () => (await cookie())?.value).toBe('expanded');
+    const days = (((await cookie())?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(6.9);
     expect(days).toBeLessThan(7.1);
 
@@ -106,20 +98,6 @@ test.describe('the shell', () => {
     await drawer.getByRole('link', { name: 'Reports' }).click();
     await expect(page).toHaveURL('/master/reports');
     await expect(drawer).toBeHidden();
-  });
-
-  test('the flyout of a group closes on a click elsewhere and on navigation', async ({ page, api }) => {
-    await openAs(page, api, 'super_admin', '/master/dashboard');
-    const group = page.getByRole('button', { name: 'Plans Management' });
-    const link = page.getByRole('link', { name: 'Developer Plans' });
-    await group.click();
-    await expect(link).toBeVisible();
-    await page.getByRole('heading', { level: 1 }).click();
-    await expect(link).toBeHidden();
-    await group.click();
-    await link.click();
-    await expect(page).toHaveURL('/master/plans-management/developer-plans');
-    await expect(link).toBeHidden();
   });
 
   test('the search finds screens and records with the keyboard only', async ({ page, api }) => {

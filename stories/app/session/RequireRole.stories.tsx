@@ -76,6 +76,7 @@ export const AllowedByRolesList = meta.story({
 
 /** A stored user alone opens nothing: the server has not said yes. */
 export const Checking = meta.story({
+  tags: ['loading'],
   beforeEach: () => sessionStore.setState(unconfirmedState({ ...support, roles: ['admin'] })),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
@@ -83,6 +84,7 @@ export const Checking = meta.story({
 });
 
 export const Unreachable = meta.story({
+  tags: ['failed'],
   beforeEach: () =>
     sessionStore.setState(
       unconfirmedState({ ...support, roles: ['admin'] }, 'The server cannot be reached.'),

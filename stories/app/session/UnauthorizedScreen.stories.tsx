@@ -37,7 +37,8 @@ export const NoPortal = meta.story({
 });
 
 export const LongValues = meta.story({
+  tags: ['long'],
   args: { email: `${'long'.repeat(30)}@blume.example` },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow' } } });

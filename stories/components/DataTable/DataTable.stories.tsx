@@ -37,6 +37,7 @@ export const InUse = Default.extend({
 
 /** Skeleton rows have the height of real rows, so that nothing moves when these arrive. */
 export const Loading = meta.story({
+  tags: ['loading'],
   args: { state: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
@@ -48,6 +49,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['failed'],
   args: {
     state: {
       status: 'failed',
@@ -66,6 +68,7 @@ export const Failed = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['empty'],
   args: {
     ...shown([]),
     empty: { title: 'No people found', action: <Button fill="solid">Add Person</Button> },
@@ -79,6 +82,7 @@ export const Empty = meta.story({
 
 /** The same text as for an empty list, the reason, and a button that clears the filters. */
 export const NoMatches = meta.story({
+  tags: ['empty'],
   render: (args) => <StatefulTable {...args} search="matches no name" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No people found')).toBeVisible();
@@ -99,6 +103,7 @@ export const FiltersCleared = NoMatches.extend({
 
 /** Stale rows stay, dimmed, during a refresh. */
 export const Refreshing = meta.story({
+  tags: ['loading'],
   args: { state: { status: 'ready', freshness: 'refreshing' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
@@ -113,6 +118,7 @@ const longName = 'Maximiliane Wilhelmine Charlotte Auguste von und zu Hohenschwa
 
 /** Long texts are cut with an ellipsis; the whole text is shown on hover and in a wider column. */
 export const LongValues = meta.story({
+  tags: ['long'],
   args: {
     ...shown([
       {
@@ -177,6 +183,7 @@ export const ChoosingDensity = meta.story({
 
 /** The first column is at the right, the actions at the left. */
 export const RightToLeft = meta.story({
+  tags: ['rtl'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const name = canvas.getByRole('columnheader', { name: /Name/ }).getBoundingClientRect();
@@ -198,6 +205,7 @@ export const ArrowKeysRightToLeft = RightToLeft.extend({
 
 /** Below 768 px rows variant like cards and keep the roles of a table. */
 export const Narrow = meta.story({
+  tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
   args: { ...shown(people(1000)) },
   play: async ({ canvas }) => {

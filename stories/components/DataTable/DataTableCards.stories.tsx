@@ -63,6 +63,7 @@ export const BarTouchTargets = meta.story({
 
 /** A labelled line begins with its header, which is not read out twice, and shows a dash without a value. */
 export const LabelledLine = meta.story({
+  tags: ['narrow'],
   args: {
     card: { ...card, lines: [...card.lines, { column: 'joined', labelled: true }] },
     ...shown(people(2).map((person, at) => (at === 0 ? person : { ...person, joined: null }))),

@@ -75,6 +75,7 @@ export const EdgeReached = Edges.extend({
 
 /** Right to left, the shadows are at the opposite edges. */
 export const EdgesRightToLeft = meta.story({
+  tags: ['rtl'],
   parameters: scrolled,
   globals: { direction: 'rtl' },
   args: { ...shown(people(60)), layout: wide },

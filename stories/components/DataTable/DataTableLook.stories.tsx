@@ -24,6 +24,7 @@ const noura = { ...layla, name: 'نورة بنت عبد الله الشامسي 
 
 /** Right-to-left text is cut at its end, and is aligned with the start of its column. */
 export const RightToLeftText = meta.story({
+  tags: ['rtl'],
   args: {
     ...shown([noura, omar]),
     columns: columns.map((column) =>
@@ -45,6 +46,7 @@ export const RightToLeftText = meta.story({
 
 /** In a page that is read from the right, a Latin name keeps the full stop at its own end. */
 export const LatinRightToLeft = meta.story({
+  tags: ['rtl'],
   globals: { direction: 'rtl' },
   args: { ...shown([{ ...layla, team: 'Atlantic Build Co.' }, omar]) },
   play: async ({ canvas }) => {
@@ -59,6 +61,7 @@ export const LatinRightToLeft = meta.story({
 
 /** A pinned cell with right-to-left text has the same position as the others. */
 export const RightToLeftTextPinned = meta.story({
+  tags: ['rtl'],
   args: { ...shown([noura, omar]), selection: selection() },
   render: (args) => (
     <div style={{ display: 'flex', inlineSize: 500 }}>
@@ -80,6 +83,7 @@ export const RightToLeftTextPinned = meta.story({
 
 /** Actions are at the end of a card's last line; title and other lines have the full width. */
 export const CardOfFourActions = meta.story({
+  tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     ...shown([
@@ -108,6 +112,7 @@ const subject = 'طلب صيانة المصعد في البرج الثاني ق�
 
 /** A line of a card may begin with a word that is never cut; the text after it is cut at its own end. */
 export const LedLine = meta.story({
+  tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     ...shown([{ ...layla, team: subject }]),
@@ -152,6 +157,7 @@ const fourthPage = shown(people(20), { page: { number: 4, size: 20, total: 164 }
 
 /** The pagination wraps to a second line when the text leaves no space. */
 export const NarrowPages = meta.story({
+  tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
   args: { ...fourthPage, foot: { ...fourthPage.foot, onPage: fn() } },
   render: (args) => (
@@ -173,6 +179,7 @@ export const NarrowPages = meta.story({
 
 /** The bar of a narrow screen has two lines. */
 export const NarrowSelection = meta.story({
+  tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     ...shown(people(64)),

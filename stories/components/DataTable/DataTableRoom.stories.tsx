@@ -38,6 +38,7 @@ export const FewRows = meta.story({
 
 /** A table with little space still has a minimum height. */
 export const ManyRowsInLittleRoom = meta.story({
+  tags: ['long'],
   render: (args) => (
     <div style={{ display: 'flex', flexDirection: 'column', blockSize: 60 }}>
       <DataTable {...args} />
@@ -66,6 +67,7 @@ export const FootOverPinned = meta.story({
 
 /** A failed table has no visible footer, but its status is still announced. */
 export const FailedWithoutFoot = meta.story({
+  tags: ['failed'],
   args: {
     state: {
       status: 'failed',

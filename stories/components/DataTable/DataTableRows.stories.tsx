@@ -83,6 +83,7 @@ export const VirtualScrolled = Virtual.extend({
 });
 
 export const HundredThousandRows = meta.story({
+  tags: ['long'],
   render: (args) => <StatefulTable {...args} {...shown(people(100_000))} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 to 100,000 of 100,000 people');

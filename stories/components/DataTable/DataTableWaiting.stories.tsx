@@ -29,6 +29,7 @@ function brightness(colour: string): number {
 
 /** Skeletons have the shape of the content: the checkbox, numbers at the end of their column, the action icons. */
 export const Loading = meta.story({
+  tags: ['loading'],
   args: { state: { status: 'loading' } },
   play: async ({ canvas, canvasElement }) => {
     const tick = bar(canvasElement, '[data-variant~="select"]');
@@ -45,6 +46,7 @@ export const Loading = meta.story({
 
 /** In the dark theme, skeletons are lighter than the background: darker ones variant like redacted text. */
 export const LoadingDark = meta.story({
+  tags: ['loading'],
   globals: { theme: 'dark' },
   args: { state: { status: 'loading' } },
   play: async ({ canvas, canvasElement }) => {
@@ -59,6 +61,7 @@ export const LoadingDark = meta.story({
 
 /** Cards have skeletons of their badge and actions too. */
 export const LoadingNarrow = meta.story({
+  tags: ['loading', 'narrow'],
   globals: { viewport: { value: 'narrow' } },
   args: { state: { status: 'loading' } },
   play: async ({ canvasElement }) => {
@@ -68,6 +71,7 @@ export const LoadingNarrow = meta.story({
 });
 
 export const NothingToSelect = meta.story({
+  tags: ['empty'],
   args: { ...shown([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Select all people' })).toBeDisabled();

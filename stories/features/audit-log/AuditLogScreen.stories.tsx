@@ -63,10 +63,11 @@ export const InUse = Default.extend({
   },
 });
 
-export const Empty = meta.story({ ...states.Empty, args: shownLog([]) });
+export const Empty = meta.story({ ...states.Empty, tags: ['empty'], args: shownLog([]) });
 
 export const NoMatches = meta.story({
   ...states.NoMatches,
+  tags: ['empty'],
   args: shownLog(auditEntries, { search: 'nothing has this name [.*' }),
 });
 
@@ -117,6 +118,7 @@ const markup = buildAuditEntry({
 });
 
 export const LongValues = meta.story({
+  tags: ['long'],
   args: shownLog([markup, ...auditEntries.filter(({ user }) => user.length > 60)]),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('<b>Not bold</b>')).toBeVisible();
@@ -190,6 +192,7 @@ export const MakingEvidence = meta.story({
 const many = buildAuditEntries(10_000);
 
 export const ManyEntries = meta.story({
+  tags: ['long'],
   args: shownLog(many, { filters: { category: 'Billing' }, page: 84 }),
   play: async ({ canvas }) => {
     await expect(
@@ -203,6 +206,7 @@ export const ManyEntries = meta.story({
 
 /** Cards at 390 px with touch targets; an expanded card shows the same details. */
 export const Narrow = meta.story({
+  tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Export Logs', 'Evidence Pack', 'Table options', 'Filters']) {

@@ -66,9 +66,13 @@ export const FullDetailsOfNew = meta.story({
   },
 });
 
-export const RecordNotFound = meta.story(missingRecord(opened({ type: 'missing' }), 'Record'));
+export const RecordNotFound = meta.story({
+  ...missingRecord(opened({ type: 'missing' }), 'Record'),
+  tags: ['failed'],
+});
 
 export const NarrowFullDetails = meta.story({
+  tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
   args: opened({ type: 'details', row: entry }),
   play: async () => {

@@ -62,6 +62,7 @@ export const SigningIn = meta.story({
 
 /** The server's message is shown above the form, and a 401 here does not end a session. */
 export const WrongPassword = meta.story({
+  tags: ['fault'],
   play: async (play) => {
     await logIn(play, 'wrong');
     await expect(await play.canvas.findByRole('alert')).toHaveTextContent('Invalid email or password');
@@ -71,6 +72,7 @@ export const WrongPassword = meta.story({
 
 /** The next attempt removes the server's message of the attempt before. */
 export const WrongPasswordThenWrongField = meta.story({
+  tags: ['fault'],
   play: async (play) => {
     await WrongPassword.play(play);
     await play.userEvent.type(play.canvas.getByLabelText('Email'), `${'x'.repeat(100)}{Enter}`);
@@ -81,6 +83,7 @@ export const WrongPasswordThenWrongField = meta.story({
 
 /** Without a message from the server, the default of section 8 is shown. */
 export const LoginFailed = meta.story({
+  tags: ['fault'],
   parameters: { server: { overrides: [failing('/auth/master/login', 500, {})] } },
   play: async (play) => {
     await logIn(play);
@@ -89,6 +92,7 @@ export const LoginFailed = meta.story({
 });
 
 export const WrongCode = meta.story({
+  tags: ['fault'],
   play: async (play) => {
     await logIn(play);
     await enterCode(play, '654321');
@@ -100,6 +104,7 @@ export const WrongCode = meta.story({
 });
 
 export const WrongCodeThenNone = meta.story({
+  tags: ['fault'],
   play: async (play) => {
     await WrongCode.play(play);
     await play.userEvent.type(play.canvas.getByLabelText('Enter OTP'), '7{Enter}');
@@ -115,11 +120,13 @@ export const BackToEmail = meta.story({
     await play.userEvent.click(play.canvas.getByRole('button', { name: 'Edit Email/Password' }));
     await expect(play.canvas.getByLabelText('Email')).toHaveValue(email);
     await expect(play.canvas.getByLabelText('Email')).toHaveFocus();
+    await expect(play.canvas.getByLabelText('Password')).toHaveValue('');
     await expect(play.canvas.queryByRole('alert')).toBeNull();
   },
 });
 
 export const InvalidServerResponse = meta.story({
+  tags: ['fault'],
   parameters: { server: { overrides: [failing('/auth/verify-otp', 200, null)] } },
   play: async (play) => {
     await logIn(play);
@@ -130,6 +137,7 @@ export const InvalidServerResponse = meta.story({
 
 /** The code was right, but the user could not be read: the first step shows the reason. */
 export const UserNotFetched = meta.story({
+  tags: ['fault'],
   parameters: { server: { overrides: [failing('/auth/get', 500, {})] } },
   play: async (play) => {
     await logIn(play);
@@ -179,6 +187,7 @@ export const WithoutPortal = meta.story({
 
 /** The sign-out did not reach the server: the browser is signed out, and the screen says so. */
 export const LogoutFailed = meta.story({
+  tags: ['fault'],
   parameters: { session: 'viewer', server: { overrides: [failing('/auth/logout', 500, {})] } },
   play: async (play) => {
     await WithoutPortal.play(play);

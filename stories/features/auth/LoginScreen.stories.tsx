@@ -36,12 +36,8 @@ export const SignIn = meta.story({
     await expect(email).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
     await userEvent.keyboard(' sara@blume.example {Tab}secret word{Enter}');
-    await waitFor(() =>
-      expect(args.actions.onLogin).toHaveBeenCalledWith({
-        email: 'sara@blume.example',
-        password: 'secret word',
-      }),
-    );
+    const typed = { email: 'sara@blume.example', password: 'secret word' };
+    await waitFor(() => expect(args.actions.onLogin).toHaveBeenCalledWith(typed));
   },
 });
 
@@ -76,6 +72,7 @@ export const Invalid = meta.story({
 });
 
 export const SigningIn = meta.story({
+  tags: ['loading'],
   args: { email: 'sara@blume.example', status: { ...idle, loading: true } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'secret{Enter}');
@@ -85,6 +82,7 @@ export const SigningIn = meta.story({
 });
 
 export const SignInRejected = meta.story({
+  tags: ['failed'],
   args: { email: 'sara@blume.example', status: { ...idle, error: 'Invalid email or password' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid email or password');
@@ -110,6 +108,7 @@ export const LoggingOutElsewhere = SessionAlreadyActive.extend({
 });
 
 export const LogoutFailed = meta.story({
+  tags: ['failed'],
   args: { status: { ...idle, notice: { intent: 'warning' as const, text: 'Logout failed' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Logout failed')).toBeVisible();
@@ -127,6 +126,7 @@ export const WithoutPortal = meta.story({
 });
 
 export const LongValues = meta.story({
+  tags: ['long'],
   args: {
     email: `${'very-long-name-'.repeat(5)}@${'subdomain.'.repeat(2)}example`,
     status: { ...idle, error: `The server said ${'a word without any end'.replaceAll(' ', '').repeat(8)}.` },
@@ -137,6 +137,7 @@ export const LongValues = meta.story({
 });
 
 export const Narrow = meta.story({
+  tags: ['narrow'],
   args: { email: 'sara@blume.example', status: { ...idle, error: SESSION_ACTIVE } },
   globals: { viewport: { value: 'narrow' } },
 });
@@ -179,6 +180,7 @@ export const InvalidCode = meta.story({
 });
 
 export const Verifying = meta.story({
+  tags: ['loading'],
   args: { ...code, status: { ...idle, loading: true } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Enter OTP'), '123456{Enter}');
@@ -190,6 +192,7 @@ export const Verifying = meta.story({
 
 /** For a code that expired or was tried too often, the server's message and the way back are shown. */
 export const CodeRejected = meta.story({
+  tags: ['failed'],
   args: { ...code, status: { ...idle, error: 'Too many wrong codes. Please log in again.' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Too many wrong codes. Please log in again.');
@@ -199,6 +202,7 @@ export const CodeRejected = meta.story({
 });
 
 export const NarrowCode = meta.story({
+  tags: ['narrow'],
   args: code,
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {

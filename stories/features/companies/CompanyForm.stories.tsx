@@ -26,6 +26,7 @@ const logo = () => screen.findByLabelText(/(Choose file|Replace) Logo/);
 
 /** A new company begins active, in the default colour and font. */
 export const Empty = meta.story({
+  tags: ['empty'],
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Add New Company' })).toBeVisible();
     for (const name of ['Basic Information', 'Address', 'Branding', 'Settings']) {
@@ -115,6 +116,7 @@ export const InvalidValues = meta.story({
 
 /** The form must not show initials before the logo is read, because a user would upload another one over it. */
 export const LogoFailed = meta.story({
+  tags: ['failed'],
   args: { company: acme, logo: { url: null, failed: true } },
   play: async () => {
     await expect(await screen.findByText(LOGO_FAILED)).toBeVisible();
@@ -126,6 +128,7 @@ export const LogoFailed = meta.story({
 
 /** The address of the logo was read, but its image cannot be loaded. */
 export const LogoBroken = meta.story({
+  tags: ['failed'],
   args: { company: acme, logo: { url: 'data:image/png;base64,AAAA', failed: false } },
   play: async () => {
     await expect(await screen.findByText(LOGO_FAILED)).toBeVisible();
@@ -142,6 +145,7 @@ export const NoImage = meta.story({
 });
 
 export const Saving = meta.story({
+  tags: ['loading'],
   args: {
     company: acme,
     upload: 0.45,
@@ -160,6 +164,7 @@ export const Saving = meta.story({
 
 /** A failed upload keeps the form and the file; the error is shown beside the file. */
 export const Rejected = meta.story({
+  tags: ['failed'],
   args: {
     company: acme,
     onSave: fn<CompanyFormProps['onSave']>(async () => ({
@@ -178,6 +183,7 @@ export const Rejected = meta.story({
 });
 
 export const Narrow = meta.story({
+  tags: ['narrow'],
   args: { company: acme },
   globals: { viewport: { value: 'narrow' } },
 });

@@ -101,6 +101,7 @@ export const SelectedElsewhere = meta.story({
 
 /** The address of a page after the last one is corrected. */
 export const PageGone = meta.story({
+  tags: ['fault'],
   parameters: at('page=99'),
   play: async () => {
     await waitFor(async () => expect(await status()).toHaveTextContent('Showing 21 to 37 of 37 companies'));
@@ -109,6 +110,7 @@ export const PageGone = meta.story({
 });
 
 export const LoadFailed = meta.story({
+  tags: ['fault'],
   parameters: { server: { overrides: [failing('/company/getAll')] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load companies')).toBeVisible();
@@ -126,6 +128,7 @@ export const DeepLink = meta.story({
 });
 
 export const RecordNotFound = meta.story({
+  tags: ['fault'],
   parameters: at('open=details&id=gone'),
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Company not found' })).toBeVisible();

@@ -35,6 +35,7 @@ export const Created = meta.story({
 
 /** A taken address is reported in a toast and beside the field, and no input is lost. */
 export const CreateRejected = meta.story({
+  tags: ['fault'],
   parameters: at('open=add'),
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Company Name' }), 'Acme again');
@@ -62,6 +63,7 @@ export const Updated = meta.story({
 });
 
 export const UpdateRejected = meta.story({
+  tags: ['fault'],
   parameters: { ...at(`open=edit&id=${acme.id}`), server: { overrides: [failing('/company/update/*')] } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }));
@@ -133,6 +135,7 @@ export const DeletingOnAnotherPage = meta.story({
 
 /** A failure without a message: the console shows its own, and the row is shown again. */
 export const DeleteRejected = meta.story({
+  tags: ['fault'],
   parameters: {
     ...at(`open=delete&id=${acme.id}`),
     server: { overrides: [failingOnce('/company/delete/*', 500, {})] },

@@ -12,6 +12,7 @@ const resting = () => ({ overrides: [failing('/company/get/logo/*')] });
 /** The server's answers about a logo, in the dialogs that show it. */
 const meta = preview.meta({
   title: 'Containers/Master Portal/Company Management/Logo',
+  tags: ['fault'],
   component: CompanyManagementContainer,
   decorators: [asPage],
   parameters: { layout: 'fullscreen', route: opened('details'), session: 'super_admin', server: {} },

@@ -36,6 +36,7 @@ export const DeletedInARow = meta.story({
 
 /** The answer arrives after the form was closed: the toast names the record and stays over the next form. */
 export const RefusedAfterClosing = meta.story({
+  tags: ['fault'],
   parameters: {
     route: `${path}?open=edit&id=${acme.id}`,
     server: { overrides: [delayed('/company/update/*', 1000), failing('/company/update/*')] },

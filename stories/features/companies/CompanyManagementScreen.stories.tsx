@@ -106,6 +106,7 @@ export const FilteredHere = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['loading'],
   args: { list: listOf(companyList, companies.slice(0, PAGE_SIZE), { total: 37, freshness: 'refreshing' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
@@ -113,17 +114,17 @@ export const Refreshing = meta.story({
   },
 });
 
-export const Loading = meta.story(states.Loading);
-export const LoadingLong = meta.story(states.LoadingLong);
-export const Failed = meta.story(states.Failed);
-export const RefreshFailed = meta.story(states.RefreshFailed);
-export const Empty = meta.story(states.Empty);
-export const NoMatches = meta.story(states.NoMatches);
+export const Loading = meta.story({ ...states.Loading, tags: ['loading'] });
+export const LoadingLong = meta.story({ ...states.LoadingLong, tags: ['loading'] });
+export const Failed = meta.story({ ...states.Failed, tags: ['failed'] });
+export const RefreshFailed = meta.story({ ...states.RefreshFailed, tags: ['failed'] });
+export const Empty = meta.story({ ...states.Empty, tags: ['empty'] });
+export const NoMatches = meta.story({ ...states.NoMatches, tags: ['empty'] });
 export const SecondPage = meta.story(states.SecondPage);
-export const LongValues = meta.story(states.LongValues);
-export const Narrow = meta.story(states.Narrow);
-export const NarrowFilters = meta.story(states.NarrowFilters);
-export const NarrowTools = meta.story(states.NarrowTools);
+export const LongValues = meta.story({ ...states.LongValues, tags: ['long'] });
+export const Narrow = meta.story({ ...states.Narrow, tags: ['narrow'] });
+export const NarrowFilters = meta.story({ ...states.NarrowFilters, tags: ['narrow'] });
+export const NarrowTools = meta.story({ ...states.NarrowTools, tags: ['narrow'] });
 export const BulkActions = meta.story(states.BulkActions);
 
 /** Filtered in the browser, the list covers only the first thousand companies, and says so. */

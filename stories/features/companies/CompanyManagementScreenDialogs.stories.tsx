@@ -78,6 +78,7 @@ export const ConfirmingDelete = meta.story(
 
 /** The address names a company that the list does not have. */
 export const RecordNotFound = meta.story({
+  tags: ['failed'],
   args: opened({ type: 'missing' }),
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Company not found' });
@@ -86,10 +87,13 @@ export const RecordNotFound = meta.story({
   },
 });
 
-export const Saving = meta.story(savingForm(opened({ type: 'edit', row: acme }, { onSave: unanswered() })));
+export const Saving = meta.story({
+  ...savingForm(opened({ type: 'edit', row: acme }, { onSave: unanswered() })),
+  tags: ['loading'],
+});
 
-export const SaveRejected = meta.story(
-  refusedForm(
+export const SaveRejected = meta.story({
+  ...refusedForm(
     opened(
       { type: 'edit', row: acme },
       { onSave: fn(async () => ({ message: taken, fields: { companyEmail: taken } })) },
@@ -97,4 +101,5 @@ export const SaveRejected = meta.story(
     'Company Email',
     taken,
   ),
-);
+  tags: ['failed'],
+});

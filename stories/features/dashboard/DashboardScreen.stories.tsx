@@ -65,6 +65,7 @@ export const InUse = Default.extend({
 
 /** Nothing is known yet, not even whether the system is healthy. */
 export const NothingYet = meta.story({
+  tags: ['empty'],
   args: {
     dashboard: {
       stats: dashboard.stats.map((stat) => ({ ...stat, value: 0, change: 0 })),
@@ -101,6 +102,7 @@ export const RevenueFell = meta.story({
 });
 
 export const LongValues = meta.story({
+  tags: ['long'],
   args: {
     dashboard: {
       stats: dashboard.stats.map((stat) => ({
@@ -124,6 +126,7 @@ export const LongValues = meta.story({
 });
 
 export const Narrow = meta.story({
+  tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'View All' }).offsetHeight).toBeGreaterThanOrEqual(44);
@@ -159,6 +162,7 @@ export const AlertsFiltered = meta.story({
 
 /** No alert has the type of the filter. */
 export const NoMatches = meta.story({
+  tags: ['empty'],
   args: {
     dashboard: { ...dashboard, alerts: [buildSystemAlert()] },
     alertsDialog: { ...closed, open: true, filter: 'success' },
@@ -173,6 +177,7 @@ export const NoMatches = meta.story({
 
 /** The address opens the dialog of a platform without alerts. */
 export const NoAlertsAtAll = meta.story({
+  tags: ['empty'],
   args: { dashboard: { ...dashboard, alerts: [] }, alertsDialog: { ...closed, open: true } },
   play: async () => {
     const dialog = await allAlerts();

@@ -42,6 +42,7 @@ export const ToSubUsers = meta.story({
 
 /** Missing values are shown as N/A. */
 export const NothingKnown = meta.story({
+  tags: ['empty'],
   args: {
     developer: buildDeveloper({
       name: 'Nour El Din',
@@ -62,6 +63,7 @@ export const NothingKnown = meta.story({
 });
 
 export const LongValues = meta.story({
+  tags: ['long'],
   args: {
     developer: buildDeveloper({
       name: 'Maximiliana Alexandrina Wilhelmina von Hohenberg-Falkenstein zu Sankt Georgen II',
@@ -78,6 +80,7 @@ export const LongValues = meta.story({
 
 /** An email address is a touch target. */
 export const Narrow = meta.story({
+  tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
   play: async () => {
     const link = await screen.findByRole('link', { name: 'layla@acme.example' });

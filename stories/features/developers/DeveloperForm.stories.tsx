@@ -27,10 +27,12 @@ const meta = preview.meta({
 });
 
 const field = (name: string) => screen.findByRole('textbox', { name });
+const failed: OptionsState = { status: 'failed', message: 'The server is resting.', onRetry: fn() };
 const company = () => screen.findByRole('combobox', { name: 'Company' });
 
 /** A new developer user begins active, with the first company of the list. */
 export const Empty = meta.story({
+  tags: ['empty'],
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Add Developer' })).toBeVisible();
     await expect(await company()).toHaveValue('Acme Developments');
@@ -102,6 +104,7 @@ export const InvalidEmail = meta.story({
 });
 
 export const Saving = meta.story({
+  tags: ['loading'],
   args: { developer: layla, onSave: saving(() => new Promise(() => undefined)) },
   play: async ({ args, userEvent }) => {
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Save Changes' }));
@@ -113,6 +116,7 @@ export const Saving = meta.story({
 });
 
 export const Rejected = meta.story({
+  tags: ['failed'],
   args: {
     developer: layla,
     onSave: saving(async () => ({
@@ -132,6 +136,7 @@ export const Rejected = meta.story({
 });
 
 export const CompaniesLoading = meta.story({
+  tags: ['loading'],
   args: { companies: { status: 'loading' } },
   play: async () => {
     await expect(await company()).toHaveAttribute('placeholder', 'Loading companies…');
@@ -139,9 +144,8 @@ export const CompaniesLoading = meta.story({
 });
 
 export const CompaniesFailed = meta.story({
-  args: {
-    companies: { status: 'failed', message: 'The server is resting.', onRetry: fn() },
-  },
+  tags: ['failed'],
+  args: { companies: failed },
   play: async () => {
     await expect(await company()).toHaveAccessibleDescription(
       /Failed to load companies. The server is resting./,
@@ -164,13 +168,12 @@ export const CompaniesReadAgain = CompaniesFailed.extend({
 
 /** Without companies the form cannot be saved: the field says what to do. */
 export const NoCompanies = meta.story({
+  tags: ['empty'],
   args: { companies: { status: 'ready', options: [], onRetry: fn() } },
   play: async ({ args, userEvent }) => {
     await expect(await company()).toHaveAccessibleDescription(/There are no companies yet/);
-    await expect(screen.getByRole('link', { name: 'Add a company' })).toHaveAttribute(
-      'href',
-      '/master/company-management',
-    );
+    const link = screen.getByRole('link', { name: 'Add a company' });
+    await expect(link).toHaveAttribute('href', '/master/company-management');
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     if (args.companies.status !== 'ready') throw new Error('The story is about an empty list.');
     await expect(args.companies.onRetry).toHaveBeenCalledOnce();
@@ -179,10 +182,8 @@ export const NoCompanies = meta.story({
 
 /** When the list of companies cannot be read, an edited developer user can keep its company. */
 export const CompaniesFailedWhileEditing = meta.story({
-  args: {
-    developer: layla,
-    companies: { status: 'failed', message: 'The server is resting.', onRetry: fn() },
-  },
+  tags: ['failed'],
+  args: { developer: layla, companies: failed },
   play: async ({ args, userEvent }) => {
     await expect(await company()).toHaveValue('Acme Developments');
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -200,6 +201,7 @@ const thousand: OptionsState = {
 };
 
 export const ThousandCompanies = meta.story({
+  tags: ['long'],
   args: { companies: thousand },
   play: async ({ args, userEvent }) => {
     const input = await company();
@@ -212,6 +214,7 @@ export const ThousandCompanies = meta.story({
 });
 
 export const Narrow = meta.story({
+  tags: ['narrow'],
   args: { developer: layla },
   globals: { viewport: { value: 'narrow' } },
 });

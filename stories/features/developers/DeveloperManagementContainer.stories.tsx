@@ -53,6 +53,7 @@ export const FromALink = meta.story({
 });
 
 export const RecordNotFound = meta.story({
+  tags: ['fault'],
   parameters: { route: `${list}?open=edit&id=deleted-long-ago` },
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog', { name: 'Developer not found' });
@@ -99,6 +100,7 @@ export const Editing = meta.story({
 
 /** Empty required fields are reported by one toast and beside each field. */
 export const Incomplete = meta.story({
+  tags: ['fault'],
   play: async ({ userEvent }) => {
     await userEvent.click(await button('Add Developer'));
     await field('Name');

@@ -28,6 +28,7 @@ const meta = preview.meta({
 
 /** A failed read is repeated once; then the list shows the error and Retry. */
 export const ListFails = meta.story({
+  tags: ['fault'],
   parameters: {
     server: { overrides: [failingOnce('/developer/getAll'), failingOnce('/developer/getAll')] },
   },
@@ -39,6 +40,7 @@ export const ListFails = meta.story({
 });
 
 export const ListUnreadable = meta.story({
+  tags: ['fault'],
   parameters: { server: { overrides: [failing('/developer/getAll', 200, { users: 'none' })] } },
   play: async ({ canvas }) => {
     await canvas.findByText('The server sent an answer that cannot be read.');
@@ -48,6 +50,7 @@ export const ListUnreadable = meta.story({
 
 /** A taken address is reported beside its field and by a toast; the input stays. */
 export const AddRejected = meta.story({
+  tags: ['fault'],
   play: async ({ userEvent }) => {
     await userEvent.click(await button('Add Developer'));
     await userEvent.type(await field('Name'), 'Nadia Rahimi');
@@ -71,6 +74,7 @@ export const AddRejected = meta.story({
 });
 
 export const AddUnreachable = meta.story({
+  tags: ['fault'],
   parameters: { server: { overrides: [unreachable('/developer/create')] } },
   play: async ({ userEvent }) => {
     await userEvent.click(await button('Add Developer'));
@@ -87,6 +91,7 @@ export const AddUnreachable = meta.story({
 
 /** Another user deleted the record: a toast says so, the row is removed, and the input can still be copied. */
 export const EditedWasDeleted = meta.story({
+  tags: ['fault'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await button('Edit Layla Haddad'));
     await userEvent.type(await field('Name'), ' II');
@@ -104,6 +109,7 @@ export const EditedWasDeleted = meta.story({
 
 /** The row is hidden immediately, and shown again with the reason if the server did not delete it. */
 export const DeleteFails = meta.story({
+  tags: ['fault'],
   parameters: { server: { overrides: [failing('/developer/delete/:id')] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await button('Delete Layla Haddad'));
@@ -119,6 +125,7 @@ export const DeleteFails = meta.story({
 });
 
 export const DeleteIsSlow = meta.story({
+  tags: ['fault'],
   parameters: { server: { overrides: [pending('/developer/delete/:id')] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await button('Delete Layla Haddad'));
@@ -130,6 +137,7 @@ export const DeleteIsSlow = meta.story({
 });
 
 export const DeletedWasDeleted = meta.story({
+  tags: ['fault'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await button('Delete Layla Haddad'));
     await deletedByAnother(layla.id);
@@ -141,6 +149,7 @@ export const DeletedWasDeleted = meta.story({
 
 /** Without companies the form cannot be saved; the field shows the reason and Retry. */
 export const CompaniesFail = meta.story({
+  tags: ['fault'],
   parameters: { server: { overrides: [failingOnce('/company/getAll'), failingOnce('/company/getAll')] } },
   play: async ({ userEvent }) => {
     await userEvent.click(await button('Add Developer'));

@@ -122,16 +122,16 @@ export const Sorted = meta.story({
   },
 });
 
-export const Loading = meta.story(states.Loading);
-export const LoadingLong = meta.story(states.LoadingLong);
-export const Failed = meta.story(states.Failed);
-export const RefreshFailed = meta.story(states.RefreshFailed);
-export const Empty = meta.story(states.Empty);
-export const NoMatches = meta.story(states.NoMatches);
-export const LongValues = meta.story(states.LongValues);
-export const Narrow = meta.story(states.Narrow);
-export const NarrowFilters = meta.story(states.NarrowFilters);
-export const NarrowTools = meta.story(states.NarrowTools);
+export const Loading = meta.story({ ...states.Loading, tags: ['loading'] });
+export const LoadingLong = meta.story({ ...states.LoadingLong, tags: ['loading'] });
+export const Failed = meta.story({ ...states.Failed, tags: ['failed'] });
+export const RefreshFailed = meta.story({ ...states.RefreshFailed, tags: ['failed'] });
+export const Empty = meta.story({ ...states.Empty, tags: ['empty'] });
+export const NoMatches = meta.story({ ...states.NoMatches, tags: ['empty'] });
+export const LongValues = meta.story({ ...states.LongValues, tags: ['long'] });
+export const Narrow = meta.story({ ...states.Narrow, tags: ['narrow'] });
+export const NarrowFilters = meta.story({ ...states.NarrowFilters, tags: ['narrow'] });
+export const NarrowTools = meta.story({ ...states.NarrowTools, tags: ['narrow'] });
 export const BulkActions = meta.story(states.BulkActions);
 
 /** Numbers, dates and ids are not cut off in a wider font, as with other browsers and text zoom. */
@@ -156,6 +156,7 @@ export const WiderFont = meta.story({
 
 /** The list has no pages: scrolling reaches its end. */
 export const ThousandRows = meta.story({
+  tags: ['long'],
   args: {
     list: listOf(
       developerList,

@@ -56,6 +56,7 @@ export const ConfirmingDelete = meta.story(
 
 /** The address names a developer user that the list does not have. */
 export const RecordNotFound = meta.story({
+  tags: ['failed'],
   args: opened({ type: 'missing' }),
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Developer not found' });
@@ -64,10 +65,13 @@ export const RecordNotFound = meta.story({
   },
 });
 
-export const Saving = meta.story(savingForm(opened({ type: 'edit', row: layla }, { onSave: unanswered() })));
+export const Saving = meta.story({
+  ...savingForm(opened({ type: 'edit', row: layla }, { onSave: unanswered() })),
+  tags: ['loading'],
+});
 
-export const SaveRejected = meta.story(
-  refusedForm(
+export const SaveRejected = meta.story({
+  ...refusedForm(
     opened(
       { type: 'edit', row: layla },
       { onSave: fn(async () => ({ message: taken, fields: { email: taken } })) },
@@ -75,4 +79,5 @@ export const SaveRejected = meta.story(
     'Email',
     taken,
   ),
-);
+  tags: ['failed'],
+});

@@ -34,6 +34,7 @@ export const Listed = meta.story({
 });
 
 export const ListedOnAPhone = meta.story({
+  tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
   play: async () => expectNothingHuge(),
 });

@@ -35,6 +35,7 @@ export const InUse = Default.extend({
 });
 
 export const Many = meta.story({
+  tags: ['long'],
   args: {
     developer: buildDeveloper({
       name: 'Majid Al Falasi',
@@ -48,6 +49,7 @@ export const Many = meta.story({
 });
 
 export const LongValues = meta.story({
+  tags: ['long'],
   args: {
     developer: buildDeveloper({
       subUsers: [
@@ -61,4 +63,4 @@ export const LongValues = meta.story({
   },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow' } } });

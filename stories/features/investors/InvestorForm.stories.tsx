@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 const form = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-export const Empty = meta.story({});
+export const Empty = meta.story({ tags: ['empty'] });
 
 export const SavedEmpty = meta.story({
   tags: ['behaviour'],
@@ -95,4 +95,8 @@ export const MaskingTheEmirateId = meta.story({
   },
 });
 
-export const Narrow = meta.story({ args: { investor }, globals: { viewport: { value: 'narrow' } } });
+export const Narrow = meta.story({
+  tags: ['narrow'],
+  args: { investor },
+  globals: { viewport: { value: 'narrow' } },
+});

@@ -43,6 +43,7 @@ export const Added = meta.story({
 });
 
 export const Incomplete = meta.story({
+  tags: ['fault'],
   parameters: { route: '/master/investor-users?open=add' },
   play: async ({ userEvent }) => {
     const form = await dialog('Add Investor');
@@ -121,6 +122,7 @@ export const SubscriptionSaved = meta.story({
 });
 
 export const RecordNotFound = meta.story({
+  tags: ['fault'],
   parameters: { route: '/master/investor-users?open=edit&id=USR-999' },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Investor not found' })).toBeVisible();

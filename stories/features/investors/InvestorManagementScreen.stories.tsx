@@ -75,12 +75,12 @@ export const InUse = Default.extend({
   },
 });
 
-export const Empty = meta.story(states.Empty);
-export const NoMatches = meta.story(states.NoMatches);
-export const LongValues = meta.story(states.LongValues);
+export const Empty = meta.story({ ...states.Empty, tags: ['empty'] });
+export const NoMatches = meta.story({ ...states.NoMatches, tags: ['empty'] });
+export const LongValues = meta.story({ ...states.LongValues, tags: ['long'] });
 export const BulkActions = meta.story(states.BulkActions);
-export const NarrowFilters = meta.story(states.NarrowFilters);
-export const NarrowTools = meta.story(states.NarrowTools);
+export const NarrowFilters = meta.story({ ...states.NarrowFilters, tags: ['narrow'] });
+export const NarrowTools = meta.story({ ...states.NarrowTools, tags: ['narrow'] });
 
 export const SearchingAddresses = meta.story({
   args: { list: listOf(investorList, investors, { search: 'marina walk' }) },
@@ -100,6 +100,7 @@ export const Filtered = meta.story({
 /** An address is a touch target in the line of the card. */
 export const Narrow = meta.story({
   ...states.Narrow,
+  tags: ['narrow'],
   play: async (context) => {
     await states.Narrow.play(context);
     const { canvas } = context;
@@ -156,4 +157,7 @@ export const ConfirmingDelete = meta.story(
   askedDeletion(opened({ type: 'delete', row: investor }), { noun: 'investor', row: investor }),
 );
 
-export const RecordNotFound = meta.story(missingRecord(opened({ type: 'missing' }), 'Investor'));
+export const RecordNotFound = meta.story({
+  ...missingRecord(opened({ type: 'missing' }), 'Investor'),
+  tags: ['failed'],
+});

@@ -43,6 +43,7 @@ export const Added = meta.story({
 });
 
 export const Incomplete = meta.story({
+  tags: ['fault'],
   parameters: { route: `${route}?open=add` },
   play: async ({ userEvent }) => {
     const form = await dialog('Add New Subscription Plan');
@@ -100,6 +101,7 @@ export const FilteredByACard = meta.story({
 });
 
 export const RecordNotFound = meta.story({
+  tags: ['fault'],
   parameters: { route: `${route}?open=edit&id=DPL-999` },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Plan not found' })).toBeVisible();

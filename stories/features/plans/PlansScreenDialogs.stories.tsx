@@ -53,6 +53,7 @@ export const ShowingCompanies = meta.story({
 
 /** A card tells its two statuses apart: the company's is in the corner, the other has a label. */
 export const ShowingCompaniesNarrow = meta.story({
+  tags: ['narrow'],
   args: opened({ type: 'companies', row: planNamed('Standard') }),
   globals: { viewport: { value: 'narrow' } },
   play: async () => {
@@ -64,6 +65,7 @@ export const ShowingCompaniesNarrow = meta.story({
 });
 
 export const ShowingNoCompanies = meta.story({
+  tags: ['empty'],
   args: opened({ type: 'companies', row: planNamed('भारत आरंभ') }),
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Companies on भारत आरंभ' });
@@ -83,4 +85,7 @@ export const ConfirmingDelete = meta.story(
   }),
 );
 
-export const RecordNotFound = meta.story(missingRecord(opened({ type: 'missing' }), 'Plan'));
+export const RecordNotFound = meta.story({
+  ...missingRecord(opened({ type: 'missing' }), 'Plan'),
+  tags: ['failed'],
+});

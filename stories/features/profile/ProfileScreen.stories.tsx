@@ -36,6 +36,7 @@ export const SeveralRoles = meta.story({
 });
 
 export const LongValues = meta.story({
+  tags: ['long'],
   args: {
     user: {
       id: '1',
@@ -49,4 +50,4 @@ export const LongValues = meta.story({
   },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow' } } });

@@ -120,6 +120,7 @@ export const DownloadedAsExcel = meta.story({
 
 /** The font of the PDF cannot be loaded: a toast says so, no file is made, and the button can be pressed again. */
 export const PdfNotMade = meta.story({
+  tags: ['fault'],
   parameters: { server: { overrides: [missingFile('inter-latin-400-normal')] } },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'PDF Revenue Summary' });

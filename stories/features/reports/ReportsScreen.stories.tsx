@@ -56,6 +56,7 @@ export const InUse = Default.extend({
 });
 
 export const NothingYet = meta.story({
+  tags: ['empty'],
   args: {
     reports: [],
     charts: {
@@ -99,6 +100,7 @@ export const Generating = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['failed'],
   args: { reports: failed },
   play: async ({ args, canvas, userEvent }) => {
     const card = within(canvas.getByRole('article', { name: 'Audit Activity Report' }));
@@ -139,6 +141,7 @@ export const ShowingTable = meta.story({
 });
 
 export const LongValues = meta.story({
+  tags: ['long'],
   args: {
     reports: [
       buildReport({ title: hugeWord, description: hugeWord, type: hugeWord }),
@@ -170,6 +173,7 @@ export const LongValues = meta.story({
 });
 
 export const Narrow = meta.story({
+  tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('img', { name: /^User Growth Trend/u });

@@ -62,6 +62,7 @@ export const FindingAScreen = meta.story({
 
 /** When records cannot be read, screens can still be found, and a message names the missing records. */
 export const RecordsFailed = meta.story({
+  tags: ['fault'],
   args: { typed: 'reports' },
   parameters: { server: { overrides: [failing('/developer/getAll')] } },
   play: async ({ userEvent }) => {

@@ -38,6 +38,7 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
+  tags: ['empty'],
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Search' }));
     await expect(dialog.getByRole('combobox', { name: 'Search' })).toHaveFocus();
@@ -81,6 +82,7 @@ export const FoundRecords = meta.story({
 });
 
 export const NothingFound = meta.story({
+  tags: ['empty'],
   args: { query: 'xyzzy', groups: [] },
   play: async () => {
     await expect(await screen.findByText('Nothing matches “xyzzy”')).toBeVisible();
@@ -88,6 +90,7 @@ export const NothingFound = meta.story({
 });
 
 export const LoadingRecords = meta.story({
+  tags: ['loading'],
   args: { query: 'dash', groups: places.slice(1), note: 'Loading developers and companies' },
   play: async () => {
     await expect(await screen.findByText('Loading developers and companies')).toBeVisible();
@@ -104,6 +107,7 @@ export const Closing = meta.story({
 });
 
 export const LongValues = meta.story({
+  tags: ['long'],
   args: {
     query: 'a',
     groups: [
@@ -124,6 +128,7 @@ export const LongValues = meta.story({
 
 /** On a small screen the palette fills the window, its rows are touch targets, and a button closes it. */
 export const Narrow = meta.story({
+  tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ args, userEvent }) => {
     const heights = (await screen.findAllByRole('option')).map((row) => row.offsetHeight);

@@ -173,6 +173,7 @@ export const OtherBackup = meta.story({
 const longText = 'A long sentence that goes on and on. '.repeat(50);
 
 export const LongValues = meta.story({
+  tags: ['long'],
   args: {
     saved: { ...systemSettings, portalName: hugeWord, smtpServer: hugeWord, supportEmail: hugeWord },
     applied: {
@@ -196,6 +197,7 @@ export const LongValues = meta.story({
 });
 
 export const Narrow = meta.story({
+  tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
   args: { begin: typed({ portalName: 'Blume Staff' }) },
   play: async ({ canvas }) => {

@@ -84,6 +84,7 @@ export const UploadedLogo = meta.story({
 
 /** Logo and favicon take images only; a legal text may be any file. */
 export const UploadRefused = meta.story({
+  tags: ['failed'],
   play: async ({ args, canvas, userEvent }) => {
     const text = new File(['hello'], 'logo.txt', { type: 'text/plain' });
     const anyFile = userEvent.setup({ applyAccept: false });

@@ -40,6 +40,7 @@ export const ReviewingChanges = meta.story({
 
 /** A text of any length: the dialog shows its beginning. */
 export const ReviewingLongValues = meta.story({
+  tags: ['long'],
   args: {
     begin: typed({ portalName: hugeWord, smtpServer: hugeWord, gdprUrl: hugeWord }),
     opened: withDialog('review'),

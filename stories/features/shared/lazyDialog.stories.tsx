@@ -50,6 +50,7 @@ export const InUse = Default.extend({
 });
 
 export const Loading = meta.story({
+  tags: ['loading'],
   args: { fetchDialog: fn(() => new Promise<typeof Greeting>(() => undefined)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));

@@ -48,6 +48,7 @@ export const Added = meta.story({
 });
 
 export const Incomplete = meta.story({
+  tags: ['fault'],
   parameters: { route: '/master/blume-users?open=add' },
   play: async ({ userEvent }) => {
     const form = await dialog('Add User');
@@ -129,6 +130,7 @@ export const CopyingRows = meta.story({
 });
 
 export const RecordNotFound = meta.story({
+  tags: ['fault'],
   parameters: { route: '/master/blume-users?open=edit&id=STF-999' },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'User not found' })).toBeVisible();

@@ -82,12 +82,12 @@ export const InUse = Default.extend({
   },
 });
 
-export const Empty = meta.story(states.Empty);
-export const NoMatches = meta.story(states.NoMatches);
-export const LongValues = meta.story(states.LongValues);
+export const Empty = meta.story({ ...states.Empty, tags: ['empty'] });
+export const NoMatches = meta.story({ ...states.NoMatches, tags: ['empty'] });
+export const LongValues = meta.story({ ...states.LongValues, tags: ['long'] });
 export const BulkActions = meta.story(states.BulkActions);
-export const NarrowFilters = meta.story(states.NarrowFilters);
-export const NarrowTools = meta.story(states.NarrowTools);
+export const NarrowFilters = meta.story({ ...states.NarrowFilters, tags: ['narrow'] });
+export const NarrowTools = meta.story({ ...states.NarrowTools, tags: ['narrow'] });
 
 /** No password is in the document; each can still be copied. */
 export const PasswordsHidden = meta.story({
@@ -154,6 +154,7 @@ export const Filtered = meta.story({
 /** Copy is a touch target in the line of the card. */
 export const Narrow = meta.story({
   ...states.Narrow,
+  tags: ['narrow'],
   play: async (context) => {
     await states.Narrow.play(context);
     const copy = context.canvas.getByRole('button', { name: `Copy password of ${user.name}` });
@@ -208,4 +209,7 @@ export const ConfirmingDelete = meta.story(
   askedDeletion(opened({ type: 'delete', row: user }), { noun: 'user', row: user }),
 );
 
-export const RecordNotFound = meta.story(missingRecord(opened({ type: 'missing' }), 'User'));
+export const RecordNotFound = meta.story({
+  ...missingRecord(opened({ type: 'missing' }), 'User'),
+  tags: ['failed'],
+});

@@ -25,6 +25,7 @@ const form = async (name: string) => within(await screen.findByRole('dialog', { 
 const password = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Password' });
 
 export const Empty = meta.story({
+  tags: ['empty'],
   play: async () => {
     const dialog = await form('Add User');
     await expect(password()).toHaveValue('Freshly1made');
@@ -131,4 +132,8 @@ export const DraftWithoutPassword = meta.story({
   },
 });
 
-export const Narrow = meta.story({ args: { user }, globals: { viewport: { value: 'narrow' } } });
+export const Narrow = meta.story({
+  tags: ['narrow'],
+  args: { user },
+  globals: { viewport: { value: 'narrow' } },
+});

@@ -77,6 +77,7 @@ export const NothingToAdd = meta.story({
 });
 
 export const RecordNotFound = meta.story({
+  tags: ['fault'],
   parameters: { route: `${path}?open=history&id=CSUB-999` },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Subscription not found' })).toBeVisible();

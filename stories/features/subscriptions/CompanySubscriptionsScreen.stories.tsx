@@ -83,17 +83,18 @@ export const InUse = Default.extend({
 
 export const Empty = meta.story({
   ...states.Empty,
+  tags: ['empty'],
   play: async (context) => {
     await states.Empty.play(context);
     const figures = context.canvas.getAllByRole('definition').map(({ textContent }) => textContent);
     await expect(figures).toEqual(['0', '0', '0', '0']);
   },
 });
-export const NoMatches = meta.story(states.NoMatches);
-export const LongValues = meta.story(states.LongValues);
-export const Narrow = meta.story(states.Narrow);
-export const NarrowFilters = meta.story(states.NarrowFilters);
-export const NarrowTools = meta.story(states.NarrowTools);
+export const NoMatches = meta.story({ ...states.NoMatches, tags: ['empty'] });
+export const LongValues = meta.story({ ...states.LongValues, tags: ['long'] });
+export const Narrow = meta.story({ ...states.Narrow, tags: ['narrow'] });
+export const NarrowFilters = meta.story({ ...states.NarrowFilters, tags: ['narrow'] });
+export const NarrowTools = meta.story({ ...states.NarrowTools, tags: ['narrow'] });
 
 /** A search does not change the cards: they count all rows. */
 export const Searching = meta.story({
@@ -151,4 +152,7 @@ export const Editing = meta.story(
   ),
 );
 
-export const RecordNotFound = meta.story(missingRecord(opened({ type: 'missing' }), 'Subscription'));
+export const RecordNotFound = meta.story({
+  ...missingRecord(opened({ type: 'missing' }), 'Subscription'),
+  tags: ['failed'],
+});

@@ -94,13 +94,13 @@ export const InUse = Default.extend({
   },
 });
 
-export const Empty = meta.story(states.Empty);
-export const NoMatches = meta.story(states.NoMatches);
+export const Empty = meta.story({ ...states.Empty, tags: ['empty'] });
+export const NoMatches = meta.story({ ...states.NoMatches, tags: ['empty'] });
 export const SecondPage = meta.story(states.SecondPage);
-export const LongValues = meta.story(states.LongValues);
-export const Narrow = meta.story(states.Narrow);
-export const NarrowFilters = meta.story(states.NarrowFilters);
-export const NarrowTools = meta.story(states.NarrowTools);
+export const LongValues = meta.story({ ...states.LongValues, tags: ['long'] });
+export const Narrow = meta.story({ ...states.Narrow, tags: ['narrow'] });
+export const NarrowFilters = meta.story({ ...states.NarrowFilters, tags: ['narrow'] });
+export const NarrowTools = meta.story({ ...states.NarrowTools, tags: ['narrow'] });
 
 /** One choice matches two statuses. */
 export const ExpiringSoon = meta.story({
@@ -181,4 +181,7 @@ export const Editing = meta.story(
   ),
 );
 
-export const RecordNotFound = meta.story(missingRecord(opened({ type: 'missing' }), 'Subscription'));
+export const RecordNotFound = meta.story({
+  ...missingRecord(opened({ type: 'missing' }), 'Subscription'),
+  tags: ['failed'],
+});

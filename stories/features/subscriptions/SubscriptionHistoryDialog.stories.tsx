@@ -106,6 +106,7 @@ export const ChangedAcrossPages = meta.story({
 });
 
 export const NoEntries = meta.story({
+  tags: ['empty'],
   args: { history: [] },
   play: async () => {
     const shown = await dialog();
@@ -115,6 +116,7 @@ export const NoEntries = meta.story({
 });
 
 export const LongValues = meta.story({
+  tags: ['long'],
   args: {
     history: [
       buildHistoryEntry({
@@ -130,6 +132,7 @@ export const LongValues = meta.story({
 });
 
 export const Narrow = meta.story({
+  tags: ['narrow'],
   args: { history: long },
   globals: { viewport: { value: 'narrow' } },
   play: async () => {

@@ -71,12 +71,12 @@ export const InUse = Default.extend({
   },
 });
 
-export const Empty = meta.story(states.Empty);
-export const NoMatches = meta.story(states.NoMatches);
-export const LongValues = meta.story(states.LongValues);
-export const Narrow = meta.story(states.Narrow);
-export const NarrowFilters = meta.story(states.NarrowFilters);
-export const NarrowTools = meta.story(states.NarrowTools);
+export const Empty = meta.story({ ...states.Empty, tags: ['empty'] });
+export const NoMatches = meta.story({ ...states.NoMatches, tags: ['empty'] });
+export const LongValues = meta.story({ ...states.LongValues, tags: ['long'] });
+export const Narrow = meta.story({ ...states.Narrow, tags: ['narrow'] });
+export const NarrowFilters = meta.story({ ...states.NarrowFilters, tags: ['narrow'] });
+export const NarrowTools = meta.story({ ...states.NarrowTools, tags: ['narrow'] });
 
 export const SearchingContactPersons = meta.story({
   args: { list: listOf(supportCompanyList, supportCompanies, { search: 'wei ch', bulk: null }) },
@@ -140,4 +140,7 @@ export const ShowingBareDetails = meta.story({
   },
 });
 
-export const RecordNotFound = meta.story(missingRecord(opened({ type: 'missing' }), 'Company'));
+export const RecordNotFound = meta.story({
+  ...missingRecord(opened({ type: 'missing' }), 'Company'),
+  tags: ['failed'],
+});

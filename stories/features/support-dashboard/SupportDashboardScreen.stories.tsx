@@ -64,6 +64,7 @@ export const InUse = Default.extend({
 });
 
 export const NothingYet = meta.story({
+  tags: ['empty'],
   args: {
     dashboard: {
       activeTickets: 0,
@@ -82,6 +83,7 @@ export const NothingYet = meta.story({
 });
 
 export const LongValues = meta.story({
+  tags: ['long'],
   args: {
     dashboard: {
       activeTickets: 123_456_789_012,
@@ -107,6 +109,7 @@ export const LongValues = meta.story({
 });
 
 export const Narrow = meta.story({
+  tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(pageOf(canvas).getByRole('button', { name: 'Search' }).offsetHeight).toBeGreaterThanOrEqual(

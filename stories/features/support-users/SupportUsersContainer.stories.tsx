@@ -128,6 +128,7 @@ export const Deleted = meta.story({
 });
 
 export const RecordNotFound = meta.story({
+  tags: ['fault'],
   parameters: { route: `${path}?open=details&id=USR-9999` },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'User not found' })).toBeVisible();

@@ -75,12 +75,12 @@ export const InUse = Default.extend({
   },
 });
 
-export const Empty = meta.story(states.Empty);
-export const NoMatches = meta.story(states.NoMatches);
-export const LongValues = meta.story(states.LongValues);
-export const Narrow = meta.story(states.Narrow);
-export const NarrowFilters = meta.story(states.NarrowFilters);
-export const NarrowTools = meta.story(states.NarrowTools);
+export const Empty = meta.story({ ...states.Empty, tags: ['empty'] });
+export const NoMatches = meta.story({ ...states.NoMatches, tags: ['empty'] });
+export const LongValues = meta.story({ ...states.LongValues, tags: ['long'] });
+export const Narrow = meta.story({ ...states.Narrow, tags: ['narrow'] });
+export const NarrowFilters = meta.story({ ...states.NarrowFilters, tags: ['narrow'] });
+export const NarrowTools = meta.story({ ...states.NarrowTools, tags: ['narrow'] });
 
 export const SearchingEmails = meta.story({
   args: { list: listOf(supportUserList, supportUsers, { search: 'sato.ken', bulk: null }) },
@@ -149,4 +149,7 @@ export const ShowingSubUsers = meta.story({
   },
 });
 
-export const RecordNotFound = meta.story(missingRecord(opened({ type: 'missing' }), 'User'));
+export const RecordNotFound = meta.story({
+  ...missingRecord(opened({ type: 'missing' }), 'User'),
+  tags: ['failed'],
+});

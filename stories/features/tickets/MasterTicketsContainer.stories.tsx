@@ -109,6 +109,7 @@ export const UnsentComment = meta.story({
 });
 
 export const RecordNotFound = meta.story({
+  tags: ['fault'],
   parameters: open('TKT-1999-0001'),
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Ticket not found' })).toBeVisible();

@@ -185,6 +185,7 @@ export const Resolved = meta.story({
 });
 
 export const RecordNotFound = meta.story({
+  tags: ['fault'],
   // A ticket of the master portal.
   parameters: { route: `${path}?open=details&id=TKT-2026-1057` },
   play: async () => {

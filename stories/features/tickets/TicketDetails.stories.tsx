@@ -81,6 +81,7 @@ export const TextsAsTyped = meta.story({
 });
 
 export const HugeTexts = meta.story({
+  tags: ['long'],
   args: {
     ticket: buildTicket({
       subject: hugeWord,
@@ -112,6 +113,7 @@ export const OtherPortal = meta.story({
 });
 
 export const Narrow = meta.story({
+  tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
   play: async () => {
     await dialog();

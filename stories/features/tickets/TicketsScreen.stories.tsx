@@ -80,12 +80,12 @@ export const InUse = Default.extend({
   },
 });
 
-export const Empty = meta.story(states.Empty);
-export const NoMatches = meta.story(states.NoMatches);
-export const LongValues = meta.story(states.LongValues);
-export const Narrow = meta.story(states.Narrow);
-export const NarrowFilters = meta.story(states.NarrowFilters);
-export const NarrowTools = meta.story(states.NarrowTools);
+export const Empty = meta.story({ ...states.Empty, tags: ['empty'] });
+export const NoMatches = meta.story({ ...states.NoMatches, tags: ['empty'] });
+export const LongValues = meta.story({ ...states.LongValues, tags: ['long'] });
+export const Narrow = meta.story({ ...states.Narrow, tags: ['narrow'] });
+export const NarrowFilters = meta.story({ ...states.NarrowFilters, tags: ['narrow'] });
+export const NarrowTools = meta.story({ ...states.NarrowTools, tags: ['narrow'] });
 
 /** The title counts the matching tickets. */
 export const Filtered = meta.story({
@@ -183,4 +183,7 @@ export const LettersSwitchedOff = meta.story({
   },
 });
 
-export const RecordNotFound = meta.story(missingRecord(opened({ type: 'missing' }), 'Ticket'));
+export const RecordNotFound = meta.story({
+  ...missingRecord(opened({ type: 'missing' }), 'Ticket'),
+  tags: ['failed'],
+});

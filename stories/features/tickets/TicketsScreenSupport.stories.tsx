@@ -37,5 +37,5 @@ export const Default = meta.story({
   },
 });
 
-export const NoMatches = meta.story(states.NoMatches);
-export const Narrow = meta.story(states.Narrow);
+export const NoMatches = meta.story({ ...states.NoMatches, tags: ['empty'] });
+export const Narrow = meta.story({ ...states.Narrow, tags: ['narrow'] });

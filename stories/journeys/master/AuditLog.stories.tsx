@@ -7,6 +7,7 @@ const route = '/master/audit-logs';
 
 const meta = preview.meta({
   title: 'Journeys/Master Portal/Audit Logs',
+  tags: ['fault'],
   component: Console,
   args: { route },
   parameters: { layout: 'fullscreen', route, session: 'super_admin', server: {} },

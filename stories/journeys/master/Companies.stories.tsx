@@ -9,6 +9,7 @@ const route = '/master/company-management';
 
 const meta = preview.meta({
   title: 'Journeys/Master Portal/Company Management',
+  tags: ['fault'],
   component: Console,
   args: { route },
   parameters: { layout: 'fullscreen', route, session: 'super_admin', server: {} },

@@ -7,6 +7,7 @@ const route = '/master/user-subscriptions/company-subscriptions';
 
 const meta = preview.meta({
   title: 'Journeys/Master Portal/Company Subscriptions',
+  tags: ['fault'],
   component: Console,
   args: { route },
   parameters: { layout: 'fullscreen', route, session: 'super_admin', server: {} },

@@ -22,6 +22,7 @@ const route = '/master/developer-users';
 
 const meta = preview.meta({
   title: 'Journeys/Master Portal/Developer Management',
+  tags: ['fault'],
   component: Console,
   args: { route },
   parameters: { layout: 'fullscreen', route, session: 'super_admin', server: {} },

@@ -7,6 +7,7 @@ const route = '/master/user-subscriptions/investor-subscriptions?open=edit&id=US
 
 const meta = preview.meta({
   title: 'Journeys/Master Portal/Investor Subscriptions',
+  tags: ['fault'],
   component: Console,
   args: { route },
   parameters: { layout: 'fullscreen', route, session: 'super_admin', server: {} },

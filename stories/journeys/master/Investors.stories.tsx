@@ -7,6 +7,7 @@ const route = '/master/investor-users';
 
 const meta = preview.meta({
   title: 'Journeys/Master Portal/Investor Management',
+  tags: ['fault'],
   component: Console,
   args: { route },
   parameters: { layout: 'fullscreen', route, session: 'super_admin', server: {} },

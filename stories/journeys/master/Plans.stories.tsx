@@ -7,6 +7,7 @@ const route = '/master/plans-management/developer-plans';
 
 const meta = preview.meta({
   title: 'Journeys/Master Portal/Plans',
+  tags: ['fault'],
   component: Console,
   args: { route },
   parameters: { layout: 'fullscreen', route, session: 'super_admin', server: {} },

@@ -8,6 +8,7 @@ const route = '/master/reports';
 
 const meta = preview.meta({
   title: 'Journeys/Master Portal/Reports & Analytics',
+  tags: ['fault'],
   component: Console,
   args: { route },
   parameters: { layout: 'fullscreen', route, session: 'super_admin', server: {} },

@@ -7,6 +7,7 @@ const route = '/master/settings';
 
 const meta = preview.meta({
   title: 'Journeys/Master Portal/System Settings',
+  tags: ['fault'],
   component: Console,
   args: { route },
   parameters: { layout: 'fullscreen', route, session: 'super_admin', server: {} },

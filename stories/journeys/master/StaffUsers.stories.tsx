@@ -7,6 +7,7 @@ const route = '/master/blume-users';
 
 const meta = preview.meta({
   title: 'Journeys/Master Portal/Blume Management',
+  tags: ['fault'],
   component: Console,
   args: { route },
   parameters: { layout: 'fullscreen', route, session: 'super_admin', server: {} },

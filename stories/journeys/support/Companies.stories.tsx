@@ -7,6 +7,7 @@ const route = '/support/company-management?plan=Basic+Plan';
 
 const meta = preview.meta({
   title: 'Journeys/Support Portal/Company Management',
+  tags: ['fault'],
   component: Console,
   args: { route },
   parameters: { layout: 'fullscreen', route, session: 'support', server: {} },

@@ -7,6 +7,7 @@ const route = '/master/developer-users';
 
 const meta = preview.meta({
   title: 'Journeys/Support Portal/Support Dashboard',
+  tags: ['fault'],
   component: Console,
   args: { route },
   parameters: { layout: 'fullscreen', route, session: 'support', server: {} },

@@ -7,6 +7,7 @@ const route = '/support/support-management';
 
 const meta = preview.meta({
   title: 'Journeys/Support Portal/Support Management',
+  tags: ['fault'],
   component: Console,
   args: { route },
   parameters: { layout: 'fullscreen', route, session: 'support', server: {} },

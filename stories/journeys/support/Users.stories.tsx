@@ -7,6 +7,7 @@ const route = '/support/user-management';
 
 const meta = preview.meta({
   title: 'Journeys/Support Portal/User Management',
+  tags: ['fault'],
   component: Console,
   args: { route },
   parameters: { layout: 'fullscreen', route, session: 'support', server: {} },

@@ -14,6 +14,7 @@ const form = async (name: string) => within(await screen.findByRole('dialog', { 
 
 /** Name, description and price are required; the rest has its defaults. */
 export const Empty = meta.story({
+  tags: ['empty'],
   play: async () => {
     const dialog = await form('Add New Subscription Plan');
     await expect(dialog.getByRole('combobox', { name: 'Currency' })).toHaveValue('USD');
@@ -120,6 +121,7 @@ export const OddLimits = meta.story({
 });
 
 export const LongValues = meta.story({
+  tags: ['long'],
   args: {
     plan: buildPlan({
       name: 'Master Developer Agreement for Mixed-Use Community with Phased Handover of Units',
@@ -130,6 +132,7 @@ export const LongValues = meta.story({
 });
 
 export const Narrow = meta.story({
+  tags: ['narrow'],
   args: { plan: planNamed('Standard') },
   globals: { viewport: { value: 'narrow' } },
 });

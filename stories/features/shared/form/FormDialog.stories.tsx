@@ -6,6 +6,7 @@ import { filled, name, submit, TwoFields, twoFieldsArgs } from './TwoFields.tsx'
 const meta = preview.meta({ title: 'Screens/Shared/FormDialog', component: TwoFields, args: twoFieldsArgs });
 
 export const Empty = meta.story({
+  tags: ['empty'],
   play: async () => {
     await waitFor(async () => expect(await name()).toHaveFocus());
     await expect(screen.getByRole('dialog', { name: 'Edit Person' })).toBeVisible();

@@ -13,6 +13,7 @@ let answer: (problem: SaveProblem | null) => void = () => undefined;
 
 /** A form that is submitted several times is saved once. */
 export const Saving = meta.story({
+  tags: ['loading'],
   args: { initialValues: filled, onSave: saving(() => new Promise(() => undefined)) },
   play: async ({ args, userEvent }) => {
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Save Changes' }));
@@ -64,6 +65,7 @@ export const LockedWhileSaving = meta.story({
 
 /** A message about a field stays beside it until the value is changed. */
 export const Rejected = meta.story({
+  tags: ['failed'],
   args: {
     initialValues: filled,
     onSave: saving(async () => ({
@@ -86,6 +88,7 @@ export const Rejected = meta.story({
 
 /** Each refused field has its message; the names of the server are compared without case. */
 export const RejectedFields = meta.story({
+  tags: ['failed'],
   args: {
     initialValues: filled,
     onSave: saving(async () => ({
@@ -106,6 +109,7 @@ export const RejectedFields = meta.story({
 
 /** A message about no field is shown at the top, and the form can be submitted again. */
 export const RejectedAltogether = meta.story({
+  tags: ['failed'],
   args: { initialValues: filled },
   beforeEach: ({ args }) => {
     mocked(args.onSave)

@@ -105,6 +105,7 @@ export const Correcting = meta.story({
 
 /** A card has the first cell with a problem. */
 export const CheckNarrow = meta.story({
+  tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ userEvent }) => {
     await goToCheck(userEvent);
@@ -116,6 +117,7 @@ export const CheckNarrow = meta.story({
 
 /** The list could not be read: Retry reads it again. */
 export const CheckFailed = meta.story({
+  tags: ['failed'],
   args: { calls: { ...sampleCalls, readRecords: () => Promise.reject(new Error('The server is resting.')) } },
   play: async ({ userEvent }) => {
     await goToColumns(userEvent);

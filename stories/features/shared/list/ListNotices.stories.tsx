@@ -33,6 +33,7 @@ export const MoreOnTheServer = meta.story({
 });
 
 export const RefreshFailed = meta.story({
+  tags: ['failed'],
   args: { refreshFailure: { message: 'The server is resting.', onRetry: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('The server is resting.');
@@ -77,6 +78,7 @@ export const Refreshed = meta.story({
 });
 
 export const LoadingLong = meta.story({
+  tags: ['loading'],
   args: { listing: { status: 'loading' }, slowRead: { onRetry: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -101,6 +103,7 @@ export const Reloading = LoadingLong.extend({
 
 /** A slow refresh after a failed one has a single notice, for the slow one. */
 export const RefreshingLong = meta.story({
+  tags: ['loading'],
   args: {
     listing: { ...ready, freshness: 'refreshing' as const },
     refreshFailure: { message: 'The server is resting.', onRetry: fn() },
@@ -115,6 +118,7 @@ export const RefreshingLong = meta.story({
 });
 
 export const Narrow = meta.story({
+  tags: ['narrow'],
   args: {
     listing: { ...ready, total: 1204 },
     refreshFailure: { message: 'The server is resting.', onRetry: fn() },

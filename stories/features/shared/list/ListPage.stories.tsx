@@ -185,6 +185,7 @@ export const ExpandableWithTitle = meta.story({
 });
 
 export const Narrow = meta.story({
+  tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
   render: FullList.input.render ?? (() => null),
 });

@@ -51,6 +51,7 @@ export const ConfirmingDelete = meta.story({
 
 /** The list does not have the record that the URL names. */
 export const RecordNotFound = meta.story({
+  tags: ['failed'],
   args: { opened: { dialog: { type: 'missing' }, onClose: fn() } },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Parcel not found' });

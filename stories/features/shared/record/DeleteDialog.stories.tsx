@@ -39,5 +39,6 @@ export const Cancelled = meta.story({
 });
 
 export const LongValues = meta.story({
+  tags: ['long'],
   args: { name: 'Maximiliana Alexandrina Wilhelmina von Hohenberg-Falkenstein zu Sankt Georgen II' },
 });

@@ -59,6 +59,7 @@ export const ReadOnly = meta.story({
 });
 
 export const LongValues = meta.story({
+  tags: ['long'],
   args: {
     head: {
       name: 'Maximiliana Alexandrina Wilhelmina von Hohenberg-Falkenstein zu Sankt Georgen II',
@@ -77,4 +78,4 @@ export const LongValues = meta.story({
   },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow' } } });

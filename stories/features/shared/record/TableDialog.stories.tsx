@@ -61,6 +61,7 @@ export const InUse = Default.extend({
 
 /** Every row is shown: the table has no pages. */
 export const Many = meta.story({
+  tags: ['long'],
   args: { parcels },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
@@ -69,6 +70,7 @@ export const Many = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['empty'],
   args: { parcels: [] },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
@@ -76,4 +78,4 @@ export const Empty = meta.story({
   },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow' } } });

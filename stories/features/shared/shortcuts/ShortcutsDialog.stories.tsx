@@ -27,4 +27,4 @@ export const InUse = Default.extend({
 
 export const OnAMac = meta.story({ args: { groups: shortcutGroups('⌘') } });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow' } } });

@@ -50,6 +50,7 @@ export const Default = meta.story({
 
 /** A record without a subscription shows the defaults of the specification. */
 export const Empty = meta.story({
+  tags: ['empty'],
   args: { subscription: defaultSubscription },
   play: async () => {
     const read = await dialog();
@@ -173,6 +174,7 @@ export const CancellingWhileSaving = meta.story({
 });
 
 export const Saving = meta.story({
+  tags: ['loading'],
   args: { onSave: fn<OnSave>(() => new Promise(() => undefined)) },
   play: async ({ args, userEvent }) => {
     const save = (await startEditing(userEvent)).getByRole('button', { name: 'Save Changes' });
@@ -183,6 +185,7 @@ export const Saving = meta.story({
 });
 
 export const Rejected = meta.story({
+  tags: ['failed'],
   args: { onSave: fn<OnSave>(async () => ({ message: 'This subscription is locked' })) },
   play: async ({ userEvent }) => {
     const edit = await startEditing(userEvent);

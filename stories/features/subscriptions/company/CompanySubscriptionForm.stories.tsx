@@ -25,6 +25,7 @@ const optionsOf = (select: HTMLElement) =>
 
 /** Only plan and status are known. */
 export const Empty = meta.story({
+  tags: ['empty'],
   args: {
     subscription: {
       ...subscription,
@@ -137,4 +138,4 @@ export const Leaving = meta.story({
   },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow' } } });

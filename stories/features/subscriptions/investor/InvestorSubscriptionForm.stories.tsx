@@ -20,6 +20,7 @@ const form = async () =>
 
 /** Only plan and status are known. */
 export const Empty = meta.story({
+  tags: ['empty'],
   args: { subscription: { ...subscription, startDate: '', endDate: '', lastPayment: '', nextBilling: '' } },
   play: async () => {
     const dialog = await form();
@@ -68,4 +69,4 @@ export const Invalid = meta.story({
   },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow' } } });

@@ -15,6 +15,7 @@ const form = async () => within(await screen.findByRole('dialog', { name: 'Edit 
 
 /** Every field but the status is emptied. */
 export const Empty = meta.story({
+  tags: ['empty'],
   play: async ({ userEvent }) => {
     const dialog = await form();
     for (const name of [/^Name/, /^Role/, /^Email/]) await userEvent.clear(dialog.getByLabelText(name));
@@ -62,4 +63,4 @@ export const Invalid = meta.story({
   },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow' } } });

@@ -149,6 +149,7 @@ export const ConfirmingDelete = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['empty'],
   args: { user: buildSupportUser() },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
@@ -158,6 +159,7 @@ export const Empty = meta.story({
 });
 
 export const LongValues = meta.story({
+  tags: ['long'],
   args: {
     user: buildSupportUser({
       name: 'Maximiliana Alexandrina Wilhelmina von Hohenberg-Falkenstein zu Sankt Georgen II',
@@ -178,6 +180,7 @@ export const LongValues = meta.story({
 
 /** Five actions of a finger's size beside each sub-user. */
 export const Narrow = meta.story({
+  tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));

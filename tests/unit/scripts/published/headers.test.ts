@@ -9,11 +9,3 @@ it('deploy/README.md lists the headers that the visit sends', () => {
   );
   expect(missing).toEqual([]);
 });
-
-it('CI publishes what was visited, with the least permissions', () => {
-  const text = readFileSync('.github/workflows/ci.yml', 'utf8');
-  const publish = text.slice(text.indexOf('\n  publish:'));
-  expect(publish).toContain('needs: storybook');
-  expect(publish).toMatch(/permissions:\n {6}pages: write\n {6}id-token: write\n/);
-  expect(text.slice(0, text.indexOf('jobs:'))).toMatch(/permissions:\n {2}contents: read\n/);
-});

@@ -91,6 +91,7 @@ export const Choosing = SeveralFields.extend({
 
 /** The dialog stays while the chosen values are being saved. */
 export const Saving = SeveralFields.extend({
+  tags: ['loading'],
   args: { saving: true },
   play: async () => {
     const shown = await dialog();
@@ -103,6 +104,7 @@ const sentence = 'The plan includes reports, exports and support by phone on wor
 
 /** Long parts that are equal are shortened. */
 export const LongTexts = meta.story({
+  tags: ['long'],
   args: {
     fields: [
       {
@@ -135,5 +137,6 @@ export const BackToTheForm = OneField.extend({
 
 /** On a phone the values of a field are below each other. */
 export const Narrow = SeveralFields.extend({
+  tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
 });

@@ -84,6 +84,7 @@ export const NothingToChange = meta.story({
 
 /** Rows to select are being read: changes are disabled. */
 export const Waiting = meta.story({
+  tags: ['loading'],
   args: { waiting: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Set status' })).toBeDisabled();
@@ -91,4 +92,4 @@ export const Waiting = meta.story({
   },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow' } } });

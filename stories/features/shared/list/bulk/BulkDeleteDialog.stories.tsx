@@ -60,6 +60,7 @@ export const One = meta.story({
 
 /** A hundred names are shown, the others are counted. */
 export const ManyEntries = meta.story({
+  tags: ['long'],
   args: { records: people(1212) },
   play: async () => {
     await screen.findByRole('dialog');
@@ -69,6 +70,7 @@ export const ManyEntries = meta.story({
 });
 
 export const LongValues = meta.story({
+  tags: ['long'],
   args: {
     records: [
       { id: '1', name: 'Maximiliana Alexandrina Wilhelmina von Hohenberg-Falkenstein zu Sankt Georgen II' },
@@ -81,4 +83,4 @@ export const LongValues = meta.story({
   },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow' } } });

@@ -42,6 +42,7 @@ export const InUse = Default.extend({
 
 /** Without a view there are no tabs. */
 export const NoneSaved = meta.story({
+  tags: ['empty'],
   args: { views: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group', { name: 'Views' })).toBeNull();
@@ -104,6 +105,7 @@ export const Renamed = meta.story({
 });
 
 export const Saving = meta.story({
+  tags: ['loading'],
   args: { naming: { of: null } },
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Inactive{Enter}');
@@ -112,6 +114,7 @@ export const Saving = meta.story({
 });
 
 export const LongValues = meta.story({
+  tags: ['long'],
   args: {
     views: Array.from({ length: 9 }, (_, at) => ({
       id: `view ${at}`,
@@ -121,4 +124,4 @@ export const LongValues = meta.story({
   },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow' } } });

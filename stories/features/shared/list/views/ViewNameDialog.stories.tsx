@@ -16,6 +16,7 @@ const meta = preview.meta({
 const name = () => screen.findByRole('textbox', { name: 'Name' });
 
 export const Empty = meta.story({
+  tags: ['empty'],
   play: async ({ args, userEvent }) => {
     await userEvent.type(await name(), '  Inactive {Enter}');
     await expect(args.onName).toHaveBeenCalledWith('Inactive');
@@ -51,4 +52,4 @@ export const Prefilled = meta.story({
   },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow' } } });
