@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { notifySessionEnd } from '#src/api/session/sessionEnds.ts';
+import { notifySessionCleanup, notifySessionEnd } from '#src/api/session/sessionEnds.ts';
 import { watchSession } from '#src/app/session/sessionEvents.ts';
 import { listenToToasts } from '#src/components/Toasts/toasts.ts';
 import { readKeptColumns, writeKeptColumns } from '#src/features/shared/import/columns/keptColumns.ts';
@@ -9,6 +9,8 @@ import { fakeStorage, forbiddenStorage } from '../../../../api/fakeStorage.ts';
 const stopToasts = listenToToasts(() => undefined);
 
 afterEach(() => {
+  // The shared cache is paused from the end of a session to its cleanup.
+  notifySessionCleanup();
   vi.unstubAllGlobals();
 });
 afterAll(() => {
