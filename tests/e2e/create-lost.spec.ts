@@ -1,20 +1,8 @@
-import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { fillDeveloper } from './fillDeveloper.ts';
 import { test } from './journey.ts';
 import { openAs } from './openAs.ts';
 import { countCalls } from './signIn.ts';
-
-async function fillDeveloper(page: Page): Promise<void> {
-  await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Acme Developments');
-  for (const [name, value] of [
-    ['Name', 'Nadia Rahimi'],
-    ['Emirates ID', '784-1991-1234567-1'],
-    ['Email', 'nadia@acme.example'],
-    ['Phone Number', '+971 50 000 0000'],
-  ] as const) {
-    await page.getByRole('textbox', { name, exact: true }).fill(value);
-  }
-}
 
 test('a new developer whose answer was lost is looked up, and not added twice', async ({ page, api }) => {
   await openAs(page, api, 'super_admin', '/master/developer-users?open=add');

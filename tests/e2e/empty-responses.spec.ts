@@ -1,24 +1,12 @@
-import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { companyLogos } from '#fixtures/data/companyLogos.ts';
+import { fillDeveloper } from './fillDeveloper.ts';
 import { expectUsable, test } from './journey.ts';
 import { openAs } from './openAs.ts';
 import { countCalls } from './signIn.ts';
 
 const DEVELOPERS = '/master/developer-users';
 const COMPANIES = '/master/company-management';
-
-async function fillDeveloper(page: Page): Promise<void> {
-  await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Acme Developments');
-  for (const [name, value] of [
-    ['Name', 'Nadia Rahimi'],
-    ['Emirates ID', '784-1991-1234567-1'],
-    ['Email', 'nadia@acme.example'],
-    ['Phone Number', '+971 50 000 0000'],
-  ] as const) {
-    await page.getByRole('textbox', { name, exact: true }).fill(value);
-  }
-}
 
 test('creating, changing and deleting a developer succeeds with empty responses', async ({ page, api }) => {
   await openAs(page, api, 'super_admin', `${DEVELOPERS}?open=add`);

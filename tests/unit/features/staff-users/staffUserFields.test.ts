@@ -1,27 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { ValidationError } from 'yup';
 import { buildStaffUser } from '#fixtures/build/staffUser.ts';
 import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { schemaOf } from '#src/features/shared/form/table/schemaOf.ts';
-import { type StaffUserValues, staffUserFields } from '#src/features/staff-users/staffUserFields.ts';
+import { staffUserFields } from '#src/features/staff-users/staffUserFields.ts';
+import { errorsOf } from '../shared/form/errorsOf.ts';
 
 const staffUserSchema = schemaOf(staffUserFields);
 const filled = valuesOf(staffUserFields, buildStaffUser());
 
-async function errorsOf(values: Partial<StaffUserValues>): Promise<Record<string, string>> {
-  try {
-    await staffUserSchema.validate(values, { abortEarly: false });
-    return {};
-  } catch (error) {
-    const { inner } = error as ValidationError;
-    // Formik shows the first message of a field.
-    return Object.fromEntries(inner.toReversed().map(({ path, message }) => [path, message]));
-  }
-}
-
 describe('the rules', () => {
   it('accepts a filled form', async () => {
-    expect(await errorsOf(filled)).toEqual({});
+    expect(await errorsOf(staffUserSchema, filled)).toEqual({});
   });
 
   // Spec section 5; role and status are chosen.
@@ -29,20 +18,20 @@ describe('the rules', () => {
     'requires %s; white space alone is empty',
     async (name) => {
       for (const empty of ['', '   ', undefined]) {
-        expect(await errorsOf({ ...filled, [name]: empty })).toEqual({ [name]: 'Required' });
+        expect(await errorsOf(staffUserSchema, { ...filled, [name]: empty })).toEqual({ [name]: 'Required' });
       }
     },
   );
 
   it.each(['role', 'status'])('requires %s', async (name) => {
-    expect(await errorsOf({ ...filled, [name]: undefined })).toEqual({ [name]: 'Required' });
+    expect(await errorsOf(staffUserSchema, { ...filled, [name]: undefined })).toEqual({ [name]: 'Required' });
   });
 
   it('requires a well-formed address, ignoring white space around it', async () => {
-    expect(await errorsOf({ ...filled, email: 'noor@blume' })).toEqual({
+    expect(await errorsOf(staffUserSchema, { ...filled, email: 'noor@blume' })).toEqual({
       email: 'Enter a valid email address',
     });
-    expect(await errorsOf({ ...filled, email: ' noor@blume.example ' })).toEqual({});
+    expect(await errorsOf(staffUserSchema, { ...filled, email: ' noor@blume.example ' })).toEqual({});
   });
 });
 
