@@ -35,15 +35,24 @@ export function preload(code: Loadable): void {
   handleMissing(code.load).catch(() => undefined);
 }
 
+/** Runs a function when the next frame is painted and the browser idle. Returns a function that cancels it. */
+function whenPainted(run: () => void): () => void {
+  let cancel = () => cancelAnimationFrame(frame);
+  const frame = requestAnimationFrame(() => {
+    cancel = whenIdle(run);
+  });
+  return () => cancel();
+}
+
 /**
- * Loads the code of `parts`, which the screen may open, and of the popups on the page: once the screen is `ready`, so that
- * its rows do not wait, and the browser idle. Loads nothing for users who save data or have a slow connection; their
+ * Loads the code of `parts`, which the screen may open, and of the popups on the page: once the screen is `ready` and
+ * painted, so that its rows do not wait, and the browser idle. Loads nothing for users who save data or have a slow connection; their
  * first press loads.
  */
 export function useLoadAhead(ready: boolean, parts: readonly Loadable[] = none): void {
   useEffect(() => {
     if (!ready || sparesData()) return;
-    return whenIdle(() => {
+    return whenPainted(() => {
       for (const code of [...announced, ...parts]) preload(code);
     });
   }, [ready, parts]);

@@ -8,13 +8,16 @@ afterEach(() => {
 
 const code = () => ({ load: vi.fn(async () => undefined) });
 
-/** Shows a screen with these dialogs. */
+/** Shows a screen with these dialogs, and paints its first frame. */
 async function show(ready: boolean, parts: readonly Loadable[], connection?: object) {
   vi.stubGlobal('navigator', { connection });
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
-    run();
-    return 1;
-  });
+  for (const request of ['requestAnimationFrame', 'requestIdleCallback']) {
+    vi.stubGlobal(request, (run: () => void) => {
+      queueMicrotask(run);
+      return 1;
+    });
+  }
+  vi.stubGlobal('cancelAnimationFrame', () => undefined);
   vi.stubGlobal('cancelIdleCallback', () => undefined);
   const hooks = renderHooks();
   function Screen(props: { ready: boolean; parts: readonly Loadable[] }) {
@@ -58,4 +61,19 @@ it('loads ahead over a fast connection, and where the browser tells nothing of i
     await show(true, [dialog], connection);
     expect(dialog.load).toHaveBeenCalledOnce();
   }
+});
+
+it('loads once the rows are painted, and nothing for a screen that left before', async () => {
+  const frames = new Map<number, () => void>();
+  const dialog = code();
+  const render = await show(false, [dialog]);
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.set(frames.size + 1, run).size);
+  vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.delete(frame));
+  await render(true);
+  expect(dialog.load).not.toHaveBeenCalled();
+  await render(false);
+  expect(frames.size).toBe(0);
+  await render(true);
+  for (const paint of frames.values()) paint();
+  await vi.waitFor(() => expect(dialog.load).toHaveBeenCalledOnce());
 });
