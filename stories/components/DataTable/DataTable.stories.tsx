@@ -203,7 +203,7 @@ export const ArrowKeysRightToLeft = RightToLeft.extend({
   },
 });
 
-/** Below 768 px rows variant like cards and keep the roles of a table. */
+/** Below 768 px rows look like cards and keep the roles of a table. */
 export const Narrow = meta.story({
   tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },

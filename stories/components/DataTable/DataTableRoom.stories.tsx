@@ -51,7 +51,7 @@ export const ManyRowsInLittleRoom = meta.story({
 
 /** The footer's border covers the skeletons of pinned columns too. */
 export const FootOverPinned = meta.story({
-  args: { state: { status: 'loading' } },
+  args: { state: { status: 'loading' }, foot: { ...tableArgs.foot, status: 'Loading' } },
   render: (args) => (
     <div style={{ display: 'flex', flexDirection: 'column', inlineSize: 500, blockSize: 300 }}>
       <DataTable {...args} />

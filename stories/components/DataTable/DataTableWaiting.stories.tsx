@@ -44,7 +44,7 @@ export const Loading = meta.story({
   },
 });
 
-/** In the dark theme, skeletons are lighter than the background: darker ones variant like redacted text. */
+/** In the dark theme, skeletons are lighter than the background: darker ones look like redacted text. */
 export const LoadingDark = meta.story({
   tags: ['loading'],
   globals: { theme: 'dark' },
