@@ -22,10 +22,10 @@ export function fold(text: string): string {
 }
 
 /**
- * Positions [start, end) of `query` (folded, not empty) in the original `text`. Matches do not overlap; an accent is
+ * Positions [start, end) of `search` (folded, not empty) in the original `text`. Matches do not overlap; an accent is
  * part of the letter before it.
  */
-export function matchRanges(text: string, query: string): [start: number, end: number][] {
+export function matchRanges(text: string, search: string): [start: number, end: number][] {
   const folded: string[] = [];
   const starts: number[] = [];
   if (beyondAscii.test(text)) {
@@ -47,11 +47,11 @@ export function matchRanges(text: string, query: string): [start: number, end: n
   const origin = (position: number) => (starts.length === 0 ? position : (starts[position] ?? text.length));
 
   const ranges: [number, number][] = [];
-  let from = haystack.indexOf(query);
+  let from = haystack.indexOf(search);
   while (from !== -1) {
-    const end = from + query.length;
+    const end = from + search.length;
     ranges.push([origin(from), Math.max(origin(end), origin(end - 1) + 1)]);
-    from = haystack.indexOf(query, end);
+    from = haystack.indexOf(search, end);
   }
   return ranges;
 }

@@ -10,9 +10,9 @@ export function chosenWithin(options: readonly Option[], chosen: string, limit: 
   return [...options.slice(0, start), option, ...options.slice(start, at), ...options.slice(at + 1)];
 }
 
-/** Whether a label contains the query literally, ignoring case, accents and white space around the query. */
-export function matches(label: string, query: string): boolean {
-  return fold(label).includes(fold(query.trim()));
+/** Whether a label contains the search text literally, ignoring case, accents and white space around it. */
+export function matches(label: string, search: string): boolean {
+  return fold(label).includes(fold(search.trim()));
 }
 
 /** Whether two texts are the same but for case, accents and white space around them. */

@@ -51,17 +51,17 @@ interface FoundProps extends SearchProps {
 }
 
 function Search({ found, note, places, typed, onOpen, onClose }: FoundProps) {
-  const [query, setQuery] = useState(typed);
-  // An empty query would show every record, so only places are offered.
-  const groups = findHits(query.trim() === '' ? places : found, query);
+  const [search, setSearch] = useState(typed);
+  // An empty search would show every record, so only places are offered.
+  const groups = findHits(search.trim() === '' ? places : found, search);
   return (
     <SearchPalette
-      query={query}
+      search={search}
       groups={groups}
       note={note}
       onOpen={onOpen}
       onClose={onClose}
-      onQueryChange={setQuery}
+      onSearchChange={setSearch}
     />
   );
 }

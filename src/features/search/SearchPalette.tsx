@@ -19,8 +19,8 @@ import * as Styled from './SearchPalette.styles.ts';
 import type { SearchGroup, SearchHit } from './searchHits.ts';
 
 export interface SearchPaletteProps {
-  readonly query: string;
-  onQueryChange: (query: string) => void;
+  readonly search: string;
+  onSearchChange: (search: string) => void;
   /** The hits, ranked. */
   readonly groups: readonly SearchGroup[];
   /** Shown under the hits while records load, or when they failed to load. */
@@ -48,7 +48,7 @@ function iconOf({ label }: SearchGroup): LucideIcon {
 }
 
 /** The global search: screens, records and recent places in one list. Open while mounted. */
-export function SearchPalette({ query, onQueryChange, groups, note, onOpen, onClose }: SearchPaletteProps) {
+export function SearchPalette({ search, onSearchChange, groups, note, onOpen, onClose }: SearchPaletteProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Dialog.Portal>
@@ -59,8 +59,8 @@ export function SearchPalette({ query, onQueryChange, groups, note, onOpen, onCl
             inline
             items={groups}
             filter={null}
-            value={query}
-            onValueChange={onQueryChange}
+            value={search}
+            onValueChange={onSearchChange}
             itemToStringValue={(hit: SearchHit) => hit.label}
             autoHighlight="always"
             keepHighlight
@@ -72,7 +72,7 @@ export function SearchPalette({ query, onQueryChange, groups, note, onOpen, onCl
             </Styled.Field>
             <Styled.Scroll>
               <Autocomplete.Empty>
-                <Styled.Note>{`Nothing matches “${query.trim().slice(0, 60)}”`}</Styled.Note>
+                <Styled.Note>{`Nothing matches “${search.trim().slice(0, 60)}”`}</Styled.Note>
               </Autocomplete.Empty>
               <Autocomplete.List aria-label="Results">
                 {(group: SearchGroup) => {

@@ -17,14 +17,14 @@ export interface SearchGroup {
   readonly items: readonly SearchHit[];
 }
 
-/** Limit of hits per group while there is a query, so that all groups stay visible. */
+/** Limit of hits per group while there is a search, so that all groups stay visible. */
 const LIMIT = 6;
 
 /** Limit of words that are searched for. */
 const WORDS = 8;
 
-function wordsOf(query: string): readonly string[] {
-  return fold(query).split(/\s+/u).filter(Boolean).slice(0, WORDS);
+function wordsOf(search: string): readonly string[] {
+  return fold(search).split(/\s+/u).filter(Boolean).slice(0, WORDS);
 }
 
 /** 0: the label starts with the first word; 1: a later word of it does; 2: any other match; null: no match. */
@@ -39,10 +39,10 @@ function rank(hit: SearchHit, words: readonly string[]): number | null {
 
 /**
  * The hits of each group: every word must occur literally, in any order (reliability.md 16), without regard to case and
- * accents. Hits are ordered by rank, then as given. Groups without a hit are left out; an empty query keeps all hits.
+ * accents. Hits are ordered by rank, then as given. Groups without a hit are left out; an empty search keeps all hits.
  */
-export function findHits(groups: readonly SearchGroup[], query: string): readonly SearchGroup[] {
-  const words = wordsOf(query);
+export function findHits(groups: readonly SearchGroup[], search: string): readonly SearchGroup[] {
+  const words = wordsOf(search);
   if (words.length === 0) return groups.filter((group) => group.items.length > 0);
   return groups.flatMap((group) => {
     const ranked: { hit: SearchHit; rank: number }[] = [];

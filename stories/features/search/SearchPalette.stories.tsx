@@ -34,7 +34,7 @@ const developers: SearchGroup = {
 const meta = preview.meta({
   title: 'Screens/Both Portals/Global search',
   component: SearchPalette,
-  args: { query: '', onQueryChange: fn(), groups: places, onOpen: fn(), onClose: fn() },
+  args: { search: '', onSearchChange: fn(), groups: places, onOpen: fn(), onClose: fn() },
 });
 
 export const Empty = meta.story({
@@ -74,7 +74,7 @@ export const OpeningByKeyboard = meta.story({
 });
 
 export const FoundRecords = meta.story({
-  args: { query: 'layla', groups: [developers] },
+  args: { search: 'layla', groups: [developers] },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('option', { name: /Layla Haddad/ }));
     await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'developer 1' }));
@@ -83,7 +83,7 @@ export const FoundRecords = meta.story({
 
 export const NothingFound = meta.story({
   tags: ['empty'],
-  args: { query: 'xyzzy', groups: [] },
+  args: { search: 'xyzzy', groups: [] },
   play: async () => {
     await expect(await screen.findByText('Nothing matches “xyzzy”')).toBeVisible();
   },
@@ -91,7 +91,7 @@ export const NothingFound = meta.story({
 
 export const LoadingRecords = meta.story({
   tags: ['loading'],
-  args: { query: 'dash', groups: places.slice(1), note: 'Loading developers and companies' },
+  args: { search: 'dash', groups: places.slice(1), note: 'Loading developers and companies' },
   play: async () => {
     await expect(await screen.findByText('Loading developers and companies')).toBeVisible();
   },
@@ -109,7 +109,7 @@ export const Closing = meta.story({
 export const LongValues = meta.story({
   tags: ['long'],
   args: {
-    query: 'a',
+    search: 'a',
     groups: [
       {
         label: 'Developers',

@@ -13,8 +13,8 @@ const groups: readonly SearchGroup[] = [
   },
 ];
 
-function labels(query: string): string[] {
-  return findHits(groups, query).flatMap((group) => group.items.map((item) => item.label));
+function labels(search: string): string[] {
+  return findHits(groups, search).flatMap((group) => group.items.map((item) => item.label));
 }
 
 describe('the search', () => {
@@ -38,7 +38,7 @@ describe('the search', () => {
     ]);
   });
 
-  it('puts hits that begin with the query first', () => {
+  it('puts hits that begin with the search text first', () => {
     expect(labels('lay')).toEqual(['Layla Haddad', 'Omar Layth']);
   });
 
