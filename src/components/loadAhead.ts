@@ -13,6 +13,8 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
+const none: readonly Loadable[] = [];
+
 /** Code of the popups on the page: menus, calendars, the global search. */
 const announced = new Set<Loadable>();
 
@@ -46,8 +48,8 @@ function whenPainted(run: () => void): () => void {
 
 /**
  * Loads the code of `parts`, which the screen may open, and of the popups on the page: once the screen is `ready` and
- * painted, so that its rows do not wait, and the browser idle. Loads nothing for users who save data or have a slow connection; their
- * first press loads.
+ * painted, so that its rows do not wait, and the browser idle. Loads nothing for users who save data or have a slow
+ * connection; their first press loads.
  */
 export function useLoadAhead(ready: boolean, parts: readonly Loadable[] = none): void {
   useEffect(() => {
@@ -57,5 +59,3 @@ export function useLoadAhead(ready: boolean, parts: readonly Loadable[] = none):
     });
   }, [ready, parts]);
 }
-
-const none: readonly Loadable[] = [];

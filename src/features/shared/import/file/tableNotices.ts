@@ -8,6 +8,12 @@ import type { ReadSheet } from './workbookParts.ts';
 /** Rows that a sentence names. */
 const NAMED = 3;
 
+/** The first few texts, and how many more there are. */
+function firstOf(texts: readonly string[]): string[] {
+  const more = texts.length - NAMED;
+  return more > 0 ? [...texts.slice(0, NAMED), `${formatNumber(more)} more`] : [...texts];
+}
+
 /** The lines of a row that has several: `3 to 5`; null for a row of one line. */
 export function linesText({ lines }: Pick<TableRow, 'lines'>): string | null {
   if (!lines || lines[0] === lines[1]) return null;
@@ -32,8 +38,7 @@ export function countNotice(header: TableRow, rows: readonly TableRow[]): string
     return text === null ? [] : [`lines ${text}`];
   });
   if (long.length === 0) return null;
-  const more = long.length > NAMED ? [`${formatNumber(long.length - NAMED)} more`] : [];
-  const named = listInWords([...long.slice(0, NAMED), ...more], 'and');
+  const named = listInWords(firstOf(long), 'and');
   const read = `${formatNumber(countLines(all) ?? 0)} lines were read as headers and ${countOf(rows.length, 'row', 'rows')}`;
   return `${read}, because cells have line breaks: ${named}. Look whether each is one row.`;
 }
@@ -42,9 +47,7 @@ export function countNotice(header: TableRow, rows: readonly TableRow[]): string
 export function flawNotice(rows: readonly TableRow[]): string | null {
   const flaws = rows.flatMap(({ flaw }) => flaw ?? []);
   if (flaws.length === 0) return null;
-  const more = flaws.length > NAMED ? [`${formatNumber(flaws.length - NAMED)} more`] : [];
-  const named = [...flaws.slice(0, NAMED), ...more].join('; ');
-  return `${countOf(flaws.length, 'row is', 'rows are')} wrong in the file. ${named}.`;
+  return `${countOf(flaws.length, 'row is', 'rows are')} wrong in the file. ${firstOf(flaws).join('; ')}.`;
 }
 
 /** How many cells have characters that are not seen, which are not imported. */

@@ -30,8 +30,9 @@ export function selectionFacts<Row>({
   paged,
 }: FactsInput<Row>): SelectionFacts {
   const known = listing.status === 'ready' && listing.freshness !== 'previous';
-  const hidden = known ? hiddenText(selected.size, hiddenCount(selected, view.matching, idOf), paged) : '';
-  const covered = view.matching.length > 0 && view.matching.every((row) => selected.has(idOf(row)));
+  const hiddenRows = hiddenCount(selected, view.matching, idOf);
+  const hidden = known ? hiddenText(selected.size, hiddenRows, paged) : '';
+  const covered = view.matching.length > 0 && selected.size - hiddenRows === view.matching.length;
   const { count } = view.range;
   return {
     text: `${selectedText(selected.size)}${hidden}`,

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { whenIdle } from '#src/lib/idle.ts';
 import { searchTexts } from './searchTexts.ts';
 import { prepareSorting } from './sortOrder.ts';
 import { type ListView, type ViewRequest, viewOf } from './viewOf.ts';
@@ -8,15 +9,14 @@ export function useView<Row>(rows: readonly Row[], request: ViewRequest<Row>): L
   const { columns, search = '', filter } = request;
   const { column, direction } = request.sort ?? {};
   const { number, size, total } = request.page ?? {};
-  useEffect(() => {
-    // Safari has no idle callback. There the first search folds the texts.
-    if (!('requestIdleCallback' in globalThis)) return;
-    const handle = requestIdleCallback(() => {
-      searchTexts(rows, columns);
-      prepareSorting();
-    });
-    return () => cancelIdleCallback(handle);
-  }, [rows, columns]);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        searchTexts(rows, columns);
+        prepareSorting();
+      }),
+    [rows, columns],
+  );
 
   return useMemo(
     () =>

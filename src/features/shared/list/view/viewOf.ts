@@ -34,9 +34,10 @@ export interface ListView<Row> extends TableView<Row> {
  */
 export function viewOf<Row>(all: readonly Row[], request: ViewRequest<Row>): ListView<Row> {
   const { search = '', filter, sort = null, page = null } = request;
+  const searched = toSearched(search);
   const common = {
     all,
-    search: toSearched(search),
+    search: searched,
     request: [search, filter, sort?.column, sort?.direction, page?.number],
   };
   if (page?.total !== undefined) {
@@ -44,7 +45,7 @@ export function viewOf<Row>(all: readonly Row[], request: ViewRequest<Row>): Lis
     const range = pagingRange(page.total, page.number, page.size, all.length);
     return { ...common, matching: all, rows: all, range };
   }
-  const matching = matchingRows(all, request);
+  const matching = matchingRows(all, searched, request);
   const { length } = matching;
   if (page === null)
     return { ...common, matching, rows: matching, range: pagingRange(length, 1, Math.max(1, length)) };
@@ -54,9 +55,9 @@ export function viewOf<Row>(all: readonly Row[], request: ViewRequest<Row>): Lis
 
 function matchingRows<Row>(
   all: readonly Row[],
-  { columns, search = '', filter, sort }: ViewRequest<Row>,
+  searched: string,
+  { columns, filter, sort }: ViewRequest<Row>,
 ): readonly Row[] {
-  const searched = toSearched(search);
   const sortValue = sort && columns.find(({ id }) => id === sort.column)?.sortValue;
   if (searched === '' && !filter && !sortValue) return all;
   const texts = searched === '' ? null : searchTexts(all, columns);
