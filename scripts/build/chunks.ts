@@ -63,7 +63,7 @@ const isTableAndPopupLibrary = (id: string) => id.includes('/use-sync-external-s
 const isIcon = (id: string) => id.includes('/lucide-react/dist/esm/icons/');
 // In the chunk `lists` these stores would make every list, of either portal, load the samples of both portals.
 const isSampleStore = (id: string) =>
-  /\/src\/features\/shared\/(?:support|tickets)\/\w+\.store\.ts$/u.test(id);
+  /\/src\/features\/shared\/(?:support|tickets|subscription\/records)\/\w+\.store\.ts$/u.test(id);
 const isSharedCode = (id: string) =>
   /\/src\/(?:components|lib|features\/shared)\//u.test(id) && !isSampleStore(id);
 const isAppOrFeature = (id: string) => /\/src\/(?:app|features\/(?!shared))/u.test(id);

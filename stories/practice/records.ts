@@ -48,12 +48,14 @@ const allSamples: readonly Samples[] = [
   samples(
     [master.companySubscriptions],
     async () =>
-      (await import('#src/features/subscriptions/companySubscriptions.store.ts')).companySubscriptionStore,
+      (await import('#src/features/shared/subscription/records/companySubscriptions.store.ts'))
+        .companySubscriptionStore,
   ),
   samples(
     [master.investorSubscriptions],
     async () =>
-      (await import('#src/features/subscriptions/investorSubscriptions.store.ts')).investorSubscriptionStore,
+      (await import('#src/features/shared/subscription/records/userSubscriptions.store.ts'))
+        .userSubscriptionStore,
   ),
   samples(
     [master.supportManagement],

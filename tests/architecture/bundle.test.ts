@@ -81,10 +81,10 @@ function loadedIn(portal: Portal, ...parts: readonly string[]): ReadonlySet<stri
   return found;
 }
 
-/** The companies, developer users and staff users of the world, from which both portals make their rows. */
+/** The companies with their subscriptions, developer users, landlords and staff users of the world, from which both portals make their rows. */
 const commonSamples =
-  /^fixtures\/data\/(?:(?:companies|companyRows|developers|developerRows|emiratesId|freeze|ids|moment|staffRows|subscriptionPlans|subUsers)|subscriptions\/(?:companyCourses|course)|tickets\/ticketRow)\.ts$/;
-const supportSamples = /^fixtures\/data\/(?:support\/|landlords\.ts)/;
+  /^fixtures\/data\/(?:(?:companies|companyRows|companySubscriptions|developers|developerRows|emiratesId|freeze|ids|landlords|moment|staffRows|subscriptionPlans|subUsers)|subscriptions\/(?:companyCourses|course)|tickets\/ticketRow)\.ts$/;
+const supportSamples = /^fixtures\/data\/support\//;
 const isMasterSample = (name: string) =>
   name.startsWith('fixtures/data/') && !commonSamples.test(name) && !supportSamples.test(name);
 const isSupportSample = (name: string) => supportSamples.test(name);

@@ -1,5 +1,5 @@
 import type { CompanyStatus } from './company.ts';
-import type { CompanySubscriptionStatus } from './subscription/companySubscription.ts';
+import type { PlanTier } from './subscription/subscription.ts';
 
 /** Who a plan is made for. */
 export type PlanAudience = 'developer' | 'investor';
@@ -21,7 +21,9 @@ export interface Plan {
   readonly maxUsers: number | null;
   readonly maxUnits: number | null;
   readonly status: PlanStatus;
-  /** How many companies use the plan. */
+  /** The choice of subscription forms that this plan is, also when it is renamed. Null for a plan that is none. */
+  readonly tier: PlanTier | null;
+  /** How many subscriptions name the plan: counted, not stored. */
   readonly totalUsers: number;
   /** E-mail addresses, and instants in ISO 8601; null for what has not happened. */
   readonly createdBy: string;
@@ -33,13 +35,18 @@ export interface Plan {
   readonly deletedAt: string | null;
 }
 
-/** A company that uses a plan (spec section 3, "Plan-company link"). */
+/** A plan as it is stored: its subscriptions are counted. */
+export type StoredPlan = Omit<Plan, 'totalUsers'>;
+
+/** A company that uses a plan (spec section 3, "Plan-company link"); of an investor plan a subscribed user. */
 export interface PlanCompany {
   readonly id: string;
-  readonly planId: string;
+  /** The plan as its subscriptions name it. */
+  readonly plan: string;
   readonly companyName: string;
   readonly contactEmail: string;
+  /** Empty without one. */
   readonly assignedDeveloperUser: string;
   readonly status: CompanyStatus;
-  readonly subscriptionStatus: CompanySubscriptionStatus;
+  readonly subscriptionStatus: string;
 }

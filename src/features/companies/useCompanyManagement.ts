@@ -11,7 +11,7 @@ import {
 } from '#src/api/companies.ts';
 import { ApiError } from '#src/api/http/errors.ts';
 import { apiOrigin } from '#src/api/http/origin.ts';
-import { useUserId } from '#src/api/session/session.ts';
+import { useSession, useUserId } from '#src/api/session/session.ts';
 import type { Company, CompanyRequest, CompanyStatus } from '#src/api/types/company.ts';
 import { lookFor } from '#src/features/shared/form/lost/lookFor.ts';
 import type { ImportCalls } from '#src/features/shared/import/importer.ts';
@@ -20,6 +20,11 @@ import { recordOf } from '#src/features/shared/list/describe/opened.ts';
 import type { RowChanges } from '#src/features/shared/list/describe/rowChanges.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
 import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
+import {
+  companyDeleted,
+  companySaved,
+  saveCompanySubscription,
+} from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
 import { subscriptionSaved } from '#src/features/shared/subscription/subscriptionSaved.ts';
 import { toCompanyLogo } from './branding/companyLogo.ts';
@@ -28,13 +33,24 @@ import type { CompanyValues } from './companyFields.ts';
 import { companyList } from './companyList.ts';
 import { companyQuery } from './companyQuery.ts';
 import { developerCountNote } from './developerCount.ts';
-import { saveSubscription, useSavedSubscriptions } from './savedSubscriptions.store.ts';
-import { subscriptionOf, withSavedPlans } from './savedSubscriptions.ts';
+import { knownSubscriptions, useKnownSubscriptions } from './knownSubscriptions.store.ts';
+import { subscriptionOf, withKnownPlans } from './knownSubscriptions.ts';
 import { useCompanyRead, useEveryCompany } from './useCompanyRead.ts';
 import { useDeveloperCount } from './useDeveloperCount.ts';
 
+/** Changes a company on the server, and what this tab knows of it. */
+async function changeCompany(...[id, request, options]: Parameters<typeof updateCompany>) {
+  const result = await updateCompany(id, request, options);
+  companySaved(id, request);
+  return result;
+}
+
 const changes: RowChanges<Company, CompanyStatus> = {
-  remove: ({ id }) => deleteCompany(id),
+  remove: async ({ id }) => {
+    const result = await deleteCompany(id);
+    companyDeleted(id);
+    return result;
+  },
   removeFailure: (error) => {
     const message = error instanceof ApiError ? (error.serverMessage ?? error.serverError) : null;
     return message ?? 'Failed to delete company';
@@ -43,7 +59,7 @@ const changes: RowChanges<Company, CompanyStatus> = {
   status: {
     choices: companyList.filters.status.choices,
     of: ({ status }) => status,
-    set: (company, status) => updateCompany(company.id, { ...company, status, logo: null }),
+    set: (company, status) => changeCompany(company.id, { ...company, status, logo: null }),
   },
 };
 
@@ -63,7 +79,8 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
   const query = useListQuery(companyList);
   const read = useCompanyRead(query);
   const userId = useUserId();
-  const saved = useSavedSubscriptions((state) => state.saved);
+  const by = useSession(({ user }) => user?.email ?? '');
+  const known = useKnownSubscriptions();
   const [upload, setUpload] = useState<number | null>(null);
   const [bulkAsked, setBulkAsked] = useState(false);
   const { list, save } = useList(companyList, {
@@ -74,7 +91,7 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
     useAllRecords: useEveryCompany,
     fetchMatchingRows: async (signal) => {
       const rows = await loadCompanies(companyQuery(query), signal);
-      return withSavedPlans(rows, useSavedSubscriptions.getState().saved);
+      return withKnownPlans(rows, knownSubscriptions());
     },
   });
   const company = recordOf(list.opened.dialog);
@@ -85,7 +102,7 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
 
   function write(before: Company | null, request: CompanyRequest) {
     const options = request.logo ? { onProgress: setUpload } : {};
-    return before ? updateCompany(before.id, request, options) : createCompany(request, options);
+    return before ? changeCompany(before.id, request, options) : createCompany(request, options);
   }
 
   return {
@@ -98,7 +115,7 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
       developerCount: countDevelopers(new Set(company ? [company.id] : [])),
       readNow: readCompaniesNow,
       logo: toCompanyLogo(logo, apiOrigin),
-      subscription: company ? subscriptionOf(company, saved) : defaultSubscription,
+      subscription: company ? subscriptionOf(company, known) : defaultSubscription,
       onSave: async (before, request) => {
         const name = (before ?? request).companyName;
         const problem = await save(name, () => write(before, request), 'Company saved successfully');
@@ -118,9 +135,9 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
             list.filters.onSearch(row.companyName);
           },
         }),
-      onSubscription: ({ id, companyName }, subscription) =>
-        save(companyName, () => {
-          saveSubscription(id, subscription);
+      onSubscription: (row, subscription) =>
+        save(row.companyName, () => {
+          saveCompanySubscription(row, subscription, by);
           return subscriptionSaved();
         }),
       importCalls: { ...importCalls, userId },

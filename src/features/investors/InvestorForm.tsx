@@ -3,12 +3,10 @@ import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { RecordFormDialog, type RecordFormProps } from '#src/features/shared/form/RecordFormDialog.tsx';
 import { addressParts } from '#src/features/shared/form/table/addressFields.ts';
-import type { FieldTable } from '#src/features/shared/form/table/fieldTable.ts';
 import { RecordFields } from '#src/features/shared/form/table/RecordFields.tsx';
 import { planNames } from '#src/features/shared/subscription/subscription.ts';
 import { usePlanChoices } from '#src/features/shared/subscription/usePlanChoices.ts';
-import { optionsOf } from '#src/lib/options.ts';
-import { investorFields } from './investorFields.ts';
+import { investorFieldsWith } from './investorFields.ts';
 import type { InvestorValues } from './investorValues.ts';
 
 export interface InvestorFormProps extends RecordFormProps<Investor, InvestorValues> {
@@ -18,19 +16,10 @@ export interface InvestorFormProps extends RecordFormProps<Investor, InvestorVal
 
 /** Add or edit an investor (spec sections 2 and 5). A new one gets the first of the plans that are available (section 4). */
 export function InvestorForm({ investor, ...form }: InvestorFormProps) {
-  const plans = usePlanChoices(planNames, investor?.plan ?? '', 'investor');
-  const fields: FieldTable<Investor, InvestorValues> = {
-    ...investorFields,
-    plan: { ...investorFields.plan, options: optionsOf(plans) },
-  };
+  const { plans } = usePlanChoices(planNames, investor?.plan ?? '', 'investor');
+  const fields = investorFieldsWith(plans);
   return (
-    <RecordFormDialog
-      {...form}
-      noun="Investor"
-      record={investor}
-      fields={fields}
-      initial={{ plan: plans[0] ?? '' }}
-    >
+    <RecordFormDialog {...form} noun="Investor" record={investor} fields={fields}>
       <DialogSection title="Basic Information">
         <FieldGrid>
           <RecordFields fields={fields} names={['name', 'email', 'mobile', 'emirateId']} />

@@ -45,7 +45,7 @@ export const investorFields: FieldTable<Investor, InvestorValues> = {
     options: optionsOf(planNames),
     required: true,
     initial: defaultSubscription.plan,
-    example: 'Basic Plan',
+    example: defaultSubscription.plan,
     also: ['Subscription', 'Subscription Plan', 'Plan Name'],
   },
   status: {
@@ -58,3 +58,10 @@ export const investorFields: FieldTable<Investor, InvestorValues> = {
     also: ['Active'],
   },
 };
+
+/** The fields with the plans that can be chosen; a new investor gets the first of them (spec section 4). */
+export function investorFieldsWith(plans: readonly string[]): FieldTable<Investor, InvestorValues> {
+  const [initial = ''] = plans;
+  const plan = { ...investorFields.plan, options: optionsOf(plans), initial, example: initial };
+  return { ...investorFields, plan };
+}

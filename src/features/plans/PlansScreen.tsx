@@ -9,6 +9,7 @@ import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listSta
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import type { PlanValues } from './form/planValues.ts';
 import { planCards } from './planCards.tsx';
+import { companiesOn } from './planCompanies.ts';
 import { type PlanList, planLists } from './planList.ts';
 
 /** What the dialogs get besides the plan. */
@@ -46,7 +47,7 @@ const dialogs: DialogsOf<PlanList, PlanDialogProps> = {
   ),
   companies: recordDialog(
     lazyDialog(async () => (await import('./PlanCompaniesDialog.tsx')).PlanCompaniesDialog),
-    (plan, { companies }) => ({ plan, companies: companies.filter(({ planId }) => planId === plan.id) }),
+    (plan, { companies }) => ({ plan, companies: companiesOn(plan, companies) }),
   ),
 };
 

@@ -1,4 +1,4 @@
-import { developerPlanCompanies, developerPlans } from '#fixtures/data/plans/developerPlans.ts';
+import { developerPlans } from '#fixtures/data/plans/developerPlans.ts';
 import { sampleAdmin } from '#fixtures/data/plans/sampleAdmin.ts';
 import { sampleStoreOf } from '#src/features/shared/list/samples/samples.store.ts';
 import { offerPlans } from '#src/features/shared/subscription/planOffers.store.ts';
@@ -8,5 +8,3 @@ import { createPlanStore } from './planStore.ts';
 export const developerPlanStore = createPlanStore(sampleStoreOf(developerPlans), sampleAdmin);
 
 offerPlans('developer', developerPlanStore.rows);
-
-export { developerPlanCompanies };

@@ -1,4 +1,4 @@
-import { investorPlanCompanies, investorPlans } from '#fixtures/data/plans/investorPlans.ts';
+import { investorPlans } from '#fixtures/data/plans/investorPlans.ts';
 import { sampleAdmin } from '#fixtures/data/plans/sampleAdmin.ts';
 import { sampleStoreOf } from '#src/features/shared/list/samples/samples.store.ts';
 import { offerPlans } from '#src/features/shared/subscription/planOffers.store.ts';
@@ -8,5 +8,3 @@ import { createPlanStore } from './planStore.ts';
 export const investorPlanStore = createPlanStore(sampleStoreOf(investorPlans), sampleAdmin);
 
 offerPlans('investor', investorPlanStore.rows);
-
-export { investorPlanCompanies };

@@ -1,17 +1,16 @@
 import { useMemo } from 'react';
-import type { Plan } from '#src/api/types/plan.ts';
+import type { StoredPlan } from '#src/api/types/plan.ts';
 import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 
-const isNotDeleted = ({ deletedAt }: Plan) => deletedAt === null;
+const isNotDeleted = ({ deletedAt }: StoredPlan) => deletedAt === null;
 
 /**
  * A store of the plans in `all` that are not deleted. Every change records its user and time. A deletion only marks the
- * plan in `all`, and restoring it removes the mark (spec section 4, "soft-deleted"). `by` is the
- * user.
+ * plan in `all`, and restoring it removes the mark (spec section 4, "soft-deleted"). `by` is the user.
  */
-export function createPlanStore(all: SampleStore<Plan>, by: string): SampleStore<Plan> {
+export function createPlanStore(all: SampleStore<StoredPlan>, by: string): SampleStore<StoredPlan> {
   const now = () => new Date().toISOString();
-  const mark = (ids: Iterable<string>, deleted: Pick<Plan, 'deletedBy' | 'deletedAt'>) => {
+  const mark = (ids: Iterable<string>, deleted: Pick<StoredPlan, 'deletedBy' | 'deletedAt'>) => {
     for (const id of ids) {
       all.change(id, (plan) => ({ ...plan, ...deleted }));
     }

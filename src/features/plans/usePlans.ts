@@ -1,19 +1,22 @@
+import { useMemo } from 'react';
 import { useUserId } from '#src/api/session/session.ts';
-import type { Plan, PlanAudience, PlanCompany } from '#src/api/types/plan.ts';
+import type { PlanAudience, PlanCompany, StoredPlan } from '#src/api/types/plan.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
 import type { PlansScreenProps } from './PlansScreen.tsx';
 import type { planChanges } from './planChanges.ts';
+import { countedPlans } from './planCompanies.ts';
 import { planLists } from './planList.ts';
 
 interface PlansInput {
   readonly audience: PlanAudience;
-  readonly rows: readonly Plan[];
+  readonly plans: readonly StoredPlan[];
   readonly companies: readonly PlanCompany[];
   readonly changes: ReturnType<typeof planChanges>;
 }
 
 /** The state of a list of plans, and the actions of its buttons. */
-export function usePlans({ audience, rows, companies, changes }: PlansInput): PlansScreenProps {
+export function usePlans({ audience, plans, companies, changes }: PlansInput): PlansScreenProps {
+  const rows = useMemo(() => countedPlans(plans, companies), [plans, companies]);
   const userId = useUserId();
   const { list, save } = useSampleList(planLists[audience], {
     userId,

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { PlanTier, SubscriptionHistoryEntry } from '#src/api/types/subscription/subscription.ts';
+import type { SubscriptionHistoryEntry } from '#src/api/types/subscription/subscription.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
@@ -20,7 +20,7 @@ export interface SubscriptionHistoryDialogProps {
   /** Name of the record, for the title: `Subscription History - Acme Developments`. */
   name: string;
   /** The present plan and its status. */
-  plan: PlanTier;
+  plan: string;
   status: string;
   /** Facts about who has the subscription, above its history. */
   facts: readonly Fact[];

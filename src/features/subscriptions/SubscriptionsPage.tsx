@@ -8,14 +8,13 @@ import { ListCards } from '#src/features/shared/list/head/ListCards.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { ListState } from '#src/features/shared/list/state/listState.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
-import type { SavedTerms } from './changedSubscription.ts';
 
 type Dialog = 'history' | 'edit';
 
 /** What the dialogs of both lists get besides the subscription. */
 export interface SubscriptionDialogProps<Row> {
   /** Resolves with the problem, or with null after a success. Never rejects. */
-  onSave: (subscription: Row, saved: SavedTerms<Row>) => Promise<SaveProblem | null>;
+  onSave: (subscription: Row, saved: Partial<Row>) => Promise<SaveProblem | null>;
 }
 
 /** What the container of a list of subscriptions passes to its screen. */

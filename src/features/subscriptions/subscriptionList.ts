@@ -1,4 +1,3 @@
-import type { PlanTier } from '#src/api/types/subscription/subscription.ts';
 import type { CardLine } from '#src/components/DataTable/types.ts';
 import { badgeColumn, dayColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
 import {
@@ -11,7 +10,7 @@ import { subscriptionIntent } from '#src/lib/labels.ts';
 
 /** What both lists show of a subscription. */
 interface ListedSubscription {
-  readonly plan: PlanTier;
+  readonly plan: string;
   readonly status: string;
   readonly startDate: string;
   readonly endDate: string;

@@ -1,15 +1,15 @@
 import { toast } from '#src/components/Toasts/toasts.ts';
+import { userSubscriptionStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import type { InvestorSubscriptionsScreenProps } from './InvestorSubscriptionsScreen.tsx';
 import { investorSubscriptionList } from './investorSubscriptionList.ts';
-import { investorSubscriptionStore } from './investorSubscriptions.store.ts';
 import { useSubscriptions } from './useSubscriptions.ts';
 
 /** The state of Investor Subscriptions, and the actions of its buttons. */
 export function useInvestorSubscriptions(): InvestorSubscriptionsScreenProps {
-  const subscriptions = useSubscriptions(investorSubscriptionList, investorSubscriptionStore);
+  const subscriptions = useSubscriptions(investorSubscriptionList, userSubscriptionStore, 'investor');
   const { selection, exporting } = subscriptions.list;
-  const users = investorSubscriptionStore
+  const users = userSubscriptionStore
     .useRows()
     .filter(({ id }) => selection.selected.has(id))
     .map(({ id, userName }) => ({ id, name: userName }));

@@ -1,8 +1,13 @@
 import { useSession, useUserId } from '#src/api/session/session.ts';
+import type { PlanAudience } from '#src/api/types/plan.ts';
 import type { ListDescription, ListFilters } from '#src/features/shared/list/describe/description.ts';
 import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
-import { changedSubscription, type RecordedSubscription } from './changedSubscription.ts';
+import {
+  changedSubscription,
+  type RecordedSubscription,
+} from '#src/features/shared/subscription/records/changedSubscription.ts';
+import { changeNow } from '#src/features/shared/subscription/records/subscriptionChange.store.ts';
 import type { SubscriptionsState } from './SubscriptionsPage.tsx';
 
 /** The state of a list of subscriptions, and the actions of its buttons. */
@@ -12,6 +17,7 @@ export function useSubscriptions<
 >(
   description: ListDescription<Row, Filters, 'history' | 'edit'>,
   store: SampleStore<Row>,
+  audience: PlanAudience,
 ): SubscriptionsState<Row, Filters> {
   const userId = useUserId();
   const by = useSession(({ user }) => user?.email ?? '');
@@ -24,8 +30,7 @@ export function useSubscriptions<
       onSave: (row, saved) => {
         const name = description.nameOf(row);
         return save(name, () => {
-          const stamp = { by, at: new Date().toISOString() };
-          store.change(row.id, (now) => changedSubscription(now, saved, stamp));
+          store.change(row.id, (now) => changedSubscription(now, saved, changeNow(audience, by)));
           return { message: `Subscription for ${name} updated successfully.` };
         });
       },

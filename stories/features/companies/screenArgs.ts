@@ -7,7 +7,7 @@ import type {
   CompanyManagementScreenProps,
 } from '#src/features/companies/CompanyManagementScreen.tsx';
 import { companyList, PAGE_SIZE } from '#src/features/companies/companyList.ts';
-import { subscriptionOf } from '#src/features/companies/savedSubscriptions.ts';
+import { subscriptionOf } from '#src/features/companies/knownSubscriptions.ts';
 import { importCallsOf } from '../importCalls.ts';
 import { openedIn } from '../list.ts';
 import { unread } from '../unread.ts';
@@ -23,7 +23,7 @@ export const acme = companyNamed('Acme Developments');
 
 const dialogs: CompanyDialogProps = {
   logo: NO_LOGO,
-  subscription: subscriptionOf(acme, {}),
+  subscription: subscriptionOf(acme, new Map()),
   upload: null,
   developerCount: { status: 'counted', count: 0 },
   readNow: unread,

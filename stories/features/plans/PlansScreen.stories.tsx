@@ -1,7 +1,8 @@
 import { expect, within } from 'storybook/test';
 import { buildPlan } from '#fixtures/build/plan.ts';
-import { developerPlans, investorPlans } from '#fixtures/build/samples.ts';
+import { investorPlans, userSubscriptions } from '#fixtures/build/samples.ts';
 import { PlansScreen } from '#src/features/plans/PlansScreen.tsx';
+import { countedPlans, toPlanUser } from '#src/features/plans/planCompanies.ts';
 import { developerPlanList, investorPlanList } from '#src/features/plans/planList.ts';
 import { paths } from '#src/lib/paths.ts';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
@@ -9,10 +10,10 @@ import preview from '#storybook/preview.tsx';
 import { listOf } from '../list.ts';
 import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
-import { developerScreen, planNamed } from './screenArgs.ts';
+import { developerScreen, planNamed, plans } from './screenArgs.ts';
 
 const states = listStates(developerPlanList, {
-  rows: developerPlans,
+  rows: plans,
   long: [
     buildPlan({
       name: 'Master Developer Agreement for Mixed-Use Community with Phased Handover of Units',
@@ -81,7 +82,7 @@ export const InUse = Default.extend({
 export const InvestorPlans = meta.story({
   parameters: { path: paths.master.investorPlans },
   args: {
-    list: listOf(investorPlanList, investorPlans),
+    list: listOf(investorPlanList, countedPlans(investorPlans, userSubscriptions.map(toPlanUser))),
     dialogs: { ...developerScreen.dialogs, audience: 'investor' },
   },
   play: async ({ canvas }) => {
@@ -113,7 +114,7 @@ export const CardsLeadToFilters = meta.story({
 
 /** The cards count all plans, independent of the search. */
 export const SearchingDescriptions = meta.story({
-  args: { list: listOf(developerPlanList, developerPlans, { search: 'single sign-on' }) },
+  args: { list: listOf(developerPlanList, plans, { search: 'single sign-on' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Showing 1 to 1 of 1 plan')).toBeVisible();
     await expect(canvas.getByText('Enterprise')).toBeVisible();
@@ -123,7 +124,7 @@ export const SearchingDescriptions = meta.story({
 
 export const SortedByPrice = meta.story({
   args: {
-    list: listOf(developerPlanList, developerPlans, { sort: { column: 'price', direction: 'descending' } }),
+    list: listOf(developerPlanList, plans, { sort: { column: 'price', direction: 'descending' } }),
   },
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Developer Plans' }));

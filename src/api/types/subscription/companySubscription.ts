@@ -1,4 +1,5 @@
-import type { BillingCycle, PlanTier, Subscription, SubscriptionHistoryEntry } from './subscription.ts';
+import type { CompanyStatus } from '#src/api/types/company.ts';
+import type { Subscription, SubscriptionHistoryEntry } from './subscription.ts';
 
 /** Spec section 4. */
 export type CompanySubscriptionStatus =
@@ -9,18 +10,21 @@ export type CompanySubscriptionStatus =
   | 'Pending'
   | 'Canceled';
 
-/** What can be changed about the subscription of a company. */
-export type CompanySubscriptionTerms = Subscription<PlanTier, CompanySubscriptionStatus, BillingCycle>;
-
-/** The subscription of a company as its own screen has it (spec section 3, "Company subscription"); sample data. */
-export interface CompanySubscriptionRecord extends CompanySubscriptionTerms {
+/**
+ * The subscription of a company (spec section 3, "Company subscription"): the one record that every screen reads. Its
+ * plan is a `PlanTier` and its status a `CompanySubscriptionStatus`, unless the server sent another word.
+ */
+export interface CompanySubscriptionRecord extends Subscription {
   readonly id: string;
   readonly companyName: string;
   /** As in `COMP-001`. */
   readonly companyId: string;
-  /** The company has a developer user, whose address is the next field. */
+  readonly contactEmail: string;
+  readonly companyStatus: CompanyStatus;
+  /** The company has a developer user, whose name and address are the next fields. */
   readonly developerUser: boolean;
   /** Empty without a developer user. */
+  readonly developerName: string;
   readonly developerEmail: string;
   /** Newest first. */
   readonly history: readonly SubscriptionHistoryEntry[];

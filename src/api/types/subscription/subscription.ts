@@ -15,21 +15,17 @@ export interface PlanLimits {
 
 /**
  * The subscription of an investor or a company (spec section 3, "Subscription object"). The server may send words that
- * are none of the section's, so texts are its general case; the sample areas narrow them.
+ * are none of the section's, so its choices are texts.
  */
-export interface Subscription<
-  Plan extends string = string,
-  Status extends string = string,
-  Cycle extends string = string,
-> {
-  readonly plan: Plan;
-  readonly status: Status;
+export interface Subscription {
+  readonly plan: string;
+  readonly status: string;
   /** `YYYY-MM-DD`; empty when unknown. */
   readonly startDate: string;
   readonly endDate: string;
   /** Free text, such as `7 days`. */
   readonly gracePeriod: string;
-  readonly billingCycle: Cycle;
+  readonly billingCycle: string;
   readonly paymentMethod: string;
   readonly autoRenew: boolean;
   readonly limits: PlanLimits;

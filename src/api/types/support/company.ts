@@ -1,9 +1,4 @@
-import type { CompanySubscriptionStatus } from '#src/api/types/subscription/companySubscription.ts';
-import type {
-  PlanName,
-  Subscription,
-  SubscriptionHistoryEntry,
-} from '#src/api/types/subscription/subscription.ts';
+import type { Subscription, SubscriptionHistoryEntry } from '#src/api/types/subscription/subscription.ts';
 
 export type SupportCompanyStatus = 'Active' | 'Inactive';
 
@@ -21,7 +16,7 @@ export interface SupportCompany {
   readonly address: string;
   /** E-mail address of the developer user; empty when none is assigned. */
   readonly assignedDeveloperUser: string;
-  readonly subscription: Subscription<PlanName, CompanySubscriptionStatus | 'Inactive'>;
+  readonly subscription: Subscription;
   /** Newest first. */
   readonly subscriptionHistory: readonly SubscriptionHistoryEntry[];
 }

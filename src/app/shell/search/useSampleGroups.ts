@@ -1,4 +1,4 @@
-import type { Plan } from '#src/api/types/plan.ts';
+import type { StoredPlan } from '#src/api/types/plan.ts';
 import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
 import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
 import { investorStore } from '#src/features/investors/investors.store.ts';
@@ -7,10 +7,10 @@ import { investorPlanStore } from '#src/features/plans/investorPlans.store.ts';
 import { priceText } from '#src/features/plans/planTexts.ts';
 import { recordGroup } from '#src/features/search/recordGroups.ts';
 import type { SearchGroup } from '#src/features/search/searchHits.ts';
+import { companySubscriptionStore } from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
+import { userSubscriptionStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
 import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.store.ts';
 import { staffUserStore } from '#src/features/staff-users/staffUsers.store.ts';
-import { companySubscriptionStore } from '#src/features/subscriptions/companySubscriptions.store.ts';
-import { investorSubscriptionStore } from '#src/features/subscriptions/investorSubscriptions.store.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ticketRecord } from './ticketRecord.ts';
 
@@ -30,7 +30,7 @@ export function useSampleGroups(): readonly SearchGroup[] {
     recordGroup(
       'Investor Subscriptions',
       paths.master.investorSubscriptions,
-      investorSubscriptionStore.useRows().map(userSubscription),
+      userSubscriptionStore.useRows().map(userSubscription),
       'history',
     ),
     recordGroup('Tickets', paths.master.supportManagement, masterTicketStore.useRows().map(ticketRecord)),
@@ -41,7 +41,7 @@ function person({ id, name, email }: { readonly id: string; readonly name: strin
   return { id, label: name, hint: email };
 }
 
-function plan(row: Plan) {
+function plan(row: StoredPlan) {
   return { id: row.id, label: row.name, hint: priceText(row) };
 }
 

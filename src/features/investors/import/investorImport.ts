@@ -1,8 +1,10 @@
 import type { Investor } from '#src/api/types/investor.ts';
 import type { ImportDescription } from '#src/features/shared/import/importer.ts';
 import { plainEmail, plainId } from '#src/features/shared/import/importFields.ts';
+import { planNames } from '#src/features/shared/subscription/subscription.ts';
+import { planChoices } from '#src/features/shared/subscription/usePlanChoices.ts';
 import { paths } from '#src/lib/paths.ts';
-import { investorFields } from '../investorFields.ts';
+import { investorFieldsWith } from '../investorFields.ts';
 import { investorList } from '../investorList.ts';
 import type { InvestorValues } from '../investorValues.ts';
 
@@ -10,7 +12,10 @@ import type { InvestorValues } from '../investorValues.ts';
 export const investorImport: ImportDescription<Investor, InvestorValues> = {
   list: investorList,
   path: paths.master.investorUsers,
-  fields: investorFields,
+  /** With the plans that are offered when the dialog opens: a halted one is no choice (spec section 4). */
+  get fields() {
+    return investorFieldsWith(planChoices(planNames, '', 'investor'));
+  },
   nameField: 'name',
   keys: [
     { name: 'email', noun: 'email', of: ({ email }) => email, plain: plainEmail },

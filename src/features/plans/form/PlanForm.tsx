@@ -7,6 +7,7 @@ import { planLimits } from '../planTexts.ts';
 import { LimitField } from './LimitField.tsx';
 import { planFields } from './planFields.ts';
 import type { PlanValues } from './planValues.ts';
+import { RenameNote } from './RenameNote.tsx';
 
 export interface PlanFormProps extends RecordFormProps<Plan, PlanValues> {
   /** The plan to edit; null to add a new one. */
@@ -31,6 +32,7 @@ export function PlanForm({ plan, ...form }: PlanFormProps) {
             names={['name', 'description', 'price', 'currency', 'duration', 'status']}
           />
         </FieldGrid>
+        {plan?.tier ? <RenameNote plan={plan.tier} saved={plan.name} /> : null}
       </DialogSection>
       <DialogSection title="Limits">
         <FieldGrid data-thirds>

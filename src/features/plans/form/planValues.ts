@@ -1,6 +1,7 @@
-import type { Plan } from '#src/api/types/plan.ts';
+import type { Plan, StoredPlan } from '#src/api/types/plan.ts';
 import { toWhole } from '#src/components/NumberInput/wholeNumber.ts';
 import { trimTexts } from '#src/features/shared/form/formValues.ts';
+import { planTiers } from '#src/features/shared/subscription/subscription.ts';
 import type { PlanLimit } from '../planTexts.ts';
 
 /** The fields of a plan that the user sets; the store sets the others. */
@@ -47,9 +48,8 @@ export function toPlanFields(values: PlanValues): PlanFields {
   };
 }
 
-/** The other fields of a new plan, which no company uses yet; the store sets user and time. */
+/** The other fields of a new plan; the store sets user and time. */
 const unused = {
-  totalUsers: 0,
   createdBy: '',
   createdAt: '',
   updatedBy: null,
@@ -58,7 +58,12 @@ const unused = {
   deletedAt: null,
 } as const;
 
-/** The plan to save: `before` with the values of the form, or a new plan with this id. */
-export function toPlan(values: PlanValues, before: Plan | null, id: string): Plan {
-  return { ...(before ?? unused), ...toPlanFields(values), id };
+/**
+ * The plan to save: `before` with the values of the form, or a new plan with this id. A new plan with the name of a
+ * choice of subscription forms is that choice (spec section 9, selectable plan names).
+ */
+export function toPlan(values: PlanValues, before: StoredPlan | null, id: string): StoredPlan {
+  const fields = toPlanFields(values);
+  const tier = before ? before.tier : (planTiers.find((name) => name === fields.name) ?? null);
+  return { ...(before ?? unused), ...fields, tier, id };
 }

@@ -2,7 +2,8 @@ import { useFormikContext } from 'formik';
 import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import { planLimits } from './plans.ts';
+import { amountOf, type PlanOf, planLimits } from './plans.ts';
+import { toRecordPlan } from './records/modalTerms.ts';
 import { type FieldValues, fieldText } from './subscriptionFields.ts';
 
 const Offer = styled.p`
@@ -15,13 +16,19 @@ const Offer = styled.p`
   font: ${theme.font.table} ${theme.font.family};
 `;
 
-/** A button that sets the limits to those of the chosen plan. Choosing a plan does not set them, because they may be agreed individually. */
-export function PlanLimitsOffer() {
+/**
+ * The limits and the price of the chosen plan, with a button that sets the limits. Choosing a plan does not set them,
+ * because they may be agreed individually.
+ */
+export function PlanLimitsOffer({ planOf }: { planOf: PlanOf }) {
   const { values, setValues } = useFormikContext<FieldValues>();
   const plan = fieldText(values.plan);
-  const limits = planLimits(plan);
+  const offered = planOf(plan);
+  const limits = planLimits(plan, offered);
   if (limits === null) return null;
   const { users, projects, storage } = limits;
+  const [status, billingCycle] = [fieldText(values.status), fieldText(values.billingCycle)];
+  const amount = amountOf({ plan, status, billingCycle }, offered);
   return (
     <Offer>
       <Button
@@ -31,9 +38,10 @@ export function PlanLimitsOffer() {
           void setValues({ ...values, users: String(users), projects: String(projects), storage })
         }
       >
-        Use {plan} limits
+        Use {toRecordPlan(plan)} limits
       </Button>
       {users} users, {projects} projects, {storage}
+      {amount === '' ? null : ` · ${amount}`}
     </Offer>
   );
 }

@@ -14,7 +14,7 @@ import { subscriptionIntent } from '#src/lib/labels.ts';
 import { SubscriptionForm } from './SubscriptionForm.tsx';
 import { subscriptionDraft } from './subscription.ts';
 import { type FieldValues, fieldOf, fieldText, type SubscriptionFieldName } from './subscriptionFields.ts';
-import { subscriptionKind as kind } from './subscriptionForm.ts';
+import { investorSubscriptionKind, subscriptionKind } from './subscriptionForm.ts';
 
 export interface SubscriptionDialogProps {
   /** Id of the record, so that its input can be restored after an expired session. */
@@ -37,6 +37,7 @@ export function SubscriptionDialog(props: SubscriptionDialogProps) {
   const { id, name, subscription, audience, onSave, onClose } = props;
   const [editing, setEditing] = useState(() => hasDraft(subscriptionDraft(id)));
   const title = `Subscription of ${name}`;
+  const kind = audience === 'investor' ? investorSubscriptionKind : subscriptionKind;
   if (editing) {
     return (
       <SubscriptionForm
@@ -81,7 +82,7 @@ export function SubscriptionDialog(props: SubscriptionDialogProps) {
 function toFact(name: SubscriptionFieldName, values: FieldValues): Fact {
   const text = fieldText(values[name]);
   return {
-    label: fieldOf(kind, name).label,
+    label: fieldOf(subscriptionKind, name).label,
     value: name === 'status' ? statusValue(text, subscriptionIntent(text)) : text,
   };
 }

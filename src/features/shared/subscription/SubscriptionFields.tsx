@@ -9,7 +9,10 @@ import {
   TextField,
 } from '#src/features/shared/form/fields.tsx';
 import { optionsWith } from '#src/lib/options.ts';
+import { changeLines } from './changeLines.ts';
 import { PlanLimitsOffer } from './PlanLimitsOffer.tsx';
+import type { PlanOf } from './plans.ts';
+import { SubscriptionChanges } from './SubscriptionChanges.tsx';
 import {
   type FieldValues,
   fieldOf,
@@ -22,13 +25,14 @@ import { changedFields } from './subscriptionForm.ts';
 export interface SubscriptionFieldsProps {
   kind: SubscriptionFieldSet;
   saved: FieldValues;
+  planOf: PlanOf;
 }
 
-/** The fields of a subscription in their sections. A changed field shows its saved value too. */
-export function SubscriptionFields({ kind, saved }: SubscriptionFieldsProps) {
+/** The fields of a subscription in their sections, and what a save changes. A changed field shows its saved value too. */
+export function SubscriptionFields({ kind, saved, planOf }: SubscriptionFieldsProps) {
   const { values } = useFormikContext<FieldValues>();
   const changed = changedFields(saved, values);
-  return kind.sections.map(({ title, fields }) => (
+  const sections = kind.sections.map(({ title, fields }) => (
     <DialogSection key={title} title={title}>
       <FieldGrid data-thirds={fields.length === 3 || undefined}>
         {fields.map((name) => (
@@ -42,9 +46,15 @@ export function SubscriptionFields({ kind, saved }: SubscriptionFieldsProps) {
           />
         ))}
       </FieldGrid>
-      {fields.includes('users') ? <PlanLimitsOffer /> : null}
+      {fields.includes('users') ? <PlanLimitsOffer planOf={planOf} /> : null}
     </DialogSection>
   ));
+  return (
+    <>
+      {sections}
+      <SubscriptionChanges lines={changeLines(saved, values, planOf)} />
+    </>
+  );
 }
 
 interface SubscriptionFieldProps {

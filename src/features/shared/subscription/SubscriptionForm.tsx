@@ -39,7 +39,7 @@ export function SubscriptionForm<Terms, Values extends FieldValues>({
 }: SubscriptionFormProps<Terms, Values>) {
   // The values at the opening of the form: later changes must not replace the input.
   const [saved] = useState(() => kind.valuesOf(subscription));
-  const plans = usePlanChoices(kind.plans, fieldText(saved.plan), audience);
+  const { plans, planOf } = usePlanChoices(kind.plans, fieldText(saved.plan), audience);
   return (
     <FormDialog<Values>
       {...form}
@@ -57,7 +57,7 @@ export function SubscriptionForm<Terms, Values extends FieldValues>({
       countChanges={(values) => changedFields(saved, values).size}
       onSave={(values) => onSave(kind.termsOf(values))}
     >
-      <SubscriptionFields kind={{ ...kind, plans }} saved={saved} />
+      <SubscriptionFields kind={{ ...kind, plans }} saved={saved} planOf={planOf} />
     </FormDialog>
   );
 }

@@ -1,6 +1,13 @@
-import type { BillingCycle, PlanLimits, PlanTier } from '#src/api/types/subscription/subscription.ts';
+import type { StoredPlan } from '#src/api/types/plan.ts';
+import type {
+  BillingCycle,
+  PlanLimits,
+  PlanTier,
+  Subscription,
+} from '#src/api/types/subscription/subscription.ts';
+import { parseAmount } from '#src/lib/money.ts';
 import { formatNumber } from '#src/lib/text.ts';
-import { planTiers } from './subscription.ts';
+import { billingCycles, planTiers } from './subscription.ts';
 
 interface Plan {
   readonly description: string;
@@ -33,15 +40,38 @@ const plans: Readonly<Record<PlanTier, Plan>> = {
   },
 };
 
-/** Description of a plan in one sentence. */
-export function planDescription(plan: PlanTier): string {
-  return plans[plan].description;
+/** The plan of that name, as the lists of subscriptions or the modal name it (`Premium`, `Premium Plan`). */
+function planOf(name: string): Plan | null {
+  const tier = planTiers.find((tier) => tier === name || `${tier} Plan` === name);
+  return tier ? plans[tier] : null;
 }
 
-/** The limits of a plan; null for a plan without limits and for an unknown plan. */
-export function planLimits(plan: string): PlanLimits | null {
-  const known = planTiers.find((name) => name === plan);
-  return known ? plans[known].limits : null;
+/** Description of a plan in one sentence; empty for an unknown plan. */
+export function planDescription(plan: string): string {
+  return planOf(plan)?.description ?? '';
+}
+
+/** What a subscription reads of a plan of this tab. */
+export type OfferedPlan = Pick<
+  StoredPlan,
+  'tier' | 'status' | 'price' | 'currency' | 'duration' | 'maxUsers' | 'maxProjects'
+>;
+
+/** The plan of this tab by its name; undefined when the tab has no other than the specification's. */
+export type PlanOf = (name: string) => OfferedPlan | undefined;
+
+/**
+ * The limits of a plan, of which `offered` is the version of this tab; null for a plan without limits and for an unknown
+ * plan.
+ */
+export function planLimits(plan: string, offered?: OfferedPlan): PlanLimits | null {
+  const limits = planOf(plan)?.limits;
+  if (!limits) return null;
+  return {
+    ...limits,
+    users: offered?.maxUsers ?? limits.users,
+    projects: offered?.maxProjects ?? limits.projects,
+  };
 }
 
 const periods: Readonly<Record<BillingCycle, string>> = {
@@ -50,14 +80,23 @@ const periods: Readonly<Record<BillingCycle, string>> = {
   Yearly: 'year',
 };
 
-/** The price of a plan as the history shows it: `$999/year`. A trial is free. */
-export function amountOf(plan: PlanTier, status: string, cycle: BillingCycle): string {
-  const price = status === 'Trial' ? 0 : plans[plan].prices[cycle];
-  return `$${formatNumber(price)}/${periods[cycle]}`;
+/** The price of one period: that of the plan of this tab, if it is for such a period. */
+function priceOf(known: Plan, cycle: BillingCycle, offered: OfferedPlan | undefined): string {
+  const amount = offered?.duration === cycle.toLowerCase() ? parseAmount(offered.price) : null;
+  if (!offered || amount === null) return `$${formatNumber(known.prices[cycle])}`;
+  return `${offered.currency === 'USD' ? '$' : `${offered.currency} `}${formatNumber(amount)}`;
 }
 
-/** The billing cycle of an amount, `Yearly` for `$999/year`; `Yearly` when the amount names none. */
-export function cycleOf(amount: string): BillingCycle {
-  if (amount.endsWith('/month')) return 'Monthly';
-  return amount.endsWith('/quarter') ? 'Quarterly' : 'Yearly';
+/**
+ * The price of a plan as the history shows it: `$999/year`; `offered` is the plan of this tab. A trial is free. Empty for
+ * an unknown plan or cycle.
+ */
+export function amountOf(
+  { plan, status, billingCycle }: Pick<Subscription, 'plan' | 'status' | 'billingCycle'>,
+  offered?: OfferedPlan,
+): string {
+  const known = planOf(plan);
+  const cycle = billingCycles.find((name) => name === billingCycle);
+  if (!known || !cycle) return '';
+  return `${status === 'Trial' ? '$0' : priceOf(known, cycle, offered)}/${periods[cycle]}`;
 }

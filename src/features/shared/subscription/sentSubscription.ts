@@ -33,11 +33,14 @@ function toCycle(word: string | null): BillingCycle | null {
 }
 
 /**
- * A subscription from the server's response. The defaults of spec section 3 stand for what is missing; a word that is no
- * choice of the form stays as the server sent it.
+ * A subscription from the server's response. What is missing is taken from `defaults` (spec section 3), field by field;
+ * a word that is no choice of the form stays as the server sent it.
  */
-export function sentSubscription(plan: string | null, sent: CompanySubscription | null): Subscription {
-  const defaults = defaultSubscription;
+export function sentSubscription(
+  plan: string | null,
+  sent: CompanySubscription | null,
+  defaults: Subscription = defaultSubscription,
+): Subscription {
   const { status = null, billingCycle = null, paymentMethod = null } = sent ?? {};
   return {
     plan: toPlanName(plan) ?? plan ?? defaults.plan,

@@ -14,20 +14,14 @@ export interface SubscriptionKind<Terms, Values extends FieldValues> extends Sub
 }
 
 /** The form's values: a `Subscription` with flat limits as typed texts. */
-export interface SubscriptionValues<
-  Plan extends string = string,
-  Status extends string = string,
-  Cycle extends string = string,
-> extends Omit<Subscription<Plan, Status, Cycle>, 'limits'> {
+export interface SubscriptionValues extends Omit<Subscription, 'limits'> {
   readonly users: string;
   readonly projects: string;
   readonly storage: string;
 }
 
 /** The values of a subscription, without other properties of its record. */
-export function toSubscriptionValues<Plan extends string, Status extends string, Cycle extends string>(
-  subscription: Subscription<Plan, Status, Cycle>,
-): SubscriptionValues<Plan, Status, Cycle> {
+export function toSubscriptionValues(subscription: Subscription): SubscriptionValues {
   const { plan, status, startDate, endDate, gracePeriod, billingCycle, paymentMethod, autoRenew, limits } =
     subscription;
   return {
@@ -49,12 +43,7 @@ function parseStorage(text: string): string {
   return text.trim() || defaultSubscription.limits.storage;
 }
 
-export function toSubscription<Plan extends string, Status extends string, Cycle extends string>({
-  users,
-  projects,
-  storage,
-  ...rest
-}: SubscriptionValues<Plan, Status, Cycle>): Subscription<Plan, Status, Cycle> {
+export function toSubscription({ users, projects, storage, ...rest }: SubscriptionValues): Subscription {
   return {
     ...rest,
     gracePeriod: rest.gracePeriod.trim(),
@@ -100,6 +89,12 @@ export const subscriptionKind: SubscriptionKind<Subscription, SubscriptionValues
   }),
   valuesOf: toSubscriptionValues,
   termsOf: toSubscription,
+};
+
+/** The same without Trial, which no investor has (spec section 4, "Investor subscription status"). */
+export const investorSubscriptionKind: typeof subscriptionKind = {
+  ...subscriptionKind,
+  statuses: subscriptionStatuses.filter((status) => status !== 'Trial'),
 };
 
 /** The value of a field as it is saved. */

@@ -1,20 +1,25 @@
 import { useState } from 'react';
 import type { PlanAudience } from '#src/api/types/plan.ts';
-import { offeredPlans } from './planOffers.store.ts';
+import { offeredPlan, offeredPlans } from './planOffers.store.ts';
+import type { PlanOf } from './plans.ts';
+import { toRecordPlan } from './records/modalTerms.ts';
 
-/**
- * The choices of `plans` for a subscription with the plan `saved`: those offered when its form opened, and its own. All
- * when no `audience` is given.
- */
+/** The choices of `plans` that are offered now, and `saved`, the plan that a subscription has. */
+export function planChoices(
+  plans: readonly string[],
+  saved: string,
+  audience: PlanAudience,
+): readonly string[] {
+  const offered: readonly string[] = offeredPlans(audience);
+  return plans.filter((plan) => plan === saved || offered.includes(toRecordPlan(plan)));
+}
+
+/** What a form needs of the plans, as they were when it opened. Without an `audience` all can be chosen. */
 export function usePlanChoices(
   plans: readonly string[],
   saved: string,
   audience: PlanAudience | undefined,
-): readonly string[] {
-  const [choices] = useState(() => {
-    if (audience === undefined) return plans;
-    const offered: readonly string[] = offeredPlans(audience);
-    return plans.filter((plan) => plan === saved || offered.includes(plan.replace(/ Plan$/u, '')));
-  });
-  return choices;
+): { readonly plans: readonly string[]; readonly planOf: PlanOf } {
+  const [choices] = useState(() => (audience ? planChoices(plans, saved, audience) : plans));
+  return { plans: choices, planOf: (name) => audience && offeredPlan(audience, name) };
 }

@@ -1,7 +1,5 @@
-import type {
-  CompanySubscriptionRecord,
-  CompanySubscriptionTerms,
-} from '#src/api/types/subscription/companySubscription.ts';
+import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
+import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { SubscriptionForm } from '#src/features/shared/subscription/SubscriptionForm.tsx';
 import { companySubscriptionKind } from './companySubscriptionForm.ts';
@@ -9,7 +7,7 @@ import { companySubscriptionKind } from './companySubscriptionForm.ts';
 export interface CompanySubscriptionFormProps {
   subscription: CompanySubscriptionRecord;
   /** Resolves with the problem, or with null after a success. Never rejects. */
-  onSave: (saved: CompanySubscriptionTerms) => Promise<SaveProblem | null>;
+  onSave: (saved: Subscription) => Promise<SaveProblem | null>;
   onClose: () => void;
 }
 

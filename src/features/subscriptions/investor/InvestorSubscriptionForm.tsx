@@ -4,7 +4,7 @@ import type {
 } from '#src/api/types/subscription/userSubscription.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { SubscriptionForm } from '#src/features/shared/subscription/SubscriptionForm.tsx';
-import { investorSubscriptionKind } from './investorSubscriptionForm.ts';
+import { userSubscriptionKind } from './investorSubscriptionForm.ts';
 
 export interface InvestorSubscriptionFormProps {
   subscription: UserSubscription;
@@ -21,7 +21,7 @@ export function InvestorSubscriptionForm(props: InvestorSubscriptionFormProps) {
       {...props}
       title={`Edit Subscription - ${userName}`}
       id={id}
-      kind={investorSubscriptionKind}
+      kind={userSubscriptionKind}
       audience="investor"
     />
   );

@@ -1,16 +1,12 @@
 import { object, string } from 'yup';
-import type { PlanTier } from '#src/api/types/subscription/subscription.ts';
-import type {
-  UserSubscriptionStatus,
-  UserSubscriptionTerms,
-} from '#src/api/types/subscription/userSubscription.ts';
+import type { UserSubscriptionTerms } from '#src/api/types/subscription/userSubscription.ts';
 import { optionalDay } from '#src/features/shared/form/rules.ts';
 import { planTiers } from '#src/features/shared/subscription/subscription.ts';
 import { commonRules, type SubscriptionKind } from '#src/features/shared/subscription/subscriptionForm.ts';
 import { userSubscriptionStatuses } from '../investorSubscriptionList.ts';
 
 /** The form of a user's subscription, with the fields of spec section 3, "User subscription". */
-export const investorSubscriptionKind: SubscriptionKind<UserSubscriptionTerms, UserSubscriptionTerms> = {
+export const userSubscriptionKind: SubscriptionKind<UserSubscriptionTerms, UserSubscriptionTerms> = {
   plans: planTiers,
   statuses: userSubscriptionStatuses,
   sections: [
@@ -18,8 +14,8 @@ export const investorSubscriptionKind: SubscriptionKind<UserSubscriptionTerms, U
     { title: 'Billing', fields: ['lastPayment', 'nextBilling', 'autoRenew'] },
   ],
   schema: object({
-    plan: string<PlanTier>().defined(),
-    status: string<UserSubscriptionStatus>().defined(),
+    plan: string().defined(),
+    status: string().defined(),
     ...commonRules,
     lastPayment: optionalDay(),
     nextBilling: optionalDay(),

@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest';
-import { developerPlans, investorPlans } from '#fixtures/build/samples.ts';
-import { developerPlanCompanies } from '#fixtures/data/plans/developerPlans.ts';
-import { investorPlanCompanies } from '#fixtures/data/plans/investorPlans.ts';
-import type { Plan } from '#src/api/types/plan.ts';
+import {
+  companySubscriptions,
+  developerPlans,
+  investorPlans,
+  userSubscriptions,
+} from '#fixtures/build/samples.ts';
+import type { Plan, StoredPlan } from '#src/api/types/plan.ts';
 import { planFields } from '#src/features/plans/form/planFields.ts';
 import { planCards } from '#src/features/plans/planCards.tsx';
 import { planChanges } from '#src/features/plans/planChanges.ts';
+import { companiesOn, countedPlans, toPlanCompany, toPlanUser } from '#src/features/plans/planCompanies.ts';
 import { developerPlanList } from '#src/features/plans/planList.ts';
 import { createPlanStore } from '#src/features/plans/planStore.ts';
 import { planStatuses } from '#src/features/plans/planTexts.ts';
@@ -14,18 +18,27 @@ import { figureOf } from '#src/features/shared/list/describe/cards.ts';
 import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 import { pickOf, seeded } from '../seeded.ts';
 
+const companies = companySubscriptions.map(toPlanCompany);
+
 const figures = (rows: readonly Plan[]) =>
   Object.fromEntries(planCards.map((card) => [card.title, figureOf(developerPlanList.filters, card, rows)]));
 
 it.each([
-  ['developer', developerPlans, developerPlanCompanies, [8, 4, 37, 2]],
-  ['investor', investorPlans, investorPlanCompanies, [8, 4, 37, 2]],
-])('the cards of the sample %s plans are their figures', (_, plans, companies, expected) => {
-  expect(Object.values(figures(plans))).toEqual(expected);
-  for (const { id, totalUsers } of plans) {
-    expect(companies.filter(({ planId }) => planId === id)).toHaveLength(totalUsers);
-  }
+  ['developer', developerPlans, companies, [8, 4, 37, 2]],
+  ['investor', investorPlans, userSubscriptions.map(toPlanUser), [8, 4, 34, 2]],
+])('the cards of the sample %s plans are their figures', (_, plans, subscribed, expected) => {
+  expect(Object.values(figures(countedPlans(plans, subscribed)))).toEqual(expected);
 });
+
+it('a renamed plan keeps its subscriptions; a new plan of its name has none of them', () => {
+  const [basic] = developerPlans;
+  if (!basic) throw new Error('There are no plans.');
+  const renamed = { ...basic, name: 'Starter' };
+  expect(companiesOn(renamed, companies)).toEqual(companiesOn(basic, companies));
+  expect(companiesOn({ tier: null }, companies)).toEqual([]);
+});
+
+const counted = (rows: readonly StoredPlan[]) => countedPlans(rows, companies);
 
 /** What a plan counts for; the list as it has to be, kept beside the store. */
 type Expected = Pick<Plan, 'id' | 'status' | 'totalUsers'>;
@@ -36,7 +49,7 @@ function bench(seed: number) {
   const kept = createSampleStore(() => developerPlans);
   const store = createPlanStore(kept, 'admin@blume.example');
   const { rows: changes, save } = planChanges(store, 'DPL-');
-  const expected: Expected[] = developerPlans.map(({ id, status, totalUsers }) => ({
+  const expected: Expected[] = counted(developerPlans).map(({ id, status, totalUsers }) => ({
     id,
     status,
     totalUsers,
@@ -100,7 +113,7 @@ it.each(Array.from({ length: 40 }, (_, seed) => seed))(
       step();
       const plans = there();
       expect(store.rows().map(({ id }) => id)).toEqual(plans.map(({ id }) => id));
-      expect(figures(store.rows())).toEqual({
+      expect(figures(counted(store.rows()))).toEqual({
         'Total Plans': plans.length,
         'Active Plans': plans.filter(({ status }) => status === 'active').length,
         'Total Subscriptions': plans.reduce((sum, { totalUsers }) => sum + totalUsers, 0),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildPlan } from '#fixtures/build/plan.ts';
+import type { StoredPlan } from '#src/api/types/plan.ts';
 import { createPlanStore } from '#src/features/plans/planStore.ts';
 import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 
@@ -15,7 +16,7 @@ afterEach(() => {
 
 function bench() {
   const [first, second] = [buildPlan(), buildPlan()];
-  const kept = createSampleStore(() => [first, second]);
+  const kept = createSampleStore<StoredPlan>(() => [first, second]);
   const store = createPlanStore(kept, by);
   return { first, second, kept, store };
 }

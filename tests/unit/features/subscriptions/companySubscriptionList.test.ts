@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildCompanySubscription } from '#fixtures/build/companySubscription.ts';
 import { figureOf } from '#src/features/shared/list/describe/cards.ts';
+import { changedSubscription } from '#src/features/shared/subscription/records/changedSubscription.ts';
+import { companySubscriptionStore } from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
 import { planTiers } from '#src/features/shared/subscription/subscription.ts';
 import { toSubscription, toSubscriptionValues } from '#src/features/shared/subscription/subscriptionForm.ts';
-import { changedSubscription } from '#src/features/subscriptions/changedSubscription.ts';
 import {
   companySubscriptionList,
   companySubscriptionStatuses,
   nextBillingOf,
 } from '#src/features/subscriptions/companySubscriptionList.ts';
-import { companySubscriptionStore } from '#src/features/subscriptions/companySubscriptions.store.ts';
 import { termLine } from '#src/features/subscriptions/subscriptionList.ts';
 import { pickOf, seeded } from '../seeded.ts';
 
@@ -58,7 +58,7 @@ describe('the cards', () => {
         changedSubscription(
           row,
           { ...toSubscription(toSubscriptionValues(row)), plan, status },
-          { by: 'support@blume.example', at: '2026-11-20T10:00:00Z' },
+          { by: 'support@blume.example', at: '2026-11-20T10:00:00Z', planOf: () => undefined },
         ),
       );
       const rows = companySubscriptionStore.rows();

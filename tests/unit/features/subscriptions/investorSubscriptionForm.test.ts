@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { investorSubscriptionKind } from '#src/features/subscriptions/investor/investorSubscriptionForm.ts';
+import { userSubscriptionKind } from '#src/features/subscriptions/investor/investorSubscriptionForm.ts';
 import { DAY_MESSAGE } from '#src/lib/typedDates.ts';
 
 const values = {
@@ -13,7 +13,7 @@ const values = {
 };
 
 it.each(['startDate', 'endDate', 'lastPayment', 'nextBilling'])('%s is a day or nothing', (name) => {
-  const { schema } = investorSubscriptionKind;
+  const { schema } = userSubscriptionKind;
   expect(schema.isValidSync(values)).toBe(true);
   expect(() => schema.validateSync({ ...values, [name]: 'next week' })).toThrow(DAY_MESSAGE);
 });

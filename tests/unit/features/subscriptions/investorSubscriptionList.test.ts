@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { figureOf } from '#src/features/shared/list/describe/cards.ts';
+import { changedSubscription } from '#src/features/shared/subscription/records/changedSubscription.ts';
+import { userSubscriptionStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
 import { planTiers } from '#src/features/shared/subscription/subscription.ts';
-import { changedSubscription } from '#src/features/subscriptions/changedSubscription.ts';
-import { investorSubscriptionKind } from '#src/features/subscriptions/investor/investorSubscriptionForm.ts';
+import { userSubscriptionKind } from '#src/features/subscriptions/investor/investorSubscriptionForm.ts';
 import {
   investorSubscriptionList,
   userSubscriptionStatuses,
 } from '#src/features/subscriptions/investorSubscriptionList.ts';
-import { investorSubscriptionStore } from '#src/features/subscriptions/investorSubscriptions.store.ts';
 import { pickOf, seeded } from '../seeded.ts';
 
 const { filters, columns, paging } = investorSubscriptionList;
@@ -26,25 +26,25 @@ it('searches name, user id and plan', () => {
 
 describe('the cards', () => {
   beforeEach(() => {
-    investorSubscriptionStore.reset();
-    return investorSubscriptionStore.reset;
+    userSubscriptionStore.reset();
+    return userSubscriptionStore.reset;
   });
 
   it.each([1, 2, 3, 4, 5])('equal the rows after any sequence of edits (seed %i)', (seed) => {
     const next = seeded(seed);
     const common = { title: 'A card', icon: null };
     for (let step = 0; step < 60; step += 1) {
-      const { id } = pickOf(next, investorSubscriptionStore.rows());
+      const { id } = pickOf(next, userSubscriptionStore.rows());
       const plan = pickOf(next, planTiers);
       const status = pickOf(next, userSubscriptionStatuses);
-      investorSubscriptionStore.change(id, (row) =>
+      userSubscriptionStore.change(id, (row) =>
         changedSubscription(
           row,
-          { ...investorSubscriptionKind.valuesOf(row), plan, status },
-          { by: 'support@blume.example', at: '2026-11-20T10:00:00Z' },
+          { ...userSubscriptionKind.valuesOf(row), plan, status },
+          { by: 'support@blume.example', at: '2026-11-20T10:00:00Z', planOf: () => undefined },
         ),
       );
-      const rows = investorSubscriptionStore.rows();
+      const rows = userSubscriptionStore.rows();
       const of = (...wanted: readonly string[]) => rows.filter((row) => wanted.includes(row.status)).length;
       expect(rows).toHaveLength(34);
       for (const known of userSubscriptionStatuses) {

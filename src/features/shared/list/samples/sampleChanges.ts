@@ -12,12 +12,15 @@ interface SampleChangesInput<Row, Status extends string> {
   };
 }
 
+/** Without a read: the list has the rows as they are saved. */
+type SampleChanges<Row, Status extends string> = Omit<RowChanges<Row, Status>, 'readNow'>;
+
 /** Changes to the rows of a sample store. They take effect immediately, and every deletion can be undone. */
 export function sampleChanges<Row extends { readonly id: string }, Status extends string = never>(
   store: Pick<SampleStore<Row>, 'change' | 'remove' | 'restore'>,
   { deleted, status }: SampleChangesInput<Row, Status>,
-): RowChanges<Row, Status> {
-  const changes: RowChanges<Row, Status> = {
+): SampleChanges<Row, Status> {
+  const changes: SampleChanges<Row, Status> = {
     remove: ({ id }) => {
       store.remove(new Set([id]));
       return { message: deleted };

@@ -51,7 +51,7 @@ describe('the plan that the form describes', () => {
 
   it('is new: used by no company, neither changed nor deleted', () => {
     const plan = toPlan({ ...valuesOf(planFields, null), name: 'Basic' }, null, 'DPL-009');
-    expect(plan).toMatchObject({ id: 'DPL-009', name: 'Basic', totalUsers: 0 });
+    expect(plan).toMatchObject({ id: 'DPL-009', name: 'Basic', tier: 'Basic' });
     expect(plan).toMatchObject({ updatedBy: null, updatedAt: null, deletedBy: null, deletedAt: null });
   });
 });

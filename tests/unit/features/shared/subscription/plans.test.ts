@@ -1,22 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { amountOf, cycleOf, planLimits } from '#src/features/shared/subscription/plans.ts';
-import { billingCycles } from '#src/features/shared/subscription/subscription.ts';
+import { amountOf, planLimits } from '#src/features/shared/subscription/plans.ts';
 
 describe('amounts', () => {
   it.each([
     ['Standard', 'Active', 'Yearly', '$999/year'],
     ['Enterprise', 'Expired', 'Quarterly', '$1,399/quarter'],
     ['Premium', 'Trial', 'Monthly', '$0/month'],
-  ] as const)('a %s plan that is %s costs, paid %s, %s', (plan, status, cycle, amount) => {
-    expect(amountOf(plan, status, cycle)).toBe(amount);
+  ] as const)('a %s plan that is %s costs, paid %s, %s', (plan, status, billingCycle, amount) => {
+    expect(amountOf({ plan, status, billingCycle })).toBe(amount);
   });
 
-  it.each(billingCycles)('say that they are paid %s', (cycle) => {
-    expect(cycleOf(amountOf('Basic', 'Active', cycle))).toBe(cycle);
-  });
-
-  it('are yearly when they name no cycle', () => {
-    expect(cycleOf('')).toBe('Yearly');
+  it.each([
+    ['Gold', 'Yearly'],
+    ['Basic', 'Weekly'],
+  ])('are unknown of a %s plan paid %s', (plan, billingCycle) => {
+    expect(amountOf({ plan, status: 'Active', billingCycle })).toBe('');
   });
 });
 
@@ -26,7 +24,7 @@ describe('limits', () => {
     ['Standard', { users: 25, projects: 50, storage: '200GB' }],
     ['Premium', { users: 50, projects: 100, storage: '500GB' }],
     ['Enterprise', null],
-    ['Basic Plan', null],
+    ['Basic Plan', { users: 10, projects: 20, storage: '50GB' }],
     ['toString', null],
   ])('of %s', (plan, limits) => {
     expect(planLimits(plan)).toEqual(limits);

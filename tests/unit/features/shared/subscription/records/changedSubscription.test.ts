@@ -2,19 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { buildCompanySubscription } from '#fixtures/build/companySubscription.ts';
 import { buildHistoryEntry } from '#fixtures/build/historyEntry.ts';
 import { buildUserSubscription } from '#fixtures/build/userSubscription.ts';
-import type { CompanySubscriptionTerms } from '#src/api/types/subscription/companySubscription.ts';
+import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import type { UserSubscriptionTerms } from '#src/api/types/subscription/userSubscription.ts';
+import {
+  changedSubscription,
+  newSubscription,
+} from '#src/features/shared/subscription/records/changedSubscription.ts';
 import { toSubscription, toSubscriptionValues } from '#src/features/shared/subscription/subscriptionForm.ts';
-import { changedSubscription } from '#src/features/subscriptions/changedSubscription.ts';
-import { investorSubscriptionKind } from '#src/features/subscriptions/investor/investorSubscriptionForm.ts';
+import { userSubscriptionKind } from '#src/features/subscriptions/investor/investorSubscriptionForm.ts';
 
-const stamp = { by: 'support@blume.example', at: '2026-11-20T10:00:00Z' };
+const stamp = { by: 'support@blume.example', at: '2026-11-20T10:00:00Z', planOf: () => undefined };
 
 describe('a changed subscription of a company', () => {
   const before = buildCompanySubscription({ plan: 'Standard', status: 'Active' });
 
   /** The saved terms after these were changed in the form. */
-  const saved = (changes: Partial<CompanySubscriptionTerms>): CompanySubscriptionTerms => ({
+  const saved = (changes: Partial<Subscription>): Subscription => ({
     ...toSubscription(toSubscriptionValues(before)),
     ...changes,
   });
@@ -51,11 +54,18 @@ describe('a changed subscription of a company', () => {
 });
 
 describe('a changed subscription of a user', () => {
-  const first = buildHistoryEntry({ gracePeriod: '3 days', paymentMethod: 'PayPal', amount: '$99/month' });
-  const before = buildUserSubscription({ plan: 'Standard', status: 'Active', history: [first] });
+  const first = buildHistoryEntry();
+  const before = buildUserSubscription({
+    plan: 'Standard',
+    status: 'Active',
+    gracePeriod: '3 days',
+    paymentMethod: 'PayPal',
+    billingCycle: 'Monthly',
+    history: [first],
+  });
 
   const saved = (changes: Partial<UserSubscriptionTerms>): UserSubscriptionTerms => ({
-    ...investorSubscriptionKind.valuesOf(before),
+    ...userSubscriptionKind.valuesOf(before),
     ...changes,
   });
 
@@ -91,6 +101,31 @@ describe('a changed subscription of a user', () => {
 
   it('begins the history of a subscription that has none', () => {
     const after = changedSubscription({ ...before, history: [] }, saved({ plan: 'Premium' }), stamp);
-    expect(after.history).toMatchObject([{ id: '1', gracePeriod: '', amount: '$1,999/year' }]);
+    expect(after.history).toMatchObject([{ id: '1', gracePeriod: '3 days', amount: '$199/month' }]);
   });
+});
+
+it('a changed subscription costs what its plan costs in this tab, if that is for its billing cycle', () => {
+  const offered = {
+    tier: 'Premium',
+    status: 'active',
+    price: '1250',
+    currency: 'EUR',
+    duration: 'yearly',
+    maxUsers: 60,
+    maxProjects: null,
+  } as const;
+  const before = buildCompanySubscription({ plan: 'Standard' });
+  const change = { ...stamp, planOf: () => offered };
+  const amount = (billingCycle: string) =>
+    changedSubscription(before, { plan: 'Premium', billingCycle }, change).history[0]?.amount;
+  expect(amount('Yearly')).toBe('EUR 1,250/year');
+  expect(amount('Monthly')).toBe('$199/month');
+});
+
+it('a new subscription begins its history', () => {
+  const row = buildUserSubscription({ plan: 'Basic', status: 'Pending', history: [] });
+  expect(newSubscription(row, stamp).history).toMatchObject([
+    { id: '1', action: 'Initial Subscription', plan: 'Basic', status: 'Pending', changedBy: stamp.by },
+  ]);
 });

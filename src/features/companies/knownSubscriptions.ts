@@ -1,0 +1,38 @@
+import type { Company } from '#src/api/types/company.ts';
+import type { Subscription } from '#src/api/types/subscription/subscription.ts';
+import { modalTerms } from '#src/features/shared/subscription/records/modalTerms.ts';
+import { sentSubscription, toPlanName } from '#src/features/shared/subscription/sentSubscription.ts';
+
+/** A record of this tab about the subscription of a company. */
+export interface KnownSubscription {
+  readonly terms: Subscription;
+  /** It was changed in this tab: it overrides what the server sent. Otherwise it fills what the server did not send. */
+  readonly changed: boolean;
+}
+
+/** The known subscriptions by the company's id. */
+export type KnownSubscriptions = ReadonlyMap<string, KnownSubscription>;
+
+/** The subscription of a company in the words of the modal: the record changed here, else the server's, field by field. */
+export function subscriptionOf(
+  { id, plan, subscription }: Pick<Company, 'id' | 'plan' | 'subscription'>,
+  known: KnownSubscriptions,
+): Subscription {
+  const record = known.get(id);
+  const terms = record && modalTerms(record.terms);
+  return terms && record.changed ? terms : sentSubscription(plan, subscription, terms);
+}
+
+/** The rows with the plans of the known subscriptions; returns `rows` itself when nothing changes. */
+export function withKnownPlans(rows: readonly Company[], known: KnownSubscriptions): readonly Company[] {
+  const merged = rows.map((row) => withKnownPlan(row, known));
+  return merged.some((row, index) => row !== rows[index]) ? merged : rows;
+}
+
+/** The plan is written as in the filter's choices; an unknown plan stays as the server sent it, a missing one is null. */
+function withKnownPlan(row: Company, known: KnownSubscriptions): Company {
+  const record = known.get(row.id);
+  const own = record && modalTerms(record.terms).plan;
+  const plan = record?.changed ? own : (toPlanName(row.plan) ?? row.plan ?? own);
+  return plan === undefined || plan === row.plan ? row : { ...row, plan };
+}

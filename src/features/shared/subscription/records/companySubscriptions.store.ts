@@ -1,0 +1,61 @@
+import { companySubscriptions } from '#fixtures/data/companySubscriptions.ts';
+import type { Company } from '#src/api/types/company.ts';
+import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
+import type { Subscription } from '#src/api/types/subscription/subscription.ts';
+import { nextId } from '#src/features/shared/list/samples/nextId.ts';
+import { sampleMoment, sampleStoreOf } from '#src/features/shared/list/samples/samples.store.ts';
+import { changedSubscription, newSubscription } from './changedSubscription.ts';
+import { recordTerms } from './modalTerms.ts';
+import { changeNow } from './subscriptionChange.store.ts';
+
+/** The subscriptions of companies in this tab: the samples with the changes made here. */
+export const companySubscriptionStore = sampleStoreOf(companySubscriptions);
+
+const recordOf = (companyId: string) =>
+  companySubscriptionStore.rows().find((row) => row.companyId === companyId);
+
+/** Whether the terms were changed in this tab: the newest entry is later than the samples. They override the server's. */
+export function isChangedHere({ history }: CompanySubscriptionRecord): boolean {
+  return (history[0]?.timestamp ?? '') >= sampleMoment().toISOString();
+}
+
+/** Saves what the modal of a company has (spec section 2); `by` is an email address. A company without a subscription gets one. */
+export function saveCompanySubscription(company: Company, saved: Subscription, by: string): void {
+  const record = recordOf(company.id);
+  if (record) {
+    companySubscriptionStore.change(record.id, (now) =>
+      changedSubscription(now, recordTerms(saved, now), changeNow('developer', by)),
+    );
+    return;
+  }
+  const { developerUser, developerEmail } = company;
+  const row: CompanySubscriptionRecord = {
+    ...recordTerms(saved, null),
+    ...companyFacts(company),
+    id: nextId('CSUB-', companySubscriptionStore.usedIds),
+    companyId: company.id,
+    developerUser: developerUser !== null || developerEmail !== null,
+    developerName: developerUser ?? '',
+    developerEmail: developerEmail ?? '',
+    history: [],
+  };
+  companySubscriptionStore.add(newSubscription(row, changeNow('developer', by)));
+}
+
+type SavedCompany = Pick<Company, 'companyName' | 'companyEmail' | 'status'>;
+
+function companyFacts({ companyName, companyEmail, status }: SavedCompany) {
+  return { companyName, contactEmail: companyEmail, companyStatus: status };
+}
+
+/** A company was saved on the server: the record of its subscription shows the same. Its terms do not change. */
+export function companySaved(companyId: string, company: SavedCompany): void {
+  const record = recordOf(companyId);
+  if (record) companySubscriptionStore.change(record.id, (now) => ({ ...now, ...companyFacts(company) }));
+}
+
+/** A company was deleted on the server: its subscription ends with it. */
+export function companyDeleted(companyId: string): void {
+  const record = recordOf(companyId);
+  if (record) companySubscriptionStore.remove(new Set([record.id]));
+}

@@ -1,5 +1,0 @@
-import { companySubscriptions } from '#fixtures/data/companySubscriptions.ts';
-import { sampleStoreOf } from '#src/features/shared/list/samples/samples.store.ts';
-
-/** The subscriptions of companies in this tab: the samples with the changes made here. */
-export const companySubscriptionStore = sampleStoreOf(companySubscriptions);
