@@ -15,6 +15,7 @@ import { GlobalSearch } from './search/GlobalSearch.tsx';
 import { useGlobalSearch } from './search/useGlobalSearch.ts';
 import { useVisits } from './search/useVisits.ts';
 import { useSidebar } from './sidebar/useSidebar.ts';
+import { useMaintenance } from './useMaintenance.ts';
 import { useNotifications } from './useNotifications.ts';
 import { useOnline } from './useOnline.ts';
 import { useScheme } from './useScheme.ts';
@@ -36,6 +37,7 @@ export function PortalShell() {
   const search = useGlobalSearch(portal?.id);
   const notifications = useNotifications(portal?.id);
   const online = useOnline();
+  const maintenance = useMaintenance(portal?.id, pathname);
   useScrollAndFocus(main);
   useVisits(user?.id ?? null, pathname);
   // Most users open the first list from the dashboard.
@@ -55,6 +57,7 @@ export function PortalShell() {
         search={{ hint: searchHint, onOpen: search.open }}
         notifications={notifications}
         online={online}
+        maintenance={maintenance}
         main={main}
       >
         <Outlet />
