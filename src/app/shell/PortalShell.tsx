@@ -9,15 +9,15 @@ import { leaveForm } from '#src/features/shared/form/unsavedWork.ts';
 import { modifierName } from '#src/features/shared/shortcuts/shortcuts.ts';
 import { whenIdle } from '#src/lib/idle.ts';
 import { hasRole, isUnder, paths } from '#src/lib/paths.ts';
+import { useMaintenance } from './banners/useMaintenance.ts';
+import { useOnline } from './banners/useOnline.ts';
 import { Shell } from './Shell.tsx';
 import { ShortcutsSheet } from './ShortcutsSheet.tsx';
 import { GlobalSearch } from './search/GlobalSearch.tsx';
 import { useGlobalSearch } from './search/useGlobalSearch.ts';
 import { useVisits } from './search/useVisits.ts';
 import { useSidebar } from './sidebar/useSidebar.ts';
-import { useMaintenance } from './useMaintenance.ts';
 import { useNotifications } from './useNotifications.ts';
-import { useOnline } from './useOnline.ts';
 import { useScheme } from './useScheme.ts';
 import { useScrollAndFocus } from './useScrollAndFocus.ts';
 

@@ -28,7 +28,7 @@ export function StartConfirmDialog({ texts, onConfirm, onClose }: StartConfirmDi
       onCancel={onClose}
     >
       <Parts>
-        <p>It stops the work of all other users at once, until Maintenance Mode is switched off.</p>
+        <p>Maintenance Mode stops the work of all other users at once, until it is switched off.</p>
         <BannerPreview caption="Banner on every page" message={bannerMessage} />
         {maintenanceEmailBody.trim() === '' ? (
           <p>No email is sent, because Maintenance Email Body is empty.</p>

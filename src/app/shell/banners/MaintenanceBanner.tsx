@@ -28,7 +28,7 @@ export function MaintenanceBanner({ message, settings }: MaintenanceBannerProps)
   return (
     <Live role="status">
       {message === null ? null : (
-        <Strip ref={keyboardScroll}>
+        <Strip key={message} ref={keyboardScroll}>
           <MaintenanceMessage message={message}>
             {settings === null ? null : <Link href={settings}>Maintenance settings</Link>}
           </MaintenanceMessage>
