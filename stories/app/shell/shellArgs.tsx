@@ -3,7 +3,7 @@ import { masterPortal, supportPortal } from '#src/app/routes/screens.ts';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { paths } from '#src/lib/paths.ts';
 
-export const collapsed = {
+const collapsed = {
   collapsed: true,
   narrow: false,
   drawerOpen: false,
