@@ -1,5 +1,5 @@
 import { Building2 } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { StatCard, StatGrid } from '#src/components/StatCard/StatCard.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -68,6 +68,17 @@ export const Pressed = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Show Active', pressed: true })).toBeVisible();
+  },
+});
+
+/** A remark about the number; the group around such cards is the tab stop. */
+export const WithNote = meta.story({
+  args: { title: 'Open Tickets', value: '23', subtitle: undefined, trend: undefined, note: 'Sample figure' },
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole('group', { name: 'Open Tickets' });
+    await expect(card).toHaveAccessibleDescription('Sample figure');
+    await userEvent.hover(canvas.getByText('23'));
+    await expect(await screen.findByText('Sample figure')).toBeVisible();
   },
 });
 

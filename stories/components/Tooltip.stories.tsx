@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Tooltip } from '#src/components/Tooltip/Tooltip.tsx';
@@ -47,6 +47,30 @@ export const Focused = meta.story({
     await expect(screen.getByText('Ctrl B')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText('Toggle sidebar')).toBeNull());
+  },
+});
+
+/** A finger does not hover: a tap shows the tooltip of an element that does nothing else. */
+export const Tapped = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, canvasElement }) => {
+    const tap = (target: Element) =>
+      fireEvent(target, new PointerEvent('click', { bubbles: true, pointerType: 'touch' }));
+    await tap(canvas.getByText('Sample data'));
+    await expect(await screen.findByText('Changes stay in this tab')).toBeVisible();
+    await tap(canvasElement);
+    await waitFor(() => expect(screen.queryByText('Changes stay in this tab')).toBeNull());
+  },
+});
+
+/** A button has a use for the tap. */
+export const TappedButton = meta.story({
+  tags: ['behaviour'],
+  args: { label: 'Toggle sidebar', children: <Button>Sidebar</Button> },
+  play: async ({ canvas }) => {
+    const sidebar = canvas.getByRole('button', { name: 'Sidebar' });
+    await fireEvent(sidebar, new PointerEvent('click', { bubbles: true, pointerType: 'touch' }));
+    await expect(screen.queryByText('Toggle sidebar')).toBeNull();
   },
 });
 

@@ -52,6 +52,7 @@ function ShellOfPath({ path, appearance, children }: PageProps) {
       search={{ hint: 'Ctrl K', onOpen: nothing }}
       notifications={{ items: [], unread: 0, onOpen: nothing }}
       online
+      maintenance={{ message: null, settings: null }}
     >
       {children}
     </Shell>

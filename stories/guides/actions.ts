@@ -80,7 +80,7 @@ export const actions = {
     keyboard: { Tab: 'Shows it at the focused control', Escape: 'Hides it' },
     screenReaders: ['Read as the description of its control; left out where it equals the name.'],
     do: ['Keep it to a few words'],
-    dont: ['Put information only into a tooltip: touch has none'],
+    dont: ['Put information only into the tooltip of a control: a tap presses it and shows none'],
   },
   Kbd: {
     use: ['The key of a shortcut, in a text or beside an action'],

@@ -37,8 +37,14 @@ export const display = {
       Trend: 'The change, with its sign',
       Subtitle: 'Of what or since when',
     },
-    keyboard: { Tab: 'Focuses a card with an action', 'Enter, Space': 'Presses it' },
-    screenReaders: ['A term and its definition; an action is a button with a name of its own.'],
+    keyboard: {
+      Tab: 'Focuses a card with an action; a card with a note is no stop, the group around it is one',
+      'Enter, Space': 'Presses it',
+    },
+    screenReaders: [
+      'A term and its definition; an action is a button with a name of its own.',
+      'With a note the card is a group with its title, described by the note.',
+    ],
     do: ['Let the action filter the list to exactly what is counted'],
     dont: ['Colour a rise green where rising is bad'],
   },

@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { expectUsable, test } from './journey.ts';
-import { openSamples } from './openAs.ts';
+import { openAs, openSamples } from './openAs.ts';
+import { logOut, signInHere } from './signIn.ts';
 
 const path = '/master/settings';
 
@@ -51,8 +52,6 @@ test('what acts at once sends nothing, and an uploaded picture is shown under th
     if (request.method() !== 'GET') sent.push(request.url());
   });
 
-  await page.getByRole('switch', { name: 'Maintenance Mode' }).click();
-  await expect(page.getByText('Maintenance Active')).toBeVisible();
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>';
   const logo = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
   await page.getByLabel('Logo').setInputFiles(logo);
@@ -69,4 +68,72 @@ test('what acts at once sends nothing, and an uploaded picture is shown under th
   await expect(page.getByText('Database restore process has been started.')).toBeVisible();
   expect(sent).toEqual([]);
   await expectUsable(page);
+});
+
+test('a bulk email that was not sent is asked about, not saved, and back after an expired session', async ({
+  page,
+  api,
+}) => {
+  await openAs(page, api, 'super_admin', path);
+  await page.getByLabel('Subject').fill('News');
+  await expect(page.getByText('No unsaved changes')).toBeVisible();
+  await page.getByRole('button', { name: 'Save All Settings' }).click();
+  await page.getByRole('link', { name: 'Audit Logs' }).click();
+  const question = page.getByRole('dialog', { name: 'Discard changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByLabel('Subject')).toHaveValue('News');
+
+  await api.expire();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page).toHaveURL('/login', { timeout: 8000 });
+  await signInHere(page, api, 'super_admin');
+  await expect(page.getByLabel('Subject')).toHaveValue('News');
+  await expect(page.getByText('No unsaved changes')).toBeVisible();
+});
+
+test('maintenance is asked about, shown in the portal until it ends, and over with the session', async ({
+  page,
+  api,
+}) => {
+  await openSamples(page, api, 'super_admin', path);
+  const question = page.getByRole('dialog', { name: 'Start maintenance' });
+  const maintenance = page.getByRole('switch', { name: 'Maintenance Mode' });
+  const banner = page.getByRole('status').getByText('Back at 20:00.');
+  const start = async () => {
+    await maintenance.click();
+    await question.getByRole('button', { name: 'Start maintenance' }).click();
+    await expect(banner).toBeVisible();
+  };
+  const goTo = (name: string) => page.getByRole('link', { name, exact: true }).click();
+
+  await page.getByLabel('Banner Message').fill('Back at 20:00.');
+  await maintenance.click();
+  await expect(question).toContainText('Back at 20:00.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(maintenance).not.toBeChecked();
+  await expect(banner).toBeHidden();
+  await start();
+  await expect(page.getByText('No unsaved changes')).toBeVisible();
+
+  await goTo('Dashboard');
+  await expect(page.getByRole('main').getByText('Maintenance Active')).toBeVisible();
+  await expect(page.getByText('System Healthy')).toBeHidden();
+  await expect(banner).toBeVisible();
+  await expectUsable(page);
+  await goTo('Maintenance settings');
+  await expect(page).toHaveURL(`${path}#maintenance-mode`);
+  await expect(maintenance).toBeInViewport();
+  await maintenance.click();
+  await expect(banner).toBeHidden();
+  await goTo('Dashboard');
+  await expect(page.getByText('System Healthy')).toBeVisible();
+
+  await goTo('System Settings');
+  await start();
+  await logOut(page);
+  await expect(page).toHaveURL('/login');
+  await expect(banner).toBeHidden();
+  await signInHere(page, api, 'admin');
+  await expect(page.getByText('System Healthy')).toBeVisible();
+  await expect(banner).toBeHidden();
 });

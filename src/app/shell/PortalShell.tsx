@@ -9,6 +9,8 @@ import { leaveForm } from '#src/features/shared/form/unsavedWork.ts';
 import { modifierName } from '#src/features/shared/shortcuts/shortcuts.ts';
 import { whenIdle } from '#src/lib/idle.ts';
 import { hasRole, isUnder, paths } from '#src/lib/paths.ts';
+import { useMaintenance } from './banners/useMaintenance.ts';
+import { useOnline } from './banners/useOnline.ts';
 import { Shell } from './Shell.tsx';
 import { ShortcutsSheet } from './ShortcutsSheet.tsx';
 import { GlobalSearch } from './search/GlobalSearch.tsx';
@@ -16,7 +18,6 @@ import { useGlobalSearch } from './search/useGlobalSearch.ts';
 import { useVisits } from './search/useVisits.ts';
 import { useSidebar } from './sidebar/useSidebar.ts';
 import { useNotifications } from './useNotifications.ts';
-import { useOnline } from './useOnline.ts';
 import { useScheme } from './useScheme.ts';
 import { useScrollAndFocus } from './useScrollAndFocus.ts';
 
@@ -36,6 +37,7 @@ export function PortalShell() {
   const search = useGlobalSearch(portal?.id);
   const notifications = useNotifications(portal?.id);
   const online = useOnline();
+  const maintenance = useMaintenance(portal?.id, pathname);
   useScrollAndFocus(main);
   useVisits(user?.id ?? null, pathname);
   // Most users open the first list from the dashboard.
@@ -55,6 +57,7 @@ export function PortalShell() {
         search={{ hint: searchHint, onOpen: search.open }}
         notifications={notifications}
         online={online}
+        maintenance={maintenance}
         main={main}
       >
         <Outlet />

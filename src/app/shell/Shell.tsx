@@ -8,8 +8,9 @@ import { Header } from '#src/components/Header/Header.tsx';
 import { IconButton } from '#src/components/IconButton/IconButton.tsx';
 import { Sidebar } from '#src/components/Sidebar/Sidebar.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
+import { MaintenanceBanner, type MaintenanceBannerProps } from './banners/MaintenanceBanner.tsx';
+import { OfflineBanner } from './banners/OfflineBanner.tsx';
 import { NotificationsMenu, type NotificationsMenuProps } from './NotificationsMenu.tsx';
-import { OfflineBanner } from './OfflineBanner.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { HeaderSearch, type HeaderSearchProps } from './search/HeaderSearch.tsx';
 import { sidebarItems } from './sidebar/sidebarItems.tsx';
@@ -31,6 +32,7 @@ export interface ShellProps {
   readonly search: Omit<HeaderSearchProps, 'narrow'>;
   readonly notifications: NotificationsMenuProps;
   readonly online: boolean;
+  readonly maintenance: MaintenanceBannerProps;
   /** The element that scrolls the page. */
   readonly main?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
@@ -38,17 +40,17 @@ export interface ShellProps {
 
 const Frame = styled.div`
   display: grid;
-  grid-template: auto auto minmax(0, 1fr) / auto minmax(0, 1fr);
+  grid-template: auto auto auto minmax(0, 1fr) / auto minmax(0, 1fr);
   block-size: 100dvh;
 
   > nav {
-    grid-area: 2 / 1 / 4;
+    grid-area: 3 / 1 / 5;
   }
   > header {
-    grid-area: 2 / 2;
+    grid-area: 3 / 2;
   }
   > main {
-    grid-area: 3 / 2;
+    grid-area: 4 / 2;
   }
   /* Paper has the page without the shell; or an open dialog alone. */
   ${media.print} {
@@ -99,11 +101,12 @@ const Wide = styled.div`
 
 /** The shell of both portals (section 2 "Layout"): sidebar, header, and the scrolling page. */
 export function Shell(props: ShellProps) {
-  const { navigation, sidebar, person, appearance, search, notifications, online, main, children } = props;
+  const { navigation, sidebar, person, appearance, search, notifications, main, children } = props;
   return (
     <Frame>
       <SkipLink />
-      <OfflineBanner online={online} />
+      <OfflineBanner online={props.online} />
+      <MaintenanceBanner {...props.maintenance} />
       <Sidebar
         title="Blume Console"
         subtitle={navigation.subtitle}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { icon, media, theme } from '../theme/theme.ts';
 import { Trend } from './Trend.tsx';
 
@@ -14,6 +15,8 @@ export interface StatCardProps {
   trend?: { value: string; positive: boolean; note?: string | undefined } | undefined;
   /** Makes the whole card a button with this name, for example `Show Active`; `pressed` while it filters the list. */
   action?: { label: string; pressed: boolean; onSelect: () => void } | undefined;
+  /** A remark about the number, as a tooltip: `Sample figure`. The card is no tab stop; a group around it may be. */
+  note?: string | undefined;
 }
 
 const Root = styled.div`
@@ -117,9 +120,9 @@ export const StatGrid = styled.div`
 `;
 
 /** A number with its name and trend. With an action the whole card is a button. */
-export function StatCard({ title, value, subtitle, icon, trend, action }: StatCardProps) {
-  return (
-    <Root>
+export function StatCard({ title, value, subtitle, icon, trend, action, note }: StatCardProps) {
+  const card = (
+    <Root role={note ? 'group' : undefined} aria-label={note ? title : undefined}>
       <dl>
         <dt>
           {title}
@@ -148,4 +151,5 @@ export function StatCard({ title, value, subtitle, icon, trend, action }: StatCa
       ) : null}
     </Root>
   );
+  return note ? <Tooltip label={note}>{card}</Tooltip> : card;
 }

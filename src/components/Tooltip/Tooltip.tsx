@@ -12,7 +12,8 @@ export interface TooltipProps {
 }
 
 /**
- * A description of an element, shown on hover and focus, and always available to screen readers. It only sets
+ * A description of an element, shown on hover and focus, by a tap on an element that does nothing else, and always
+ * available to screen readers. It only sets
  * attributes; `<Tooltips />` shows the tooltip, so a thousand of them are cheap.
  */
 export function Tooltip({ label, shortcut, side, children }: TooltipProps) {

@@ -8,6 +8,14 @@ export interface TooltipTarget {
 
 const SIDES = ['top', 'bottom', 'inline-start', 'inline-end'] as const;
 
+/** Elements that a tap uses. */
+const CONTROLS = 'a, button, input, select, textarea, label, summary, [role="button"], [role^="menuitem"]';
+
+/** The tooltip that a tap shows: that of an element which does nothing else; null when there is none. */
+export function tapTarget(from: EventTarget | null): TooltipTarget | null {
+  return from instanceof Element && !from.closest(CONTROLS) ? tooltipTarget(from) : null;
+}
+
 /** Reads the tooltip of the element or its nearest ancestor that has one; null when there is none to show. */
 export function tooltipTarget(from: EventTarget | null): TooltipTarget | null {
   if (!(from instanceof Element)) return null;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type TooltipTarget, tooltipTarget } from './tooltipTarget.ts';
+import { type TooltipTarget, tapTarget, tooltipTarget } from './tooltipTarget.ts';
 
 /** Milliseconds of hover before the first tooltip; the next ones open at once. */
 const OPEN_AFTER = 400;
@@ -61,6 +61,11 @@ export function useTooltipTarget(): TooltipTarget | null {
     }
 
     const hide = () => show(null);
+    // A finger does not hover.
+    const onClick = (event: MouseEvent) => {
+      const tapped = event instanceof PointerEvent && event.pointerType === 'touch';
+      show(tapped ? tapTarget(event.target) : null);
+    };
     const hideWhenLeft = ({ target: left }: FocusEvent) => {
       if (left === shown?.anchor) hide();
     };
@@ -75,7 +80,7 @@ export function useTooltipTarget(): TooltipTarget | null {
     document.addEventListener('focusin', onFocusIn, passive);
     document.addEventListener('focusout', hideWhenLeft, passive);
     document.addEventListener('pointerdown', hide, passive);
-    document.addEventListener('click', hide, passive);
+    document.addEventListener('click', onClick, passive);
     document.addEventListener('keydown', hideByKey, passive);
     // Scrolling moves the element away from its tooltip.
     document.addEventListener('scroll', hide, passive);

@@ -14,6 +14,8 @@ import { SystemHealth } from './SystemHealth.tsx';
 
 export interface DashboardScreenProps {
   readonly dashboard: Dashboard;
+  /** Maintenance Mode is on (System Settings). */
+  readonly maintenance: boolean;
   readonly alertsDialog: AlertsDialogState;
 }
 
@@ -26,8 +28,24 @@ const Welcome = styled(Text)`
 
 const dialogs = [AlertsDialog];
 
+/** Maintenance Mode, else the state of the services; nothing as long as that is not known. */
+function SystemState({ maintenance, known }: { maintenance: boolean; known: boolean }) {
+  if (maintenance) {
+    return (
+      <Badge dot intent="warning">
+        Maintenance Active
+      </Badge>
+    );
+  }
+  return known ? (
+    <Badge dot intent="success">
+      System Healthy
+    </Badge>
+  ) : null;
+}
+
 /** `/master/dashboard`: four figures, the latest alerts, revenue and services (spec section 2). */
-export function DashboardScreen({ dashboard, alertsDialog }: DashboardScreenProps) {
+export function DashboardScreen({ dashboard, maintenance, alertsDialog }: DashboardScreenProps) {
   useLoadAhead(true, dialogs);
   const { stats, alerts, revenue, services } = dashboard;
   return (
@@ -36,11 +54,7 @@ export function DashboardScreen({ dashboard, alertsDialog }: DashboardScreenProp
         title="Dashboard"
         badge={
           <>
-            {services.length > 0 ? (
-              <Badge dot intent="success">
-                System Healthy
-              </Badge>
-            ) : null}
+            <SystemState maintenance={maintenance} known={services.length > 0} />
             <SampleBadge />
           </>
         }

@@ -3,7 +3,9 @@ import styled from 'styled-components';
 import type {
   AppliedSettings,
   Backup,
+  BulkEmail,
   MaintenanceSchedule,
+  MaintenanceTexts,
   SystemSettings,
 } from '#src/api/types/settings/systemSettings.ts';
 import { Form } from '#src/components/FormField/Form.tsx';
@@ -25,22 +27,24 @@ import {
   ReviewDialog,
   SendConfirmDialog,
   type SettingsDialog,
+  StartConfirmDialog,
 } from './dialogs/settingsDialogs.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { SettingsNav } from './SettingsNav.tsx';
 import { settingChanges } from './settingChanges.ts';
 import { namesOf } from './settingFields.ts';
-import { isUnplanned, SETTINGS_DRAFT, type SettingsValues, toSettings } from './settingsValues.ts';
+import { hasDrafts, SETTINGS_DRAFT, type SettingsValues, toEmail } from './settingsValues.ts';
 
 export interface SettingsActions {
   onSave: (settings: SystemSettings) => void;
-  /** Takes effect at once; all users are told with `emailBody`, unless it is empty. */
-  onMaintenance: (on: boolean, emailBody: string) => void;
+  /** Switches Maintenance Mode on at once and saves its texts; all users get the email, unless it is empty. */
+  onStart: (texts: MaintenanceTexts) => void;
+  /** Switches Maintenance Mode off at once. */
+  onEnd: () => void;
   /** Plans a maintenance at once. */
   onSchedule: (schedule: MaintenanceSchedule) => void;
   onUpload: OnUpload;
-  /** Sends the bulk email of these settings. */
-  onSend: (settings: SystemSettings) => void;
+  onSend: (email: BulkEmail) => void;
   onExport: () => void;
   onRestore: () => void;
 }
@@ -50,6 +54,8 @@ export interface SettingsBodyProps {
   readonly saved: SystemSettings;
   /** What took effect without a save. */
   readonly applied: AppliedSettings;
+  /** Maintenance Mode is on. */
+  readonly maintenance: boolean;
   readonly backup: Backup;
   /** `YYYY-MM-DD`. */
   readonly today: string;
@@ -81,17 +87,22 @@ const Page = styled(Form)`
   }
 `;
 
-const dialogs = [ReviewDialog, EmailPreviewDialog, SendConfirmDialog, RestoreConfirmDialog];
+const dialogs = [
+  ReviewDialog,
+  EmailPreviewDialog,
+  SendConfirmDialog,
+  RestoreConfirmDialog,
+  StartConfirmDialog,
+];
 
 /** The inside of the form: everything that follows its values. */
 export function SettingsBody(props: SettingsBodyProps) {
-  const { saved, applied, backup, today, opened, actions } = props;
+  const { saved, applied, maintenance, backup, today, opened, actions } = props;
   const { dialog, onOpen, onClose } = opened;
   useLoadAhead(true, dialogs);
   const { values, resetForm } = useFormikContext<SettingsValues>();
-  const settings = toSettings(values);
   const changes = settingChanges(saved, values);
-  const dirty = changes.length > 0 || isUnplanned(values.schedule, applied.schedule);
+  const dirty = changes.length > 0 || hasDrafts(values, applied);
   useUnsavedWork({ dirty, saving: false, draft: { key: SETTINGS_DRAFT, values } });
   const uploading = { uploads: applied.uploads, onUpload: actions.onUpload };
 
@@ -108,9 +119,11 @@ export function SettingsBody(props: SettingsBodyProps) {
           <SettingsCard title="Support Information" />
           <LegalCard {...uploading} />
           <MaintenanceCard
-            applied={applied}
+            active={maintenance}
+            planned={applied.schedule}
             today={today}
-            onMaintenance={actions.onMaintenance}
+            onStart={() => onOpen('maintenance')}
+            onEnd={actions.onEnd}
             onSchedule={actions.onSchedule}
           />
           <BrandingCard {...uploading} />
@@ -120,14 +133,30 @@ export function SettingsBody(props: SettingsBodyProps) {
           <SaveBar
             count={changes.length}
             onReview={() => onOpen('review')}
-            onDiscard={() => resetForm({ values: { ...saved, schedule: values.schedule } })}
+            onDiscard={() => resetForm({ values: { ...values, ...saved } })}
           />
         </div>
       </Page>
       {dialog === 'review' ? <ReviewDialog changes={changes} onClose={onClose} /> : null}
-      {dialog === 'preview' ? <EmailPreviewDialog settings={settings} onClose={onClose} /> : null}
+      {dialog === 'preview' ? <EmailPreviewDialog values={values} onClose={onClose} /> : null}
       {dialog === 'send' ? (
-        <SendConfirmDialog settings={settings} onConfirm={() => actions.onSend(settings)} onClose={onClose} />
+        <SendConfirmDialog
+          email={toEmail(values)}
+          onConfirm={() => actions.onSend(toEmail(values))}
+          onClose={onClose}
+        />
+      ) : null}
+      {dialog === 'maintenance' ? (
+        <StartConfirmDialog
+          texts={values}
+          onConfirm={() =>
+            actions.onStart({
+              bannerMessage: values.bannerMessage,
+              maintenanceEmailBody: values.maintenanceEmailBody,
+            })
+          }
+          onClose={onClose}
+        />
       ) : null}
       {dialog === 'restore' ? (
         <RestoreConfirmDialog backup={backup} onConfirm={actions.onRestore} onClose={onClose} />

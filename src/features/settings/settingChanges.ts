@@ -21,14 +21,14 @@ function inWords(field: SettingField, value: string | boolean): string {
   return value === '' ? EMPTY : value;
 }
 
-/** What differs from the saved settings, in the order of the cards. */
+/** What differs from the saved settings, in the order of the cards. A field that is never saved is no setting. */
 export function settingChanges(saved: SystemSettings, values: SystemSettings): readonly SettingChange[] {
   const before = new Map<string, string | boolean>(Object.entries(saved));
   const after = new Map<string, string | boolean>(Object.entries(values));
   return Object.entries(settingCards).flatMap(([card, fields]) =>
     Object.entries<SettingField>(fields).flatMap(([id, field]) => {
-      const [from = '', to = ''] = [before.get(id), after.get(id)];
-      if (from === to) return [];
+      const [from, to] = [before.get(id), after.get(id)];
+      if (from === undefined || to === undefined || from === to) return [];
       return [{ id, card, label: field.label, before: inWords(field, from), after: inWords(field, to) }];
     }),
   );

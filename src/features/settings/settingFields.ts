@@ -1,4 +1,4 @@
-import type { SystemSettings } from '#src/api/types/settings/systemSettings.ts';
+import type { BulkEmail, SystemSettings } from '#src/api/types/settings/systemSettings.ts';
 import type { Option } from '#src/lib/options.ts';
 import { type Advice, color, emailAddress, host, phone, port, webAddress, wholeNumber } from './advice.ts';
 import {
@@ -11,7 +11,10 @@ import {
 } from './choices.ts';
 import { placeholders, templateAdvice } from './emailTemplate.ts';
 
-export type SettingName = keyof SystemSettings;
+/** What is typed on the cards, except for the schedule. */
+export type TypedSettings = SystemSettings & BulkEmail;
+
+export type SettingName = keyof TypedSettings;
 
 interface TextSetting {
   readonly kind: 'line' | 'email' | 'url' | 'tel' | 'number' | 'paragraph' | 'color';
@@ -24,7 +27,7 @@ interface AnySetting {
   readonly label: string;
   readonly hint?: string;
   /** Whether the field is shown with these values; always by default. */
-  readonly onlyFor?: (values: SystemSettings) => boolean;
+  readonly onlyFor?: (values: TypedSettings) => boolean;
 }
 
 /** How a setting is edited and named in the list of changes. */

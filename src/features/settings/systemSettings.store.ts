@@ -3,6 +3,7 @@ import { appliedSettings, lastBackup, systemSettings } from '#fixtures/data/syst
 import { onSessionCleanup } from '#src/api/session/sessionEnds.ts';
 import type { AppliedSettings, Backup, SystemSettings } from '#src/api/types/settings/systemSettings.ts';
 import { sampleMoment } from '#src/features/shared/list/samples/samples.store.ts';
+import { maintenanceStore } from '#src/features/shared/maintenance/maintenance.store.ts';
 
 interface SettingsState {
   readonly saved: SystemSettings;
@@ -16,8 +17,11 @@ const useStore = create<SettingsState>()(() => samples);
 /** The settings of this tab: the samples and what was saved or applied since. */
 export const settingsStore = {
   useSettings: () => useStore(),
-  save: (to: (saved: SystemSettings) => SystemSettings) =>
-    useStore.setState(({ saved }) => ({ saved: to(saved) })),
+  /** Saves these settings, the others stay. The banner of a maintenance that is on has the saved message. */
+  save: (settings: Partial<SystemSettings>) => {
+    useStore.setState(({ saved }) => ({ saved: { ...saved, ...settings } }));
+    maintenanceStore.changeBanner(useStore.getState().saved.bannerMessage);
+  },
   apply: (to: (applied: AppliedSettings) => Partial<AppliedSettings>) =>
     useStore.setState(({ applied }) => ({ applied: { ...applied, ...to(applied) } })),
   reset: () => useStore.setState(samples),

@@ -3,27 +3,23 @@ import { shownDate } from '#src/components/DateTime/shownDates.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { withDraft } from '#src/features/shared/form/formValues.ts';
 import { takeDraft } from '#src/features/shared/form/unsavedWork.ts';
+import { maintenanceStore } from '#src/features/shared/maintenance/maintenance.store.ts';
 import { targetName } from './bulkEmail.ts';
 import type { SettingsDialog } from './dialogs/settingsDialogs.ts';
 import type { SettingsActions } from './SettingsBody.tsx';
 import type { SystemSettingsScreenProps } from './SystemSettingsScreen.tsx';
-import { SETTINGS_DRAFT, toValues, withSentEmail } from './settingsValues.ts';
+import { SETTINGS_DRAFT, toValues } from './settingsValues.ts';
 import { settingsStore } from './systemSettings.store.ts';
 
 const { save, apply } = settingsStore;
 
 /** What changes the settings of this tab, with the toasts of spec section 8. Nothing is sent. */
-const actions: Omit<SettingsActions, 'onSend' | 'onRestore'> = {
+const actions: Omit<SettingsActions, 'onStart' | 'onSend' | 'onRestore'> = {
   onSave: (settings) => {
-    save(() => settings);
+    save(settings);
     toast.success('System settings have been updated successfully.');
   },
-  onMaintenance: (maintenance, emailBody) => {
-    apply(() => ({ maintenance }));
-    if (maintenance && emailBody.trim() !== '') {
-      toast.success('Notification emails will be sent to all users.');
-    }
-  },
+  onEnd: maintenanceStore.end,
   onSchedule: (schedule) => {
     apply(() => ({ schedule }));
     const { date, time } = schedule;
@@ -40,7 +36,8 @@ const actions: Omit<SettingsActions, 'onSend' | 'onRestore'> = {
 /** System Settings on the samples of this tab. */
 export function useSystemSettings(): SystemSettingsScreenProps {
   const { saved, applied } = settingsStore.useSettings();
-  const [begin] = useState(() => withDraft(toValues(saved, applied.schedule), takeDraft(SETTINGS_DRAFT), []));
+  const [begin] = useState(() => withDraft(toValues(saved, applied), takeDraft(SETTINGS_DRAFT), []));
+  const maintenance = maintenanceStore.useBanner() !== null;
   const [today] = useState(() => shownDate(Date.now()) ?? '');
   const [backup] = useState(settingsStore.backup);
   const [dialog, setDialog] = useState<SettingsDialog | null>(null);
@@ -49,6 +46,7 @@ export function useSystemSettings(): SystemSettingsScreenProps {
   return {
     saved,
     applied,
+    maintenance,
     backup,
     today,
     begin,
@@ -59,9 +57,17 @@ export function useSystemSettings(): SystemSettingsScreenProps {
     },
     actions: {
       ...actions,
-      onSend: (settings) => {
-        save((before) => withSentEmail(before, settings));
-        toast.success(`Email sent to ${targetName(settings)}.`);
+      onStart: (texts) => {
+        save(texts);
+        maintenanceStore.start(texts.bannerMessage);
+        if (texts.maintenanceEmailBody.trim() !== '') {
+          toast.success('Notification emails will be sent to all users.');
+        }
+        onClose();
+      },
+      onSend: (sent) => {
+        apply(() => ({ sent }));
+        toast.success(`Email sent to ${targetName(sent)}.`);
         onClose();
       },
       onRestore: () => {

@@ -1,22 +1,25 @@
 import type { SupportDashboard } from '#src/api/types/support/supportDashboard.ts';
 import { Card } from '#src/components/Card/Card.tsx';
 import { CardFacts } from '#src/features/shared/dashboard/CardFacts.ts';
+import { SampleFigures } from '#src/features/shared/SampleFigures.tsx';
 import { countOf, formatNumber } from '#src/lib/text.ts';
 
 /** The tickets of the signed-in agent and those of no agent. */
 export function MyWorkload({ workload }: Pick<SupportDashboard, 'workload'>) {
   return (
     <Card title="My Workload" flush>
-      <CardFacts>
-        <div>
-          <dt>Assigned to Me</dt>
-          <dd>{countOf(workload.assignedToMe, 'ticket', 'tickets')}</dd>
-        </div>
-        <div>
-          <dt>Unassigned</dt>
-          <dd>{countOf(workload.unassigned, 'ticket', 'tickets')}</dd>
-        </div>
-      </CardFacts>
+      <SampleFigures label="Workload">
+        <CardFacts>
+          <div>
+            <dt>Assigned to Me</dt>
+            <dd>{countOf(workload.assignedToMe, 'ticket', 'tickets')}</dd>
+          </div>
+          <div>
+            <dt>Unassigned</dt>
+            <dd>{countOf(workload.unassigned, 'ticket', 'tickets')}</dd>
+          </div>
+        </CardFacts>
+      </SampleFigures>
     </Card>
   );
 }
@@ -26,20 +29,22 @@ export function QuickStats({ stats }: Pick<SupportDashboard, 'stats'>) {
   const { totalUsers, companies, avgResponseHours } = stats;
   return (
     <Card title="Quick Stats" flush>
-      <CardFacts>
-        <div>
-          <dt>Total Users</dt>
-          <dd>{formatNumber(totalUsers)}</dd>
-        </div>
-        <div>
-          <dt>Companies</dt>
-          <dd>{formatNumber(companies)}</dd>
-        </div>
-        <div>
-          <dt>Avg Response Time</dt>
-          <dd>{avgResponseHours === null ? 'N/A' : `${avgResponseHours} hrs`}</dd>
-        </div>
-      </CardFacts>
+      <SampleFigures label="Platform figures">
+        <CardFacts>
+          <div>
+            <dt>Total Users</dt>
+            <dd>{formatNumber(totalUsers)}</dd>
+          </div>
+          <div>
+            <dt>Companies</dt>
+            <dd>{formatNumber(companies)}</dd>
+          </div>
+          <div>
+            <dt>Avg Response Time</dt>
+            <dd>{avgResponseHours === null ? 'N/A' : `${avgResponseHours} hrs`}</dd>
+          </div>
+        </CardFacts>
+      </SampleFigures>
     </Card>
   );
 }

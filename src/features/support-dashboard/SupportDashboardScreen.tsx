@@ -3,8 +3,10 @@ import type { Ticket } from '#src/api/types/ticket.ts';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import { useLoadAhead } from '#src/components/loadAhead.ts';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
+import { Tooltip } from '#src/components/Tooltip/Tooltip.tsx';
 import { DashboardColumns, DashboardPage } from '#src/features/shared/dashboard/DashboardPage.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
+import { SAMPLE_FIGURE } from '#src/features/shared/SampleFigures.tsx';
 import { TicketCards } from '#src/features/shared/tickets/TicketCards.tsx';
 import { countOf } from '#src/lib/text.ts';
 import { ticketStatuses } from '#src/lib/ticketLabels.ts';
@@ -41,7 +43,11 @@ export function SupportDashboardScreen({ dashboard, tickets, onSearch }: Support
         title="Support Dashboard"
         badge={
           <>
-            <Badge intent="primary">{countOf(activeTickets, 'Active Ticket', 'Active Tickets')}</Badge>
+            <Tooltip label={SAMPLE_FIGURE}>
+              <Badge intent="primary" tabIndex={0}>
+                {countOf(activeTickets, 'Active Ticket', 'Active Tickets')}
+              </Badge>
+            </Tooltip>
             <SampleBadge />
           </>
         }

@@ -1,33 +1,16 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { masterPortal, supportPortal } from '#src/app/routes/screens.ts';
 import { Shell } from '#src/app/shell/Shell.tsx';
-import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { paths } from '#src/lib/paths.ts';
 import preview from '#storybook/preview.tsx';
+import { expanded, narrow, shellArgs, supportArgs } from './shellArgs.tsx';
 
-const collapsed = { collapsed: true, narrow: false, drawerOpen: false, toggle: fn(), closeDrawer: fn() };
-const narrow = { ...collapsed, narrow: true };
 const longName = 'Maximiliane-Alexandra-Hohenstein-Wittelsbach von Sankt Georgen';
-const expanded = { ...collapsed, collapsed: false };
 
 const meta = preview.meta({
   title: 'Screens/Both Portals/Shell',
   component: Shell,
   parameters: { layout: 'fullscreen', route: paths.master.developerUsers },
-  args: {
-    navigation: {
-      subtitle: masterPortal.subtitle,
-      entries: masterPortal.entries,
-      path: paths.master.developerUsers,
-    },
-    sidebar: collapsed,
-    person: { name: 'Sara Khalil', email: 'superadmin@blume.example', onLogOut: fn() },
-    appearance: { scheme: 'light' as const, onChange: fn() },
-    search: { hint: 'Ctrl K', onOpen: fn() },
-    notifications: { items: [], unread: 0, onOpen: fn() },
-    online: true,
-    children: <PageHeader title="Developer Management" />,
-  },
+  args: shellArgs,
 });
 
 /** The default: icons only, the group of the current page highlighted. */
@@ -171,15 +154,7 @@ export const LongValues = meta.story({
 
 export const MasterPortal = Expanded.extend({});
 export const SupportPortal = meta.story({
-  args: {
-    navigation: {
-      subtitle: supportPortal.subtitle,
-      entries: supportPortal.entries,
-      path: paths.support.dashboard,
-    },
-    sidebar: expanded,
-    children: <PageHeader title="Support Dashboard" />,
-  },
+  args: supportArgs,
   play: async ({ canvas }) => {
     const sidebar = within(canvas.getByRole('navigation', { name: 'Main' }));
     const labels = sidebar.getAllByRole('link').map((link) => link.textContent);

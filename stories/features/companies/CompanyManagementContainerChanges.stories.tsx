@@ -86,6 +86,19 @@ export const Deleted = meta.story({
   },
 });
 
+/** The details and the question count the same developer users. */
+export const DevelopersCounted = meta.story({
+  parameters: at(`open=details&id=${acme.id}`),
+  play: async ({ canvas, userEvent }) => {
+    const details = within(await screen.findByRole('dialog', { name: 'Company Details' }));
+    const fact = details.getByText('Developer Users').nextElementSibling;
+    await waitFor(() => expect(fact).toHaveTextContent(/^3$/u));
+    await userEvent.click(details.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Acme Developments' }));
+    await expect(await screen.findByText(/^It has 3 developer users,/u)).toBeVisible();
+  },
+});
+
 /** A deleted company leaves the selection, although the table with one page cannot know that it was deleted. */
 export const SelectedAndDeleted = meta.story({
   play: async ({ canvas, userEvent }) => {

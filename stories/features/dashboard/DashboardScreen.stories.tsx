@@ -1,4 +1,4 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { dashboard } from '#fixtures/build/samples.ts';
 import { buildSystemAlert } from '#fixtures/build/systemAlert.ts';
 import { DashboardScreen } from '#src/features/dashboard/DashboardScreen.tsx';
@@ -22,7 +22,7 @@ const meta = preview.meta({
   component: DashboardScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
-  args: { dashboard, alertsDialog: closed },
+  args: { dashboard, maintenance: false, alertsDialog: closed },
 });
 
 const allAlerts = async () => within(await screen.findByRole('dialog', { name: 'All System Alerts' }));
@@ -81,6 +81,36 @@ export const NothingYet = meta.story({
     await expect(canvas.queryByText('System Healthy')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'View All' })).toBeNull();
     await expect(canvas.getAllByText('0%')).toHaveLength(4);
+  },
+});
+
+/** The settings have switched Maintenance Mode on. */
+export const UnderMaintenance = meta.story({
+  args: { maintenance: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Maintenance Active')).toBeVisible();
+    await expect(canvas.queryByText('System Healthy')).toBeNull();
+  },
+});
+
+/** The figures of section 2 agree with no list: their tooltip says so, by one stop of the keyboard for the group. */
+export const SampleFigures = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const group = canvas.getByRole('group', { name: 'Platform figures' });
+    const card = within(group).getByRole('group', { name: 'Total Developers' });
+    await expect(card).toHaveAccessibleDescription('Sample figure');
+    await expect(card).not.toHaveAttribute('tabindex');
+    await userEvent.hover(within(card).getByText('247'));
+    await expect(await screen.findByText('Sample figure')).toBeVisible();
+    await userEvent.unhover(within(card).getByText('247'));
+    await waitFor(() => expect(screen.queryByText('Sample figure')).toBeNull());
+    // The last stop before them.
+    canvas.getByText('Sample data').focus();
+    await userEvent.tab();
+    await expect(group).toHaveFocus();
+    await expect(await screen.findByText('Sample figure')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Revenue' })).toHaveAccessibleDescription('Sample figure');
   },
 });
 

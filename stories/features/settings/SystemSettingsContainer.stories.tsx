@@ -1,6 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { systemSettings } from '#fixtures/data/systemSettings.ts';
 import { SystemSettingsContainer } from '#src/features/settings/SystemSettingsContainer.tsx';
 import { hasUnsavedWork } from '#src/features/shared/form/unsavedWork.ts';
+import { maintenanceStore } from '#src/features/shared/maintenance/maintenance.store.ts';
 import preview from '#storybook/preview.tsx';
 import { logoFile } from '../companies/logoFile.ts';
 import { asPage } from '../page.tsx';
@@ -26,18 +28,48 @@ export const Saved = meta.story({
   },
 });
 
-/** Switch, schedule and upload take effect at once: they are no unsaved change, and Discard leaves them. */
-export const AppliedAtOnce = meta.story({
+/** The start is asked for, and saves the texts that it asked about; Save All Settings is not needed. */
+export const MaintenanceStarted = meta.story({
   play: async ({ canvas, userEvent }) => {
     const maintenance = canvas.getByRole('switch', { name: 'Maintenance Mode' });
+    const confirm = async (name: string) =>
+      userEvent.click(
+        within(await screen.findByRole('dialog', { name: 'Start maintenance' })).getByRole('button', {
+          name,
+        }),
+      );
     await userEvent.click(maintenance);
-    await expect(canvas.getByText('Maintenance Active')).toBeVisible();
+    await expect(maintenance).not.toBeChecked();
+    await confirm('Cancel');
+    await waitFor(() => expect(maintenance).toHaveFocus());
+    await expect(canvas.queryByText('Maintenance Active')).toBeNull();
+
+    await userEvent.click(maintenance);
+    await confirm('Start maintenance');
+    await expect(await canvas.findByText('Maintenance Active')).toBeVisible();
+    await expect(maintenance).toBeChecked();
     await expect(screen.queryByText('Notification emails will be sent to all users.')).toBeNull();
     await userEvent.click(maintenance);
-    await userEvent.type(canvas.getByLabelText('Maintenance Email Body'), 'Back soon');
-    await userEvent.click(maintenance);
-    await expect(await toast('Notification emails will be sent to all users.')).toBeVisible();
+    await expect(canvas.queryByText('Maintenance Active')).toBeNull();
 
+    await userEvent.type(canvas.getByLabelText('Maintenance Email Body'), 'Back soon');
+    await expect(canvas.getByText('1 unsaved change')).toBeVisible();
+    await userEvent.click(maintenance);
+    await confirm('Start maintenance');
+    await expect(await toast('Notification emails will be sent to all users.')).toBeVisible();
+    await expect(canvas.getByText('No unsaved changes')).toBeVisible();
+    await expect(maintenanceStore.banner()).toBe(systemSettings.bannerMessage);
+
+    await userEvent.type(canvas.getByLabelText('Banner Message'), ' Soon!');
+    await expect(maintenanceStore.banner()).toBe(systemSettings.bannerMessage);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save All Settings' }));
+    await expect(maintenanceStore.banner()).toBe(`${systemSettings.bannerMessage} Soon!`);
+  },
+});
+
+/** Schedule and upload take effect at once: they are no unsaved change, and Discard leaves them. */
+export const AppliedAtOnce = meta.story({
+  play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Scheduled Date'), '2026-12-01');
     await userEvent.type(canvas.getByLabelText('Scheduled Time'), '22:00');
     await userEvent.click(canvas.getByRole('button', { name: 'Schedule Maintenance' }));
@@ -47,10 +79,10 @@ export const AppliedAtOnce = meta.story({
     await userEvent.upload(canvas.getByLabelText(/Logo$/u), logoFile());
     await expect(await toast('logo.png has been uploaded successfully.')).toBeVisible();
 
+    await userEvent.type(canvas.getByLabelText('Portal Name'), ' 2');
     await expect(canvas.getByText('1 unsaved change')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(canvas.getByText('No unsaved changes')).toBeVisible();
-    await expect(canvas.getByText('Maintenance Active')).toBeVisible();
     await expect(canvas.getByText('Planned for 2026-12-01 at 22:00')).toBeVisible();
     await expect(canvas.getByLabelText('Scheduled Date')).toHaveValue('2026-12-01');
     await expect(await canvas.findByRole('img', { name: 'Preview of logo.png' })).toBeVisible();
@@ -67,11 +99,13 @@ export const ScheduleTyped = meta.story({
   },
 });
 
+/** A typed email is no unsaved change; leaving would lose it until it was sent. */
 export const BulkEmailSent = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Subject'), 'News');
     await userEvent.type(canvas.getByLabelText('Body'), 'A tower opens.');
-    await expect(canvas.getByText('2 unsaved changes')).toBeVisible();
+    await expect(canvas.getByText('No unsaved changes')).toBeVisible();
+    await expect(hasUnsavedWork()).toBe(true);
     const send = canvas.getByRole('button', { name: 'Send Email' });
     await userEvent.click(send);
     const question = await screen.findByRole('dialog', { name: 'Send email' });
@@ -79,7 +113,7 @@ export const BulkEmailSent = meta.story({
     await userEvent.click(within(question).getByRole('button', { name: 'Send' }));
     await expect(await toast('Email sent to all users.')).toBeVisible();
     await waitFor(() => expect(send).toHaveFocus());
-    await expect(canvas.getByText('No unsaved changes')).toBeVisible();
+    await expect(hasUnsavedWork()).toBe(false);
 
     await userEvent.selectOptions(canvas.getByLabelText('Target'), 'Specific user');
     await userEvent.type(canvas.getByLabelText('User Email'), 'ada@blume.example');

@@ -74,7 +74,7 @@ export const GoingToCard = meta.story({
   },
 });
 
-/** Counted wherever it was typed; the schedule is none of the settings. */
+/** Counted wherever it was typed; schedule and bulk email are none of the settings. */
 export const Changed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(canvas.getByLabelText('Portal Name'));
@@ -85,16 +85,18 @@ export const Changed = meta.story({
     await expect(canvas.getByText('3 unsaved changes')).toBeVisible();
     await expect(canvas.getByText('In the default timezone, Tokyo')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Scheduled Message'), 'Upgrade');
+    await userEvent.type(canvas.getByLabelText('Subject'), 'News');
     await expect(canvas.getByText('3 unsaved changes')).toBeVisible();
   },
 });
 
-/** Discard brings the saved values back, and the schedule stays. */
+/** Discard brings the saved values back; schedule and bulk email stay. */
 export const Discarded = meta.story({
   tags: ['behaviour'],
   args: { begin: typed({ portalName: 'Blume Staff', requireNumbers: false }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Scheduled Message'), 'Upgrade');
+    await userEvent.type(canvas.getByLabelText('Subject'), 'News');
     await userEvent.click(canvas.getByRole('button', { name: 'Review changes' }));
     await expect(args.opened.onOpen).toHaveBeenCalledWith('review');
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
@@ -102,6 +104,7 @@ export const Discarded = meta.story({
     await expect(canvas.getByLabelText('Portal Name')).toHaveValue('Blume Master Portal');
     await expect(canvas.getByRole('switch', { name: 'Require Numbers' })).toBeChecked();
     await expect(canvas.getByLabelText('Scheduled Message')).toHaveValue('Upgrade');
+    await expect(canvas.getByLabelText('Subject')).toHaveValue('News');
     await expect(canvas.getByRole('button', { name: 'Save All Settings' })).toHaveFocus();
   },
 });
@@ -178,9 +181,9 @@ export const LongValues = meta.story({
     saved: { ...systemSettings, portalName: hugeWord, smtpServer: hugeWord, supportEmail: hugeWord },
     applied: {
       ...appliedSettings,
-      maintenance: true,
       uploads: { ...noUploads, terms: new File(['x'], `${'terms'.repeat(40)}.pdf`) },
     },
+    maintenance: true,
     backup: { status: hugeWord, time: '2026-11-20T02:00:00Z' },
     begin: typed({
       portalName: hugeWord,

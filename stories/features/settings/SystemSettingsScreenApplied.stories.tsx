@@ -18,7 +18,7 @@ const noUploads = appliedSettings.uploads;
 
 export const MaintenanceActive = meta.story({
   args: {
-    applied: { ...appliedSettings, maintenance: true },
+    maintenance: true,
     begin: typed({ maintenanceEmailBody: 'We will be back at 22:00.' }),
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -27,13 +27,25 @@ export const MaintenanceActive = meta.story({
     const inOrder = card.getAllByRole('textbox').map((input) => input.getAttribute('name'));
     await expect(inOrder.slice(0, 2)).toEqual(['bannerMessage', 'maintenanceEmailBody']);
     await userEvent.click(card.getByRole('switch', { name: 'Maintenance Mode' }));
-    await expect(args.actions.onMaintenance).toHaveBeenCalledWith(false, 'We will be back at 22:00.');
+    await expect(args.actions.onEnd).toHaveBeenCalledOnce();
+    await expect(args.opened.onOpen).not.toHaveBeenCalled();
     await userEvent.type(card.getByLabelText('Banner Message'), ' Soon!');
     await expect(
       card.getByText('The platform is under maintenance. We will be back shortly. Soon!', {
         selector: 'figure *',
       }),
     ).toBeVisible();
+  },
+});
+
+export const MaintenanceRightToLeft = meta.story({
+  tags: ['rtl'],
+  globals: { direction: 'rtl' },
+  args: { maintenance: true, begin: typed({ bannerMessage: 'المنصة قيد الصيانة. سنعود قريبًا.' }) },
+  play: async ({ canvas }) => {
+    const banner = canvas.getByText('المنصة قيد الصيانة. سنعود قريبًا.', { selector: 'figure *' });
+    banner.scrollIntoView({ block: 'center' });
+    await expect(banner).toBeVisible();
   },
 });
 

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { systemSettings } from '#fixtures/data/systemSettings.ts';
 import { SystemSettingsScreen } from '#src/features/settings/SystemSettingsScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { expectNothingHuge, hugeWord } from '../longTexts.ts';
@@ -114,9 +115,58 @@ export const ConfirmingSend = meta.story({
     await expect(args.opened.onClose).toHaveBeenCalled();
     await expect(args.actions.onSend).not.toHaveBeenCalled();
     await userEvent.click(question.getByRole('button', { name: 'Send' }));
-    await expect(args.actions.onSend).toHaveBeenCalledWith(
-      expect.objectContaining({ bulkTarget: 'companies', bulkSubject: 'News' }),
-    );
+    await expect(args.actions.onSend).toHaveBeenCalledWith({
+      bulkTarget: 'companies',
+      bulkAddress: '',
+      bulkSubject: 'News',
+      bulkBody: '',
+    });
+  },
+});
+
+/** The switch stays off until the start is confirmed; the question has everything that users are told. */
+export const StartingMaintenance = meta.story({
+  args: {
+    begin: typed({ maintenanceEmailBody: 'We will be back at 22:00.' }),
+    opened: withDialog('maintenance'),
+  },
+  play: async ({ args, userEvent }) => {
+    const question = within(await screen.findByRole('dialog', { name: 'Start maintenance' }));
+    await expect(question.getByText(/stops the work of all other users/u)).toBeVisible();
+    await expect(question.getByText(systemSettings.bannerMessage)).toBeVisible();
+    await expect(question.getByText('We will be back at 22:00.')).toBeVisible();
+    await waitFor(() => expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await expect(args.opened.onClose).toHaveBeenCalled();
+    await expect(args.actions.onStart).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Start maintenance' }));
+    await expect(args.actions.onStart).toHaveBeenCalledWith({
+      bannerMessage: systemSettings.bannerMessage,
+      maintenanceEmailBody: 'We will be back at 22:00.',
+    });
+  },
+});
+
+/** Without texts: the banner has a default, and no email is sent. */
+export const StartingWithoutTexts = meta.story({
+  args: { begin: typed({ bannerMessage: ' ' }), opened: withDialog('maintenance') },
+  play: async () => {
+    const question = within(await screen.findByRole('dialog', { name: 'Start maintenance' }));
+    await expect(question.getByText('The platform is under maintenance.')).toBeVisible();
+    await expect(question.getByText(/^No email is sent/u)).toBeVisible();
+  },
+});
+
+export const StartingWithLongTexts = meta.story({
+  tags: ['long'],
+  args: {
+    begin: typed({ bannerMessage: 'W'.repeat(1800), maintenanceEmailBody: 'A long sentence. '.repeat(100) }),
+    opened: withDialog('maintenance'),
+  },
+  play: async () => {
+    const question = within(await screen.findByRole('dialog', { name: 'Start maintenance' }));
+    await expect(question.getByRole('button', { name: 'Start maintenance' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });
 

@@ -7,7 +7,7 @@ import { type SettingsValues, toValues } from '#src/features/settings/settingsVa
 
 /** The form with these values typed over the saved ones. */
 export function typed(values: Partial<SettingsValues>): SettingsValues {
-  return { ...toValues(systemSettings, null), ...values };
+  return { ...toValues(systemSettings, appliedSettings), ...values };
 }
 
 /** The actions of a screen on which this dialog is open. */
@@ -19,13 +19,15 @@ export function withDialog(dialog: SettingsDialog | null): SystemSettingsScreenP
 export const screenArgs: SystemSettingsScreenProps = {
   saved: systemSettings,
   applied: appliedSettings,
+  maintenance: false,
   backup: lastBackup,
   today: '2026-11-21',
   begin: typed({}),
   opened: withDialog(null),
   actions: {
     onSave: fn(),
-    onMaintenance: fn(),
+    onStart: fn(),
+    onEnd: fn(),
     onSchedule: fn(),
     onUpload: fn(),
     onSend: fn(),

@@ -28,15 +28,22 @@ export interface SystemSettings {
   /** IANA name. */
   readonly timezone: string;
   readonly language: string;
+  /** Days, as all retentions. */
+  readonly logRetention: string;
+  readonly backupRetention: string;
+}
+
+/** An email to many users. It is no setting: it is typed, sent, and not saved. */
+export interface BulkEmail {
   readonly bulkTarget: string;
   /** The address of the specific user that `bulkTarget` may be. */
   readonly bulkAddress: string;
   readonly bulkSubject: string;
   readonly bulkBody: string;
-  /** Days, as all retentions. */
-  readonly logRetention: string;
-  readonly backupRetention: string;
 }
+
+/** What users are told when Maintenance Mode is switched on; without an email body no email is sent. */
+export type MaintenanceTexts = Pick<SystemSettings, 'bannerMessage' | 'maintenanceEmailBody'>;
 
 /** A planned maintenance. */
 export interface MaintenanceSchedule {
@@ -55,9 +62,10 @@ export type Uploads = Readonly<Record<UploadName, File | null>>;
 
 /** Settings that take effect at once, without `Save All Settings`. */
 export interface AppliedSettings {
-  readonly maintenance: boolean;
   /** Null as long as none is planned. */
   readonly schedule: MaintenanceSchedule | null;
+  /** The last bulk email; null as long as none was sent. */
+  readonly sent: BulkEmail | null;
   readonly uploads: Uploads;
 }
 

@@ -1,53 +1,41 @@
 import { useFormikContext } from 'formik';
-import { Megaphone } from 'lucide-react';
-import styled from 'styled-components';
-import type { AppliedSettings, MaintenanceSchedule } from '#src/api/types/settings/systemSettings.ts';
+import type { MaintenanceSchedule } from '#src/api/types/settings/systemSettings.ts';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import { Switch } from '#src/components/Switch/Switch.tsx';
-import { theme } from '#src/components/theme/theme.ts';
-import { toShown } from '#src/lib/text.ts';
+import { BannerPreview } from '../Preview.tsx';
 import type { SettingsValues } from '../settingsValues.ts';
-import { Preview } from './Preview.tsx';
 import { ScheduleFields } from './ScheduleFields.tsx';
 import { SettingInput } from './SettingInput.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 
 export interface MaintenanceCardProps {
-  applied: AppliedSettings;
+  /** Maintenance Mode is on. */
+  active: boolean;
+  planned: MaintenanceSchedule | null;
   /** `YYYY-MM-DD`. */
   today: string;
-  /** Takes effect at once; users are told with this text, if there is one. */
-  onMaintenance: (on: boolean, emailBody: string) => void;
+  /** Asks before it is switched on. */
+  onStart: () => void;
+  /** Switches it off at once: that stops the work of no user. */
+  onEnd: () => void;
   onSchedule: (schedule: MaintenanceSchedule) => void;
 }
 
-const Banner = styled.div`
-  display: flex;
-  gap: 10px;
-  padding: 10px 12px;
-  border-radius: ${theme.radius.control};
-  background: ${theme.warning.tonal};
-  color: ${theme.warning.text};
-  font: ${theme.font.table} ${theme.font.family};
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-  > svg {
-    flex: none;
-    margin-block-start: 2px;
-  }
-  > span {
-    min-inline-size: 0;
-  }
-`;
-
 /** The maintenance switch, what users are told, and the next planned maintenance. */
-export function MaintenanceCard({ applied, today, onMaintenance, onSchedule }: MaintenanceCardProps) {
-  const { bannerMessage, maintenanceEmailBody } = useFormikContext<SettingsValues>().values;
+export function MaintenanceCard({
+  active,
+  planned,
+  today,
+  onStart,
+  onEnd,
+  onSchedule,
+}: MaintenanceCardProps) {
+  const { bannerMessage } = useFormikContext<SettingsValues>().values;
   return (
     <SettingsCard
       title="Maintenance Mode"
       actions={
-        applied.maintenance ? (
+        active ? (
           <Badge intent="warning" dot>
             Maintenance Active
           </Badge>
@@ -57,21 +45,14 @@ export function MaintenanceCard({ applied, today, onMaintenance, onSchedule }: M
       <div>
         <Switch
           label="Maintenance Mode"
-          checked={applied.maintenance}
-          onCheckedChange={(on) => onMaintenance(on, maintenanceEmailBody)}
+          checked={active}
+          onCheckedChange={(on) => (on ? onStart() : onEnd())}
         />
       </div>
       <SettingInput name="bannerMessage" />
-      {bannerMessage.trim() === '' ? null : (
-        <Preview caption="Preview of the banner">
-          <Banner>
-            <Megaphone size={16} strokeWidth={1.75} aria-hidden="true" />
-            <span>{toShown(bannerMessage)}</span>
-          </Banner>
-        </Preview>
-      )}
+      <BannerPreview caption="Preview of the banner" message={bannerMessage} />
       <SettingInput name="maintenanceEmailBody" />
-      <ScheduleFields planned={applied.schedule} today={today} onSchedule={onSchedule} />
+      <ScheduleFields planned={planned} today={today} onSchedule={onSchedule} />
     </SettingsCard>
   );
 }

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { fillTemplate } from '../emailTemplate.ts';
+import { LetterPreview } from '../Preview.tsx';
 import type { SettingsValues } from '../settingsValues.ts';
-import { LetterPreview } from './Preview.tsx';
 import { SettingInput } from './SettingInput.tsx';
 import { SettingInputs, SettingsCard } from './SettingsCard.tsx';
 

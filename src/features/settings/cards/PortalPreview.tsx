@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { oneLine, theme } from '#src/components/theme/theme.ts';
 import { brandColors } from '#src/lib/contrast.ts';
 import { toShown } from '#src/lib/text.ts';
-import { Preview } from './Preview.tsx';
+import { Preview } from '../Preview.tsx';
 
 export interface PortalPreviewProps {
   name: string;

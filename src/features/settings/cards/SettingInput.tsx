@@ -2,12 +2,11 @@ import { useField, useFormikContext } from 'formik';
 import { TriangleAlert } from 'lucide-react';
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
 import styled from 'styled-components';
-import type { SystemSettings } from '#src/api/types/settings/systemSettings.ts';
 import { ColorField } from '#src/components/ColorField/ColorField.tsx';
 import { FormField } from '#src/components/FormField/FormField.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { ParagraphField, SelectField, SwitchField, TextField } from '#src/features/shared/form/fields.tsx';
-import { type SettingName, settingFields } from '../settingFields.ts';
+import { type SettingName, settingFields, type TypedSettings } from '../settingFields.ts';
 
 const AdviceLine = styled.span`
   display: flex;
@@ -48,7 +47,7 @@ export interface SettingInputProps {
 /** One setting with its label, its help, and advice where its value looks wrong. */
 export function SettingInput({ name, hint }: SettingInputProps) {
   const field = settingFields[name];
-  const { values } = useFormikContext<SystemSettings>();
+  const { values } = useFormikContext<TypedSettings>();
   const [{ value }, { touched, initialValue }] = useField<string | boolean>(name);
   const { label } = field;
   if (field.onlyFor?.(values) === false) return null;

@@ -1,4 +1,4 @@
-import type { Backup, SystemSettings } from '#src/api/types/settings/systemSettings.ts';
+import type { Backup, BulkEmail } from '#src/api/types/settings/systemSettings.ts';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/ConfirmDialog.tsx';
 import { shownDateTime } from '#src/components/DateTime/shownDates.ts';
 import { toShown } from '#src/lib/text.ts';
@@ -21,7 +21,7 @@ export function RestoreConfirmDialog({ backup, onConfirm, onClose }: Answers & {
 }
 
 /** Asks before a bulk email is sent. */
-export function SendConfirmDialog({ settings, onConfirm, onClose }: Answers & { settings: SystemSettings }) {
+export function SendConfirmDialog({ email, onConfirm, onClose }: Answers & { email: BulkEmail }) {
   return (
     <ConfirmDialog
       title="Send email"
@@ -30,8 +30,8 @@ export function SendConfirmDialog({ settings, onConfirm, onClose }: Answers & { 
       onConfirm={onConfirm}
       onCancel={onClose}
     >
-      “{toShown(settings.bulkSubject.trim())}” will be sent to {toShown(targetName(settings))}. It cannot be
-      taken back.
+      “{toShown(email.bulkSubject.trim())}” will be sent to {toShown(targetName(email))}. It cannot be taken
+      back.
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import type { SystemSettings } from '#src/api/types/settings/systemSettings.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { FactList } from '#src/features/shared/record/FactList.tsx';
@@ -7,9 +6,10 @@ import { labelOf } from '#src/lib/optionLabel.ts';
 import { toShown } from '#src/lib/text.ts';
 import { sender } from '../bulkEmail.ts';
 import { bulkTargets, SPECIFIC_USER } from '../choices.ts';
+import type { TypedSettings } from '../settingFields.ts';
 
 export interface EmailPreviewDialogProps {
-  settings: SystemSettings;
+  values: TypedSettings;
   onClose: () => void;
 }
 
@@ -18,8 +18,8 @@ const Body = styled.div`
 `;
 
 /** The bulk email as it will be read (spec section 2). */
-export function EmailPreviewDialog({ settings, onClose }: EmailPreviewDialogProps) {
-  const { bulkTarget, bulkAddress, bulkSubject, bulkBody } = settings;
+export function EmailPreviewDialog({ values, onClose }: EmailPreviewDialogProps) {
+  const { bulkTarget, bulkAddress, bulkSubject, bulkBody } = values;
   const to = bulkTarget === SPECIFIC_USER ? bulkAddress.trim() : labelOf(bulkTargets, bulkTarget);
   return (
     <Dialog
@@ -30,7 +30,7 @@ export function EmailPreviewDialog({ settings, onClose }: EmailPreviewDialogProp
     >
       <FactList
         facts={[
-          { label: 'From', value: sender(settings), wide: true },
+          { label: 'From', value: sender(values), wide: true },
           { label: 'To', value: to, wide: true },
           { label: 'Subject', value: bulkSubject, wide: true },
           { label: 'Body', value: bulkBody === '' ? '' : <Body>{toShown(bulkBody)}</Body>, wide: true },

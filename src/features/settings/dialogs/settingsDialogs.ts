@@ -12,6 +12,9 @@ export const SendConfirmDialog = lazyDialog(
 export const RestoreConfirmDialog = lazyDialog(
   async () => (await import('./ConfirmDialogs.tsx')).RestoreConfirmDialog,
 );
+export const StartConfirmDialog = lazyDialog(
+  async () => (await import('./StartConfirmDialog.tsx')).StartConfirmDialog,
+);
 
 /** What can be open over the settings. */
-export type SettingsDialog = 'review' | 'preview' | 'send' | 'restore';
+export type SettingsDialog = 'review' | 'preview' | 'send' | 'restore' | 'maintenance';

@@ -2,6 +2,7 @@ import { CircleCheck, CircleDot, CircleX, LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TicketStatus } from '#src/api/types/ticket.ts';
 import { StatCard, StatGrid } from '#src/components/StatCard/StatCard.tsx';
+import { SAMPLE_FIGURE, SampleFigures } from '#src/features/shared/SampleFigures.tsx';
 import { formatNumber } from '#src/lib/text.ts';
 
 /** A stat card. Its number is fixed by the specification (section 2), so it leads to no list. */
@@ -21,10 +22,18 @@ const icons: Readonly<Record<TicketStatus, ReactNode>> = {
 /** The stat cards of the ticket lists and of the support dashboard. */
 export function TicketCards({ figures }: { figures: readonly TicketFigure[] }) {
   return (
-    <StatGrid>
-      {figures.map(({ status, title, value }) => (
-        <StatCard key={title} title={title} value={formatNumber(value)} icon={icons[status]} />
-      ))}
-    </StatGrid>
+    <SampleFigures label="Ticket figures">
+      <StatGrid>
+        {figures.map(({ status, title, value }) => (
+          <StatCard
+            key={title}
+            title={title}
+            value={formatNumber(value)}
+            icon={icons[status]}
+            note={SAMPLE_FIGURE}
+          />
+        ))}
+      </StatGrid>
+    </SampleFigures>
   );
 }

@@ -12,6 +12,16 @@ it('counts the developer users of a company, and is empty when it has none', () 
   expect(counted(1204)).toBe('It has 1,204 developer users, who stay without a company.');
 });
 
+it('is one number in the details and in the question', () => {
+  for (const count of [1, 3, 1204]) {
+    for (const whole of [true, false]) {
+      const counted = toDeveloperCount(count, whole);
+      const fact = developerCountFact(counted)?.toLowerCase();
+      expect(developerCountNote(counted)).toMatch(new RegExp(`^It has ${fact} developer users?, who`, 'u'));
+    }
+  }
+});
+
 it('does not claim that there are none before they are counted', () => {
   expect(developerCountNote({ status: 'counting' })).toContain('Counting');
   expect(developerCountNote({ status: 'unknown' })).toContain('could not be counted');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { systemSettings } from '#fixtures/data/systemSettings.ts';
 import { sender, sendProblem, targetName } from '#src/features/settings/bulkEmail.ts';
 
-const email = { ...systemSettings, bulkSubject: 'News', bulkBody: 'A tower opens.' };
+const email = { bulkTarget: 'all', bulkAddress: '', bulkSubject: 'News', bulkBody: 'A tower opens.' };
 const to = (bulkTarget: string, bulkAddress = '') => ({ ...email, bulkTarget, bulkAddress });
 
 describe('the target in words', () => {

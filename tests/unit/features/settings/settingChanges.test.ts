@@ -22,7 +22,6 @@ it('says every change in words, in the order of the cards', () => {
     ['Security', 'Admin Two-Factor Authentication', 'On', 'Off'],
     ['Support Information', 'FAQ Link', 'https://help.blume.example/faq', EMPTY],
     ['Localization Defaults', 'Default Timezone', 'UTC', 'Tokyo'],
-    ['Bulk Email Tool', 'Subject', EMPTY, 'News'],
     ['Data Management', 'Log Retention', '90 days', '365 days'],
   ]);
 });

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { systemSettings } from '#fixtures/data/systemSettings.ts';
+import { appliedSettings, systemSettings } from '#fixtures/data/systemSettings.ts';
 import { settingCards, settingFields } from '#src/features/settings/settingFields.ts';
+import { toEmail, toValues } from '#src/features/settings/settingsValues.ts';
 
 const fields = Object.entries(settingFields);
-const defaults = new Map<string, string | boolean>(Object.entries(systemSettings));
+const email = toEmail(toValues(systemSettings, appliedSettings));
+const defaults = new Map<string, string | boolean>(Object.entries({ ...systemSettings, ...email }));
 
-it('has a field for every setting, and every label once', () => {
+it('has a field for every setting and every part of the bulk email, and every label once', () => {
   expect(fields.map(([name]) => name).sort()).toEqual([...defaults.keys()].sort());
   expect(new Set(fields.map(([, { label }]) => label)).size).toBe(fields.length);
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '#src/components/theme/theme.ts';
+import { MaintenanceMessage } from '#src/features/shared/maintenance/MaintenanceMessage.tsx';
 import { toShown } from '#src/lib/text.ts';
 
 const Figure = styled.figure`
@@ -24,6 +25,11 @@ const Letter = styled.div`
   overflow-wrap: anywhere;
 `;
 
+const Banner = styled.div`
+  border-radius: ${theme.radius.control};
+  overflow: clip;
+`;
+
 /** How something will look, under a caption. */
 export function Preview({ caption, children }: { caption: string; children: ReactNode }) {
   return (
@@ -39,6 +45,17 @@ export function LetterPreview({ caption, text }: { caption: string; text: string
   return (
     <Preview caption={caption}>
       <Letter>{toShown(text)}</Letter>
+    </Preview>
+  );
+}
+
+/** The maintenance banner as users will read it. */
+export function BannerPreview({ caption, message }: { caption: string; message: string }) {
+  return (
+    <Preview caption={caption}>
+      <Banner>
+        <MaintenanceMessage message={message} />
+      </Banner>
     </Preview>
   );
 }

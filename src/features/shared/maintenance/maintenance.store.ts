@@ -1,0 +1,26 @@
+import { create } from 'zustand';
+import { onSessionCleanup } from '#src/api/session/sessionEnds.ts';
+
+interface MaintenanceState {
+  /** The text of the banner while Maintenance Mode is on; null while it is off. */
+  readonly banner: string | null;
+}
+
+const off: MaintenanceState = { banner: null };
+
+const useStore = create<MaintenanceState>()(() => off);
+
+/**
+ * Maintenance Mode of this tab, which the settings, the shell and the dashboard show. A store of its own without
+ * samples, because the shell is loaded at the start.
+ */
+export const maintenanceStore = {
+  useBanner: () => useStore(({ banner }) => banner),
+  banner: () => useStore.getState().banner,
+  start: (banner: string) => useStore.setState({ banner }),
+  /** Shows another text, if it is on. */
+  changeBanner: (to: string) => useStore.setState(({ banner }) => ({ banner: banner === null ? null : to })),
+  end: () => useStore.setState(off),
+};
+
+onSessionCleanup(maintenanceStore.end);

@@ -1,0 +1,24 @@
+import { afterEach, expect, it } from 'vitest';
+import { notifySessionCleanup } from '#src/api/session/sessionEnds.ts';
+import { settingsStore } from '#src/features/settings/systemSettings.store.ts';
+import { maintenanceStore } from '#src/features/shared/maintenance/maintenance.store.ts';
+
+afterEach(notifySessionCleanup);
+
+it('the banner follows the saved message while maintenance is on', () => {
+  settingsStore.save({ bannerMessage: 'Back at 20:00.' });
+  expect(maintenanceStore.banner()).toBeNull();
+  maintenanceStore.start('Back at 20:00.');
+  settingsStore.save({ portalName: 'Blume Staff' });
+  expect(maintenanceStore.banner()).toBe('Back at 20:00.');
+  settingsStore.save({ bannerMessage: '' });
+  expect(maintenanceStore.banner()).toBe('');
+  maintenanceStore.end();
+  expect(maintenanceStore.banner()).toBeNull();
+});
+
+it('ends with the session', () => {
+  maintenanceStore.start('Back at 20:00.');
+  notifySessionCleanup();
+  expect(maintenanceStore.banner()).toBeNull();
+});
