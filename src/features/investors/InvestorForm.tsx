@@ -27,6 +27,7 @@ export function InvestorForm({ investor, ...form }: InvestorFormProps) {
     <RecordFormDialog
       {...form}
       noun="Investor"
+      kind="investor"
       record={investor}
       fields={fields}
       initial={{ plan: plans[0] ?? '' }}

@@ -1,4 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { importAudit } from '#src/features/shared/audit/importAudit.ts';
+import { recordAudit } from '#src/features/shared/audit/recordAudit.ts';
 import { endsSession, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { inSlices } from '#src/features/shared/import/check/inSlices.ts';
 import {
@@ -46,7 +48,10 @@ export function createImportJob(importer: Importer): ImportJob {
   const run = sendRows(store, importer, () => {
     importer.refresh();
     const { send } = get();
-    if (send) toastEnded(importer, send);
+    if (!send) return;
+    toastEnded(importer, send);
+    const audit = importAudit(importer, send);
+    if (audit) recordAudit(audit);
   });
   let reads = 0;
   let checks = 0;
