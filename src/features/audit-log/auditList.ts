@@ -3,6 +3,7 @@ import { badgeColumn, dateColumn, textColumn } from '#src/features/shared/list/d
 import { choiceFilter, describeList } from '#src/features/shared/list/describe/description.ts';
 import type { LabelIntent } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
+import { ActionCell } from './ActionCell.tsx';
 
 const categories: readonly AuditCategory[] = [
   'Authentication',
@@ -78,6 +79,9 @@ export const auditList = describeList<AuditEntry>()({
     textColumn('action', 'Action', {
       searchable: true,
       searchText: ({ action, details }) => `${action}\n${details}`,
+      cell: ActionCell,
+      // The badge of a record of this session.
+      room: 92,
     }),
     badgeColumn('result', 'Result', {
       value: ({ result }) => resultLabels[result],

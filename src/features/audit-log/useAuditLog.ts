@@ -6,14 +6,16 @@ import { useSampleList } from '#src/features/shared/list/samples/useSampleList.t
 import type { AuditLogScreenProps } from './AuditLogScreen.tsx';
 import { auditFigures } from './auditFigures.ts';
 import { auditList } from './auditList.ts';
+import { useAuditRows } from './useAuditRows.ts';
 import { usePivots } from './usePivots.ts';
 
-/** The state of Audit Logs with these entries, and the actions of its buttons. */
+/** The state of Audit Logs with these samples and the records of this session, and the actions of its buttons. */
 export function useAuditLog(entries: readonly AuditEntry[]): AuditLogScreenProps {
   const user = useSession((session) => session.user);
+  const { rows, added, showAdded } = useAuditRows(entries);
   const { query, list, selection } = useSampleList(auditList, {
     userId: user?.id ?? '',
-    rows: entries,
+    rows,
   });
   const { matching } = list.view;
   const figures = useMemo(() => auditFigures(matching), [matching]);
@@ -46,6 +48,14 @@ export function useAuditLog(entries: readonly AuditEntry[]): AuditLogScreenProps
     list,
     figures,
     files: { busy, onExport: () => void make('logs'), onEvidence: () => void make('pack') },
+    added: {
+      count: added,
+      onShow: () => {
+        showAdded();
+        // The newest ones are there.
+        list.paging?.onPage(1);
+      },
+    },
     pivots: { onPivot, onBack },
   };
 }
