@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { shownDate } from '#src/components/DateTime/shownDates.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
+import { recordAudit } from '#src/features/shared/audit/recordAudit.ts';
 import { withDraft } from '#src/features/shared/form/formValues.ts';
 import { takeDraft } from '#src/features/shared/form/unsavedWork.ts';
 import { targetName } from './bulkEmail.ts';
 import type { SettingsDialog } from './dialogs/settingsDialogs.ts';
 import type { SettingsActions } from './SettingsBody.tsx';
 import type { SystemSettingsScreenProps } from './SystemSettingsScreen.tsx';
+import { maintenanceAudit, settingsAudit } from './settingsAudit.ts';
 import { SETTINGS_DRAFT, toValues, withSentEmail } from './settingsValues.ts';
 import { settingsStore } from './systemSettings.store.ts';
 
@@ -15,11 +17,15 @@ const { save, apply } = settingsStore;
 /** What changes the settings of this tab, with the toasts of spec section 8. Nothing is sent. */
 const actions: Omit<SettingsActions, 'onSend' | 'onRestore'> = {
   onSave: (settings) => {
-    save(() => settings);
+    save((before) => {
+      recordAudit(settingsAudit(before, settings));
+      return settings;
+    });
     toast.success('System settings have been updated successfully.');
   },
   onMaintenance: (maintenance, emailBody) => {
     apply(() => ({ maintenance }));
+    recordAudit(maintenanceAudit(maintenance));
     if (maintenance && emailBody.trim() !== '') {
       toast.success('Notification emails will be sent to all users.');
     }
