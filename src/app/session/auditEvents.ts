@@ -7,6 +7,7 @@ import {
   endAudit,
   expireAudit,
   recordAudit,
+  stopAudit,
 } from '#src/features/shared/audit/recordAudit.ts';
 import { hasRole, MASTER_ROLES } from '#src/lib/paths.ts';
 
@@ -49,5 +50,6 @@ export function watchAudit(newSessionId = randomSessionId): () => void {
   return () => {
     stopSteps();
     stopEnds();
+    stopAudit();
   };
 }

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
-import { theme } from '#src/components/theme/theme.ts';
+import { media, theme } from '#src/components/theme/theme.ts';
 import { useFocusOnLeave } from '#src/components/useFocusOnLeave.ts';
 import { countOf, formatNumber } from '#src/lib/text.ts';
 
@@ -27,6 +27,10 @@ const Place = styled.div`
   position: absolute;
   inset-block-start: 6px;
   inset-inline-end: ${theme.space[2]};
+  ${media.small} {
+    /* Beside the title, which is lower than the button there. */
+    inset-block-start: -9px;
+  }
 `;
 
 const tableBelow = (place: HTMLElement) =>

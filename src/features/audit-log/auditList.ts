@@ -81,7 +81,7 @@ export const auditList = describeList<AuditEntry>()({
       searchText: ({ action, details }) => `${action}\n${details}`,
       cell: ActionCell,
       // The badge of a record of this session.
-      room: 92,
+      room: 70,
     }),
     badgeColumn('result', 'Result', {
       value: ({ result }) => resultLabels[result],

@@ -108,3 +108,10 @@ export function endAudit(userId: string): void {
 export function emptyAudit(): void {
   if (session === null) sessionRecords.setState([], true);
 }
+
+/** Nothing is recorded any more, and nothing kept. */
+export function stopAudit(): void {
+  session = null;
+  expiry = null;
+  emptyAudit();
+}

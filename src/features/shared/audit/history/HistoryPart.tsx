@@ -7,7 +7,7 @@ import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
 import { RouteLink } from '#src/components/Link/RouteLink.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
-import { plainList, theme } from '#src/components/theme/theme.ts';
+import { media, plainList, theme } from '#src/components/theme/theme.ts';
 import { formatNumber, toShown } from '#src/lib/text.ts';
 import { changesInWords, historyUrl } from './historyWords.ts';
 
@@ -61,6 +61,9 @@ const Entry = styled(RouteLink)`
   }
   > span:last-child {
     grid-column: 1 / -1;
+  }
+  ${media.small} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
