@@ -29,7 +29,8 @@ onSessionCleanup(emptyAudit);
 export function watchAudit(newSessionId = randomSessionId): () => void {
   function begin({ id, name, email, roles }: User) {
     if (hasRole(roles, MASTER_ROLES)) {
-      beginAudit({ userId: id, user: name || email, sessionId: newSessionId() });
+      const { userAgent } = navigator;
+      beginAudit({ userId: id, user: name || email, sessionId: newSessionId(), userAgent });
     }
   }
 

@@ -24,6 +24,8 @@ export interface AuditSession {
   readonly user: string;
   /** Random, a new one for every sign-in. */
   readonly sessionId: string;
+  /** The browser, as it names itself. */
+  readonly userAgent: string;
 }
 
 /** The ids of the records of this tab begin with it; those of the samples do not. */
@@ -41,7 +43,7 @@ let session: AuditSession | null = null;
 /** The record of an expired session, for its user only. */
 let expiry: { readonly userId: string; readonly record: AuditEntry } | null = null;
 
-function toRecord({ user, sessionId }: AuditSession, number: number, change: AuditChange): AuditEntry {
+function toRecord({ user, sessionId, userAgent }: AuditSession, number: number, change: AuditChange): AuditEntry {
   const { action, category, details, resourceId = null, error = null } = change;
   const { before = null, after = null, changes = [] } = change;
   return {
@@ -56,7 +58,7 @@ function toRecord({ user, sessionId }: AuditSession, number: number, change: Aud
     resourceId,
     // The browser does not know it.
     ipAddress: 'N/A',
-    userAgent: navigator.userAgent,
+    userAgent,
     portal: 'Blume Master',
     sessionId,
     beforeState: before,
