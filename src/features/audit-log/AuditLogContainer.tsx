@@ -1,4 +1,4 @@
-import { auditEntryStore } from '#src/features/shared/audit/auditEntries.store.ts';
+import { auditEntryStore } from '#src/features/shared/history/auditEntries.store.ts';
 import { AuditLogScreen } from './AuditLogScreen.tsx';
 import { useAuditLog } from './useAuditLog.ts';
 

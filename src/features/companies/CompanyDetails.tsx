@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Company } from '#src/api/types/company.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import { RecordHistory } from '#src/features/shared/audit/history/RecordHistory.tsx';
+import { RecordHistory } from '#src/features/shared/history/RecordHistory.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import type { FactGroup } from '#src/features/shared/record/FactGroups.tsx';
 import { factsOf } from '#src/features/shared/record/factsOf.ts';

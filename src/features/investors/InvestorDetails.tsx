@@ -1,5 +1,5 @@
 import type { Investor } from '#src/api/types/investor.ts';
-import { RecordHistory } from '#src/features/shared/audit/history/RecordHistory.tsx';
+import { RecordHistory } from '#src/features/shared/history/RecordHistory.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import { factsOf } from '#src/features/shared/record/factsOf.ts';
 import { addressValue, statusValue } from '#src/features/shared/record/factValues.tsx';

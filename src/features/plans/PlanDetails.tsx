@@ -1,6 +1,6 @@
 import type { Plan, PlanAudience } from '#src/api/types/plan.ts';
 import { Button } from '#src/components/Button/Button.tsx';
-import { RecordHistory } from '#src/features/shared/audit/history/RecordHistory.tsx';
+import { RecordHistory } from '#src/features/shared/history/RecordHistory.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import type { FactGroup } from '#src/features/shared/record/FactGroups.tsx';
 import { factsOf } from '#src/features/shared/record/factsOf.ts';

@@ -7,7 +7,7 @@ import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { media } from '#src/components/theme/theme.ts';
-import { RecordHistory } from '#src/features/shared/audit/history/RecordHistory.tsx';
+import { RecordHistory } from '#src/features/shared/history/RecordHistory.tsx';
 import { FactGroups } from '#src/features/shared/record/FactGroups.tsx';
 import type { Fact } from '#src/features/shared/record/FactList.tsx';
 import { statusValue } from '#src/features/shared/record/factValues.tsx';

@@ -1,9 +1,9 @@
 import type { AuditEntry } from '#src/api/types/auditEntry.ts';
 import { shownDate } from '#src/components/DateTime/shownDates.ts';
-import { exportAudit } from '#src/features/shared/audit/exportAudit.ts';
 import { auditOfNow } from '#src/features/shared/audit/recordAudit.ts';
 import type { FileAttempt } from '#src/features/shared/files/attemptFile.ts';
 import { makeFile, PROGRESS_FROM_ROWS } from '#src/features/shared/files/makeFile.ts';
+import { exportAudit } from '#src/features/shared/list/export/exportAudit.ts';
 import { filtersInWords } from '#src/features/shared/list/export/filtersInWords.ts';
 import { type ExportAudit, startExport } from '#src/features/shared/list/export/startExport.ts';
 import { nextTask } from '#src/lib/nextTask.ts';

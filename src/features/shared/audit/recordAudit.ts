@@ -1,6 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 import type { AuditCategory, AuditEntry, FieldChange, JsonValue } from '#src/api/types/auditEntry.ts';
 
+/** Stands for a value that is not recorded, because it is confidential or no text shows it. */
+export const CHANGED = 'changed';
+
 /** Something that the signed-in user did or tried, as the audit log records it. */
 export interface AuditChange {
   /** Kind and verb: `Company Updated`. */
@@ -43,7 +46,11 @@ let session: AuditSession | null = null;
 /** The record of an expired session, for its user only. */
 let expiry: { readonly userId: string; readonly record: AuditEntry } | null = null;
 
-function toRecord({ user, sessionId, userAgent }: AuditSession, number: number, change: AuditChange): AuditEntry {
+function toRecord(
+  { user, sessionId, userAgent }: AuditSession,
+  number: number,
+  change: AuditChange,
+): AuditEntry {
   const { action, category, details, resourceId = null, error = null } = change;
   const { before = null, after = null, changes = [] } = change;
   return {

@@ -1,7 +1,7 @@
 import { Formik, type FormikValues } from 'formik';
 import { type ReactNode, useState } from 'react';
 import type { ObjectSchema } from 'yup';
-import type { SaveAudit } from '#src/features/shared/audit/saveAudit.ts';
+import type { SaveAudit } from '#src/features/shared/form/audit/saveAudit.ts';
 import { FormDialogBody } from './FormDialogBody.tsx';
 import { countChanges, inputWithDraft } from './formValues.ts';
 import type { EditedRecord } from './merge/edited.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ObjectSchema } from 'yup';
 import { toast } from '#src/components/Toasts/toasts.ts';
-import { auditOfSave, type SaveAudit } from '#src/features/shared/audit/saveAudit.ts';
+import { auditOfSave, type SaveAudit } from '#src/features/shared/form/audit/saveAudit.ts';
 import { nextTask } from '#src/lib/nextTask.ts';
 import { formToast } from './formToast.ts';
 import { countChanges } from './formValues.ts';

@@ -1,9 +1,9 @@
 import type { Column } from '#src/components/DataTable/types.ts';
-import { exportAudit } from '#src/features/shared/audit/exportAudit.ts';
 import { auditOfNow } from '#src/features/shared/audit/recordAudit.ts';
 import type { FileAttempt } from '#src/features/shared/files/attemptFile.ts';
 import { makeFile, PROGRESS_FROM_ROWS } from '#src/features/shared/files/makeFile.ts';
 import { type Fields, fileColumns } from '#src/features/shared/form/table/fieldTable.ts';
+import { exportAudit } from '#src/features/shared/list/export/exportAudit.ts';
 import { nextTask } from '#src/lib/nextTask.ts';
 import { orderedIds, type TableLayout } from '#src/lib/tableLayout.ts';
 import { countOf } from '#src/lib/text.ts';

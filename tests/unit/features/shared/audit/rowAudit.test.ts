@@ -22,7 +22,7 @@ const list = {
 const audit = rowAuditOf(list);
 const row: Row = { id: 'USR-001', status: 'active' };
 
-let stopToasts = () => undefined as void;
+let stopToasts: () => void = () => undefined;
 
 beforeEach(() => {
   stopToasts = listenToToasts(() => undefined);

@@ -1,4 +1,5 @@
 import type { FieldChange, JsonValue } from '#src/api/types/auditEntry.ts';
+import { CHANGED } from '#src/features/shared/audit/recordAudit.ts';
 import { isSame } from '#src/features/shared/form/formValues.ts';
 import { type FieldName, fieldLabel, fieldText } from '#src/features/shared/form/merge/fieldNames.ts';
 
@@ -8,9 +9,6 @@ export interface AuditedFields {
   /** Fields whose values are never recorded. */
   readonly confidential: readonly string[];
 }
-
-/** Stands for a value that is not recorded. */
-export const CHANGED = 'changed';
 
 function textOf(names: AuditedFields['names'], name: string, value: unknown): string | null {
   if (value instanceof File) return value.name;

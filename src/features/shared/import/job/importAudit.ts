@@ -1,6 +1,6 @@
+import type { AuditChange } from '#src/features/shared/audit/recordAudit.ts';
 import type { Importer } from '#src/features/shared/import/importer.ts';
 import { type SendState, sendSummary } from '#src/features/shared/import/send/sendTexts.ts';
-import type { AuditChange } from './recordAudit.ts';
 
 /** The audit record of an import that has ended, with its counts; null for one that is only paused. */
 export function importAudit(

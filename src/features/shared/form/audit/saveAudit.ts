@@ -1,10 +1,10 @@
+import { type AuditKind, auditKinds } from '#src/features/shared/audit/auditKinds.ts';
+import { newIdOf } from '#src/features/shared/audit/newIds.ts';
+import { auditOfNow } from '#src/features/shared/audit/recordAudit.ts';
 import { goneMessage } from '#src/features/shared/form/merge/edited.ts';
 import type { SaveResult } from '#src/features/shared/form/saveRecord.ts';
 import { listInWords } from '#src/lib/listInWords.ts';
-import { type AuditKind, auditKinds } from './auditKinds.ts';
 import { type AuditedFields, changesOf, stateOf } from './fieldAudit.ts';
-import { newIdOf } from './newIds.ts';
-import { auditOfNow } from './recordAudit.ts';
 
 /** How the saves of a form are recorded. */
 export interface SaveAudit<Values> extends AuditedFields {

@@ -1,6 +1,6 @@
+import type { AuditChange } from '#src/features/shared/audit/recordAudit.ts';
 import type { MadeResult } from '#src/features/shared/files/makeFile.ts';
 import { countOf } from '#src/lib/text.ts';
-import type { AuditChange } from './recordAudit.ts';
 
 /** A file of records that was made. */
 export interface AuditedExport {

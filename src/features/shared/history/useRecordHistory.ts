@@ -6,7 +6,7 @@ import type { RecordHistory } from './HistoryPart.tsx';
 
 /** The sample records of two months, which no list needs. */
 const samples = loadOnce(
-  async () => (await import('#src/features/shared/audit/auditEntries.store.ts')).auditEntryStore,
+  async () => (await import('#src/features/shared/history/auditEntries.store.ts')).auditEntryStore,
 );
 
 /** The audit records about a resource, of this session and of the samples; the newest first. */
