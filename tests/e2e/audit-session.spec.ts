@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { accounts } from '#fixtures/server/accounts.ts';
+import { chooseFile, csv, people, press } from './importing.ts';
 import { expectUsable, test } from './journey.ts';
 import { logOut, signIn, signInHere } from './signIn.ts';
 
@@ -102,6 +103,65 @@ test('changes of several kinds are found in Audit Logs with their fields', async
   await expect(records(page)).toHaveCount(Math.min(10, count + 1));
   await expect(records(page).first()).toContainText('Records Exported');
   await expectUsable(page);
+});
+
+test('subscriptions, plans, companies, files and settings are recorded too', async ({ page, api }) => {
+  await signIn(page, api, 'super_admin', '/master/investor-users');
+  await button(page, 'Subscription Layla Haddad').click();
+  await button(page, 'Edit Subscription').click();
+  await page.getByRole('textbox', { name: 'Grace Period' }).fill('21 days');
+  await button(page, 'Save Changes').click();
+  await expect(button(page, 'Edit Subscription')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Inactive');
+  await button(page, 'Export').click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  await expect(page.getByText(/investors? exported/u)).toBeVisible();
+
+  await visit(page, 'Investor Plans', 'Plans Management');
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  await page.getByRole('textbox', { name: 'Price' }).fill('123');
+  await button(page, 'Save Changes').click();
+  await expect(page.getByText('Subscription plan updates successfully.')).toBeVisible();
+
+  await visit(page, 'Developer Company Management');
+  await button(page, 'Edit Acme Developments').click();
+  await page.getByRole('textbox', { name: 'Phone Number' }).fill('+971 4 999 9999');
+  await button(page, 'Save Changes').click();
+  await expect(page.getByText('Company saved successfully')).toBeVisible();
+
+  await visit(page, 'Developer Users', 'User Management');
+  await button(page, 'Import').click();
+  await chooseFile(page, 'people.csv', csv(people(2)));
+  await press(page, 'Send 2 rows');
+  await expect(page.getByText('2 developers created').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await visit(page, 'System Settings');
+  await page.getByRole('switch', { name: 'Require Numbers' }).click();
+  await button(page, 'Save All Settings').click();
+  await expect(page.getByText('System settings have been updated successfully.')).toBeVisible();
+
+  await visit(page, 'Audit Logs');
+  for (const [action, resource] of [
+    ['Subscription Updated', 'USR-001'],
+    ['Records Exported', ''],
+    ['Plan Updated', ''],
+    ['Company Updated', 'COMP-001'],
+    ['Records Imported', ''],
+    ['Settings Updated', 'Require Numbers'],
+  ] as const) {
+    const details = await openRecord(page, action);
+    await expect(details, action).toContainText(resource);
+    if (action === 'Subscription Updated') await expect(details).toContainText('21 days');
+    if (action === 'Records Exported') await expect(details).toContainText('Filters: Status is Inactive');
+    if (action === 'Records Imported') await expect(details).toContainText('2 developers created');
+    await page.keyboard.press('Escape');
+    await expect(details).toBeHidden();
+  }
 });
 
 test('the history of a record leads to its audit records', async ({ page, api }) => {
