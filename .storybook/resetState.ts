@@ -4,6 +4,7 @@ import { notifySessionCleanup, notifySessionEnd } from '#src/api/session/session
 import { signedInState, signedOutState } from '#src/api/session/sessionState.ts';
 import type { User } from '#src/api/types/session.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
+import { stopAudit } from '#src/features/shared/audit/recordAudit.ts';
 import { dropDrafts } from '#src/features/shared/form/unsavedWork.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
 
@@ -34,6 +35,7 @@ export function resetState(user: User | null): void {
   renewSession();
   notifySessionEnd('logout', '');
   notifySessionCleanup();
+  stopAudit();
   dropDrafts();
   toast.dismiss();
   emptyBrowser(document);

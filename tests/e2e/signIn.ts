@@ -45,7 +45,7 @@ export async function signIn(
 
 /** Signs out with the user menu. */
 export async function logOut(page: Page, role: SeededRole = 'super_admin'): Promise<void> {
-  await page.getByRole('button', { name: firstName(accounts[role].name) }).click();
+  await page.getByRole('button', { name: firstName(accounts[role].name), exact: true }).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
 }
 

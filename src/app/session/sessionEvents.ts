@@ -7,6 +7,7 @@ import { toast } from '#src/components/Toasts/toasts.ts';
 import { dropDrafts, dropDraftsOfOthers, keepDrafts } from '#src/features/shared/form/unsavedWork.ts';
 import { forgetFormerColumns, forgetKeptColumns } from '#src/features/shared/import/columns/keptColumns.ts';
 import { dropCutOff, keepCutOff, tellCutOff } from '#src/features/shared/list/bulk/cutOff.ts';
+import { watchAudit } from './auditEvents.ts';
 
 /** Text, and duration in milliseconds, of the notice of an expired session (section 8). */
 const EXPIRED = 'Session expired. You have been logged out.';
@@ -19,6 +20,7 @@ const EXPIRED_FOR = 5000;
  */
 export function watchSession(): () => void {
   forgetFormerColumns();
+  const stopAudit = watchAudit();
   const stopEnds = onSessionEnd((reason, userId) => {
     forgetPlaces();
     if (reason === 'expired') {
@@ -44,6 +46,7 @@ export function watchSession(): () => void {
     }
   });
   return () => {
+    stopAudit();
     stopEnds();
     stopSteps();
   };

@@ -1,5 +1,5 @@
+import { auditEntryStore } from '#src/features/shared/history/auditEntries.store.ts';
 import { AuditLogScreen } from './AuditLogScreen.tsx';
-import { auditEntryStore } from './auditEntries.store.ts';
 import { useAuditLog } from './useAuditLog.ts';
 
 /** Audit Logs on sample data. */

@@ -10,6 +10,7 @@ import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import type { AuditFigures } from './auditFigures.ts';
 import { auditList } from './auditList.ts';
+import { NewRecords } from './NewRecords.tsx';
 import { PivotNotice } from './PivotNotice.tsx';
 import { type PivotFilters, pivotText } from './pivots.ts';
 
@@ -23,6 +24,11 @@ export interface AuditLogScreenProps {
     busy: 'logs' | 'pack' | null;
     onExport: () => void;
     onEvidence: () => void;
+  };
+  /** Records that were added while the screen was open. */
+  added: {
+    count: number;
+    onShow: () => void;
   };
   pivots: {
     onPivot: (filters: PivotFilters) => void;
@@ -43,7 +49,7 @@ const dialogs: DialogsOf<typeof auditList, AuditLogScreenProps['pivots']> = {
 
 /** Audit Logs (spec section 2), on sample data. */
 export function AuditLogScreen(props: AuditLogScreenProps) {
-  const { list, figures, files, pivots } = props;
+  const { list, figures, files, added, pivots } = props;
   const pivot = pivotText(list.filters.values);
   const nothing = !list.exporting.exportable && list.selection.selected.size === 0;
   return (
@@ -53,7 +59,12 @@ export function AuditLogScreen(props: AuditLogScreenProps) {
       badge={<SampleBadge />}
       actions={<FileButtons {...files} disabled={nothing} />}
       cards={<Figures {...figures} />}
-      notices={pivot === null ? null : <PivotNotice text={pivot} onBack={pivots.onBack} />}
+      notices={
+        <>
+          {pivot === null ? null : <PivotNotice text={pivot} onBack={pivots.onBack} />}
+          <NewRecords {...added} />
+        </>
+      }
       tableTitle={(count) => `Audit Trail (${formatNumber(count)} records)`}
       expansion={{
         render: (entry) => (

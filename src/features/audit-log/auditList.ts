@@ -3,6 +3,7 @@ import { badgeColumn, dateColumn, textColumn } from '#src/features/shared/list/d
 import { choiceFilter, describeList } from '#src/features/shared/list/describe/description.ts';
 import type { LabelIntent } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
+import { ActionCell } from './ActionCell.tsx';
 
 const categories: readonly AuditCategory[] = [
   'Authentication',
@@ -50,6 +51,7 @@ export const auditList = describeList<AuditEntry>()({
   title: 'Audit Logs',
   label: 'Audit Trail',
   noun: { one: 'record', many: 'records' },
+  kind: 'auditRecord',
   search: 'Search by user, action or details',
   nameOf: entryName,
   paging: { by: 'browser', pageSize: 10 },
@@ -77,6 +79,9 @@ export const auditList = describeList<AuditEntry>()({
     textColumn('action', 'Action', {
       searchable: true,
       searchText: ({ action, details }) => `${action}\n${details}`,
+      cell: ActionCell,
+      // The badge of a record of this session.
+      room: 70,
     }),
     badgeColumn('result', 'Result', {
       value: ({ result }) => resultLabels[result],

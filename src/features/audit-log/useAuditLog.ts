@@ -6,15 +6,16 @@ import { useSampleList } from '#src/features/shared/list/samples/useSampleList.t
 import type { AuditLogScreenProps } from './AuditLogScreen.tsx';
 import { auditFigures } from './auditFigures.ts';
 import { auditList } from './auditList.ts';
-import { filtersInWords } from './files/filtersInWords.ts';
+import { useAuditRows } from './useAuditRows.ts';
 import { usePivots } from './usePivots.ts';
 
-/** The state of Audit Logs with these entries, and the actions of its buttons. */
+/** The state of Audit Logs with these samples and the records of this session, and the actions of its buttons. */
 export function useAuditLog(entries: readonly AuditEntry[]): AuditLogScreenProps {
   const user = useSession((session) => session.user);
+  const { rows, added, showAdded } = useAuditRows(entries);
   const { query, list, selection } = useSampleList(auditList, {
     userId: user?.id ?? '',
-    rows: entries,
+    rows,
   });
   const { matching } = list.view;
   const figures = useMemo(() => auditFigures(matching), [matching]);
@@ -24,9 +25,11 @@ export function useAuditLog(entries: readonly AuditEntry[]): AuditLogScreenProps
   async function make(what: 'logs' | 'pack') {
     setBusy(what);
     const chosen = selection.rows();
+    const { search, values } = list.filters;
     const job = {
       entries: chosen.length > 0 ? chosen : matching,
       at: new Date(),
+      audit: { list: auditList, search, filters: values, selected: chosen.length > 0 },
     };
     const task =
       what === 'logs'
@@ -35,13 +38,8 @@ export function useAuditLog(entries: readonly AuditEntry[]): AuditLogScreenProps
     await attemptFile(task, async (attempt) => {
       const { saveEvidence, saveLogs } = await import('./files/saveAudit.ts');
       if (what === 'logs') return saveLogs(job, attempt);
-      const evidence = {
-        ...job,
-        selected: chosen.length > 0,
-        filters: filtersInWords(list.filters.search, list.filters.values),
-        by: { name: user?.name ?? '', email: user?.email ?? '' },
-      };
-      return saveEvidence(evidence, attempt);
+      const by = { name: user?.name ?? '', email: user?.email ?? '' };
+      return saveEvidence({ ...job, by }, attempt);
     });
     setBusy(null);
   }
@@ -50,6 +48,14 @@ export function useAuditLog(entries: readonly AuditEntry[]): AuditLogScreenProps
     list,
     figures,
     files: { busy, onExport: () => void make('logs'), onEvidence: () => void make('pack') },
+    added: {
+      count: added,
+      onShow: () => {
+        showAdded();
+        // The newest ones are there.
+        list.paging?.onPage(1);
+      },
+    },
     pivots: { onPivot, onBack },
   };
 }

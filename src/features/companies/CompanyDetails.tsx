@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { Company } from '#src/api/types/company.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { theme } from '#src/components/theme/theme.ts';
+import { RecordHistory } from '#src/features/shared/history/RecordHistory.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import type { FactGroup } from '#src/features/shared/record/FactGroups.tsx';
 import { factsOf } from '#src/features/shared/record/factsOf.ts';
@@ -99,6 +100,8 @@ export function CompanyDetails(props: CompanyDetailsProps) {
       actions={<Button onClick={() => onAddress(company)}>Address</Button>}
       onEdit={onEdit}
       onClose={onClose}
-    />
+    >
+      <RecordHistory resource={company.id} />
+    </DetailsDialog>
   );
 }

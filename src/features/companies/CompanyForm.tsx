@@ -32,6 +32,7 @@ export function CompanyForm(props: CompanyFormProps) {
   return (
     <RecordFormDialog
       noun="Company"
+      kind="company"
       addTitle="Add New Company"
       record={company}
       fields={companyFields}

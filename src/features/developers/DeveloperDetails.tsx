@@ -1,5 +1,6 @@
 import type { Developer } from '#src/api/types/developer.ts';
 import { Button } from '#src/components/Button/Button.tsx';
+import { RecordHistory } from '#src/features/shared/history/RecordHistory.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import type { FactGroup } from '#src/features/shared/record/FactGroups.tsx';
 import { factsOf } from '#src/features/shared/record/factsOf.ts';
@@ -52,6 +53,8 @@ export function DeveloperDetails({ developer, onSubUsers, onEdit, onClose }: Dev
       }
       onEdit={onEdit}
       onClose={onClose}
-    />
+    >
+      <RecordHistory resource={developer.id} />
+    </DetailsDialog>
   );
 }

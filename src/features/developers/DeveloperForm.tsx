@@ -36,6 +36,7 @@ export function DeveloperForm(props: DeveloperFormProps) {
   return (
     <RecordFormDialog
       noun="Developer"
+      kind="developer"
       record={developer}
       fields={fields}
       initial={{ companyId: first }}

@@ -1,4 +1,5 @@
 import type { Investor } from '#src/api/types/investor.ts';
+import { RecordHistory } from '#src/features/shared/history/RecordHistory.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import { factsOf } from '#src/features/shared/record/factsOf.ts';
 import { addressValue, statusValue } from '#src/features/shared/record/factValues.tsx';
@@ -36,6 +37,8 @@ export function InvestorDetails({ investor, onEdit, onClose }: InvestorDetailsPr
       groups={groups}
       onEdit={onEdit}
       onClose={onClose}
-    />
+    >
+      <RecordHistory resource={investor.id} />
+    </DetailsDialog>
   );
 }

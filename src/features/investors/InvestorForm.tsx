@@ -19,7 +19,7 @@ export function InvestorForm({ investor, ...form }: InvestorFormProps) {
   const { plans } = usePlanChoices(planNames, investor?.plan ?? '', 'investor');
   const fields = investorFieldsWith(plans);
   return (
-    <RecordFormDialog {...form} noun="Investor" record={investor} fields={fields}>
+    <RecordFormDialog {...form} noun="Investor" kind="investor" record={investor} fields={fields}>
       <DialogSection title="Basic Information">
         <FieldGrid>
           <RecordFields fields={fields} names={['name', 'email', 'mobile', 'emirateId']} />

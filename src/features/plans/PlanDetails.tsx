@@ -1,5 +1,6 @@
 import type { Plan, PlanAudience } from '#src/api/types/plan.ts';
 import { Button } from '#src/components/Button/Button.tsx';
+import { RecordHistory } from '#src/features/shared/history/RecordHistory.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import type { FactGroup } from '#src/features/shared/record/FactGroups.tsx';
 import { factsOf } from '#src/features/shared/record/factsOf.ts';
@@ -52,6 +53,8 @@ export function PlanDetails({ audience, plan, onCompanies, onEdit, onClose }: Pl
       actions={<Button onClick={() => onCompanies(plan)}>Companies ({formatNumber(totalUsers)})</Button>}
       onEdit={onEdit}
       onClose={onClose}
-    />
+    >
+      <RecordHistory resource={plan.id} />
+    </DetailsDialog>
   );
 }

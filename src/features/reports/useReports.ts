@@ -34,8 +34,8 @@ export function useReports(step: RunStep): ReportsScreenProps {
     const name = formatNames[format];
     setWriting((jobs) => [...jobs, job]);
     const id = `report ${report.id} ${format}`;
-    await attemptFile({ id, doing: `Making the ${name} file`, detail: report.title }, (attempt) =>
-      makeFile(
+    await attemptFile({ id, doing: `Making the ${name} file`, detail: report.title }, async (attempt) => {
+      await makeFile(
         attempt,
         () => `The ${name} file could not be made. Check the connection and try again.`,
         async () => ({
@@ -43,8 +43,8 @@ export function useReports(step: RunStep): ReportsScreenProps {
           fileName: reportFileName(report, format),
           done: `Exported as ${name}`,
         }),
-      ),
-    );
+      );
+    });
     setWriting((jobs) => jobs.filter((each) => each !== job));
   }
 

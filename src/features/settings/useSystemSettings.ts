@@ -1,25 +1,26 @@
 import { useState } from 'react';
 import { shownDate } from '#src/components/DateTime/shownDates.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
-import { withDraft } from '#src/features/shared/form/formValues.ts';
+import { recordAudit } from '#src/features/shared/audit/recordAudit.ts';
+import { countChanges, withDraft } from '#src/features/shared/form/formValues.ts';
 import { takeDraft } from '#src/features/shared/form/unsavedWork.ts';
 import { maintenanceStore } from '#src/features/shared/maintenance/maintenance.store.ts';
 import { targetName } from './bulkEmail.ts';
 import type { SettingsDialog } from './dialogs/settingsDialogs.ts';
 import type { SettingsActions } from './SettingsBody.tsx';
 import type { SystemSettingsScreenProps } from './SystemSettingsScreen.tsx';
+import { maintenanceAudit, settingsAudit } from './settingsAudit.ts';
 import { SETTINGS_DRAFT, toValues } from './settingsValues.ts';
 import { settingsStore } from './systemSettings.store.ts';
 
 const { save, apply } = settingsStore;
 
 /** What changes the settings of this tab, with the toasts of spec section 8. Nothing is sent. */
-const actions: Omit<SettingsActions, 'onStart' | 'onSend' | 'onRestore'> = {
-  onSave: (settings) => {
-    save(settings);
-    toast.success('System settings have been updated successfully.');
+const actions: Omit<SettingsActions, 'onSave' | 'onStart' | 'onSend' | 'onRestore'> = {
+  onEnd: () => {
+    maintenanceStore.end();
+    recordAudit(maintenanceAudit(false));
   },
-  onEnd: maintenanceStore.end,
   onSchedule: (schedule) => {
     apply(() => ({ schedule }));
     const { date, time } = schedule;
@@ -57,9 +58,17 @@ export function useSystemSettings(): SystemSettingsScreenProps {
     },
     actions: {
       ...actions,
+      onSave: (settings) => {
+        recordAudit(settingsAudit(saved, settings));
+        save(settings);
+        toast.success('System settings have been updated successfully.');
+      },
       onStart: (texts) => {
+        const settings = { ...saved, ...texts };
+        if (countChanges(saved, settings) > 0) recordAudit(settingsAudit(saved, settings));
         save(texts);
         maintenanceStore.start(texts.bannerMessage);
+        recordAudit(maintenanceAudit(true));
         if (texts.maintenanceEmailBody.trim() !== '') {
           toast.success('Notification emails will be sent to all users.');
         }

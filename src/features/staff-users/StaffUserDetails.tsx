@@ -1,4 +1,5 @@
 import type { StaffUser } from '#src/api/types/staffUser.ts';
+import { RecordHistory } from '#src/features/shared/history/RecordHistory.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import { factsOf } from '#src/features/shared/record/factsOf.ts';
 import { statusValue } from '#src/features/shared/record/factValues.tsx';
@@ -40,6 +41,8 @@ export function StaffUserDetails({ user, passwordsHidden, onEdit, onClose }: Sta
       groups={groups}
       onEdit={onEdit}
       onClose={onClose}
-    />
+    >
+      <RecordHistory resource={user.id} />
+    </DetailsDialog>
   );
 }

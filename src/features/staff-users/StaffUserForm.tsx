@@ -28,6 +28,7 @@ export function StaffUserForm(props: StaffUserFormProps) {
     <RecordFormDialog
       {...form}
       noun="User"
+      kind="staffUser"
       record={user}
       fields={passwordsHidden ? maskedFields : staffUserFields}
       initial={{ password: firstPassword }}

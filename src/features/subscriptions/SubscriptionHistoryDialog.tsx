@@ -7,6 +7,7 @@ import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { media } from '#src/components/theme/theme.ts';
+import { RecordHistory } from '#src/features/shared/history/RecordHistory.tsx';
 import { FactGroups } from '#src/features/shared/record/FactGroups.tsx';
 import type { Fact } from '#src/features/shared/record/FactList.tsx';
 import { statusValue } from '#src/features/shared/record/factValues.tsx';
@@ -19,6 +20,8 @@ import { formatNumber } from '#src/lib/text.ts';
 export interface SubscriptionHistoryDialogProps {
   /** Name of the record, for the title: `Subscription History - Acme Developments`. */
   name: string;
+  /** The id of the investor or company, for the audit records about it. */
+  owner: string;
   /** The present plan and its status. */
   plan: string;
   status: string;
@@ -42,7 +45,7 @@ const PAGE_SIZE = 10;
 
 /** The history of a subscription, ten entries a page (spec section 2). */
 export function SubscriptionHistoryDialog(props: SubscriptionHistoryDialogProps) {
-  const { name, plan, status, facts, history, onClose } = props;
+  const { name, owner, plan, status, facts, history, onClose } = props;
   const [page, setPage] = useState(1);
   const top = useRef<HTMLDivElement>(null);
   const count = history.length;
@@ -91,11 +94,12 @@ export function SubscriptionHistoryDialog(props: SubscriptionHistoryDialogProps)
         ]}
       />
       <div ref={top}>
-        <DialogSection title="History">
+        <DialogSection title="Terms">
           {count === 0 ? 'No entries yet.' : null}
           <HistoryEntries entries={history.slice(from, to)} before={history[to]} />
         </DialogSection>
       </div>
+      <RecordHistory resource={owner} />
     </Dialog>
   );
 }

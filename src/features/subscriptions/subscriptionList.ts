@@ -20,6 +20,7 @@ interface ListedSubscription {
 /** What the descriptions of both lists have in common. */
 export const subscriptionList = {
   noun: { one: 'subscription', many: 'subscriptions' },
+  kind: 'subscription',
   dialogs: ['history', 'edit'],
 } as const;
 

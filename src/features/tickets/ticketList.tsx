@@ -32,6 +32,8 @@ export type TicketList = ListDescription<Ticket, ListFilters<Ticket>, 'details' 
 interface TicketListInput<Filters extends ListFilters<Ticket>> {
   /** Unique per portal: names the list and its saved views. */
   readonly id: string;
+  /** Only the master portal has an audit log. */
+  readonly kind?: 'ticket';
   /** In the order of the filter Origin. */
   readonly origins: readonly TicketOrigin[];
   /** In the order of the filter Status. */
@@ -51,6 +53,7 @@ interface TicketListInput<Filters extends ListFilters<Ticket>> {
 export function describeTickets<const Filters extends ListFilters<Ticket>>(input: TicketListInput<Filters>) {
   return describeList<Ticket>()({
     id: input.id,
+    kind: input.kind,
     title: 'Support Management',
     label: 'Support Tickets',
     noun: { one: 'ticket', many: 'tickets' },

@@ -2,6 +2,7 @@ import { useUserId } from '#src/api/session/session.ts';
 import type { ChangeStamp } from '#src/api/types/changeStamp.ts';
 import type { Ticket } from '#src/api/types/ticket.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
+import { recordAudit } from '#src/features/shared/audit/recordAudit.ts';
 import { saveFile } from '#src/features/shared/files/saveFile.ts';
 import { recordOf } from '#src/features/shared/list/describe/opened.ts';
 import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
@@ -9,6 +10,7 @@ import { useSampleList } from '#src/features/shared/list/samples/useSampleList.t
 import { useRecordSteps } from '#src/features/shared/list/state/useRecordSteps.ts';
 import { attachmentFile, toContent } from './attachmentFile.ts';
 import type { TicketsScreenProps } from './TicketsScreen.tsx';
+import { ticketAudit } from './ticketAudit.ts';
 import { withAssignee, withAttachment, withComment, withStatus } from './ticketChanges.ts';
 import type { TicketDialogs } from './ticketDialogs.ts';
 import type { TicketPortal } from './ticketPortal.ts';
@@ -41,7 +43,13 @@ export function useTickets({ portal, dialogs, store, rows }: TicketsInput): Tick
     to: (ticket: Ticket, stamp: ChangeStamp) => Ticket,
   ): void {
     const stamp: ChangeStamp = { by: actor, at: new Date().toISOString() };
-    if (store.change(id, (ticket) => to(ticket, stamp))) toast.success(message, { detail: ticketId });
+    const found = store.change(id, (ticket) => {
+      const changed = to(ticket, stamp);
+      const audit = portal.list.kind && ticketAudit(ticket, changed);
+      if (audit) recordAudit(audit);
+      return changed;
+    });
+    if (found) toast.success(message, { detail: ticketId });
   }
 
   const onAssign = (ticket: Ticket, name: string) =>

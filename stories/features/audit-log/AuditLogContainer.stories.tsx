@@ -1,10 +1,12 @@
-import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildAuditEntries } from '#fixtures/build/auditEntry.ts';
 import { AuditLogContainer } from '#src/features/audit-log/AuditLogContainer.tsx';
 import { AuditLogScreen } from '#src/features/audit-log/AuditLogScreen.tsx';
 import { useAuditLog } from '#src/features/audit-log/useAuditLog.ts';
+import { type AuditChange, beginAudit, recordAudit } from '#src/features/shared/audit/recordAudit.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
+import { catchFiles } from './catchFiles.ts';
 
 const path = '/master/audit-logs';
 
@@ -20,31 +22,6 @@ type Canvas = ReturnType<typeof within>;
 const title = (canvas: Canvas, count: string) =>
   canvas.findByRole('heading', { level: 2, name: `Audit Trail (${count} records)` });
 const figure = (canvas: Canvas, name: string) => canvas.getByText(name).closest('dl')?.querySelector('dd');
-
-/** Catches downloaded files before the browser saves them. */
-function catchFiles() {
-  const files: { readonly name: string; readonly blob: Blob }[] = [];
-  const blobs = new Map<string, Blob>();
-  const toUrl = URL.createObjectURL.bind(URL);
-  const made = spyOn(URL, 'createObjectURL').mockImplementation((object) => {
-    const url = toUrl(object);
-    if (object instanceof Blob) blobs.set(url, object);
-    return url;
-  });
-  const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    const blob = blobs.get(this.href);
-    if (blob) files.push({ name: this.download, blob });
-  });
-  return {
-    files,
-    restore: () => {
-      made.mockRestore();
-      clicked.mockRestore();
-    },
-  };
-}
 
 /** Cards, title and pages count the filtered entries; a changed filter leads to page one. */
 export const FiguresFollowFilters = meta.story({
@@ -193,5 +170,47 @@ export const ManyEntries = meta.story({
       'audit-logs-2026-11-21.csv',
       'audit-evidence-2026-11-21.zip',
     ]);
+  },
+});
+
+const plan: AuditChange = {
+  action: 'Plan Updated',
+  category: 'Billing',
+  details: 'Plan Premium: changed Price',
+  resourceId: 'DPL-002',
+};
+
+/** What this tab records while the log is open is shown on request, with the newest on the first page. */
+export const RecordedMeanwhile = meta.story({
+  parameters: { route: `${path}?page=2` },
+  beforeEach: () => {
+    beginAudit({ userId: '1', user: 'Sara Khalil', sessionId: 'SES-4F0C21A99B3E', userAgent: 'A browser' });
+    recordAudit(plan);
+  },
+  play: async ({ canvas, userEvent }) => {
+    // What was recorded before is shown at once.
+    await title(canvas, '69');
+    recordAudit(plan);
+    recordAudit({ ...plan, error: 'Refused' });
+    const button = await canvas.findByRole('button', { name: '2 new' });
+    await title(canvas, '69');
+    await expect(canvas.getByText('Showing 11 to 20 of 69 records')).toBeVisible();
+    await userEvent.click(button);
+    await title(canvas, '71');
+    await expect(await canvas.findByText('Showing 1 to 10 of 71 records')).toBeVisible();
+    await expect(canvas.getAllByText('This session')).toHaveLength(3);
+    await expect(canvas.queryByRole('button', { name: /new$/u })).toBeNull();
+    // The table has the focus.
+    await expect(document.activeElement?.closest('[data-status]')).not.toBeNull();
+
+    const caught = catchFiles();
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Export Logs' }));
+      await expect(await screen.findByText('71 records exported')).toBeVisible();
+    } finally {
+      caught.restore();
+    }
+    await userEvent.click(await canvas.findByRole('button', { name: '1 new' }));
+    await expect(await canvas.findByText('Records Exported')).toBeVisible();
   },
 });

@@ -22,6 +22,7 @@ export function screenArgs(): AuditLogScreenProps {
   return {
     ...shownLog(auditEntries),
     files: { busy: null, onExport: fn(), onEvidence: fn() },
+    added: { count: 0, onShow: fn() },
     pivots: { onPivot: fn(), onBack: fn() },
   };
 }

@@ -22,7 +22,8 @@ export const Default = meta.story({
     const dialog = await screen.findByRole('dialog', { name: 'Developer Details' });
     await expect(dialog).toHaveTextContent('Acme Developments');
     // The text is local time, in whatever zone the reader is.
-    await expect(within(dialog).getByRole('time')).toHaveAttribute('datetime', '2026-11-20T08:14:00.000Z');
+    const [lastLogin] = within(dialog).getAllByRole('time');
+    await expect(lastLogin).toHaveAttribute('datetime', '2026-11-20T08:14:00.000Z');
     await expect(screen.getByRole('link', { name: 'layla@acme.example' })).toHaveAttribute(
       'href',
       'mailto:layla@acme.example',

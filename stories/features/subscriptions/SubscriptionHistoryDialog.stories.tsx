@@ -32,6 +32,7 @@ const meta = preview.meta({
   component: SubscriptionHistoryDialog,
   args: {
     name: 'Acme Developments',
+    owner: 'COMP-002',
     plan: 'Premium' as const,
     status: 'Expired',
     facts: [{ label: 'Company ID', value: 'COMP-001' }],

@@ -3,9 +3,11 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
+import { isSessionRecord } from '#src/features/shared/audit/recordAudit.ts';
 import { FactList } from '#src/features/shared/record/FactList.tsx';
 import { dateValue, statusValue } from '#src/features/shared/record/factValues.tsx';
 import { toShown } from '#src/lib/text.ts';
+import { ActionCell } from '../ActionCell.tsx';
 import { entryName, resultIntents, resultLabels } from '../auditList.ts';
 import type { PivotFilters } from '../pivots.ts';
 import { EntryPivots } from './EntryPivots.tsx';
@@ -54,7 +56,7 @@ function factsOf(entry: AuditEntry) {
     { label: 'Timestamp', value: dateValue(entry.timestamp) },
     { label: 'Result', value: statusValue(resultLabels[entry.result], resultIntents[entry.result]) },
     { label: 'User', value: entry.user },
-    { label: 'Action', value: entry.action },
+    { label: 'Action', value: isSessionRecord(entry) ? <ActionCell {...entry} /> : entry.action },
     { label: 'Category', value: entry.category },
     { label: 'Portal', value: entry.portal },
     { label: 'Resource ID', value: entry.resourceId },

@@ -1,8 +1,11 @@
 import type { AuditEntry } from '#src/api/types/auditEntry.ts';
 import { shownDate } from '#src/components/DateTime/shownDates.ts';
+import { auditOfNow } from '#src/features/shared/audit/recordAudit.ts';
 import type { FileAttempt } from '#src/features/shared/files/attemptFile.ts';
 import { makeFile, PROGRESS_FROM_ROWS } from '#src/features/shared/files/makeFile.ts';
-import { startExport } from '#src/features/shared/list/export/startExport.ts';
+import { exportAudit } from '#src/features/shared/list/export/exportAudit.ts';
+import { filtersInWords } from '#src/features/shared/list/export/filtersInWords.ts';
+import { type ExportAudit, startExport } from '#src/features/shared/list/export/startExport.ts';
 import { nextTask } from '#src/lib/nextTask.ts';
 import { emptyLayout } from '#src/lib/tableLayout.ts';
 import { countOf } from '#src/lib/text.ts';
@@ -18,10 +21,11 @@ const dayOf = (at: Date) => shownDate(at.getTime()) ?? '';
 interface Logs {
   readonly entries: readonly AuditEntry[];
   readonly at: Date;
+  readonly audit: ExportAudit;
 }
 
 /** Export Logs (spec section 7): `audit-logs-2026-11-20.csv`. */
-export function saveLogs({ entries, at }: Logs, attempt: FileAttempt): Promise<void> {
+export function saveLogs({ entries, at, audit }: Logs, attempt: FileAttempt): Promise<void> {
   const list = {
     format: 'csv' as const,
     name: auditList.title,
@@ -30,24 +34,31 @@ export function saveLogs({ entries, at }: Logs, attempt: FileAttempt): Promise<v
     columns: logColumns,
     layout: emptyLayout,
     rows: entries,
+    audit,
   };
   return startExport(list, attempt);
 }
 
 /** The evidence pack: `audit-evidence-2026-11-20.zip`. */
-export function saveEvidence(evidence: Evidence, attempt: FileAttempt): Promise<void> {
-  const count = countOf(evidence.entries.length, noun.one, noun.many);
+export async function saveEvidence(
+  { audit, ...job }: Logs & Pick<Evidence, 'by'>,
+  attempt: FileAttempt,
+): Promise<void> {
+  const { entries, at } = job;
+  const { selected } = audit;
+  const filters = filtersInWords(auditList, audit.search, audit.filters);
+  const count = countOf(entries.length, noun.one, noun.many);
   const { signal, showProgress } = attempt;
   const failure = (message: string) => `The ${noun.many} could not be exported. ${message}`;
-  return makeFile(attempt, failure, async () => {
+  const record = auditOfNow();
+  const result = await makeFile(attempt, failure, async () => {
     const onProgress = (share: number) => {
-      if (evidence.entries.length >= PROGRESS_FROM_ROWS) showProgress(`Packing ${count}`, share);
+      if (entries.length >= PROGRESS_FROM_ROWS) showProgress(`Packing ${count}`, share);
     };
-    const file = await evidencePack(evidence, { signal, onProgress, pause: nextTask });
-    return {
-      file,
-      fileName: `audit-evidence-${dayOf(evidence.at)}.zip`,
-      done: `Evidence pack of ${count} made`,
-    };
+    const file = await evidencePack({ ...job, selected, filters }, { signal, onProgress, pause: nextTask });
+    return { file, fileName: `audit-evidence-${dayOf(at)}.zip`, done: `Evidence pack of ${count} made` };
   });
+  const file = { format: 'evidence pack', noun, count: entries.length, selected, filters };
+  const change = exportAudit(file, result);
+  if (change) record(change);
 }

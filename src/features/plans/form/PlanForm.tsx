@@ -20,6 +20,7 @@ export function PlanForm({ plan, ...form }: PlanFormProps) {
     <RecordFormDialog
       {...form}
       noun="Subscription Plan"
+      kind="plan"
       addTitle="Add New Subscription Plan"
       record={plan}
       fields={planFields}

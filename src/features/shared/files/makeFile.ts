@@ -10,6 +10,11 @@ export interface MadeFile {
   readonly done: string;
 }
 
+/** What became of a file. `cancelled` too if the session ended. */
+export type MadeResult =
+  | { readonly status: 'made' | 'cancelled' }
+  | { readonly status: 'failed'; readonly message: string };
+
 /** Progress is shown from this number of rows on; fewer rows are written before a toast could be read. */
 export const PROGRESS_FROM_ROWS = 2000;
 
@@ -21,15 +26,21 @@ export async function makeFile(
   { id, detail, signal }: Omit<FileAttempt, 'showProgress'>,
   failure: (message: string) => string,
   make: () => Promise<MadeFile>,
-): Promise<void> {
+): Promise<MadeResult> {
   try {
     const { file, fileName, done } = await make();
-    if (signal.aborted) return;
+    if (signal.aborted) return { status: 'cancelled' };
     saveFile(file, fileName);
     toast.success(done, { id, detail });
+    return { status: 'made' };
   } catch (error) {
-    if (signal.aborted) return;
-    if (endsSession(error)) toast.dismiss(id);
-    else toast.error(failure(toSaveProblem(error).message), { id, detail });
+    if (signal.aborted) return { status: 'cancelled' };
+    if (endsSession(error)) {
+      toast.dismiss(id);
+      return { status: 'cancelled' };
+    }
+    const { message } = toSaveProblem(error);
+    toast.error(failure(message), { id, detail });
+    return { status: 'failed', message };
   }
 }

@@ -1,6 +1,7 @@
 import { Formik, type FormikValues } from 'formik';
 import { type ReactNode, useState } from 'react';
 import type { ObjectSchema } from 'yup';
+import type { SaveAudit } from '#src/features/shared/form/audit/saveAudit.ts';
 import { FormDialogBody } from './FormDialogBody.tsx';
 import { countChanges, inputWithDraft } from './formValues.ts';
 import type { EditedRecord } from './merge/edited.ts';
@@ -33,6 +34,8 @@ export interface FormDialogProps<Values extends FormikValues> {
   draftKey: string;
   /** Names of values that are never kept, so that an expired session loses them (reliability.md 4). */
   confidential?: readonly (keyof Values & string)[];
+  /** How saves are recorded in the audit log; absent for records that it does not have. */
+  audit?: Omit<SaveAudit<Values>, 'confidential'> | undefined;
   /** The toast of an attempt with empty required fields; `Please fill in all required fields` when absent. */
   incomplete?: string;
   /** Cancel discards the changes without a question, because the record stays open for reading. */
@@ -47,7 +50,17 @@ export interface FormDialogProps<Values extends FormikValues> {
  * concerns, counts unsaved changes and asks before they are lost.
  */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
-  const { initialValues, schema, edited, onSave, onLook, onClose, draftKey, confidential = [] } = props;
+  const {
+    initialValues,
+    schema,
+    edited,
+    onSave,
+    onLook,
+    onClose,
+    draftKey,
+    audit,
+    confidential = [],
+  } = props;
   const [start] = useState(() => inputWithDraft(initialValues, takeDraft(draftKey), confidential));
   const { saved, failure, stillRefused, ...save } = useFormSave({
     saved: edited ? start.saved : initialValues,
@@ -56,6 +69,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
     onSave,
     onLook,
     onClose,
+    audit: audit && { ...audit, confidential },
   });
 
   return (

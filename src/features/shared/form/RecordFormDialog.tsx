@@ -1,6 +1,7 @@
 import type { FormikValues } from 'formik';
 import { type ReactNode, useRef, useState } from 'react';
 import type { ReadNow } from '#src/api/results/recordsNow.ts';
+import type { AuditKind } from '#src/features/shared/audit/auditKinds.ts';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 import { mayExist } from './lost/lostResponse.ts';
 import { type Now, recordNow } from './merge/edited.ts';
@@ -15,6 +16,7 @@ type Given =
   | 'schema'
   | 'edited'
   | 'draftKey'
+  | 'audit'
   | 'onSave'
   | 'children';
 
@@ -24,6 +26,8 @@ export interface RecordFormDialogProps<Row extends { readonly id: string }, Valu
   record: Row | null;
   /** What the record is: `Investor`. The dialog says `Add Investor` or `Edit Investor`. */
   noun: string;
+  /** What the audit log calls it; absent for records that it does not have. */
+  kind?: AuditKind;
   /** Title of the dialog that adds a record; `Add` and the noun when absent. */
   addTitle?: string;
   fields: FieldTable<Row, Values>;
@@ -59,6 +63,7 @@ export function RecordFormDialog<Row extends { readonly id: string }, Values ext
   const {
     record,
     noun,
+    kind,
     addTitle = `Add ${noun}`,
     fields,
     initial,
@@ -85,6 +90,10 @@ export function RecordFormDialog<Row extends { readonly id: string }, Values ext
     return saidOf(await onSave(values, row), noun.toLowerCase(), row === null);
   }
 
+  const names = namesOf(fields);
+  // The first field of every record is its name.
+  const [nameField = ''] = Object.keys(fields);
+
   return (
     <FormDialog<Values>
       {...dialog}
@@ -96,12 +105,13 @@ export function RecordFormDialog<Row extends { readonly id: string }, Values ext
         opened
           ? {
               noun: noun.toLowerCase(),
-              names: namesOf(fields),
+              names,
               readNow: () => valuesNow(opened),
               onAddAnew: (values) => save(values, null),
             }
           : undefined
       }
+      audit={kind && { kind, id: opened?.id ?? null, names, nameOf: (values) => String(values[nameField]) }}
       onSave={(values) => save(values, latest.current)}
       draftKey={`${noun.toLowerCase()} ${opened?.id ?? 'new'}`}
     >

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ObjectSchema } from 'yup';
 import { toast } from '#src/components/Toasts/toasts.ts';
+import { auditOfSave, type SaveAudit } from '#src/features/shared/form/audit/saveAudit.ts';
 import { nextTask } from '#src/lib/nextTask.ts';
 import { formToast } from './formToast.ts';
 import { countChanges } from './formValues.ts';
@@ -28,6 +29,8 @@ interface FormSaveInput<Values extends FormikValues> {
   readonly onSave: (values: Values) => Promise<SaveProblem | null>;
   readonly onLook?: ((values: Values) => Promise<string | null>) | undefined;
   readonly onClose: () => void;
+  /** How saves are recorded; absent for what the audit log does not have. */
+  readonly audit: SaveAudit<Values> | undefined;
 }
 
 /** The functions of Formik that a save needs. */
@@ -40,7 +43,7 @@ const hasErrors = (errors: object) => Object.keys(errors).length > 0;
 
 /** Saves a form once, however often it is submitted, and shows what became of it. A failure keeps the input. */
 export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Values>) {
-  const { schema, edited, onSave, onLook, onClose } = input;
+  const { schema, edited, onSave, onLook, onClose, audit } = input;
   const [failure, setFailure] = useState<SaveFailure<Values> | null>(null);
   const [closing, setClosing] = useState(false);
   // The saved values with changes of others, once the form has taken them over.
@@ -87,7 +90,11 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
 
   async function save(values: Pick<Save<Values>, 'opened' | 'typed'>, form: Form<Values>): Promise<void> {
     const isValid = (merged: Values) => schema.isValid(merged);
-    await show(await saveRecord({ ...values, read: edited?.readNow, isValid, send: onSave }), form);
+    const { opened, typed } = values;
+    const record = auditOfSave(audit, { before: edited ? opened : null, typed });
+    const result = await saveRecord({ ...values, read: edited?.readNow, isValid, send: onSave });
+    record(result);
+    await show(result, form);
   }
 
   /** Shows what became of a save; a form that was left meanwhile only says what came from others. */
@@ -163,13 +170,13 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
       if (!add) return;
       void once(async () => {
         if (hasErrors(await form.validateForm(values))) return;
+        const record = auditOfSave(audit, { before: null, typed: values });
         const problem = await add(values);
-        await show(
-          problem
-            ? { status: 'refused', values, others: null, problem }
-            : { status: 'saved', values, others: null },
-          form,
-        );
+        const result: SaveResult<Values> = problem
+          ? { status: 'refused', values, others: null, problem }
+          : { status: 'saved', values, others: null };
+        record(result);
+        await show(result, form);
       });
     },
   };

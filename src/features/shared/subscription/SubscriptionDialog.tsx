@@ -44,6 +44,7 @@ export function SubscriptionDialog(props: SubscriptionDialogProps) {
         title={title}
         id={id}
         kind={kind}
+        owner={{ id, name }}
         subscription={subscription}
         audience={audience}
         sample

@@ -14,6 +14,8 @@ export interface SubscriptionFormProps<Terms, Values extends FieldValues> {
   /** Id of the record, so that its input can be restored after an expired session. */
   id: string;
   kind: SubscriptionKind<Terms, Values>;
+  /** The investor or company that has it, for the audit log. */
+  owner: { readonly id: string; readonly name: string };
   subscription: Terms;
   /** Whose plans can be chosen; all when absent. */
   audience?: PlanAudience | undefined;
@@ -31,6 +33,7 @@ export interface SubscriptionFormProps<Terms, Values extends FieldValues> {
 export function SubscriptionForm<Terms, Values extends FieldValues>({
   id,
   kind,
+  owner,
   subscription,
   audience,
   sample = false,
@@ -50,6 +53,7 @@ export function SubscriptionForm<Terms, Values extends FieldValues>({
         names: subscriptionNames,
         readNow: () => ({ status: 'read', saved: kind.valuesOf(subscription) }),
       }}
+      audit={{ kind: 'subscription', id: owner.id, names: subscriptionNames, nameOf: () => owner.name }}
       schema={kind.schema}
       reverts
       aside={sample ? <SampleBadge /> : null}

@@ -15,5 +15,13 @@ export function CompanyHistory({ subscription, onClose }: CompanyHistoryProps) {
     { label: 'Developer User', value: developerUser ? 'Yes' : 'No' },
     { label: 'Developer Email', value: emailValue(developerEmail) },
   ];
-  return <SubscriptionHistoryDialog {...subscription} name={companyName} facts={facts} onClose={onClose} />;
+  return (
+    <SubscriptionHistoryDialog
+      {...subscription}
+      name={companyName}
+      owner={companyId}
+      facts={facts}
+      onClose={onClose}
+    />
+  );
 }

@@ -13,12 +13,13 @@ export interface CompanySubscriptionFormProps {
 
 /** The form of a company's subscription (spec sections 2 and 9). */
 export function CompanySubscriptionForm(props: CompanySubscriptionFormProps) {
-  const { id, companyName } = props.subscription;
+  const { id, companyId, companyName } = props.subscription;
   return (
     <SubscriptionForm
       {...props}
       title={`Edit Subscription - ${companyName}`}
       id={id}
+      owner={{ id: companyId, name: companyName }}
       kind={companySubscriptionKind}
       audience="developer"
     />

@@ -13,5 +13,13 @@ export function InvestorHistory({ subscription, onClose }: InvestorHistoryProps)
     { label: 'User ID', value: userId },
     { label: 'Type', value: userType },
   ];
-  return <SubscriptionHistoryDialog {...subscription} name={userName} facts={facts} onClose={onClose} />;
+  return (
+    <SubscriptionHistoryDialog
+      {...subscription}
+      name={userName}
+      owner={userId}
+      facts={facts}
+      onClose={onClose}
+    />
+  );
 }

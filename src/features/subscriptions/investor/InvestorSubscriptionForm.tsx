@@ -15,12 +15,13 @@ export interface InvestorSubscriptionFormProps {
 
 /** The form of a user's subscription. */
 export function InvestorSubscriptionForm(props: InvestorSubscriptionFormProps) {
-  const { id, userName } = props.subscription;
+  const { id, userId, userName } = props.subscription;
   return (
     <SubscriptionForm
       {...props}
       title={`Edit Subscription - ${userName}`}
       id={id}
+      owner={{ id: userId, name: userName }}
       kind={userSubscriptionKind}
       audience="investor"
     />

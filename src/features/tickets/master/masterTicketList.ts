@@ -5,6 +5,7 @@ import { describeTickets } from '../ticketList.tsx';
 /** The list of tickets of the master portal. */
 export const masterTicketList = describeTickets({
   id: 'tickets',
+  kind: 'ticket',
   origins: ['developer', 'investor', 'property_manager'],
   statuses: optionsOf(ticketStatuses),
   priorities: optionsOf(ticketPriorities),

@@ -3,9 +3,9 @@ import { buildAuditEntry } from '#fixtures/build/auditEntry.ts';
 import { auditEntries } from '#fixtures/build/samples.ts';
 import type { AuditEntry } from '#src/api/types/auditEntry.ts';
 import { auditList } from '#src/features/audit-log/auditList.ts';
-import { filtersInWords } from '#src/features/audit-log/files/filtersInWords.ts';
 import { pivots, pivotText } from '#src/features/audit-log/pivots.ts';
 import { browserQuery, rowFilter, toFilterValues } from '#src/features/shared/list/describe/filterRows.ts';
+import { filtersInWords } from '#src/features/shared/list/export/filtersInWords.ts';
 
 const { filters, columns } = auditList;
 
@@ -117,7 +117,7 @@ it('filters are described in words, typed texts as JSON, so that no line can be 
     agent: 'a\n- b',
     date: '2026-11-01..',
   });
-  expect(filtersInWords(' login ', values)).toEqual([
+  expect(filtersInWords(auditList, ' login ', values)).toEqual([
     'User, action or details contain "login"',
     'Category is Billing',
     'Result is Failed',
@@ -128,8 +128,8 @@ it('filters are described in words, typed texts as JSON, so that no line can be 
   const forged = toFilterValues(filters, {
     date: '2026-11-01\n- none..2026-11-20T00:00Z (\n- Result is Failed)',
   });
-  expect(filtersInWords('', forged)).toEqual([
+  expect(filtersInWords(auditList, '', forged)).toEqual([
     'Date from "2026-11-01\\n- none" to "2026-11-20T00:00Z (\\n- Result is Failed)"',
   ]);
-  expect(filtersInWords(' ', toFilterValues(filters, {}))).toEqual([]);
+  expect(filtersInWords(auditList, ' ', toFilterValues(filters, {}))).toEqual([]);
 });

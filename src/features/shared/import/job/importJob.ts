@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { recordAudit } from '#src/features/shared/audit/recordAudit.ts';
 import { endsSession, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { inSlices } from '#src/features/shared/import/check/inSlices.ts';
 import {
@@ -14,6 +15,7 @@ import { chooseField, matchColumns, toKept } from '#src/features/shared/import/c
 import type { Encoding } from '#src/features/shared/import/file/decodeText.ts';
 import { readFile, readPasted, type TableRead } from '#src/features/shared/import/file/readTable.ts';
 import type { Importer } from '#src/features/shared/import/importer.ts';
+import { importAudit } from '#src/features/shared/import/job/importAudit.ts';
 import { toastEnded } from '#src/features/shared/import/send/toastEnded.ts';
 import { nextTask } from '#src/lib/nextTask.ts';
 import { emptyJob, type JobState } from './jobState.ts';
@@ -46,7 +48,10 @@ export function createImportJob(importer: Importer): ImportJob {
   const run = sendRows(store, importer, () => {
     importer.refresh();
     const { send } = get();
-    if (send) toastEnded(importer, send);
+    if (!send) return;
+    toastEnded(importer, send);
+    const audit = importAudit(importer, send);
+    if (audit) recordAudit(audit);
   });
   let reads = 0;
   let checks = 0;

@@ -1,5 +1,6 @@
 import { toast } from '#src/components/Toasts/toasts.ts';
-import { endsSession } from '#src/features/shared/form/saveProblem.ts';
+import { type AuditChange, auditOfNow } from '#src/features/shared/audit/recordAudit.ts';
+import { endsSession, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { type BulkResult, bulkSummary, changeEach, cutOffTexts } from './bulk.ts';
 import { addCutOff } from './cutOff.ts';
 
@@ -15,6 +16,8 @@ export interface RowChange<Row> {
   doing: string;
   /** Participle for the rows that were changed: `deleted`, `set to Active`. */
   done: string;
+  /** The audit record of a row, with the message if its change failed; null if it was not changed. */
+  audit?: ((row: Row, error: string | null) => AuditChange | null) | undefined;
   /** Reverts the changed rows; without it the toast has no Undo. */
   onUndo?: ((rows: readonly Row[]) => void) | undefined;
 }
@@ -35,6 +38,7 @@ export async function changeRows<Row>({
   call,
   doing,
   done,
+  audit,
   onUndo,
 }: RowChange<Row>): Promise<BulkResult<Row> | null> {
   runs += 1;
@@ -46,14 +50,21 @@ export async function changeRows<Row>({
     progressShown = true;
     toast.progress(id, doing, { value: finished / rows.length });
   };
+  const toAudit = auditOfNow();
+  const record = (row: Row, error: string | null) => {
+    const change = audit?.(row, error);
+    if (change) toAudit(change);
+  };
   const timer = setTimeout(showProgress, PROGRESS_DELAY);
   const result = await changeEach(rows, async (row) => {
     // The next session, which may be another user's, must not go on with it.
     if (ended) throw new Error('');
     try {
       await call(row);
+      record(row, null);
     } catch (error) {
       ended ||= endsSession(error);
+      if (!endsSession(error)) record(row, toSaveProblem(error).message);
       throw error;
     } finally {
       finished += 1;

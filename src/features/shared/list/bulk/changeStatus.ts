@@ -1,5 +1,6 @@
 import type { ReadNow } from '#src/api/results/recordsNow.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
+import type { RowAudit } from '#src/features/shared/audit/rowAudit.ts';
 import { goneMessage } from '#src/features/shared/form/merge/edited.ts';
 import type { FilterOption } from '#src/features/shared/list/describe/description.ts';
 import type { RowStatus } from '#src/features/shared/list/describe/rowChanges.ts';
@@ -12,6 +13,7 @@ interface StatusChange<Row, Status extends string> {
   readonly noun: { readonly one: string; readonly many: string };
   readonly idOf: (row: Row) => string;
   readonly nameOf: (row: Row) => string;
+  readonly audit: RowAudit<Row> | null;
   readonly status: RowStatus<Row, Status>;
   readonly choice: FilterOption<Status>;
   readonly rows: readonly Row[];
@@ -29,12 +31,13 @@ interface StatusChange<Row, Status extends string> {
 export async function changeStatus<Row, Status extends string>(
   work: StatusChange<Row, Status>,
 ): Promise<BulkResult<Row> | null> {
-  const { noun, idOf, nameOf, status, choice, onUndo } = work;
+  const { noun, idOf, nameOf, audit, status, choice, onUndo } = work;
   const { of, set } = status;
   const { value, label } = choice;
   const counted = (rows: readonly Row[]) => countOf(rows.length, noun.one, noun.many);
   /** The statuses before the change, for Undo. */
   const before = new Map<string, Status>();
+  const labelOf = (of: Status | undefined) => status.choices.find((one) => one.value === of)?.label ?? null;
 
   async function setOne(fresh: FreshRow<Row>, to: Status) {
     const { row, gone } = fresh;
@@ -44,15 +47,24 @@ export async function changeStatus<Row, Status extends string>(
     if (of(row) !== to) await set(row, to);
   }
 
+  /** The audit record of a row; null if it had the status already. */
+  function recordOf(row: Row, to: Status, error: string | null) {
+    const from = before.get(idOf(row));
+    if (!audit || (error === null && from === to)) return null;
+    return audit.status(row, labelOf(from), labelOf(to) ?? to, error);
+  }
+
   async function setBack(changed: readonly Row[]) {
     const fresh = freshRows({ ...work, rows: changed });
     const statuses = new Map(before);
+    const back = (row: Row) => statuses.get(idOf(row)) ?? value;
     return changeRows({
       rows: changed,
       nameOf,
-      call: async (row) => setOne(await fresh(row), statuses.get(idOf(row)) ?? value),
+      call: async (row) => setOne(await fresh(row), back(row)),
       doing: `Changing ${counted(changed)} back`,
       done: 'set back',
+      audit: (row, error) => recordOf(row, back(row), error),
     });
   }
 
@@ -70,6 +82,7 @@ export async function changeStatus<Row, Status extends string>(
     call: async (row) => setOne(await fresh(row), value),
     doing: `Changing ${counted(differing)}`,
     done: `set to ${label}`,
+    audit: (row, error) => recordOf(row, value, error),
     onUndo: (changed) => onUndo(() => setBack(changed)),
   });
 }

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { recordAudit } from '#src/features/shared/audit/recordAudit.ts';
+import type { RowAudit } from '#src/features/shared/audit/rowAudit.ts';
 import type { FilterOption } from '#src/features/shared/list/describe/description.ts';
 import type { RowChanges, RowStatus } from '#src/features/shared/list/describe/rowChanges.ts';
 import type { SelectedRows } from '#src/features/shared/list/selection/useSelectedRows.ts';
@@ -11,13 +13,15 @@ interface BulkInput<Row, Status extends string> {
   readonly noun: { readonly one: string; readonly many: string };
   readonly idOf: (row: Row) => string;
   readonly nameOf: (row: Row) => string;
+  /** How changes are recorded in the audit log; null if they are not. */
+  readonly audit: RowAudit<Row> | null;
   readonly selection: SelectedRows<Row>;
   readonly changes: RowChanges<Row, Status>;
 }
 
 /** Status changes and deletions of the selected rows. Rows that failed stay selected; deletions offer Undo if `restore` is given. */
 export function useBulkChanges<Row, Status extends string>(input: BulkInput<Row, Status>): BulkChanges {
-  const { noun, idOf, nameOf, selection, changes } = input;
+  const { noun, idOf, nameOf, audit, selection, changes } = input;
   const { remove, restore, readNow, status } = changes;
   const [busy, setBusy] = useState<BulkChanges['busy']>(null);
 
@@ -33,6 +37,11 @@ export function useBulkChanges<Row, Status extends string>(input: BulkInput<Row,
     }
   }
 
+  function putBack(rows: readonly Row[], restoreRows: NonNullable<typeof restore>) {
+    restoreRows(rows);
+    for (const row of rows) if (audit) recordAudit(audit.restored(row));
+  }
+
   async function removeSelected(removeOne: (row: Row) => unknown) {
     const rows = selection.rows();
     const { changeRows } = await import('./changeRows.ts');
@@ -46,7 +55,8 @@ export function useBulkChanges<Row, Status extends string>(input: BulkInput<Row,
       },
       doing: `Deleting ${countOf(rows.length, noun.one, noun.many)}`,
       done: 'deleted',
-      onUndo: restore,
+      onUndo: restore && ((removed) => putBack(removed, restore)),
+      audit: audit?.deleted,
     });
   }
 
@@ -54,7 +64,7 @@ export function useBulkChanges<Row, Status extends string>(input: BulkInput<Row,
     const rows = selection.rows();
     const { changeStatus } = await import('./changeStatus.ts');
     return changeStatus({
-      ...{ noun, idOf, nameOf, status, choice, rows, readNow },
+      ...{ noun, idOf, nameOf, audit, status, choice, rows, readNow },
       latest: selection.latest,
       onUndo: (back) => void run('status', back),
     });

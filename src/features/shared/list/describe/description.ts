@@ -1,4 +1,5 @@
 import type { CardDescription, Column } from '#src/components/DataTable/types.ts';
+import type { AuditKind } from '#src/features/shared/audit/auditKinds.ts';
 import type { Fields } from '#src/features/shared/form/table/fieldTable.ts';
 import type { Option } from '#src/lib/options.ts';
 import { capitalised } from '#src/lib/text.ts';
@@ -90,6 +91,8 @@ export interface ListDescription<Row, Filters extends ListFilters<Row>, Dialog e
   /** Name of the table and of an exported file: `Investors`. */
   readonly label: string;
   readonly noun: { readonly one: string; readonly many: string };
+  /** What the audit log calls its records; absent for a list that it does not have, such as those of the support portal. */
+  readonly kind?: AuditKind | undefined;
   /** Label and placeholder of the search: `Search by name or email`. */
   readonly search: string;
   /** Who searches; the browser when absent. */

@@ -3,7 +3,7 @@ import { attemptFile } from '#src/features/shared/files/attemptFile.ts';
 import type { Fields } from '#src/features/shared/form/table/fieldTable.ts';
 import type { TableLayout } from '#src/lib/tableLayout.ts';
 import type { ExportFormat } from './exportRows.ts';
-import type { ListExport } from './startExport.ts';
+import type { ExportAudit, ListExport } from './startExport.ts';
 
 export interface ExportOptions {
   /** Writes every field of the form instead of the visible columns. */
@@ -33,11 +33,13 @@ interface ExportingInput<Row> {
   readonly exportable: boolean;
   /** The rows to export, or how to read them. */
   readonly rows: () => ListExport<Row>['rows'];
+  /** How the export is recorded; undefined for a list that the audit log does not have. */
+  readonly audit: () => ExportAudit | undefined;
 }
 
 /** Export of a list; the code that writes files is loaded by the first export. */
 export function useExporting<Row>(input: ExportingInput<Row>): ListExporting {
-  const { name, noun, columns, allFields, layout, exportable, rows } = input;
+  const { name, noun, columns, allFields, layout, exportable, rows, audit } = input;
 
   const start: ListExporting['onExport'] = (format, options = {}) =>
     void attemptFile({ id: `export ${name}`, doing: `Exporting ${noun.many}` }, async (attempt) => {
@@ -51,6 +53,7 @@ export function useExporting<Row>(input: ExportingInput<Row>): ListExporting {
           layout,
           rows: rows(),
           doneText: options.doneText,
+          audit: audit(),
           allFields: options.allFields ? allFields : undefined,
         },
         attempt,

@@ -1,4 +1,5 @@
 import type { MutationResult } from '#src/api/results/mutationResult.ts';
+import { noteNewId } from '#src/features/shared/audit/newIds.ts';
 import { nextId } from './nextId.ts';
 import type { SampleStore } from './sampleStore.ts';
 
@@ -24,7 +25,9 @@ export function sampleSave<Row extends { readonly id: string }, Values>(
       store.change(before.id, (now) => toRow(values, now, now.id));
       return { message: updated };
     }
-    store.add(toRow(values, null, nextId(idPrefix, store.usedIds)));
+    const id = nextId(idPrefix, store.usedIds);
+    store.add(toRow(values, null, id));
+    noteNewId(values, id);
     return { message: added };
   };
 }

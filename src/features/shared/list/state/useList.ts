@@ -1,6 +1,7 @@
 import type { Page } from '#src/api/results/page.ts';
 import type { QueryResult } from '#src/api/results/queryResult.ts';
 import { useTableLayout } from '#src/components/DataTable/useTableLayout.ts';
+import { rowAuditOf } from '#src/features/shared/audit/rowAudit.ts';
 import { useBulkChanges } from '#src/features/shared/list/bulk/useBulkChanges.ts';
 import type { ListDescription, ListFilters } from '#src/features/shared/list/describe/description.ts';
 import { browserQuery, rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
@@ -110,8 +111,16 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
       const selected = selection.rows();
       return selected.length > 0 ? selected : (fetchMatchingRows ?? matching);
     },
+    audit: () =>
+      description.kind && {
+        list: description,
+        search: query.search,
+        filters: query.filters,
+        selected: selection.rows().length > 0,
+      },
   });
-  const bulk = useBulkChanges({ noun, idOf, nameOf, selection, changes: changes ?? {} });
+  const audit = rowAuditOf(description);
+  const bulk = useBulkChanges({ noun, idOf, nameOf, audit, selection, changes: changes ?? {} });
   const slowRead = useSlowRead(read);
   const { opened, onDeleted, onStep } = useOpened(description, {
     params,
@@ -121,6 +130,7 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
   const { save, remove } = useRecordChanges({
     idOf,
     nameOf,
+    audit,
     changes: changes ?? {},
     onRemove: (row) => onDeleted(idOf(row)),
     // A list that the server pages cannot tell which rows were deleted.

@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import type { MutationResult } from '#src/api/results/mutationResult.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
+import { auditOfNow, recordAudit } from '#src/features/shared/audit/recordAudit.ts';
+import type { RowAudit } from '#src/features/shared/audit/rowAudit.ts';
 import { formToast } from '#src/features/shared/form/formToast.ts';
 import { endsSession, type SaveProblem, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import type { RowChanges } from '#src/features/shared/list/describe/rowChanges.ts';
@@ -8,6 +10,8 @@ import type { RowChanges } from '#src/features/shared/list/describe/rowChanges.t
 interface RecordChangesInput<Row> {
   readonly idOf: (row: Row) => string;
   readonly nameOf: (row: Row) => string;
+  /** How deletions are recorded in the audit log; null if they are not. */
+  readonly audit: RowAudit<Row> | null;
   readonly changes: Pick<RowChanges<Row>, 'remove' | 'restore' | 'removeFailure'>;
   /** Called when a deletion begins: close its dialog. */
   readonly onRemove: (row: Row) => void;
@@ -30,7 +34,7 @@ export interface RecordChanges<Row> {
 
 /** Saving and deleting one record of a list, with their toasts (spec section 8). */
 export function useRecordChanges<Row>(input: RecordChangesInput<Row>): RecordChanges<Row> {
-  const { idOf, nameOf, changes, onRemove, onRemoved } = input;
+  const { idOf, nameOf, audit, changes, onRemove, onRemoved } = input;
   const { remove, restore, removeFailure = (error: unknown) => toSaveProblem(error).message } = changes;
   const removing = useRef(new Set<string>());
 
@@ -48,6 +52,11 @@ export function useRecordChanges<Row>(input: RecordChangesInput<Row>): RecordCha
     }
   }
 
+  function putBack(row: Row, restoreRows: NonNullable<typeof restore>) {
+    restoreRows([row]);
+    if (audit) recordAudit(audit.restored(row));
+  }
+
   async function run(row: Row, call: NonNullable<typeof remove>) {
     const id = idOf(row);
     const detail = nameOf(row);
@@ -55,14 +64,19 @@ export function useRecordChanges<Row>(input: RecordChangesInput<Row>): RecordCha
     if (removing.current.has(id)) return;
     removing.current.add(id);
     onRemove(row);
+    const record = auditOfNow();
     try {
       const { message } = await call(row);
       onRemoved(row);
-      const undo = restore && { label: 'Undo', onSelect: () => restore([row]) };
+      if (audit) record(audit.deleted(row, null));
+      const undo = restore && { label: 'Undo', onSelect: () => putBack(row, restore) };
       // A toast of its own, with the name, for each deletion that can be undone; otherwise the name is no more on the page.
       toast.success(message, undo && { id: `deleted ${id}`, detail, action: undo });
     } catch (error) {
-      if (!endsSession(error)) toast.error(removeFailure(error), { detail });
+      if (endsSession(error)) return;
+      const message = removeFailure(error);
+      if (audit) record(audit.deleted(row, message));
+      toast.error(message, { detail });
     } finally {
       removing.current.delete(id);
     }

@@ -39,6 +39,7 @@ const runOn = ({ rows, readNow, set }: Server, onUndo: (back: () => Promise<unkn
     noun: { one: 'row', many: 'rows' },
     idOf: ({ id }) => id,
     nameOf: ({ id }) => id,
+    audit: null,
     status: { of: ({ status }) => status, set, choices: [] },
     choice: { value: 'inactive', label: 'Inactive' },
     rows: [...rows.values()],

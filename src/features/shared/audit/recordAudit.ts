@@ -1,0 +1,126 @@
+import { createStore } from 'zustand/vanilla';
+import type { AuditCategory, AuditEntry, FieldChange, JsonValue } from '#src/api/types/auditEntry.ts';
+
+/** Stands for a value that is not recorded, because it is confidential or no text shows it. */
+export const CHANGED = 'changed';
+
+/** Something that the signed-in user did or tried, as the audit log records it. */
+export interface AuditChange {
+  /** Kind and verb: `Company Updated`. */
+  readonly action: string;
+  readonly category: AuditCategory;
+  /** One sentence with the name of the record. */
+  readonly details: string;
+  /** Absent where there is no record, or its id is not known. */
+  readonly resourceId?: string | null;
+  /** The message of a change that was refused or failed; absent or null after a success. */
+  readonly error?: string | null;
+  readonly before?: JsonValue;
+  readonly after?: JsonValue;
+  readonly changes?: readonly FieldChange[];
+}
+
+/** Who is recorded: a session of the master portal. */
+export interface AuditSession {
+  readonly userId: string;
+  /** The name of the user, as records show it. */
+  readonly user: string;
+  /** Random, a new one for every sign-in. */
+  readonly sessionId: string;
+  /** The browser, as it names itself. */
+  readonly userAgent: string;
+}
+
+/** The ids of the records of this tab begin with it; those of the samples do not. */
+const PREFIX = 'AUD-S';
+
+/** Whether this tab made the record in this session: it is no sample. */
+export function isSessionRecord({ id }: Pick<AuditEntry, 'id'>): boolean {
+  return id.startsWith(PREFIX);
+}
+
+/** The records of this session, the newest first. They are not stored and go with the session, like all samples. */
+export const sessionRecords = createStore<readonly AuditEntry[]>()(() => []);
+
+let session: AuditSession | null = null;
+/** The record of an expired session, for its user only. */
+let expiry: { readonly userId: string; readonly record: AuditEntry } | null = null;
+
+function toRecord(
+  { user, sessionId, userAgent }: AuditSession,
+  number: number,
+  change: AuditChange,
+): AuditEntry {
+  const { action, category, details, resourceId = null, error = null } = change;
+  const { before = null, after = null, changes = [] } = change;
+  return {
+    id: `${PREFIX}${String(number).padStart(4, '0')}`,
+    timestamp: new Date().toISOString(),
+    user,
+    action,
+    details,
+    category,
+    result: error === null ? 'success' : 'failed',
+    errorMessage: error,
+    resourceId,
+    // The browser does not know it.
+    ipAddress: 'N/A',
+    userAgent,
+    portal: 'Blume Master',
+    sessionId,
+    beforeState: before,
+    afterState: after,
+    fieldChanges: changes,
+  };
+}
+
+/**
+ * A function that records changes of the present session. Call it before a change is sent: what is answered after the end
+ * of the session is not recorded in the name of the next user. Without a session of the master portal it records nothing.
+ */
+export function auditOfNow(): (change: AuditChange) => void {
+  const began = session;
+  return (change) => {
+    if (began === null || began !== session) return;
+    const records = sessionRecords.getState();
+    sessionRecords.setState([toRecord(began, records.length + 1, change), ...records], true);
+  };
+}
+
+/** Records a change that was made at once. */
+export function recordAudit(change: AuditChange): void {
+  auditOfNow()(change);
+}
+
+/** A session begins. The record of an expired one is shown to the same user again. */
+export function beginAudit(next: AuditSession): void {
+  session = next;
+  const kept = expiry?.userId === next.userId ? [{ ...expiry.record, id: `${PREFIX}0001` }] : [];
+  expiry = null;
+  sessionRecords.setState(kept, true);
+}
+
+/** The session of this user has expired. Its records stay until its screen is removed. */
+export function expireAudit(userId: string, change: AuditChange): void {
+  if (session?.userId !== userId) return;
+  expiry = { userId, record: toRecord(session, 1, change) };
+  session = null;
+}
+
+/** The session of this user was ended by a sign-out, or by another user. */
+export function endAudit(userId: string): void {
+  if (session?.userId === userId) session = null;
+  if (expiry?.userId === userId) expiry = null;
+}
+
+/** Drops the records of an ended session. Those of a session that has begun meanwhile stay. */
+export function emptyAudit(): void {
+  if (session === null) sessionRecords.setState([], true);
+}
+
+/** Nothing is recorded any more, and nothing kept. */
+export function stopAudit(): void {
+  session = null;
+  expiry = null;
+  emptyAudit();
+}

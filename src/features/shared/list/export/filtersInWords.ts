@@ -1,0 +1,47 @@
+import type { ListFilter, ListFilters } from '#src/features/shared/list/describe/description.ts';
+import { filtersSet, rangeEnds, unquoted } from '#src/features/shared/list/describe/filterRows.ts';
+import { capitalised, toQuoted } from '#src/lib/text.ts';
+
+interface FilteredList {
+  /** Label of the search: `Search by user, action or details`. */
+  readonly search: string;
+  readonly filters: ListFilters<never>;
+}
+
+/** A line for the search and for each set filter. Typed texts are written as JSON strings. */
+export function filtersInWords(
+  list: FilteredList,
+  search: string,
+  values: Readonly<Record<string, string>>,
+): readonly string[] {
+  const typed = search.trim();
+  const set = filtersSet(list.filters, values);
+  const filters = Object.entries(list.filters)
+    .filter(([name]) => set.includes(name))
+    .map(([name, filter]) => words(filter, (values[name] ?? '').trim()));
+  const searched = capitalised(list.search.replace('Search by ', ''));
+  return [...(typed === '' ? [] : [`${searched} contain ${toQuoted(typed)}`]), ...filters];
+}
+
+function words(filter: ListFilter<never>, value: string): string {
+  const { label } = filter;
+  switch (filter.kind) {
+    case 'choice':
+      return `${label} is ${filter.choices.find((choice) => choice.value === value)?.label ?? toQuoted(value)}`;
+    case 'text': {
+      const whole = filter.quotable ? unquoted(value) : null;
+      return whole === null
+        ? `${label} contains ${toQuoted(value)}`
+        : `${label} is exactly ${toQuoted(whole)}`;
+    }
+    case 'dates': {
+      const { from, to } = rangeEnds(value);
+      return [label, from && `from ${toTime(from)}`, to && `to ${toTime(to)}`].filter(Boolean).join(' ');
+    }
+  }
+}
+
+/** A day or a time as it was typed or followed from a link; anything else in quotes. */
+function toTime(end: string): string {
+  return /^[\d:.TZ+ -]+$/u.test(end) ? end : toQuoted(end);
+}

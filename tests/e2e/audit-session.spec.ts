@@ -1,0 +1,203 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { accounts } from '#fixtures/server/accounts.ts';
+import { chooseFile, csv, people, press } from './importing.ts';
+import { expectUsable, test } from './journey.ts';
+import { logOut, signIn, signInHere } from './signIn.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const row = (page: Page, name: RegExp) => page.getByRole('main').getByRole('row', { name });
+/** The records of this session, the newest first: those of the samples are older. */
+const records = (page: Page) => page.getByRole('main').getByRole('row').filter({ hasText: 'This session' });
+
+/** Opens a screen by its link in the sidebar: a reload would restore the samples. */
+async function visit(page: Page, link: string, group?: string): Promise<void> {
+  if (group) await page.getByRole('button', { name: group, exact: true }).click();
+  await page.getByRole('link', { name: link, exact: true }).first().click();
+}
+
+/** Opens the details of the newest record with this action. */
+async function openRecord(page: Page, action: string) {
+  await records(page).filter({ hasText: action }).first().dblclick();
+  const details = dialog(page, 'Full Details');
+  await expect(details).toContainText('This session');
+  return details;
+}
+
+async function setInvestorPlan(page: Page, plan: string): Promise<void> {
+  await button(page, 'Edit Layla Haddad').click();
+  const form = dialog(page, 'Edit Investor');
+  await form.getByRole('combobox', { name: 'Plan' }).selectOption(plan);
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Investor updated successfully')).toBeVisible();
+}
+
+test('changes of several kinds are found in Audit Logs with their fields', async ({ page, api }) => {
+  await signIn(page, api, 'super_admin', '/master/investor-users');
+  await setInvestorPlan(page, 'Enterprise Plan');
+  await button(page, 'Delete Layla Haddad').click();
+  await dialog(page, 'Delete investor').getByRole('button', { name: 'Delete' }).click();
+  await button(page, 'Undo').click();
+  await expect(row(page, /Layla Haddad/u)).toBeVisible();
+
+  // The server refuses one save, and accepts the next.
+  await visit(page, 'Developer Users', 'User Management');
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  const form = dialog(page, 'Edit Developer');
+  await form.getByRole('textbox', { name: 'Phone Number' }).fill('+971 4 200 1000');
+  await api.faults([{ path: '/developer/*', method: 'PUT', status: 500, body: { error: 'Database down' } }]);
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(form.getByText('Database down')).toBeVisible();
+  await api.faults([]);
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(form).toBeHidden();
+
+  // Many at once: a record for each.
+  await visit(page, 'Blume Users', 'User Management');
+  for (const box of [0, 1]) {
+    await page
+      .getByRole('checkbox', { name: /^Select (?!all)/ })
+      .nth(box)
+      .check();
+  }
+  await button(page, 'Set status').click();
+  await page.getByRole('menuitem', { name: 'Inactive' }).click();
+  await expect(page.getByText(/2 set to Inactive|1 was already/u)).toBeVisible();
+
+  await visit(page, 'Support Management');
+  await page.getByRole('main').getByRole('row').nth(1).dblclick();
+  await dialog(page, 'Ticket Details').getByRole('button', { name: 'Assign' }).click();
+  await page.getByRole('menuitem', { name: 'Adam Weiss' }).click();
+  await expect(page.getByText('Assigned to Adam Weiss').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await visit(page, 'Audit Logs');
+  const { name } = accounts.super_admin;
+  for (const action of [
+    'User Login',
+    'Investor Updated',
+    'Investor Deleted',
+    'Deletion Undone',
+    'Developer Updated',
+    'Status Changed',
+    'Ticket Assigned',
+  ]) {
+    await expect(records(page).filter({ hasText: action }).first(), action).toContainText(name);
+  }
+  await expect(records(page).filter({ hasText: 'Developer Updated' })).toHaveCount(2);
+  await expect(records(page).filter({ hasText: 'Developer Updated' }).last()).toContainText('Failed');
+  const details = await openRecord(page, 'Investor Updated');
+  await expect(details.getByRole('table', { name: 'Field Changes' }).getByRole('row')).toHaveCount(2);
+  await expect(details.getByRole('table', { name: 'Field Changes' })).toContainText('Enterprise Plan');
+  await expect(details).toContainText('USR-001');
+  await page.keyboard.press('Escape');
+
+  // An export adds a record, which is shown when it is asked for.
+  const count = await records(page).count();
+  await button(page, 'Export Logs').click();
+  await button(page, '1 new').click();
+  await expect(records(page)).toHaveCount(Math.min(10, count + 1));
+  await expect(records(page).first()).toContainText('Records Exported');
+  await expectUsable(page);
+});
+
+test('subscriptions, plans, companies, files and settings are recorded too', async ({ page, api }) => {
+  await signIn(page, api, 'super_admin', '/master/investor-users');
+  await button(page, 'Subscription Layla Haddad').click();
+  await button(page, 'Edit Subscription').click();
+  await page.getByRole('textbox', { name: 'Grace Period' }).fill('21 days');
+  await button(page, 'Save Changes').click();
+  await expect(button(page, 'Edit Subscription')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Inactive');
+  await button(page, 'Export').click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  await expect(page.getByText(/investors? exported/u)).toBeVisible();
+
+  await visit(page, 'Investor Plans', 'Plans Management');
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  await page.getByRole('textbox', { name: 'Price' }).fill('123');
+  await button(page, 'Save Changes').click();
+  await expect(page.getByText('Subscription plan updates successfully.')).toBeVisible();
+
+  await visit(page, 'Developer Company Management');
+  await button(page, 'Edit Acme Developments').click();
+  await page.getByRole('textbox', { name: 'Phone Number' }).fill('+971 4 999 9999');
+  await button(page, 'Save Changes').click();
+  await expect(page.getByText('Company saved successfully')).toBeVisible();
+
+  await visit(page, 'Developer Users', 'User Management');
+  await button(page, 'Import').click();
+  await chooseFile(page, 'people.csv', csv(people(2)));
+  await press(page, 'Send 2 rows');
+  await expect(page.getByText('2 developers created').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await visit(page, 'System Settings');
+  await page.getByRole('switch', { name: 'Require Numbers' }).click();
+  await button(page, 'Save All Settings').click();
+  await expect(page.getByText('System settings have been updated successfully.')).toBeVisible();
+
+  await visit(page, 'Audit Logs');
+  for (const [action, resource] of [
+    ['Subscription Updated', 'USR-001'],
+    ['Records Exported', ''],
+    ['Plan Updated', ''],
+    ['Company Updated', 'COMP-001'],
+    ['Records Imported', ''],
+    ['Settings Updated', 'Require Numbers'],
+  ] as const) {
+    const details = await openRecord(page, action);
+    await expect(details, action).toContainText(resource);
+    if (action === 'Subscription Updated') await expect(details).toContainText('21 days');
+    if (action === 'Records Exported') await expect(details).toContainText('Filters: Status is Inactive');
+    if (action === 'Records Imported') await expect(details).toContainText('2 developers created');
+    await page.keyboard.press('Escape');
+    await expect(details).toBeHidden();
+  }
+});
+
+test('the history of a record leads to its audit records', async ({ page, api }) => {
+  await signIn(page, api, 'super_admin', '/master/investor-users');
+  await setInvestorPlan(page, 'Enterprise Plan');
+  await button(page, 'View Layla Haddad').click();
+  const history = dialog(page, 'Investor Details').getByRole('region', { name: /^History \(\d+\)$/u });
+  const newest = history.getByRole('link').first();
+  await expect(newest).toContainText('Investor Updated');
+  await expect(newest).toContainText(/Plan from .* to Enterprise Plan/u);
+  await newest.click();
+  await expect(page).toHaveURL(/\/audit-logs\?resource=%22USR-001%22&open=details&id=AUD-S0002$/u);
+  await expect(dialog(page, 'Full Details')).toContainText('Enterprise Plan');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Same resource: USR-001')).toBeVisible();
+});
+
+test('an expired session is told to the same user only, and a log-out leaves nothing', async ({
+  page,
+  api,
+}) => {
+  await signIn(page, api, 'super_admin', '/master/investor-users');
+  await setInvestorPlan(page, 'Enterprise Plan');
+  await api.expire();
+  await visit(page, 'Audit Logs');
+  await expect(page).toHaveURL('/login', { timeout: 8000 });
+  await signInHere(page, api, 'super_admin');
+  await expect(page).toHaveURL('/master/audit-logs');
+  await expect(records(page)).toHaveCount(2);
+  await expect(records(page).first()).toContainText('User Login');
+  await expect(records(page).last()).toContainText('Session Expired');
+
+  await logOut(page);
+  await expect(page).toHaveURL('/login');
+  await signInHere(page, api, 'admin');
+  await visit(page, 'Audit Logs');
+  await expect(records(page)).toHaveCount(1);
+  await expect(records(page).first()).toContainText(accounts.admin.name);
+});
