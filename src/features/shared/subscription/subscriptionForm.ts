@@ -67,7 +67,7 @@ export const commonRules = {
 };
 
 /** The rules of the fields of `allSections` except plan, status and billing cycle. */
-export const allRules = {
+const allRules = {
   ...commonRules,
   gracePeriod: optionalText(),
   paymentMethod: string().defined(),
