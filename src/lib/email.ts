@@ -25,3 +25,8 @@ export function mailtoHref(email: string): string {
   const encode = (part: string) => encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\ufffd'));
   return `mailto:${at === -1 ? encode(email) : `${encode(email.slice(0, at))}@${encode(email.slice(at + 1))}`}`;
 }
+
+/** What two email addresses are compared by. */
+export function plainEmail(email: string): string {
+  return email.trim().toLowerCase();
+}

@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, use } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { OnwardContext, trailState } from '#src/features/shared/trail/trail.ts';
 import { preloadScreen } from './lazyScreens.ts';
 
 /** The scheme of an absolute URL (RFC 3986, section 3.1), such as `mailto:`. */
@@ -19,7 +20,12 @@ export function RouterLink({
 }: ComponentPropsWithRef<'a'>) {
   const absolute = SCHEME.test(href);
   const ownHref = useHref(href);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href, target === undefined ? {} : { target });
+  // A link inside a record hands on the way that leads over it.
+  const onward = use(OnwardContext);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, {
+    ...(target === undefined ? {} : { target }),
+    ...(onward ? { state: trailState(onward, href) } : {}),
+  });
   return (
     <a
       {...rest}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { CacheProvider } from '#src/api/cache/CacheProvider.tsx';
 import { useSession } from '#src/api/session/session.ts';
+import { RelatedProvider } from '#src/app/related/RelatedProvider.tsx';
 import { preloadScreen } from '#src/app/routes/lazyScreens.ts';
 import { portalOf } from '#src/app/routes/navigation.ts';
 import { portals } from '#src/app/routes/screens.ts';
@@ -60,7 +61,9 @@ export function PortalShell() {
         maintenance={maintenance}
         main={main}
       >
-        <Outlet />
+        <RelatedProvider portal={portal?.id}>
+          <Outlet />
+        </RelatedProvider>
       </Shell>
       <ShortcutsSheet />
       <GlobalSearch state={search} portal={portal} userId={user.id} />

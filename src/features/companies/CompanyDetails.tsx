@@ -7,6 +7,9 @@ import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import type { FactGroup } from '#src/features/shared/record/FactGroups.tsx';
 import { factsOf } from '#src/features/shared/record/factsOf.ts';
 import { addressValue, dateValue, emailValue, statusValue } from '#src/features/shared/record/factValues.tsx';
+import { partsOfCompany } from '#src/features/shared/related/parts/companyParts.ts';
+import { Related } from '#src/features/shared/related/Related.tsx';
+import { developerLink, planLink } from '#src/features/shared/related/recordLinks.tsx';
 import { addressLine } from '#src/lib/address.ts';
 import { brandColors } from '#src/lib/contrast.ts';
 import { companyStatusIntents, companyStatusLabels } from '#src/lib/labels.ts';
@@ -58,9 +61,9 @@ function groupsOf(company: Company, developers: DeveloperCount): readonly FactGr
     {
       title: 'Account',
       facts: [
-        { label: 'Plan', value: company.plan },
+        { label: 'Plan', value: planLink('developer', company.plan) },
         ...factsOf(companyFields, company, ['billingEntity']),
-        { label: 'Developer User', value: company.developerUser },
+        { label: 'Developer User', value: developerLink(company.developerUser, company.developerEmail) },
         { label: 'Developer Email', value: emailValue(company.developerEmail) },
         { label: 'Developer Users', value: developerCountFact(developers) },
       ],
@@ -101,6 +104,7 @@ export function CompanyDetails(props: CompanyDetailsProps) {
       onEdit={onEdit}
       onClose={onClose}
     >
+      <Related portal="master" parts={partsOfCompany(company)} />
       <RecordHistory resource={company.id} />
     </DetailsDialog>
   );

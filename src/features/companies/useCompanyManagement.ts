@@ -15,7 +15,7 @@ import { useSession, useUserId } from '#src/api/session/session.ts';
 import type { Company, CompanyRequest, CompanyStatus } from '#src/api/types/company.ts';
 import { lookFor } from '#src/features/shared/form/lost/lookFor.ts';
 import type { ImportCalls } from '#src/features/shared/import/importer.ts';
-import { plainEmail, plainName } from '#src/features/shared/import/importFields.ts';
+import { plainName } from '#src/features/shared/import/importFields.ts';
 import { recordOf } from '#src/features/shared/list/describe/opened.ts';
 import type { RowChanges } from '#src/features/shared/list/describe/rowChanges.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
@@ -27,6 +27,7 @@ import {
 } from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
 import { subscriptionSaved } from '#src/features/shared/subscription/subscriptionSaved.ts';
+import { plainEmail } from '#src/lib/email.ts';
 import { toCompanyLogo } from './branding/companyLogo.ts';
 import type { CompanyManagementScreenProps } from './CompanyManagementScreen.tsx';
 import type { CompanyValues } from './companyFields.ts';

@@ -5,6 +5,9 @@ import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import type { FactGroup } from '#src/features/shared/record/FactGroups.tsx';
 import { factsOf } from '#src/features/shared/record/factsOf.ts';
 import { dateValue, statusValue } from '#src/features/shared/record/factValues.tsx';
+import { partsOfDeveloper } from '#src/features/shared/related/parts/companyParts.ts';
+import { Related } from '#src/features/shared/related/Related.tsx';
+import { companyLink } from '#src/features/shared/related/recordLinks.tsx';
 import { activeIntent, activeLabel } from '#src/lib/labels.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import { developerFields } from './developerFields.ts';
@@ -30,7 +33,10 @@ function groupsOf(developer: Developer): readonly FactGroup[] {
     {
       title: 'Account',
       facts: [
-        ...factsOf(developerFields, developer, ['companyId']),
+        {
+          label: developerFields.companyId.label,
+          value: companyLink(developer.companyId, developer.companyName),
+        },
         { label: 'Last Login', value: dateValue(lastLogin) },
       ],
     },
@@ -54,6 +60,7 @@ export function DeveloperDetails({ developer, onSubUsers, onEdit, onClose }: Dev
       onEdit={onEdit}
       onClose={onClose}
     >
+      <Related portal="master" parts={partsOfDeveloper(developer)} />
       <RecordHistory resource={developer.id} />
     </DetailsDialog>
   );

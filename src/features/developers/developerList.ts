@@ -29,6 +29,12 @@ export const developerList = describeList<Developer>()({
       optionsOf(statuses, { active: activeLabel(true), inactive: activeLabel(false) }),
       ({ isActive }) => (isActive ? 'active' : 'inactive'),
     ),
+    company: {
+      kind: 'reference',
+      label: 'Company',
+      of: ({ companyId }) => companyId,
+      nameOf: ({ companyName }) => companyName ?? '',
+    },
   },
   dialogs: ['add', 'import', 'edit', 'details', 'sub-users', 'delete'],
   allFields: async () => (await import('./developerFields.ts')).developerFields,

@@ -3,6 +3,9 @@ import { RecordHistory } from '#src/features/shared/history/RecordHistory.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import { factsOf } from '#src/features/shared/record/factsOf.ts';
 import { addressValue, statusValue } from '#src/features/shared/record/factValues.tsx';
+import { partsOfInvestor } from '#src/features/shared/related/parts/investorParts.ts';
+import { Related } from '#src/features/shared/related/Related.tsx';
+import { planLink } from '#src/features/shared/related/recordLinks.tsx';
 import { addressLine } from '#src/lib/address.ts';
 import { activeIntent } from '#src/lib/labels.ts';
 import { investorFields } from './investorFields.ts';
@@ -27,7 +30,10 @@ export function InvestorDetails({ investor, onEdit, onClose }: InvestorDetailsPr
     },
     {
       title: 'Account',
-      facts: factsOf(investorFields, investor, ['emirateId', 'plan']),
+      facts: [
+        ...factsOf(investorFields, investor, ['emirateId']),
+        { label: investorFields.plan.label, value: planLink('investor', investor.plan) },
+      ],
     },
   ];
   return (
@@ -38,6 +44,7 @@ export function InvestorDetails({ investor, onEdit, onClose }: InvestorDetailsPr
       onEdit={onEdit}
       onClose={onClose}
     >
+      <Related portal="master" parts={partsOfInvestor(investor)} />
       <RecordHistory resource={investor.id} />
     </DetailsDialog>
   );

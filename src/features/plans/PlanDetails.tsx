@@ -5,6 +5,8 @@ import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import type { FactGroup } from '#src/features/shared/record/FactGroups.tsx';
 import { factsOf } from '#src/features/shared/record/factsOf.ts';
 import { dateValue, statusValue } from '#src/features/shared/record/factValues.tsx';
+import { partsOfPlan } from '#src/features/shared/related/parts/planParts.ts';
+import { Related } from '#src/features/shared/related/Related.tsx';
 import { formatNumber } from '#src/lib/text.ts';
 import { planFields } from './form/planFields.ts';
 import { planLimits, planStatusIntents, statusText } from './planTexts.ts';
@@ -54,6 +56,7 @@ export function PlanDetails({ audience, plan, onCompanies, onEdit, onClose }: Pl
       onEdit={onEdit}
       onClose={onClose}
     >
+      <Related portal="master" parts={partsOfPlan(audience, plan)} />
       <RecordHistory resource={plan.id} />
     </DetailsDialog>
   );

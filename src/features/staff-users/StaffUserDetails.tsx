@@ -3,6 +3,8 @@ import { RecordHistory } from '#src/features/shared/history/RecordHistory.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import { factsOf } from '#src/features/shared/record/factsOf.ts';
 import { statusValue } from '#src/features/shared/record/factValues.tsx';
+import { partsOfStaffUser } from '#src/features/shared/related/parts/staffParts.ts';
+import { Related } from '#src/features/shared/related/Related.tsx';
 import { activeIntent } from '#src/lib/labels.ts';
 import { PasswordFact } from './password/PasswordFact.tsx';
 import { staffUserFields } from './staffUserFields.ts';
@@ -42,6 +44,7 @@ export function StaffUserDetails({ user, passwordsHidden, onEdit, onClose }: Sta
       onEdit={onEdit}
       onClose={onClose}
     >
+      <Related portal="master" parts={partsOfStaffUser(name)} />
       <RecordHistory resource={user.id} />
     </DetailsDialog>
   );

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import type { PlanAudience } from '#src/api/types/plan.ts';
 import type { SubscriptionHistoryEntry } from '#src/api/types/subscription/subscription.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
@@ -12,8 +13,11 @@ import { FactGroups } from '#src/features/shared/record/FactGroups.tsx';
 import type { Fact } from '#src/features/shared/record/FactList.tsx';
 import { statusValue } from '#src/features/shared/record/factValues.tsx';
 import { RecordHead } from '#src/features/shared/record/RecordHead.tsx';
+import { planPart } from '#src/features/shared/related/parts/investorParts.ts';
+import { Related, type RelatedProps } from '#src/features/shared/related/Related.tsx';
 import { HistoryEntries } from '#src/features/shared/subscription/HistoryEntries.tsx';
 import { planDescription } from '#src/features/shared/subscription/plans.ts';
+import { RecordTrail } from '#src/features/shared/trail/RecordTrail.tsx';
 import { subscriptionIntent } from '#src/lib/labels.ts';
 import { formatNumber } from '#src/lib/text.ts';
 
@@ -22,6 +26,10 @@ export interface SubscriptionHistoryDialogProps {
   name: string;
   /** The id of the investor or company, for the audit records about it. */
   owner: string;
+  /** Who has the subscription. */
+  related: RelatedProps<'master'>['parts'];
+  /** Who the plan is made for. */
+  audience: PlanAudience;
   /** The present plan and its status. */
   plan: string;
   status: string;
@@ -45,7 +53,7 @@ const PAGE_SIZE = 10;
 
 /** The history of a subscription, ten entries a page (spec section 2). */
 export function SubscriptionHistoryDialog(props: SubscriptionHistoryDialogProps) {
-  const { name, owner, plan, status, facts, history, onClose } = props;
+  const { name, owner, audience, plan, status, facts, history, onClose } = props;
   const [page, setPage] = useState(1);
   const top = useRef<HTMLDivElement>(null);
   const count = history.length;
@@ -87,19 +95,22 @@ export function SubscriptionHistoryDialog(props: SubscriptionHistoryDialogProps)
         </>
       }
     >
-      <RecordHead label="Plan" name={plan} status={statusValue(status, subscriptionIntent(status))} />
-      <FactGroups
-        groups={[
-          { facts: [{ label: 'Plan Description', value: planDescription(plan), wide: true }, ...facts] },
-        ]}
-      />
-      <div ref={top}>
-        <DialogSection title="Terms">
-          {count === 0 ? 'No entries yet.' : null}
-          <HistoryEntries entries={history.slice(from, to)} before={history[to]} />
-        </DialogSection>
-      </div>
-      <RecordHistory resource={owner} />
+      <RecordTrail name={name}>
+        <RecordHead label="Plan" name={plan} status={statusValue(status, subscriptionIntent(status))} />
+        <FactGroups
+          groups={[
+            { facts: [{ label: 'Plan Description', value: planDescription(plan), wide: true }, ...facts] },
+          ]}
+        />
+        <div ref={top}>
+          <DialogSection title="Terms">
+            {count === 0 ? 'No entries yet.' : null}
+            <HistoryEntries entries={history.slice(from, to)} before={history[to]} />
+          </DialogSection>
+        </div>
+        <Related portal="master" parts={[...props.related, planPart(audience, plan)]} />
+        <RecordHistory resource={owner} />
+      </RecordTrail>
     </Dialog>
   );
 }

@@ -36,7 +36,15 @@ export const companySubscriptionList = describeList<CompanySubscriptionRecord>()
   label: 'Company Subscriptions',
   search: 'Search by company name, id or plan',
   nameOf: ({ companyName }) => companyName,
-  filters: subscriptionFilters(optionsOf(companySubscriptionStatuses)),
+  filters: {
+    ...subscriptionFilters(optionsOf(companySubscriptionStatuses)),
+    company: {
+      kind: 'reference',
+      label: 'Company',
+      of: ({ companyId }) => companyId,
+      nameOf: ({ companyName }) => companyName,
+    },
+  },
   card: {
     title: 'company',
     corner: 'status',

@@ -35,10 +35,18 @@ export const investorSubscriptionList = describeList<UserSubscription>()({
   search: 'Search by name, user id or plan',
   nameOf: ({ userName }) => userName,
   paging: { by: 'browser', pageSize: 10 },
-  filters: subscriptionFilters([
-    ...optionsOf(userSubscriptionStatuses),
-    { value: 'Expiring Soon', label: 'Expiring Soon', matches: expiring, onlyWhenSet: true },
-  ]),
+  filters: {
+    ...subscriptionFilters([
+      ...optionsOf(userSubscriptionStatuses),
+      { value: 'Expiring Soon', label: 'Expiring Soon', matches: expiring, onlyWhenSet: true },
+    ]),
+    user: {
+      kind: 'reference',
+      label: 'Investor',
+      of: ({ userId }) => userId,
+      nameOf: ({ userName }) => userName,
+    },
+  },
   card: {
     title: 'investor',
     corner: 'status',

@@ -26,7 +26,15 @@ export const subscriptionList = {
 
 /** The filters of a list of subscriptions. */
 export function subscriptionFilters<Status extends string>(choices: readonly FilterOption<Status>[]) {
-  return { status: choiceFilter('Status', choices, ({ status }: ListedSubscription) => status) };
+  return {
+    status: choiceFilter('Status', choices, ({ status }: ListedSubscription) => status),
+    plan: {
+      kind: 'reference',
+      label: 'Plan',
+      of: ({ plan }: ListedSubscription) => plan,
+      nameOf: ({ plan }: ListedSubscription) => plan,
+    },
+  } as const;
 }
 
 /** Plan and end of a subscription in one line: `Premium until 2026-12-01`. */

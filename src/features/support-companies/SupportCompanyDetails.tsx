@@ -2,6 +2,8 @@ import type { SupportCompany } from '#src/api/types/support/company.ts';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import { addressValue, emailValue, statusValue } from '#src/features/shared/record/factValues.tsx';
+import { partsOfSupportCompany } from '#src/features/shared/related/parts/supportParts.ts';
+import { Related } from '#src/features/shared/related/Related.tsx';
 import { HistoryEntries } from '#src/features/shared/subscription/HistoryEntries.tsx';
 import { activeIntent, subscriptionIntent } from '#src/lib/labels.ts';
 
@@ -49,6 +51,7 @@ export function SupportCompanyDetails({ company, onClose }: SupportCompanyDetail
       groups={groups}
       onClose={onClose}
     >
+      <Related portal="support" parts={partsOfSupportCompany(company)} />
       <DialogSection title="Subscription History">
         {subscriptionHistory.length === 0 ? 'No entries yet.' : null}
         <HistoryEntries entries={subscriptionHistory} before={undefined} />

@@ -3,6 +3,8 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import { dateValue, emailValue, statusValue } from '#src/features/shared/record/factValues.tsx';
+import { partsOfSupportUser } from '#src/features/shared/related/parts/supportParts.ts';
+import { Related } from '#src/features/shared/related/Related.tsx';
 import { activeIntent } from '#src/lib/labels.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import { SubUserList } from './sub-users/SubUserList.tsx';
@@ -44,6 +46,7 @@ export function SupportUserDetails({ user, onSubUsers, onClose }: SupportUserDet
       actions={hasSubUsers(user) ? <Button onClick={() => onSubUsers(user)}>{title}</Button> : null}
       onClose={onClose}
     >
+      <Related portal="support" parts={partsOfSupportUser(user)} />
       {hasSubUsers(user) ? (
         <DialogSection title={title}>
           {subUsers.length === 0 ? 'No sub-users found' : <SubUserList subUsers={subUsers} />}

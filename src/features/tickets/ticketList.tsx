@@ -15,6 +15,7 @@ import {
   type ListFilters,
   type PresetView,
 } from '#src/features/shared/list/describe/description.ts';
+import { plainEmail } from '#src/lib/email.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import {
   ticketOriginLabels,
@@ -64,6 +65,13 @@ export function describeTickets<const Filters extends ListFilters<Ticket>>(input
       origin: choiceFilter('Origin', optionsOf(input.origins, ticketOriginLabels), ({ origin }) => origin),
       status: choiceFilter('Status', input.statuses, ({ status }) => status),
       priority: choiceFilter('Priority', input.priorities, ({ priority }) => priority),
+      customer: {
+        kind: 'reference',
+        label: 'Customer',
+        several: true,
+        of: ({ email }) => plainEmail(email),
+        nameOf: ({ customer }) => customer,
+      },
       ...input.filters,
     },
     dialogs: ['details', 'reply', 'status'],

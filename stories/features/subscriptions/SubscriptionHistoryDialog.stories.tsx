@@ -33,6 +33,8 @@ const meta = preview.meta({
   args: {
     name: 'Acme Developments',
     owner: 'COMP-002',
+    audience: 'developer' as const,
+    related: [],
     plan: 'Premium' as const,
     status: 'Expired',
     facts: [{ label: 'Company ID', value: 'COMP-001' }],

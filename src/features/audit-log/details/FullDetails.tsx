@@ -6,6 +6,8 @@ import { Text } from '#src/components/Typography/Typography.tsx';
 import { isSessionRecord } from '#src/features/shared/audit/recordAudit.ts';
 import { FactList } from '#src/features/shared/record/FactList.tsx';
 import { dateValue, statusValue } from '#src/features/shared/record/factValues.tsx';
+import { resourceLink, staffLink } from '#src/features/shared/related/recordLinks.tsx';
+import { RecordTrail } from '#src/features/shared/trail/RecordTrail.tsx';
 import { toShown } from '#src/lib/text.ts';
 import { ActionCell } from '../ActionCell.tsx';
 import { entryName, resultIntents, resultLabels } from '../auditList.ts';
@@ -31,7 +33,9 @@ export function FullDetails({ entry, onPivot, onClose }: FullDetailsProps) {
       onClose={onClose}
       footer={<Button onClick={() => onClose()}>Close</Button>}
     >
-      <FactList facts={factsOf(entry)} />
+      <RecordTrail name={entryName(entry)}>
+        <FactList facts={factsOf(entry)} />
+      </RecordTrail>
       <DialogSection title="Before and After">
         {beforeState === null && afterState === null ? (
           <Text muted>No state was recorded.</Text>
@@ -55,11 +59,11 @@ function factsOf(entry: AuditEntry) {
   return [
     { label: 'Timestamp', value: dateValue(entry.timestamp) },
     { label: 'Result', value: statusValue(resultLabels[entry.result], resultIntents[entry.result]) },
-    { label: 'User', value: entry.user },
+    { label: 'User', value: staffLink('User', entry.user) },
     { label: 'Action', value: isSessionRecord(entry) ? <ActionCell {...entry} /> : entry.action },
     { label: 'Category', value: entry.category },
     { label: 'Portal', value: entry.portal },
-    { label: 'Resource ID', value: entry.resourceId },
+    { label: 'Resource ID', value: resourceLink(entry.resourceId) },
     { label: 'IP Address', value: entry.ipAddress },
     { label: 'Session ID', value: entry.sessionId },
     { label: 'Error Message', value: entry.errorMessage },

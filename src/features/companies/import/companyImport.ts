@@ -1,6 +1,7 @@
 import type { Company } from '#src/api/types/company.ts';
 import type { ImportDescription } from '#src/features/shared/import/importer.ts';
-import { plainEmail, plainName } from '#src/features/shared/import/importFields.ts';
+import { plainName } from '#src/features/shared/import/importFields.ts';
+import { plainEmail } from '#src/lib/email.ts';
 import { paths } from '#src/lib/paths.ts';
 import { type CompanyValues, companyFields } from '../companyFields.ts';
 import { companyList } from '../companyList.ts';

@@ -1,6 +1,7 @@
 import type { Developer } from '#src/api/types/developer.ts';
 import type { ImportDescription } from '#src/features/shared/import/importer.ts';
-import { plainEmail, plainId } from '#src/features/shared/import/importFields.ts';
+import { plainId } from '#src/features/shared/import/importFields.ts';
+import { plainEmail } from '#src/lib/email.ts';
 import { paths } from '#src/lib/paths.ts';
 import { developerFields } from '../developerFields.ts';
 import { developerList } from '../developerList.ts';

@@ -1,8 +1,9 @@
 import type { Investor } from '#src/api/types/investor.ts';
 import type { ImportDescription } from '#src/features/shared/import/importer.ts';
-import { plainEmail, plainId } from '#src/features/shared/import/importFields.ts';
+import { plainId } from '#src/features/shared/import/importFields.ts';
 import { planNames } from '#src/features/shared/subscription/subscription.ts';
 import { planChoices } from '#src/features/shared/subscription/usePlanChoices.ts';
+import { plainEmail } from '#src/lib/email.ts';
 import { paths } from '#src/lib/paths.ts';
 import { investorFieldsWith } from '../investorFields.ts';
 import { investorList } from '../investorList.ts';

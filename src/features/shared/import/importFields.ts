@@ -44,9 +44,6 @@ function readerOf({ as, options = [], noun }: Field<never>): ImportField['read']
 /** What a text is compared by: without case, accents and spaces at the ends. */
 export const plainName = (text: string) => fold(text).replace(/\s+/gu, ' ').trim();
 
-/** What two e-mail addresses are compared by. */
-export const plainEmail = (email: string) => email.trim().toLowerCase();
-
 /** What two Emirates IDs are compared by: letters and digits. */
 export const plainId = (id: string) => fold(id).replace(/[^\p{L}\p{N}]/gu, '');
 

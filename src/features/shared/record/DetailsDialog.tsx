@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
+import { RecordTrail } from '#src/features/shared/trail/RecordTrail.tsx';
 import { type FactGroup, FactGroups } from './FactGroups.tsx';
 import { RecordHead, type RecordHeadProps } from './RecordHead.tsx';
 
@@ -44,9 +45,11 @@ export function DetailsDialog({
         </>
       }
     >
-      <RecordHead {...head} />
-      <FactGroups groups={groups} />
-      {children}
+      <RecordTrail name={head.name}>
+        <RecordHead {...head} />
+        <FactGroups groups={groups} />
+        {children}
+      </RecordTrail>
     </Dialog>
   );
 }

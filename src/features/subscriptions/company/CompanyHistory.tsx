@@ -1,5 +1,6 @@
 import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
 import { emailValue } from '#src/features/shared/record/factValues.tsx';
+import { companyPart } from '#src/features/shared/related/parts/companyParts.ts';
 import { SubscriptionHistoryDialog } from '../SubscriptionHistoryDialog.tsx';
 
 export interface CompanyHistoryProps {
@@ -20,6 +21,8 @@ export function CompanyHistory({ subscription, onClose }: CompanyHistoryProps) {
       {...subscription}
       name={companyName}
       owner={companyId}
+      audience="developer"
+      related={[companyPart(companyId, companyName)]}
       facts={facts}
       onClose={onClose}
     />

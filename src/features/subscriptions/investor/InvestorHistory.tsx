@@ -1,4 +1,5 @@
 import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
+import { investorPart } from '#src/features/shared/related/parts/investorParts.ts';
 import { SubscriptionHistoryDialog } from '../SubscriptionHistoryDialog.tsx';
 
 export interface InvestorHistoryProps {
@@ -18,6 +19,8 @@ export function InvestorHistory({ subscription, onClose }: InvestorHistoryProps)
       {...subscription}
       name={userName}
       owner={userId}
+      audience="investor"
+      related={[investorPart(userId)]}
       facts={facts}
       onClose={onClose}
     />

@@ -4,6 +4,8 @@ import { Field } from '#src/components/Field/Field.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
 import { FactList } from '#src/features/shared/record/FactList.tsx';
 import { dateValue, emailValue } from '#src/features/shared/record/factValues.tsx';
+import { customerLink, staffLink } from '#src/features/shared/related/recordLinks.tsx';
+import { RecordTrail } from '#src/features/shared/trail/RecordTrail.tsx';
 import { ticketStatuses } from '#src/lib/ticketLabels.ts';
 import { newStatus, type TicketDraft } from './ticketDraft.ts';
 
@@ -19,10 +21,10 @@ const options = ticketStatuses.map((status) => ({ value: status, label: status }
 /** Customer, dates, status and assignee of a ticket (spec section 2). */
 export function TicketFacts({ ticket, draft, statusRef, onDraft }: TicketFactsProps) {
   return (
-    <>
+    <RecordTrail name={ticket.ticketId}>
       <FactList
         facts={[
-          { label: 'Customer', value: ticket.customer },
+          { label: 'Customer', value: customerLink(ticket.customer, ticket.email) },
           { label: 'Email', value: emailValue(ticket.email) },
           { label: 'Created', value: dateValue(ticket.created) },
           { label: 'Last Updated', value: dateValue(ticket.lastUpdate) },
@@ -41,7 +43,9 @@ export function TicketFacts({ ticket, draft, statusRef, onDraft }: TicketFactsPr
           }
         />
       </Field>
-      <FactList facts={[{ label: 'Assigned To', value: ticket.assignee ?? 'Unassigned' }]} />
-    </>
+      <FactList
+        facts={[{ label: 'Assigned To', value: staffLink('Assigned To', ticket.assignee) ?? 'Unassigned' }]}
+      />
+    </RecordTrail>
   );
 }

@@ -9,7 +9,14 @@ export const masterTicketList = describeTickets({
   origins: ['developer', 'investor', 'property_manager'],
   statuses: optionsOf(ticketStatuses),
   priorities: optionsOf(ticketPriorities),
-  filters: {},
+  filters: {
+    assignee: {
+      kind: 'reference',
+      label: 'Assignee',
+      of: ({ assignee }) => assignee,
+      nameOf: ({ assignee }) => assignee ?? '',
+    },
+  },
   card: { titleRows: 2, lines: [], wideLines: ['customer', 'created'] },
   columns: [],
   views: [],

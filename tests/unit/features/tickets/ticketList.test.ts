@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { masterTickets, supportTickets } from '#fixtures/build/samples.ts';
 import { storyNow } from '#fixtures/build/storyNow.ts';
 import { buildTicket } from '#fixtures/build/ticket.ts';
+import type { FilterOption } from '#src/features/shared/list/describe/description.ts';
 import { rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
 import { URGENT_TICKETS } from '#src/features/support-dashboard/ticketAddress.ts';
 import { urgentTickets } from '#src/features/support-dashboard/ticketDigest.ts';
@@ -67,9 +68,12 @@ describe('the filters', () => {
     expect(labels(supportTicketList.filters.origin)).toEqual(['Developer', 'Landlord', 'Property Manager']);
   });
 
-  it('have an assignee in the support portal only', () => {
-    expect(Object.keys(filters)).toEqual(['origin', 'status', 'priority']);
-    expect(Object.keys(supportTicketList.filters)).toEqual(['origin', 'status', 'priority', 'assignee']);
+  it('have an assignee to choose in the support portal only; links set it in the master portal', () => {
+    const names = ['origin', 'status', 'priority', 'customer', 'assignee'];
+    expect(Object.keys(filters)).toEqual(names);
+    expect(Object.keys(supportTicketList.filters)).toEqual(names);
+    expect(filters.assignee.kind).toBe('reference');
+    expect(supportTicketList.filters.assignee.kind).toBe('choice');
   });
 });
 
@@ -111,8 +115,10 @@ describe.each([
   it('have every status, priority and origin of the filters', () => {
     expect(samples).toHaveLength(14);
     for (const filter of Object.values(own)) {
+      if (filter.kind !== 'choice') continue;
       const seen = new Set(samples.map((ticket) => filter.of(ticket)));
-      const single = filter.choices.filter((choice) => !('matches' in choice));
+      const choices: readonly FilterOption[] = filter.choices;
+      const single = choices.filter((choice) => !('matches' in choice));
       expect([...seen].sort()).toEqual(single.map(({ value }) => value).sort());
     }
   });

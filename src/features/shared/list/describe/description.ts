@@ -41,7 +41,23 @@ export type TextFilter<Row> = FilterBase & {
 /** A range of days or instants, both ends included: `2026-11-01..2026-11-30`, either end may be missing. */
 export type DateFilter<Row> = FilterBase & { readonly kind: 'dates' } & AppliedBy<Row, string | null>;
 
-export type ListFilter<Row> = ChoiceFilter<Row> | TextFilter<Row> | DateFilter<Row>;
+/**
+ * The records that belong to another record, `company=COMP-001`: links set it, a chip shows it and removes it. A row
+ * matches by its whole value.
+ */
+export interface ReferenceFilter<Row> {
+  readonly kind: 'reference';
+  readonly label: string;
+  /** The value may name several, separated by commas. */
+  readonly several?: boolean;
+  readonly by?: never;
+  readonly more?: never;
+  readonly of: (row: Row) => string | null;
+  /** The name of what the row belongs to, for the chip. */
+  readonly nameOf: (row: Row) => string;
+}
+
+export type ListFilter<Row> = ChoiceFilter<Row> | TextFilter<Row> | DateFilter<Row> | ReferenceFilter<Row>;
 
 /** The filters of a list by their names in the URL, in the order of the filter bar. */
 export type ListFilters<Row> = Readonly<Record<string, ListFilter<Row>>>;

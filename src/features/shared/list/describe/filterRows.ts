@@ -62,6 +62,10 @@ function testOf<Row>(filter: ListFilter<Row>, value: string): Passes<Row> | null
       const wanted = fold(value.trim());
       return (row) => listOf(of(row)).some((text) => fold(text).includes(wanted));
     }
+    case 'reference': {
+      const wanted = new Set(referencesIn(filter, value));
+      return (row) => wanted.has(filter.of(row) ?? '');
+    }
     case 'dates': {
       const { of } = filter;
       const { from, to } = rangeEnds(value);
@@ -72,6 +76,11 @@ function testOf<Row>(filter: ListFilter<Row>, value: string): Passes<Row> | null
       };
     }
   }
+}
+
+/** The records that the value of a reference filter names. */
+export function referencesIn({ several }: { readonly several?: boolean }, value: string): readonly string[] {
+  return several ? value.split(',') : [value];
 }
 
 function listOf(value: string | readonly string[] | null): readonly string[] {

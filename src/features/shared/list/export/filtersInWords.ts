@@ -26,6 +26,8 @@ export function filtersInWords(
 function words(filter: ListFilter<never>, value: string): string {
   const { label } = filter;
   switch (filter.kind) {
+    case 'reference':
+      return `${label} is ${toQuoted(value)}`;
     case 'choice':
       return `${label} is ${filter.choices.find((choice) => choice.value === value)?.label ?? toQuoted(value)}`;
     case 'text': {

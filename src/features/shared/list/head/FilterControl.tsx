@@ -52,6 +52,8 @@ export function FilterControl({ filter, value, onValue }: FilterControlProps) {
           />
         </Short>
       );
+    case 'reference':
+      return null;
     case 'dates':
       return <DateRange label={label} value={value} onValue={onValue} />;
   }

@@ -7,6 +7,7 @@ import type { ListFilters } from '#src/features/shared/list/describe/description
 import { filtersSet } from '#src/features/shared/list/describe/filterRows.ts';
 import { FilterControl } from './FilterControl.tsx';
 import { FoldedFilters } from './FoldedFilters.tsx';
+import { ReferenceChips } from './ReferenceChips.tsx';
 
 export interface ListFilterBarProps<Row> {
   /** Label and placeholder of the search. */
@@ -16,6 +17,8 @@ export interface ListFilterBarProps<Row> {
   filters: ListFilters<Row>;
   values: Readonly<Record<string, string>>;
   onFilter: (name: string, value: string) => void;
+  /** The rows, by which the chips name records. */
+  rows: readonly Row[];
   /** The button Save view. */
   save: ReactNode;
   tools: TableToolsProps;
@@ -29,18 +32,20 @@ export function ListFilterBar<Row>(props: ListFilterBarProps<Row>) {
   const { filters, values, onFilter } = props;
   const narrow = useNarrow();
   const set = filtersSet(filters, values);
-  const controls = Object.entries(filters).map(([name, filter]) => ({
-    name,
-    folded: narrow || (filter.more ?? false),
-    control: (
-      <FilterControl
-        key={name}
-        filter={filter}
-        value={values[name] ?? ''}
-        onValue={(value) => onFilter(name, value)}
-      />
-    ),
-  }));
+  const controls = Object.entries(filters)
+    .filter(([, { kind }]) => kind !== 'reference')
+    .map(([name, filter]) => ({
+      name,
+      folded: narrow || (filter.more ?? false),
+      control: (
+        <FilterControl
+          key={name}
+          filter={filter}
+          value={values[name] ?? ''}
+          onValue={(value) => onFilter(name, value)}
+        />
+      ),
+    }));
   const folded = controls.filter((control) => control.folded);
   const foldedSet = folded.filter(({ name }) => set.includes(name)).length;
   return (
@@ -63,6 +68,7 @@ export function ListFilterBar<Row>(props: ListFilterBarProps<Row>) {
           {folded.map(({ control }) => control)}
         </FoldedFilters>
       ) : null}
+      <ReferenceChips {...{ filters, values, onFilter }} rows={props.rows} />
       {props.save}
     </FilterBar>
   );

@@ -97,6 +97,7 @@ export function ListHead<Row, Filters extends ListFilters<Row>, Dialog extends s
         onSearch={list.filters.onSearch}
         filters={description.filters}
         values={list.filters.values}
+        rows={listing.status === 'ready' ? listing.rows : []}
         onFilter={list.filters.onFilter}
         save={<SaveView {...list.views} />}
         tools={tools}

@@ -10,7 +10,7 @@ import { isMarkup, kindOf, unpadded } from '#src/features/shared/import/file/fil
 import { cellValue } from '#src/features/shared/import/file/plainText.ts';
 import { readPasted } from '#src/features/shared/import/file/readTable.ts';
 import { importerOf } from '#src/features/shared/import/importer.ts';
-import { plainEmail, plainId, plainName, readYesNo } from '#src/features/shared/import/importFields.ts';
+import { plainId, plainName, readYesNo } from '#src/features/shared/import/importFields.ts';
 import { dateStyles, isDateFormat } from '#src/features/shared/import/xml/dateStyles.ts';
 import { sharedTexts } from '#src/features/shared/import/xml/sharedTexts.ts';
 import { sheetRows } from '#src/features/shared/import/xml/sheetCells.ts';
@@ -22,6 +22,7 @@ import {
   xmlText,
 } from '#src/features/shared/import/xml/xmlTags.ts';
 import { restoreNeutralised } from '#src/lib/csv.ts';
+import { plainEmail } from '#src/lib/email.ts';
 import { isSlow, LONGER } from '../../../growth.ts';
 
 const calls = {

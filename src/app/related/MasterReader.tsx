@@ -1,0 +1,35 @@
+import { useAllCompanies } from '#src/api/companies.ts';
+import { useDevelopers } from '#src/api/developers.ts';
+import { investorStore } from '#src/features/investors/investors.store.ts';
+import { developerPlanStore } from '#src/features/plans/developerPlans.store.ts';
+import { investorPlanStore } from '#src/features/plans/investorPlans.store.ts';
+import { useSessionRecords } from '#src/features/shared/audit/useSessionRecords.ts';
+import { auditEntryStore } from '#src/features/shared/history/auditEntries.store.ts';
+import type { MasterRecords, RecordReaderProps } from '#src/features/shared/related/records.ts';
+import { companySubscriptionStore } from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
+import { userSubscriptionStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
+import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.store.ts';
+import { staffUserStore } from '#src/features/staff-users/staffUsers.store.ts';
+import { rowsOf, toReadState } from './readState.ts';
+
+/** Reads the records of the master portal: those of the server as far as they are needed, and the samples of this tab. */
+export function MasterReader({ needs, children }: RecordReaderProps<MasterRecords>) {
+  const developers = useDevelopers(needs.includes('developers'));
+  const companies = useAllCompanies(needs.includes('companies'));
+  const session = useSessionRecords();
+  const records: MasterRecords = {
+    developers: rowsOf(developers),
+    companies: rowsOf(companies),
+    investors: investorStore.useRows(),
+    staff: staffUserStore.useRows(),
+    plans: { developer: developerPlanStore.useRows(), investor: investorPlanStore.useRows() },
+    companySubscriptions: companySubscriptionStore.useRows(),
+    userSubscriptions: userSubscriptionStore.useRows(),
+    tickets: masterTicketStore.useRows(),
+    audit: [...session, ...auditEntryStore.useRows()],
+  };
+  return children({
+    records,
+    reads: { developers: toReadState(developers), companies: toReadState(companies) },
+  });
+}

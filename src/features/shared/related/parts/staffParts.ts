@@ -1,0 +1,38 @@
+import type { AuditEntry, AuditResult } from '#src/api/types/auditEntry.ts';
+import { quoted } from '#src/features/shared/list/describe/filterRows.ts';
+import type { LabelIntent } from '#src/lib/labels.ts';
+import { paths } from '#src/lib/paths.ts';
+import type { MasterRecords } from '../records.ts';
+import { listUrl, type RelatedLine, type RelatedPart } from '../relatedPart.ts';
+import { ticketsAssignedTo } from './ticketParts.ts';
+
+const { auditLogs, supportManagement } = paths.master;
+
+const results: Readonly<Record<AuditResult, { readonly label: string; readonly intent: LabelIntent }>> = {
+  success: { label: 'Success', intent: 'success' },
+  failed: { label: 'Failed', intent: 'danger' },
+  pending: { label: 'Pending', intent: 'warning' },
+};
+
+function toLine({ id, user, action, details, result }: AuditEntry): RelatedLine {
+  return {
+    id,
+    label: action,
+    hint: details,
+    status: results[result],
+    href: listUrl(auditLogs, { user: quoted(user), open: 'details', id }),
+  };
+}
+
+/** What a staff user works on and has done: assigned tickets, audit records. */
+export function partsOfStaffUser(name: string): readonly RelatedPart<MasterRecords>[] {
+  return [
+    ticketsAssignedTo(supportManagement, name),
+    {
+      title: 'Audit Records',
+      none: 'No audit records',
+      lines: ({ audit }) => audit.filter(({ user }) => user === name).map(toLine),
+      all: () => listUrl(auditLogs, { user: quoted(name) }),
+    },
+  ];
+}

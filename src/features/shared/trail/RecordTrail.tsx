@@ -1,0 +1,64 @@
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, use } from 'react';
+import styled from 'styled-components';
+import { Link } from '#src/components/Link/Link.tsx';
+import { icon, plainList, theme } from '#src/components/theme/theme.ts';
+import { clamp } from '#src/lib/text.ts';
+import { OnwardContext, onward, TrailContext } from './trail.ts';
+
+export interface RecordTrailProps {
+  /** The name of the record. */
+  name: string;
+  children: ReactNode;
+}
+
+const Way = styled.nav`
+  color: ${theme.text.muted};
+  font: ${theme.font.table} ${theme.font.family};
+  > ol {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 6px;
+    ${plainList}
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  svg {
+    flex: none;
+    ${icon[14]}
+  }
+  [dir='rtl'] & svg {
+    scale: -1 1;
+  }
+`;
+
+/** The longest name of a record on the way. */
+const LONGEST = 60;
+
+/** The body of a record's dialog: the way that led to it by links, `Acme Developments › Layla Haddad`, which its own links continue. */
+export function RecordTrail({ name, children }: RecordTrailProps) {
+  const trail = use(TrailContext);
+  return (
+    <OnwardContext value={onward(trail, name)}>
+      {trail.steps.length > 0 ? (
+        <Way aria-label="Records on the way">
+          <ol>
+            {trail.steps.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href}>{clamp(label, LONGEST)}</Link>
+                <ChevronRight aria-hidden="true" />
+              </li>
+            ))}
+            <li aria-current="page">{clamp(name, LONGEST)}</li>
+          </ol>
+        </Way>
+      ) : null}
+      {children}
+    </OnwardContext>
+  );
+}

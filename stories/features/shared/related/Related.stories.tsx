@@ -1,0 +1,142 @@
+import { expect, fn, screen, within } from 'storybook/test';
+import type { LoadOnce } from '#src/components/loadOnce.ts';
+import { NO_LOGO } from '#src/features/companies/branding/companyLogo.ts';
+import { CompanyDetails } from '#src/features/companies/CompanyDetails.tsx';
+import { RelatedContext } from '#src/features/shared/related/RelatedContext.ts';
+import type {
+  MasterRecords,
+  ReadState,
+  RecordReader,
+  RecordReaderProps,
+} from '#src/features/shared/related/records.ts';
+import { TrailContext } from '#src/features/shared/trail/trail.ts';
+import preview from '#storybook/preview.tsx';
+import { sampleRecords } from './sampleRecords.ts';
+
+/** A reader of samples, of which the developer users are read as given. */
+function readerOf(developers: ReadState): LoadOnce<RecordReader<MasterRecords>> {
+  const records = developers.status === 'ready' ? sampleRecords : { ...sampleRecords, developers: [] };
+  const Reader = ({ children }: RecordReaderProps<MasterRecords>) =>
+    children({ records, reads: { developers, companies: { status: 'ready' } } });
+  return { peek: () => Reader, load: async () => Reader };
+}
+
+const whole = readerOf({ status: 'ready' });
+const slow = readerOf({ status: 'loading' });
+const onRetry = fn();
+const broken = readerOf({ status: 'failed', onRetry });
+const missing: LoadOnce<RecordReader<MasterRecords>> = {
+  peek: () => null,
+  load: () => new Promise(() => undefined),
+};
+
+const [company] = sampleRecords.companies;
+if (!company) throw new Error('There is no sample company.');
+
+const meta = preview.meta({
+  title: 'Screens/Shared/Related',
+  component: CompanyDetails,
+  args: {
+    company,
+    logo: NO_LOGO,
+    developerCount: { status: 'counted', count: 2 },
+    onAddress: fn(),
+    onEdit: fn(),
+    onClose: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <RelatedContext value={{ master: whole }}>
+        <Story />
+      </RelatedContext>
+    ),
+  ],
+});
+
+const details = async () => within(await screen.findByRole('dialog', { name: 'Company Details' }));
+
+/** Below the facts: the people of a company, its subscription, the tickets of both. Names of records are links. */
+export const Default = meta.story({
+  play: async () => {
+    const dialog = await details();
+    const users = within(dialog.getByRole('region', { name: /^Developer Users \(\d+\)$/u }));
+    await expect(users.getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/master\/developer-users\?open=details&id=/u),
+    );
+    await expect(dialog.getByRole('region', { name: 'Subscription (1)' })).toHaveTextContent('Sample data');
+    await expect(dialog.getByRole('link', { name: company.plan ?? '' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/master\/plans-management\/developer-plans\?/u),
+    );
+  },
+});
+
+/** Links have led here from another record. */
+export const OnTheWay = meta.story({
+  decorators: [
+    (Story) => (
+      <TrailContext
+        value={{
+          steps: [{ label: 'Layla Haddad', href: '/master/developer-users?open=details&id=USR-001' }],
+          here: '/master/company-management?open=details&id=COMP-001',
+        }}
+      >
+        <Story />
+      </TrailContext>
+    ),
+  ],
+  play: async () => {
+    const way = within((await details()).getByRole('navigation', { name: 'Records on the way' }));
+    await expect(way.getByRole('link', { name: 'Layla Haddad' })).toBeVisible();
+    await expect(way.getByText(company.companyName)).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+/** The server is slow: the facts and the samples do not wait. */
+export const Loading = meta.story({
+  decorators: [
+    (Story) => (
+      <RelatedContext value={{ master: slow }}>
+        <Story />
+      </RelatedContext>
+    ),
+  ],
+  play: async () => {
+    const dialog = await details();
+    await expect(dialog.getByRole('status', { name: 'Loading Developer Users' })).toBeVisible();
+    await expect(dialog.getByRole('region', { name: 'Subscription (1)' })).toBeVisible();
+  },
+});
+
+/** The code with the samples is on its way: every part has its height already. */
+export const CodeLoading = meta.story({
+  decorators: [
+    (Story) => (
+      <RelatedContext value={{ master: missing }}>
+        <Story />
+      </RelatedContext>
+    ),
+  ],
+  play: async () => {
+    await expect((await details()).getAllByRole('status')).toHaveLength(3);
+  },
+});
+
+/** A read has failed. */
+export const Failed = meta.story({
+  decorators: [
+    (Story) => (
+      <RelatedContext value={{ master: broken }}>
+        <Story />
+      </RelatedContext>
+    ),
+  ],
+  play: async ({ userEvent }) => {
+    await userEvent.click((await details()).getByRole('button', { name: 'Retry Developer Users' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** On a phone everything is in one column. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });

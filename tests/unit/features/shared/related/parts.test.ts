@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest';
+import { supportCompanies, supportTickets, supportUsers } from '#fixtures/build/samples.ts';
+import { staffUsers } from '#fixtures/data/staffUsers.ts';
+import { auditList } from '#src/features/audit-log/auditList.ts';
+import { developerList } from '#src/features/developers/developerList.ts';
+import type { ListFilters } from '#src/features/shared/list/describe/description.ts';
+import { browserQuery, rowFilter, toFilterValues } from '#src/features/shared/list/describe/filterRows.ts';
+import { partsOfCompany, partsOfDeveloper } from '#src/features/shared/related/parts/companyParts.ts';
+import { partsOfInvestor } from '#src/features/shared/related/parts/investorParts.ts';
+import { partsOfPlan } from '#src/features/shared/related/parts/planParts.ts';
+import { partsOfStaffUser } from '#src/features/shared/related/parts/staffParts.ts';
+import {
+  partsOfSupportCompany,
+  partsOfSupportUser,
+} from '#src/features/shared/related/parts/supportParts.ts';
+import type { MasterRecords, SupportRecords } from '#src/features/shared/related/records.ts';
+import type { RelatedPart } from '#src/features/shared/related/relatedPart.ts';
+import { companySubscriptionList } from '#src/features/subscriptions/companySubscriptionList.ts';
+import { investorSubscriptionList } from '#src/features/subscriptions/investorSubscriptionList.ts';
+import { masterTicketList } from '#src/features/tickets/master/masterTicketList.ts';
+import { describeSupportTickets } from '#src/features/tickets/support/supportTicketList.ts';
+import { paths } from '#src/lib/paths.ts';
+import { sampleRecords } from '#stories/features/shared/related/sampleRecords.ts';
+
+/** The number of rows of a list that its URL lets through. */
+function counted<Row>(
+  { filters, idOf }: { readonly filters: ListFilters<Row>; readonly idOf: (row: Row) => string },
+  rows: readonly Row[],
+  url: URL,
+): readonly string[] {
+  const params = Object.fromEntries(url.searchParams);
+  const known = Object.keys(params).filter((name) => name in filters);
+  expect(known, url.href).toEqual(Object.keys(params));
+  const passes = rowFilter(filters, browserQuery(filters, toFilterValues(filters, params)));
+  return rows.filter((row) => passes?.(row) ?? true).map(idOf);
+}
+
+const { master, support } = paths;
+const supportList = describeSupportTickets('Sara Khalil', [], new Date('2026-11-23'));
+const lists: Readonly<Record<string, (url: URL) => readonly string[]>> = {
+  [master.developerUsers]: (url) => counted(developerList, sampleRecords.developers, url),
+  [master.companySubscriptions]: (url) =>
+    counted(companySubscriptionList, sampleRecords.companySubscriptions, url),
+  [master.investorSubscriptions]: (url) =>
+    counted(investorSubscriptionList, sampleRecords.userSubscriptions, url),
+  [master.supportManagement]: (url) => counted(masterTicketList, sampleRecords.tickets, url),
+  [master.auditLogs]: (url) => counted(auditList, sampleRecords.audit, url),
+  [support.supportManagement]: (url) => counted(supportList, supportTickets, url),
+};
+
+/** Show all of each part leads to exactly the lines of the part. Returns the numbers of lines by their titles. */
+function expectWhole<Records>(parts: readonly RelatedPart<Records>[], records: Records) {
+  return parts.map((part) => {
+    const lines = part.lines(records).map(({ id }) => id);
+    const url = part.all && new URL(part.all(records), 'http://console.invalid');
+    // The sub-users of a developer user are a dialog.
+    if (url && lines.length > 0 && !url.searchParams.has('open')) {
+      expect([...(lists[url.pathname]?.(url) ?? [])].sort(), url.href).toEqual([...lines].sort());
+    }
+    return [part.title, lines.length] as const;
+  });
+}
+
+const supportRecords: SupportRecords = {
+  users: supportUsers,
+  companies: supportCompanies,
+  tickets: supportTickets,
+};
+
+it('counts the rows of the list to which Show all leads', () => {
+  const of = (parts: readonly RelatedPart<MasterRecords>[]) => expectWhole(parts, sampleRecords);
+  const companyCounts = sampleRecords.companies.map((row) => of(partsOfCompany(row)));
+  for (const row of sampleRecords.developers) of(partsOfDeveloper(row));
+  for (const row of sampleRecords.investors) of(partsOfInvestor(row));
+  for (const { name } of staffUsers) of(partsOfStaffUser(name));
+  for (const row of sampleRecords.plans.developer) of(partsOfPlan('developer', row));
+  for (const row of sampleRecords.plans.investor) of(partsOfPlan('investor', row));
+  for (const row of supportUsers) expectWhole(partsOfSupportUser(row), supportRecords);
+  for (const row of supportCompanies) expectWhole(partsOfSupportCompany(row), supportRecords);
+  expect(companyCounts[0]?.map(([title]) => title)).toEqual(['Developer Users', 'Subscription', 'Tickets']);
+  const tickets = companyCounts.flat().filter(([title, count]) => title === 'Tickets' && count > 0);
+  expect(tickets.length).toBeGreaterThan(3);
+});
+
+it('finds the tickets of a company by the addresses of its people, in any case', () => {
+  const acme = sampleRecords.companies.find(({ companyName }) => companyName === 'Acme Developments');
+  if (!acme) throw new Error('No Acme');
+  const part = partsOfCompany({ ...acme, companyEmail: ' Hello@ACME.example' }).at(-1);
+  const subjects = part?.lines(sampleRecords) ?? [];
+  const own = sampleRecords.tickets.filter(({ email }) => email.endsWith('@acme.example'));
+  expect(subjects.map(({ id }) => id).sort()).toEqual(own.map(({ ticketId }) => ticketId).sort());
+});
+
+it('names a company that is not known without a link', () => {
+  const [developer] = sampleRecords.developers;
+  if (!developer) throw new Error('No developer');
+  const [company] = partsOfDeveloper({ ...developer, companyId: 'c-gone', companyName: 'Gone' });
+  expect(company?.lines(sampleRecords)).toEqual([{ id: 'c-gone', label: 'Gone', hint: '' }]);
+  const [none] = partsOfDeveloper({ ...developer, companyId: null, companyName: null });
+  expect(none?.lines(sampleRecords)).toEqual([]);
+});
+
+it('sorts who is on a plan by status', () => {
+  const premium = sampleRecords.plans.developer.find(({ tier }) => tier === 'Premium');
+  if (!premium) throw new Error('No plan');
+  const [part] = partsOfPlan('developer', premium);
+  const statuses = part?.lines(sampleRecords).map(({ status }) => status?.label) ?? [];
+  expect(new Set(statuses).size).toBe(statuses.filter((status, i) => status !== statuses[i - 1]).length);
+});
