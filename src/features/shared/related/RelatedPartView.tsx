@@ -5,7 +5,7 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
 import { RouteLink } from '#src/components/Link/RouteLink.tsx';
 import { Heading, Text } from '#src/components/Typography/Typography.tsx';
-import { media, oneLine, plainList, theme } from '#src/components/theme/theme.ts';
+import { media, plainList, theme } from '#src/components/theme/theme.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { clamp, formatNumber } from '#src/lib/text.ts';
 import type { RelatedLine } from './relatedPart.ts';
@@ -53,7 +53,8 @@ const Line = styled.span`
   color: ${theme.text.muted};
   strong,
   span:not([data-dot]) {
-    ${oneLine}
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
   strong {
     color: ${theme.text.main};

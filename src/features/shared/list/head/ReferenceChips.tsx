@@ -14,7 +14,7 @@ export interface ReferenceChipsProps<Row> {
 }
 
 const Name = styled.span`
-  max-inline-size: 24ch;
+  max-inline-size: 34ch;
   ${oneLine}
 `;
 
@@ -28,7 +28,15 @@ export function ReferenceChips<Row>({ filters, values, rows, onFilter }: Referen
     const text = value.trim() === '' ? null : referenceText(filter, value, rows);
     if (text === null) return null;
     return (
-      <Button key={name} aria-label={`Remove ${text}`} onClick={() => onFilter(name, '')}>
+      <Button
+        key={name}
+        aria-label={`Remove ${text}`}
+        onClick={({ currentTarget }) => {
+          // The chip goes, and the focus with it.
+          currentTarget.closest('[role="search"]')?.querySelector('input')?.focus();
+          onFilter(name, '');
+        }}
+      >
         <Name dir="auto">{text}</Name>
         <X aria-hidden="true" />
       </Button>
