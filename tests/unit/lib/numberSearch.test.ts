@@ -10,7 +10,10 @@ function finds(search: string, text: string): boolean {
 
 /** The digits of a number of the Emirates after its prefix: of a mobile phone or of one at home. */
 const own = fc
-  .tuple(fc.constantFrom('50', '52', '54', '55', '56', '58', '2', '4', '6'), fc.integer({ min: 0, max: 9_999_999 }))
+  .tuple(
+    fc.constantFrom('50', '52', '54', '55', '56', '58', '2', '4', '6'),
+    fc.integer({ min: 0, max: 9_999_999 }),
+  )
   .map(([area, rest]) => `${area}${String(rest).padStart(7, '0')}`);
 const prefix = fc.constantFrom('+971', '00971', '971', '+9710', '009710', '0', '');
 const gap = fc.constantFrom('', '', ' ', '-', ' (', ') ', '\u00a0', '\u2011', '\u202a');
@@ -19,7 +22,9 @@ const gap = fc.constantFrom('', '', ' ', '-', ' (', ') ', '\u00a0', '\u2011', '\
 const writing = (digits: string) =>
   fc
     .tuple(prefix, fc.array(gap, { minLength: 14, maxLength: 14 }))
-    .map(([before, gaps]) => `${before}${[...digits].map((digit, i) => `${gaps[i] ?? ''}${digit}`).join('')}`);
+    .map(
+      ([before, gaps]) => `${before}${[...digits].map((digit, i) => `${gaps[i] ?? ''}${digit}`).join('')}`,
+    );
 
 const twoWritings = own.chain((digits) => fc.tuple(writing(digits), writing(digits)));
 
