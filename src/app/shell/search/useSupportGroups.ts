@@ -19,7 +19,11 @@ export function useSupportGroups(): readonly SearchGroup[] {
   const users = supportUserStore.useRows();
   return [
     recordGroup('Tickets', supportManagement, supportTicketStore.useRows().map(ticketRecord)),
-    recordGroup('Users', userManagement, users.map((row) => user(row, companyOf.get(row.email) ?? null))),
+    recordGroup(
+      'Users',
+      userManagement,
+      users.map((row) => user(row, companyOf.get(row.email) ?? null)),
+    ),
     recordGroup('Companies', companyManagement, companies.map(company)),
   ];
 }
