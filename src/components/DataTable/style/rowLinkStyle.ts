@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { media, theme } from '#src/components/theme/theme.ts';
+import { theme } from '#src/components/theme/theme.ts';
 
 /** Links in cells, what is beside the name of a row, and the buttons that copy texts. */
 export const rowLinks = css`
@@ -7,6 +7,15 @@ export const rowLinks = css`
     border-radius: ${theme.radius.small};
     color: inherit;
     text-decoration: none;
+  }
+  /* A target of 24 px; a link of two lines is one. */
+  tbody td:not([data-variant~='tall']) > a {
+    display: inline-block;
+    max-inline-size: 100%;
+    overflow: clip;
+    line-height: 24px;
+    text-overflow: ellipsis;
+    vertical-align: middle;
   }
   tbody td > a:hover {
     color: ${theme.primary.text};
@@ -60,15 +69,5 @@ export const rowLinks = css`
   }
   tr:is(:hover, :focus-within) > td[data-variant~='copying'] > button {
     opacity: 1;
-  }
-  ${media.narrow} {
-    /* A touch target in a line of a card, whose height is fixed. */
-    tbody td[data-variant~='line'] > a {
-      display: inline-block;
-      min-inline-size: ${theme.layout.touch};
-      margin-block: -12px;
-      padding-block: 12px;
-      vertical-align: top;
-    }
   }
 `;
