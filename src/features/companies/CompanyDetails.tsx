@@ -6,7 +6,13 @@ import { RecordHistory } from '#src/features/shared/history/RecordHistory.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import type { FactGroup } from '#src/features/shared/record/FactGroups.tsx';
 import { factsOf } from '#src/features/shared/record/factsOf.ts';
-import { addressValue, dateValue, emailValue, statusValue } from '#src/features/shared/record/factValues.tsx';
+import {
+  addressValue,
+  dateValue,
+  emailValue,
+  idValue,
+  statusValue,
+} from '#src/features/shared/record/factValues.tsx';
 import { addressLine } from '#src/lib/address.ts';
 import { brandColors } from '#src/lib/contrast.ts';
 import { companyStatusIntents, companyStatusLabels } from '#src/lib/labels.ts';
@@ -61,7 +67,7 @@ function groupsOf(company: Company, developers: DeveloperCount): readonly FactGr
         { label: 'Plan', value: company.plan },
         ...factsOf(companyFields, company, ['billingEntity']),
         { label: 'Developer User', value: company.developerUser },
-        { label: 'Developer Email', value: emailValue(company.developerEmail) },
+        { label: 'Developer Email', value: emailValue(company.developerEmail, 'Developer Email') },
         { label: 'Developer Users', value: developerCountFact(developers) },
       ],
     },
@@ -75,6 +81,7 @@ function groupsOf(company: Company, developers: DeveloperCount): readonly FactGr
     {
       title: 'Record',
       facts: [
+        { label: 'ID', value: idValue(company.id) },
         { label: 'Created', value: dateValue(company.createdAt) },
         { label: 'Updated', value: dateValue(company.updatedAt) },
       ],

@@ -4,7 +4,7 @@ import { RecordHistory } from '#src/features/shared/history/RecordHistory.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import type { FactGroup } from '#src/features/shared/record/FactGroups.tsx';
 import { factsOf } from '#src/features/shared/record/factsOf.ts';
-import { dateValue, statusValue } from '#src/features/shared/record/factValues.tsx';
+import { dateValue, emiratesIdValue, idValue, statusValue } from '#src/features/shared/record/factValues.tsx';
 import { activeIntent, activeLabel } from '#src/lib/labels.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import { developerFields } from './developerFields.ts';
@@ -31,7 +31,9 @@ function groupsOf(developer: Developer): readonly FactGroup[] {
       title: 'Account',
       facts: [
         ...factsOf(developerFields, developer, ['companyId']),
+        { label: developerFields.emiratesId.label, value: emiratesIdValue(developer.emiratesId) },
         { label: 'Last Login', value: dateValue(lastLogin) },
+        { label: 'ID', value: idValue(developer.id) },
       ],
     },
   ];

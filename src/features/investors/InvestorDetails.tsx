@@ -2,7 +2,13 @@ import type { Investor } from '#src/api/types/investor.ts';
 import { RecordHistory } from '#src/features/shared/history/RecordHistory.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import { factsOf } from '#src/features/shared/record/factsOf.ts';
-import { addressValue, statusValue } from '#src/features/shared/record/factValues.tsx';
+import {
+  addressValue,
+  emiratesIdValue,
+  idValue,
+  phoneValue,
+  statusValue,
+} from '#src/features/shared/record/factValues.tsx';
 import { addressLine } from '#src/lib/address.ts';
 import { activeIntent } from '#src/lib/labels.ts';
 import { investorFields } from './investorFields.ts';
@@ -21,13 +27,17 @@ export function InvestorDetails({ investor, onEdit, onClose }: InvestorDetailsPr
       title: 'Contact',
       facts: [
         ...factsOf(investorFields, investor, ['email']),
-        { label: 'Phone Number', value: mobile },
+        { label: 'Phone Number', value: phoneValue(mobile) },
         { label: 'Address', value: addressValue(addressLine(address)), wide: true },
       ],
     },
     {
       title: 'Account',
-      facts: factsOf(investorFields, investor, ['emirateId', 'plan']),
+      facts: [
+        { label: investorFields.emirateId.label, value: emiratesIdValue(investor.emirateId) },
+        ...factsOf(investorFields, investor, ['plan']),
+        { label: 'ID', value: idValue(investor.id) },
+      ],
     },
   ];
   return (

@@ -2,7 +2,13 @@ import type { SupportUser } from '#src/api/types/support/user.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
-import { dateValue, emailValue, statusValue } from '#src/features/shared/record/factValues.tsx';
+import {
+  dateValue,
+  emailValue,
+  idValue,
+  phoneValue,
+  statusValue,
+} from '#src/features/shared/record/factValues.tsx';
 import { activeIntent } from '#src/lib/labels.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import { SubUserList } from './sub-users/SubUserList.tsx';
@@ -24,14 +30,14 @@ export function SupportUserDetails({ user, onSubUsers, onClose }: SupportUserDet
       title: 'Contact',
       facts: [
         { label: 'Email', value: emailValue(email) },
-        { label: 'Mobile', value: mobile },
+        { label: 'Mobile', value: phoneValue(mobile) },
       ],
     },
     {
       title: 'Account',
       facts: [
         { label: 'Role', value: role },
-        { label: 'User ID', value: id },
+        { label: 'User ID', value: idValue(id) },
         { label: 'Last Login', value: dateValue(lastLogin) },
       ],
     },
