@@ -64,7 +64,7 @@ test('the plan of an investor is one fact, on whichever screen it is changed', a
   await modal.getByRole('button', { name: 'Use Basic limits' }).click();
   await expect(modal.getByRole('heading', { name: 'What changes' })).toBeVisible();
   await expect(modal.getByRole('definition').filter({ hasText: 'Enterprise Plan' })).toHaveText(
-    'Enterprise Plan → Basic Plan',
+    'Enterprise Plan Basic Plan',
   );
   await modal.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Subscription Updated', { exact: true })).toBeVisible();
