@@ -107,27 +107,6 @@ export const SavingChanges = meta.story({
   },
 });
 
-/** Before Save the form says what changes: plan, limits and next invoice. The limits of the plan are offered with its price. */
-export const ChangingPlan = meta.story({
-  args: { audience: 'investor' },
-  play: async ({ userEvent }) => {
-    const edit = await startEditing(userEvent);
-    await userEvent.selectOptions(edit.getByLabelText('Plan'), 'Premium Plan');
-    await expect(edit.getByText(/^50 users, 100 projects, 500GB · \$1,999\/year$/)).toBeVisible();
-    await userEvent.click(edit.getByRole('button', { name: 'Use Premium limits' }));
-    const changes = edit.getByRole('heading', { name: 'What changes' }).closest('section');
-    const lines = within(changes as HTMLElement);
-    await expect(lines.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      'Basic Plan  Premium Plan',
-      '10 users, 20 projects, 50GB  50 users, 100 projects, 500GB',
-      '$499/year on 2027-01-01  $1,999/year on 2027-01-01',
-    ]);
-    await expect(
-      [...edit.getByLabelText<HTMLSelectElement>('Status').options].map(({ text }) => text),
-    ).toEqual(['Active', 'Inactive', 'Expired']);
-  },
-});
-
 export const Invalid = meta.story({
   play: async ({ args, userEvent }) => {
     const edit = await startEditing(userEvent);
