@@ -1,14 +1,26 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import { buildInvestor } from '#fixtures/build/investor.ts';
-import { SubscriptionDialog } from '#src/features/shared/subscription/SubscriptionDialog.tsx';
+import {
+  SubscriptionDialog,
+  type SubscriptionDialogProps,
+} from '#src/features/shared/subscription/SubscriptionDialog.tsx';
 import preview from '#storybook/preview.tsx';
 
 const { id, name, subscription } = buildInvestor();
 
+const args: SubscriptionDialogProps = {
+  id,
+  name,
+  subscription,
+  audience: 'investor',
+  onSave: fn<SubscriptionDialogProps['onSave']>(),
+  onClose: fn(),
+};
+
 const meta = preview.meta({
   title: 'Screens/Shared/SubscriptionDialog/Plan',
   component: SubscriptionDialog,
-  args: { id, name, subscription, audience: 'investor', onSave: fn(async () => null), onClose: fn() },
+  args,
 });
 
 /** Before Save the form says what changes: plan, limits and next invoice. The limits of the plan are offered with its price. */
