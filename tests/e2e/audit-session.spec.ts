@@ -19,7 +19,7 @@ async function visit(page: Page, link: string, group?: string): Promise<void> {
 
 /** Opens the details of the newest record with this action. */
 async function openRecord(page: Page, action: string) {
-  await records(page).filter({ hasText: action }).first().dblclick();
+  await records(page).filter({ hasText: action }).first().getByRole('link').click();
   const details = dialog(page, 'Full Details');
   await expect(details).toContainText('This session');
   return details;
@@ -144,6 +144,12 @@ test('subscriptions, plans, companies, files and settings are recorded too', asy
   await page.getByRole('switch', { name: 'Require Numbers' }).click();
   await button(page, 'Save All Settings').click();
   await expect(page.getByText('System settings have been updated successfully.')).toBeVisible();
+  const maintenance = page.getByRole('switch', { name: 'Maintenance Mode' });
+  await maintenance.click();
+  await dialog(page, 'Start maintenance').getByRole('button', { name: 'Start maintenance' }).click();
+  await expect(maintenance).toBeChecked();
+  await maintenance.click();
+  await expect(maintenance).not.toBeChecked();
 
   await visit(page, 'Audit Logs');
   for (const [action, resource] of [
@@ -153,6 +159,8 @@ test('subscriptions, plans, companies, files and settings are recorded too', asy
     ['Company Updated', 'COMP-001'],
     ['Records Imported', ''],
     ['Settings Updated', 'Require Numbers'],
+    ['Maintenance Started', 'Maintenance Mode'],
+    ['Maintenance Ended', 'Maintenance Mode'],
   ] as const) {
     const details = await openRecord(page, action);
     await expect(details, action).toContainText(resource);
