@@ -15,6 +15,7 @@ const records = (page: Page) => page.getByRole('main').getByRole('row').filter({
 async function visit(page: Page, link: string, group?: string): Promise<void> {
   if (group) await page.getByRole('button', { name: group, exact: true }).click();
   await page.getByRole('link', { name: link, exact: true }).first().click();
+  await expect(page).toHaveTitle(new RegExp(link, 'u'));
 }
 
 /** Opens the details of the newest record with this action. */
