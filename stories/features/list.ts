@@ -10,6 +10,7 @@ import { browserQuery, rowFilter, toFilterValues } from '#src/features/shared/li
 import type { PagedBy } from '#src/features/shared/list/describe/listQuery.ts';
 import type { OpenedDialog } from '#src/features/shared/list/describe/opened.ts';
 import type { ListState, SlowRead } from '#src/features/shared/list/state/listState.ts';
+import { openedQuery } from '#src/features/shared/list/url/recordUrl.ts';
 import { type Listing, type RefreshFailure, toPageRequest } from '#src/features/shared/list/view/listing.ts';
 import { viewOf } from '#src/features/shared/list/view/viewOf.ts';
 import type { SavedViewsProps } from '#src/features/shared/list/views/SavedViews.tsx';
@@ -102,7 +103,12 @@ export function listOf<Row, Filters extends ListFilters<Row>, Dialog extends str
     bulk: difference.bulk === undefined ? bulkChanges(description.noun) : difference.bulk,
     deletion: { irreversible: difference.irreversible ?? true, onDelete: fn() },
     opened: { dialog: { type: 'none' }, onClose: fn() },
-    open: { onAdd: fn(), onImport: fn(), onOpen: fn() },
+    open: {
+      onAdd: fn(),
+      onImport: fn(),
+      onOpen: fn(),
+      urlOf: (dialog, row) => openedQuery('', dialog, description.idOf(row)),
+    },
   };
 }
 

@@ -58,6 +58,7 @@ const loaders = [
   'src/app/routes/screenModules.ts',
   'src/app/shell/search/useGlobalSearch.ts',
   'src/app/shell/useNotifications.ts',
+  'src/app/related/RelatedProvider.tsx',
 ];
 
 function containersOf(portal: Portal): readonly string[] {
@@ -92,14 +93,23 @@ const isSupportSample = (name: string) => supportSamples.test(name);
 it.each([
   {
     name: 'support',
-    loaded: loadedIn(supportPortal, 'src/app/shell/search/SupportSearch.tsx'),
+    loaded: loadedIn(
+      supportPortal,
+      'src/app/shell/search/SupportSearch.tsx',
+      'src/app/related/SupportReader.tsx',
+    ),
     own: isSupportSample,
     foreign: isMasterSample,
     screens: containersOf(masterPortal),
   },
   {
     name: 'master',
-    loaded: loadedIn(masterPortal, 'src/app/shell/search/MasterSearch.tsx', 'src/app/shell/notifications.ts'),
+    loaded: loadedIn(
+      masterPortal,
+      'src/app/shell/search/MasterSearch.tsx',
+      'src/app/shell/notifications.ts',
+      'src/app/related/MasterReader.tsx',
+    ),
     own: isMasterSample,
     foreign: isSupportSample,
     screens: containersOf(supportPortal),

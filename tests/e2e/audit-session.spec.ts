@@ -15,11 +15,12 @@ const records = (page: Page) => page.getByRole('main').getByRole('row').filter({
 async function visit(page: Page, link: string, group?: string): Promise<void> {
   if (group) await page.getByRole('button', { name: group, exact: true }).click();
   await page.getByRole('link', { name: link, exact: true }).first().click();
+  await expect(page).toHaveTitle(new RegExp(link, 'u'));
 }
 
 /** Opens the details of the newest record with this action. */
 async function openRecord(page: Page, action: string) {
-  await records(page).filter({ hasText: action }).first().dblclick();
+  await records(page).filter({ hasText: action }).first().getByRole('link').click();
   const details = dialog(page, 'Full Details');
   await expect(details).toContainText('This session');
   return details;
@@ -144,6 +145,12 @@ test('subscriptions, plans, companies, files and settings are recorded too', asy
   await page.getByRole('switch', { name: 'Require Numbers' }).click();
   await button(page, 'Save All Settings').click();
   await expect(page.getByText('System settings have been updated successfully.')).toBeVisible();
+  const maintenance = page.getByRole('switch', { name: 'Maintenance Mode' });
+  await maintenance.click();
+  await dialog(page, 'Start maintenance').getByRole('button', { name: 'Start maintenance' }).click();
+  await expect(maintenance).toBeChecked();
+  await maintenance.click();
+  await expect(maintenance).not.toBeChecked();
 
   await visit(page, 'Audit Logs');
   for (const [action, resource] of [
@@ -153,6 +160,8 @@ test('subscriptions, plans, companies, files and settings are recorded too', asy
     ['Company Updated', 'COMP-001'],
     ['Records Imported', ''],
     ['Settings Updated', 'Require Numbers'],
+    ['Maintenance Started', 'Maintenance Mode'],
+    ['Maintenance Ended', 'Maintenance Mode'],
   ] as const) {
     const details = await openRecord(page, action);
     await expect(details, action).toContainText(resource);

@@ -44,8 +44,8 @@ for (const { title, path, id, active, before, companies } of [
     path: '/master/plans-management/investor-plans',
     id: 'IPL-009',
     active: 'Active',
-    before: ['8', '4', '37', '2'],
-    companies: { name: 'Basic', count: 13, company: 'Golden Dunes' },
+    before: ['8', '4', '34', '2'],
+    companies: { name: 'Basic', count: 11, company: 'Nikos Papadopoulos' },
   },
 ]) {
   const [, , subscriptions = ''] = before;

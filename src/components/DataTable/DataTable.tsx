@@ -88,6 +88,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       style={{ ...variables, minBlockSize: ready ? least : undefined }}
       data-status={state.status}
       data-select={template.selectable || undefined}
+      data-opens={props.row.onActivate !== undefined || template.expandable || undefined}
       data-overflow={overflow || undefined}
       data-bulk={selecting || undefined}
       onCopy={copySelected}
@@ -154,6 +155,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             expansion={props.expansion}
             expanded={table.expanded}
             events={table.events}
+            hrefAt={table.hrefAt}
           >
             {placeholder}
           </TableBody>

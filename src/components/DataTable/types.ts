@@ -50,6 +50,14 @@ export interface Column<Row> {
   searchable?: boolean;
   /** Left out of exports and of rows copied to the clipboard. */
   confidential?: boolean;
+  /** Has a number that the search finds however it is written; the short name of it: `Phone`. */
+  number?: string;
+  /** The URL that the text leads to: `tel:…`; null for a row without one. */
+  href?: (row: Row) => string | null;
+  /** Name of the button that copies the text: `Copy Email`. It is there while the row is pointed at or has the focus. */
+  copied?: string;
+  /** After the text, outside of the link of a name: a badge. Count its width in `room`. */
+  after?: (row: Row) => ReactNode;
   /** The searched text instead of `text()`, for a column whose search covers more than its cell shows. */
   searchText?: (row: Row) => string;
   /** The value to sort by; without it the column cannot be sorted. `null` is last in both directions. */
@@ -149,8 +157,13 @@ export interface RowBehaviour<Row> {
   readonly id: (row: Row) => string;
   /** Names the row's checkbox and actions. */
   readonly name: (row: Row) => string;
-  /** Called by Enter on a row and by double click. */
+  /** Opens a row: called by a click on it, by Enter, and by its link. */
   readonly onActivate?: ((row: Row) => void) | undefined;
+  /**
+   * The URL of an opened row, of its name as a link: another tab opens it. Unlike the other functions it may be another one
+   * at each render.
+   */
+  readonly href?: ((row: Row) => string) | undefined;
   /** One-character keys that act on the row with the focus; with them `j` and `k` move like the arrow keys. */
   readonly keys?: Readonly<Record<string, (row: Row) => void>> | undefined;
 }
@@ -166,6 +179,8 @@ export interface EmptyTable {
 export interface TableHandle {
   /** Puts the focus on the row that had it last, or else on the first one. */
   focusRows: () => void;
+  /** Puts the focus on the first row. */
+  focusFirst: () => void;
 }
 
 export interface DataTableProps<Row> {

@@ -28,7 +28,7 @@ const MOST_PRINTED = 2000;
 export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const { id, columns, view, row, sorting, selection, expansion, card: described } = props;
   const { rows, range, request } = view;
-  const { id: rowId, name: rowName } = row;
+  const { id: rowId, name: rowName, href: hrefOf } = row;
   const { sort } = sorting;
   const [none] = useState<readonly RowAction<Row>[]>([]);
   const actions = props.actions ?? none;
@@ -89,10 +89,22 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const title = described?.title;
   const selectable = selection !== undefined;
   const expandable = expansion !== undefined;
+  const linked = hrefOf !== undefined;
   const template = useMemo(
     () =>
-      toRowTemplate({ tableId: id, columns: visible, rowName, selectable, expandable, actions, title, card }),
-    [id, visible, rowName, selectable, expandable, actions, title, card],
+      toRowTemplate({
+        tableId: id,
+        columns: visible,
+        all: columns,
+        rowName,
+        selectable,
+        expandable,
+        linked,
+        actions,
+        title,
+        card,
+      }),
+    [id, visible, columns, rowName, selectable, expandable, linked, actions, title, card],
   );
   const grid = useMemo(
     () => toGrid({ template, widths: layout.widths, sizes, room: window.width }),
@@ -121,7 +133,10 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   });
 
   useFocusOnRows(scroller, body, count > 0);
-  const handle = useStable({ focusRows: () => cursor.moveTo(cursor.position ?? 0, null) });
+  const handle = useStable({
+    focusRows: () => cursor.moveTo(cursor.position ?? 0, null),
+    focusFirst: () => cursor.moveTo(0, null),
+  });
   useImperativeHandle(props.ref, () => handle, [handle]);
 
   return {
@@ -146,5 +161,10 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     select,
     coverage: selection ? coverage(selection.selected, count, idAt) : 'none',
     events,
+    hrefAt: hrefOf && ((position: number) => hrefAt(rows[position], hrefOf)),
   };
+}
+
+function hrefAt<Row>(row: Row | undefined, hrefOf: (row: Row) => string): string {
+  return row === undefined ? '' : hrefOf(row);
 }

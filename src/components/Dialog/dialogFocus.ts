@@ -8,6 +8,8 @@ const TOAST_HOST = '[data-toasts]';
 export function dismissesDialog({ reason, event }: { reason: string; event: Event }): boolean {
   if (reason === 'escape-key' || reason === 'close-press') return true;
   if (reason !== 'outside-press') return false;
+  // The second press of a double click, of which the first one opened the dialog.
+  if (event instanceof MouseEvent && event.detail > 1) return false;
   return !(event.target instanceof Element && event.target.closest(TOAST_HOST));
 }
 

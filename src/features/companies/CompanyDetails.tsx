@@ -6,7 +6,13 @@ import { RecordHistory } from '#src/features/shared/history/RecordHistory.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import type { FactGroup } from '#src/features/shared/record/FactGroups.tsx';
 import { factsOf } from '#src/features/shared/record/factsOf.ts';
-import { addressValue, dateValue, emailValue, statusValue } from '#src/features/shared/record/factValues.tsx';
+import {
+  addressValue,
+  dateValue,
+  emailValue,
+  idValue,
+  statusValue,
+} from '#src/features/shared/record/factValues.tsx';
 import { partsOfCompany } from '#src/features/shared/related/parts/companyParts.ts';
 import { Related } from '#src/features/shared/related/Related.tsx';
 import { developerLink, planLink } from '#src/features/shared/related/recordLinks.tsx';
@@ -64,7 +70,7 @@ function groupsOf(company: Company, developers: DeveloperCount): readonly FactGr
         { label: 'Plan', value: planLink('developer', company.plan) },
         ...factsOf(companyFields, company, ['billingEntity']),
         { label: 'Developer User', value: developerLink(company.developerUser, company.developerEmail) },
-        { label: 'Developer Email', value: emailValue(company.developerEmail) },
+        { label: 'Developer Email', value: emailValue(company.developerEmail, 'Developer Email') },
         { label: 'Developer Users', value: developerCountFact(developers) },
       ],
     },
@@ -78,6 +84,7 @@ function groupsOf(company: Company, developers: DeveloperCount): readonly FactGr
     {
       title: 'Record',
       facts: [
+        { label: 'ID', value: idValue(company.id) },
         { label: 'Created', value: dateValue(company.createdAt) },
         { label: 'Updated', value: dateValue(company.updatedAt) },
       ],

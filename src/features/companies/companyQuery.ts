@@ -1,5 +1,5 @@
 import type { CompanyQuery } from '#src/api/types/company.ts';
-import type { ListQuery } from '#src/features/shared/list/describe/listQuery.ts';
+import { isSearchedByConsole, type ListQuery } from '#src/features/shared/list/describe/listQuery.ts';
 import { MAX_ROWS } from '#src/lib/maxRows.ts';
 import { type companyList, PAGE_SIZE } from './companyList.ts';
 
@@ -14,8 +14,10 @@ export type RequestedCompanies = Pick<
 
 /** The query of the request: the server searches and filters by status, and pages only when `pagedBy` is `server`. */
 export function companyQuery({ search, filters, pagedBy, page }: RequestedCompanies): CompanyQuery {
+  // The server knows names and emails only: a number or an id is looked for by the console, among all companies.
+  const searched = isSearchedByConsole(search) ? '' : search.trim();
   // By code points, so that no surrogate pair is split.
-  const text = Array.from(search.trim()).slice(0, LONGEST_SEARCH).join('');
+  const text = Array.from(searched).slice(0, LONGEST_SEARCH).join('');
   return {
     page: pagedBy === 'server' ? page : 1,
     limit: pagedBy === 'server' ? PAGE_SIZE : MAX_ROWS,

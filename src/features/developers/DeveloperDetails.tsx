@@ -4,7 +4,7 @@ import { RecordHistory } from '#src/features/shared/history/RecordHistory.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import type { FactGroup } from '#src/features/shared/record/FactGroups.tsx';
 import { factsOf } from '#src/features/shared/record/factsOf.ts';
-import { dateValue, statusValue } from '#src/features/shared/record/factValues.tsx';
+import { dateValue, emiratesIdValue, idValue, statusValue } from '#src/features/shared/record/factValues.tsx';
 import { partsOfDeveloper } from '#src/features/shared/related/parts/companyParts.ts';
 import { Related } from '#src/features/shared/related/Related.tsx';
 import { companyLink } from '#src/features/shared/related/recordLinks.tsx';
@@ -37,7 +37,9 @@ function groupsOf(developer: Developer): readonly FactGroup[] {
           label: developerFields.companyId.label,
           value: companyLink(developer.companyId, developer.companyName),
         },
+        { label: developerFields.emiratesId.label, value: emiratesIdValue(developer.emiratesId) },
         { label: 'Last Login', value: dateValue(lastLogin) },
+        { label: 'ID', value: idValue(developer.id) },
       ],
     },
   ];

@@ -4,6 +4,7 @@ import {
   countColumn,
   dateColumn,
   emailColumn,
+  emiratesIdColumn,
   phoneColumn,
   textColumn,
   titleColumn,
@@ -44,7 +45,7 @@ export const developerList = describeList<Developer>()({
     textColumn('company', 'Company', { value: ({ companyName }) => companyName }),
     emailColumn('email', 'Email'),
     phoneColumn('phoneNumber', 'Phone Number'),
-    textColumn('emiratesId', 'Emirates Id', { tone: 'muted', numeric: true }),
+    emiratesIdColumn('emiratesId', 'Emirates Id'),
     badgeColumn('status', 'Status', {
       value: ({ isActive }) => activeLabel(isActive),
       intent: ({ isActive }) => activeIntent(isActive),

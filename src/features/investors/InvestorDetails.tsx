@@ -2,7 +2,13 @@ import type { Investor } from '#src/api/types/investor.ts';
 import { RecordHistory } from '#src/features/shared/history/RecordHistory.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import { factsOf } from '#src/features/shared/record/factsOf.ts';
-import { addressValue, statusValue } from '#src/features/shared/record/factValues.tsx';
+import {
+  addressValue,
+  emiratesIdValue,
+  idValue,
+  phoneValue,
+  statusValue,
+} from '#src/features/shared/record/factValues.tsx';
 import { partsOfInvestor } from '#src/features/shared/related/parts/investorParts.ts';
 import { Related } from '#src/features/shared/related/Related.tsx';
 import { planLink } from '#src/features/shared/related/recordLinks.tsx';
@@ -24,15 +30,16 @@ export function InvestorDetails({ investor, onEdit, onClose }: InvestorDetailsPr
       title: 'Contact',
       facts: [
         ...factsOf(investorFields, investor, ['email']),
-        { label: 'Phone Number', value: mobile },
+        { label: 'Phone Number', value: phoneValue(mobile) },
         { label: 'Address', value: addressValue(addressLine(address)), wide: true },
       ],
     },
     {
       title: 'Account',
       facts: [
-        ...factsOf(investorFields, investor, ['emirateId']),
+        { label: investorFields.emirateId.label, value: emiratesIdValue(investor.emirateId) },
         { label: investorFields.plan.label, value: planLink('investor', investor.plan) },
+        { label: 'ID', value: idValue(investor.id) },
       ],
     },
   ];

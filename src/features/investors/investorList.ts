@@ -2,6 +2,7 @@ import type { Investor } from '#src/api/types/investor.ts';
 import {
   badgeColumn,
   emailColumn,
+  emiratesIdColumn,
   phoneColumn,
   textColumn,
   titleColumn,
@@ -38,7 +39,7 @@ export const investorList = describeList<Investor>()({
       opens: 'address',
       opener: { name: ({ address, name }) => `${addressLine(address)}, address of ${name}` },
     }),
-    textColumn('emirateId', 'Emirate ID', { tone: 'muted', numeric: true }),
+    emiratesIdColumn('emirateId', 'Emirate ID'),
     textColumn('plan', 'Plan'),
     badgeColumn('status', 'Status', { intent: ({ status }) => activeIntent(status === 'Active') }),
   ],

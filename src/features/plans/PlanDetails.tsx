@@ -4,7 +4,7 @@ import { RecordHistory } from '#src/features/shared/history/RecordHistory.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import type { FactGroup } from '#src/features/shared/record/FactGroups.tsx';
 import { factsOf } from '#src/features/shared/record/factsOf.ts';
-import { dateValue, statusValue } from '#src/features/shared/record/factValues.tsx';
+import { dateValue, idValue, statusValue } from '#src/features/shared/record/factValues.tsx';
 import { partsOfPlan } from '#src/features/shared/related/parts/planParts.ts';
 import { Related } from '#src/features/shared/related/Related.tsx';
 import { formatNumber } from '#src/lib/text.ts';
@@ -35,6 +35,7 @@ function groupsOf(plan: Plan): readonly FactGroup[] {
     {
       title: 'Record',
       facts: [
+        { label: 'ID', value: idValue(plan.id) },
         { label: 'Created By', value: plan.createdBy },
         { label: 'Created At', value: dateValue(plan.createdAt) },
         { label: 'Updated By', value: plan.updatedBy },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCompanyOptions } from '#src/api/companies.ts';
+import { useAllCompanies } from '#src/api/companies.ts';
 import { useDevelopers } from '#src/api/developers.ts';
 import { recordGroups } from './recordGroups.ts';
 import { SearchPalette } from './SearchPalette.tsx';
@@ -32,10 +32,10 @@ type SearchProps = Omit<SearchContainerProps, 'records'>;
 
 function RecordSearch(props: SearchProps) {
   const developers = useDevelopers();
-  const companies = useCompanyOptions();
+  const companies = useAllCompanies(true);
   const rows = developers.status === 'ready' ? developers.data.rows : undefined;
-  const options = companies.status === 'ready' ? companies.data : undefined;
-  const groups = [...props.places, ...recordGroups(rows ?? [], options ?? []), ...props.samples];
+  const companyRows = companies.status === 'ready' ? companies.data.rows : undefined;
+  const groups = [...props.places, ...recordGroups(rows ?? [], companyRows ?? []), ...props.samples];
   const statuses = [developers.status, companies.status];
   const note = statuses.includes('failed')
     ? 'Developers or companies could not be read; only part of them is searched.'

@@ -5,12 +5,15 @@ import {
   CreditCard,
   FileText,
   History,
+  Landmark,
   Layers,
   LayoutDashboard,
   LifeBuoy,
   type LucideIcon,
   Search,
+  ShieldUser,
   UserRound,
+  UsersRound,
   X,
 } from 'lucide-react';
 import { IconButton } from '#src/components/IconButton/IconButton.tsx';
@@ -38,13 +41,18 @@ const icons: readonly (readonly [word: string, icon: LucideIcon])[] = [
   ['Plans', Layers],
   ['Tickets', LifeBuoy],
   ['Developers', UserRound],
-  ['Investors', UserRound],
-  ['Staff', UserRound],
-  ['Users', UserRound],
+  ['Investors', Landmark],
+  ['Staff', ShieldUser],
+  ['Users', UsersRound],
 ];
 
 function iconOf({ label }: SearchGroup): LucideIcon {
   return icons.find(([word]) => label.includes(word))?.[1] ?? FileText;
+}
+
+/** What is beside the label: the company and why it was found, or what distinguishes it. */
+function hintOf({ hint, company, reason }: SearchHit): string {
+  return reason === undefined ? hint : [company, reason].filter(Boolean).join(' · ');
 }
 
 /** The global search: screens, records and recent places in one list. Open while mounted. */
@@ -85,7 +93,7 @@ export function SearchPalette({ search, onSearchChange, groups, note, onOpen, on
                           <Styled.Item key={hit.id} value={hit} onClick={() => onOpen(hit)}>
                             <Icon aria-hidden />
                             <span>{hit.label}</span>
-                            <small>{hit.hint}</small>
+                            <small>{hintOf(hit)}</small>
                           </Styled.Item>
                         )}
                       </Autocomplete.Collection>

@@ -1,4 +1,15 @@
 import { fold } from '#src/lib/fold.ts';
+import { findsNumber, numberText, searchedNumber } from '#src/lib/numberSearch.ts';
+import { isSearchedId, searchedId } from '#src/lib/recordId.ts';
+
+/** A field of a record that a search finds besides its label. */
+export interface SearchFact {
+  /** `Email`, `Phone`, `ID`. */
+  readonly label: string;
+  readonly text: string;
+  /** A number is found in any writing, an id only as it is written, any other text by a part of it. */
+  readonly kind?: 'number' | 'id';
+}
 
 /** A screen or record that the search can open. */
 export interface SearchHit {
@@ -7,6 +18,11 @@ export interface SearchHit {
   readonly label: string;
   /** Distinguishes hits with the same label: an email, a group of the navigation. */
   readonly hint: string;
+  readonly facts?: readonly SearchFact[];
+  /** Of a person: the company, shown with the reason. */
+  readonly company?: string | null;
+  /** Why it was found, if not by its label or hint: `Phone +971 55 285 4205`. */
+  readonly reason?: string;
   /** The path that opens it. */
   readonly path: string;
 }
@@ -24,14 +40,39 @@ const LIMIT = 6;
 const WORDS = 8;
 
 function wordsOf(search: string): readonly string[] {
+  // The parts of a number are one word.
+  if (searchedNumber(search) !== null) return [search.trim()];
   return fold(search).split(/\s+/u).filter(Boolean).slice(0, WORDS);
 }
 
-/** 0: the label starts with the first word; 1: a later word of it does; 2: any other match; null: no match. */
-function rank(hit: SearchHit, words: readonly string[]): number | null {
+/** Whether a word of the search is in a fact. */
+function isInFact({ text, kind }: SearchFact, word: string): boolean {
+  if (kind === 'id') {
+    const id = searchedId(word);
+    return id !== null && isSearchedId(text, id);
+  }
+  if (kind !== 'number') return fold(text).includes(word);
+  const digits = searchedNumber(word);
+  return digits !== null && findsNumber(digits)(numberText(text));
+}
+
+/** The hit with the first fact that has a word which its label lacks; null if a word is nowhere. */
+function explained(hit: SearchHit, words: readonly string[]): SearchHit | null {
   const label = fold(hit.label);
-  const text = `${label} ${fold(hit.hint)}`;
-  if (!words.every((word) => text.includes(word))) return null;
+  const hint = fold(hit.hint);
+  let reason: string | undefined;
+  for (const word of words) {
+    if (label.includes(word)) continue;
+    const fact = hit.facts?.find((each) => isInFact(each, word));
+    if (fact) reason ??= `${fact.label} ${fact.text}`;
+    else if (!hint.includes(word)) return null;
+  }
+  return reason === undefined ? hit : { ...hit, reason };
+}
+
+/** 0: the label starts with the first word; 1: a later word of it does; 2: any other match. */
+function rank(hit: SearchHit, words: readonly string[]): number {
+  const label = fold(hit.label);
   const first = words[0] ?? '';
   if (label.startsWith(first)) return 0;
   return label.includes(` ${first}`) ? 1 : 2;
@@ -47,8 +88,8 @@ export function findHits(groups: readonly SearchGroup[], search: string): readon
   return groups.flatMap((group) => {
     const ranked: { hit: SearchHit; rank: number }[] = [];
     for (const hit of group.items) {
-      const place = rank(hit, words);
-      if (place !== null) ranked.push({ hit, rank: place });
+      const found = explained(hit, words);
+      if (found) ranked.push({ hit: found, rank: rank(found, words) });
     }
     if (ranked.length === 0) return [];
     ranked.sort((a, b) => a.rank - b.rank);

@@ -2,7 +2,7 @@ import type { StaffUser } from '#src/api/types/staffUser.ts';
 import { RecordHistory } from '#src/features/shared/history/RecordHistory.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import { factsOf } from '#src/features/shared/record/factsOf.ts';
-import { statusValue } from '#src/features/shared/record/factValues.tsx';
+import { idValue, phoneValue, statusValue } from '#src/features/shared/record/factValues.tsx';
 import { partsOfStaffUser } from '#src/features/shared/related/parts/staffParts.ts';
 import { Related } from '#src/features/shared/related/Related.tsx';
 import { activeIntent } from '#src/lib/labels.ts';
@@ -23,12 +23,16 @@ export function StaffUserDetails({ user, passwordsHidden, onEdit, onClose }: Sta
   const groups = [
     {
       title: 'Contact',
-      facts: [...factsOf(staffUserFields, user, ['email']), { label: 'Phone Number', value: mobile }],
+      facts: [
+        ...factsOf(staffUserFields, user, ['email']),
+        { label: 'Phone Number', value: phoneValue(mobile) },
+      ],
     },
     {
       title: 'Account',
       facts: [
         ...factsOf(staffUserFields, user, ['role']),
+        { label: 'ID', value: idValue(user.id) },
         {
           label: staffUserFields.password.label,
           value: <PasswordFact password={password} masked={passwordsHidden} />,

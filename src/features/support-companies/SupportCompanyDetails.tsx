@@ -1,7 +1,13 @@
 import type { SupportCompany } from '#src/api/types/support/company.ts';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
-import { addressValue, emailValue, statusValue } from '#src/features/shared/record/factValues.tsx';
+import {
+  addressValue,
+  emailValue,
+  idValue,
+  phoneValue,
+  statusValue,
+} from '#src/features/shared/record/factValues.tsx';
 import { partsOfSupportCompany } from '#src/features/shared/related/parts/supportParts.ts';
 import { Related } from '#src/features/shared/related/Related.tsx';
 import { HistoryEntries } from '#src/features/shared/subscription/HistoryEntries.tsx';
@@ -21,7 +27,7 @@ export function SupportCompanyDetails({ company, onClose }: SupportCompanyDetail
       facts: [
         { label: 'Contact Person', value: company.contactPerson },
         { label: 'Email', value: emailValue(company.contactEmail) },
-        { label: 'Mobile', value: company.mobile },
+        { label: 'Mobile', value: phoneValue(company.mobile) },
         { label: 'Country', value: company.country },
         { label: 'Address', value: addressValue(company.address), wide: true },
       ],
@@ -35,7 +41,11 @@ export function SupportCompanyDetails({ company, onClose }: SupportCompanyDetail
           value: statusValue(subscription.status, subscriptionIntent(subscription.status)),
         },
         { label: 'Billing Entity', value: company.billingEntity },
-        { label: 'Assigned Developer User', value: emailValue(company.assignedDeveloperUser) },
+        { label: 'ID', value: idValue(company.id) },
+        {
+          label: 'Assigned Developer User',
+          value: emailValue(company.assignedDeveloperUser, 'Developer Email'),
+        },
       ],
     },
   ];

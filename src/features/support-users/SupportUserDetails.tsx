@@ -2,7 +2,13 @@ import type { SupportUser } from '#src/api/types/support/user.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
-import { dateValue, emailValue, statusValue } from '#src/features/shared/record/factValues.tsx';
+import {
+  dateValue,
+  emailValue,
+  idValue,
+  phoneValue,
+  statusValue,
+} from '#src/features/shared/record/factValues.tsx';
 import { partsOfSupportUser } from '#src/features/shared/related/parts/supportParts.ts';
 import { Related } from '#src/features/shared/related/Related.tsx';
 import { activeIntent } from '#src/lib/labels.ts';
@@ -26,14 +32,14 @@ export function SupportUserDetails({ user, onSubUsers, onClose }: SupportUserDet
       title: 'Contact',
       facts: [
         { label: 'Email', value: emailValue(email) },
-        { label: 'Mobile', value: mobile },
+        { label: 'Mobile', value: phoneValue(mobile) },
       ],
     },
     {
       title: 'Account',
       facts: [
         { label: 'Role', value: role },
-        { label: 'User ID', value: id },
+        { label: 'User ID', value: idValue(id) },
         { label: 'Last Login', value: dateValue(lastLogin) },
       ],
     },

@@ -1,4 +1,5 @@
 import type { Ticket, TicketOrigin } from '#src/api/types/ticket.ts';
+import { Badge } from '#src/components/Badge/Badge.tsx';
 import type { CardDescription } from '#src/components/DataTable/types.ts';
 import {
   badgeColumn,
@@ -24,7 +25,6 @@ import {
   ticketStatuses,
   ticketStatusIntents,
 } from '#src/lib/ticketLabels.ts';
-import { TicketNumber } from './TicketNumber.tsx';
 
 /** The list of tickets of either portal. */
 export type TicketList = ListDescription<Ticket, ListFilters<Ticket>, 'details' | 'reply' | 'status'>;
@@ -86,7 +86,7 @@ export function describeTickets<const Filters extends ListFilters<Ticket>>(input
     },
     columns: [
       titleColumn('ticketId', 'Ticket ID', {
-        cell: ({ ticketId, isEscalated }) => <TicketNumber ticketId={ticketId} isEscalated={isEscalated} />,
+        after: ({ isEscalated }) => (isEscalated ? <Badge intent="danger">Escalated</Badge> : null),
         // The badge of an escalated ticket.
         room: 84,
         numeric: true,

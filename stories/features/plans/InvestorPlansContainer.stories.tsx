@@ -32,9 +32,9 @@ export const Added = meta.story({
 
 export const ShowingCompanies = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '13 companies on Basic' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '11 companies on Basic' }));
     const dialog = await screen.findByRole('dialog', { name: 'Companies on Basic' });
-    await expect(dialog).toHaveAccessibleDescription('Total companies using this plan: 13');
-    await expect(within(dialog).getByText('Showing 1 to 13 of 13 companies')).toBeVisible();
+    await expect(dialog).toHaveAccessibleDescription('Total companies using this plan: 11');
+    await expect(within(dialog).getByText('Showing 1 to 11 of 11 companies')).toBeVisible();
   },
 });

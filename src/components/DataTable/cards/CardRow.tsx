@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { cellContent } from '#src/components/DataTable/rows/cellContent.tsx';
 import { Row, type RowProps } from '#src/components/DataTable/rows/Row.tsx';
 import { textIn } from '#src/components/DataTable/rows/textIn.tsx';
 import type { RowTemplate } from '#src/components/DataTable/rowTemplate.ts';
@@ -6,12 +7,12 @@ import { toShown } from '#src/lib/text.ts';
 import type { CardCell } from './cardCells.ts';
 
 function drawCell<Row>(
-  { column, variant, style, label, line, absent }: CardCell<Row>,
-  row: Row,
-  tabIndex: 0 | -1,
+  { column, variant, style, label, line, absent, names }: CardCell<Row>,
+  props: RowProps<Row>,
 ) {
+  const { row, current } = props;
   const text = toShown((line?.text ?? column.text)(row));
-  const drawn = line?.text ? undefined : column.cell?.(row, tabIndex);
+  const drawn = line?.text ? undefined : column.cell?.(row, current ? 0 : -1);
   if (line?.lead) {
     return (
       <td key={column.id} role="cell" data-variant={variant} style={style}>
@@ -19,10 +20,14 @@ function drawCell<Row>(
       </td>
     );
   }
-  const { variant: variants, content } = textIn(variant, text, column);
+  const inText = textIn(variant, text, column);
+  // A line with the texts of two columns leads nowhere.
+  const { words, content } = line?.text
+    ? { words: '', content: inText.content }
+    : cellContent({ column, text, drawn: drawn ?? inText.content, names }, props);
   return (
-    <td key={column.id} role="cell" data-variant={variants} data-label={label} style={style}>
-      {(drawn ?? content) || absent}
+    <td key={column.id} role="cell" data-variant={inText.variant + words} data-label={label} style={style}>
+      {content || absent}
     </td>
   );
 }
@@ -32,8 +37,7 @@ interface CardRowProps<Row> extends RowProps<Row> {
 }
 
 function Card<Row>(props: CardRowProps<Row>) {
-  const tabIndex = props.current ? 0 : -1;
-  return <Row {...props}>{props.template.cells.map((cell) => drawCell(cell, props.row, tabIndex))}</Row>;
+  return <Row {...props}>{props.template.cells.map((cell) => drawCell(cell, props))}</Row>;
 }
 
 /** A row as a card, for narrow screens. */

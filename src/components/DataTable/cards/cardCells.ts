@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { isSearched } from '#src/components/DataTable/isSearched.ts';
 import type { Column } from '#src/components/DataTable/types.ts';
 import { type CardLayout, linePosition, type PlacedLine } from './cardLayout.ts';
 
@@ -11,14 +12,22 @@ export interface CardCell<Row> {
   /** The header that begins a labelled line. */
   readonly label: string | undefined;
   readonly line: PlacedLine<Row> | undefined;
+  /** The cell names the row. */
+  readonly names: boolean;
   /** Shown for an empty text. A line that no header names is left empty. */
   readonly absent: string;
 }
 
 const words = (...parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join(' ');
 
-function plainWords({ tone, numeric, searchable }: Column<never>) {
-  return words(tone === 'muted' && 'muted', numeric && 'figures', searchable && 'searched');
+function plainWords(column: Column<never>) {
+  const { tone, numeric, number } = column;
+  return words(
+    tone === 'muted' && 'muted',
+    numeric && 'figures',
+    isSearched(column) && 'searched',
+    number !== undefined && 'number',
+  );
 }
 
 /** The cells of a card in reading order: title, lines, corner. */
@@ -29,6 +38,7 @@ export function cardCells<Row>(card: CardLayout<Row>): readonly CardCell<Row>[] 
     style: undefined,
     label: undefined,
     line: undefined,
+    names: false,
     absent: '—',
   });
   const lines = card.lines.map((line, i): CardCell<Row> => {
@@ -41,6 +51,6 @@ export function cardCells<Row>(card: CardLayout<Row>): readonly CardCell<Row>[] 
       absent: labelled ? '—' : '',
     };
   });
-  const title = cell(card.title, words('title', card.titleRows === 2 && 'tall'));
+  const title = { ...cell(card.title, words('title', card.titleRows === 2 && 'tall')), names: true };
   return card.corner ? [title, ...lines, cell(card.corner, 'corner')] : [title, ...lines];
 }

@@ -19,6 +19,14 @@ interface RowEventsInput<Row> {
   onExpand: ((row: Row) => void) | undefined;
 }
 
+/** Whether a click opens the row: the first of a double click, without a modifier, and not the end of a text's selection. */
+function isOpening(event: MouseEvent, row: Node): boolean {
+  if (event.button !== 0 || event.detail > 1) return false;
+  if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return false;
+  const texts = getSelection();
+  return !texts || texts.isCollapsed || !texts.containsNode(row, true);
+}
+
 /** A row on the page, and the control in it that an event is about. */
 interface Place {
   readonly element: HTMLElement;
@@ -52,9 +60,18 @@ export function useRowEvents<Row>(input: RowEventsInput<Row>) {
       else select.toggle(position);
     } else if (control.dataset['action'] === 'expand') {
       onExpand?.(row);
+    } else if (control.dataset['part'] === 'name') {
+      openLink(control, row, event);
     } else {
       actionOf(control)?.onSelect(row);
     }
+  }
+
+  /** Opens the row in place; with a modifier the browser opens the link's URL in another tab or window. */
+  function openLink(link: Node, row: Row, event: MouseEvent) {
+    if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    if (isOpening(event, link)) onActivate?.(row);
   }
 
   function onClick(event: MouseEvent) {
@@ -64,6 +81,7 @@ export function useRowEvents<Row>(input: RowEventsInput<Row>) {
     if (place.control) runControl(place.control, place.position, row, event);
     else if (selection && event.shiftKey) select.toggleTo(place.position);
     else if (selection && (event.ctrlKey || event.metaKey)) select.toggle(place.position);
+    else if (isOpening(event, place.element)) (onExpand ?? onActivate)?.(row);
   }
 
   /** Runs the caller's command for a key on a row; false if the key has none. */
@@ -131,11 +149,6 @@ export function useRowEvents<Row>(input: RowEventsInput<Row>) {
   return {
     onClick,
     onKeyDown,
-    onDoubleClick: (event: MouseEvent) => {
-      const place = placeOf(event.target);
-      const row = place && !place.control ? rowAt(place.position) : undefined;
-      if (row) onActivate?.(row);
-    },
     onMouseDown: (event: MouseEvent) => {
       // Shift click and double click must not select text.
       const place = placeOf(event.target);

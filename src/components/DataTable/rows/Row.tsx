@@ -17,6 +17,10 @@ export interface RowProps<Row> {
   /** The row has the cursor: it and its controls are in the Tab order. */
   current: boolean;
   expanded: boolean;
+  /** Where the search found the row, if no cell shows it: `Phone +971 55 285 4205`. */
+  found: string | null;
+  /** Its buttons that copy texts are there. */
+  copies: boolean;
   template: RowTemplate<Row>;
 }
 

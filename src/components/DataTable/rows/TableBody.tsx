@@ -1,9 +1,11 @@
-import { Fragment, type ReactNode, type RefObject } from 'react';
+import { Fragment, type PointerEvent, type ReactNode, type RefObject, useMemo, useState } from 'react';
 import type { useRowEvents } from '#src/components/DataTable/focus/useRowEvents.ts';
 import type { RowTemplate } from '#src/components/DataTable/rowTemplate.ts';
 import type { DataTableProps } from '#src/components/DataTable/types.ts';
+import { foundIn } from './foundIn.ts';
 import { useSlots } from './recycled/useSlots.ts';
 import type { TableRow } from './TableRow.tsx';
+import { useRowLinks } from './useRowLinks.ts';
 import { useSearchMarks } from './useSearchMarks.ts';
 
 interface TableBodyProps<Row> {
@@ -33,6 +35,8 @@ interface TableBodyProps<Row> {
   expansion: DataTableProps<Row>['expansion'];
   expanded: ReadonlySet<string>;
   events: ReturnType<typeof useRowEvents>;
+  /** The URL of the row at a position; undefined if rows have none. */
+  hrefAt: ((position: number) => string) | undefined;
   /** Content in place of rows. */
   children: ReactNode;
 }
@@ -45,11 +49,22 @@ interface TableBodyProps<Row> {
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { body, rows, positions, current, selected, search, template, expansion, expanded, children } = props;
   const RowElement = props.rowElement;
+  const [pointed, setPointed] = useState<number | null>(null);
+  const found = useMemo(() => foundIn(template, search), [template, search]);
   useSearchMarks(body, search);
+  useRowLinks(body, props.hrefAt);
   const slots = useSlots(positions, props.moving, props.keptPosition);
   const flow = expansion !== undefined || children !== undefined;
   const columns =
     template.columns.length + (template.selectable ? 1 : 0) + 1 + (template.actions.length > 0 ? 1 : 0);
+
+  function onPointerOver(event: PointerEvent) {
+    props.events.onPointerOver(event);
+    const row = event.target instanceof Element ? event.target.closest<HTMLElement>('tr') : null;
+    // While the table is scrolled, rows pass below the pointer.
+    if (event.pointerType === 'mouse' && !props.moving) setPointed(Number(row?.dataset['position'] ?? -1));
+  }
+
   return (
     <tbody
       ref={body}
@@ -59,6 +74,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       data-refreshing={props.refreshing || undefined}
       style={flow ? undefined : { blockSize: props.height }}
       {...props.events}
+      onPointerOver={onPointerOver}
+      onPointerLeave={() => setPointed(null)}
     >
       {children ??
         slots.map(({ key, position }) => {
@@ -76,6 +93,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
               selected={selected?.has(row.id) ?? false}
               current={position === current}
               expanded={open}
+              found={found?.(row.original, row.id) ?? null}
+              copies={!template.card && (position === pointed || position === props.keptPosition)}
               template={template}
             />
           );

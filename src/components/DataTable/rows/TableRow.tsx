@@ -1,21 +1,25 @@
 import { memo } from 'react';
 import type { TemplateColumn } from '#src/components/DataTable/rowTemplate.ts';
 import { toShown } from '#src/lib/text.ts';
+import { cellContent } from './cellContent.tsx';
 import { Row, type RowProps } from './Row.tsx';
 import { textIn } from './textIn.tsx';
 
-function drawCell<Row>({ column, variant, style }: TemplateColumn<Row>, row: Row, tabIndex: 0 | -1) {
-  const { variant: variants, content } = textIn(variant, toShown(column.text(row)), column);
+function drawCell<Row>({ column, variant, style, names }: TemplateColumn<Row>, props: RowProps<Row>) {
+  const { row, current } = props;
+  const text = toShown(column.text(row));
+  const inText = textIn(variant, text, column);
+  const drawn = column.cell ? column.cell(row, current ? 0 : -1) : inText.content;
+  const { words, content } = cellContent({ column, text, drawn, names }, props);
   return (
-    <td key={column.id} role="cell" data-variant={variants} style={style}>
-      {(column.cell ? column.cell(row, tabIndex) : content) || '—'}
+    <td key={column.id} role="cell" data-variant={inText.variant + words} style={style}>
+      {content || '—'}
     </td>
   );
 }
 
 function Wide<Row>(props: RowProps<Row>) {
-  const tabIndex = props.current ? 0 : -1;
-  return <Row {...props}>{props.template.columns.map((cell) => drawCell(cell, props.row, tabIndex))}</Row>;
+  return <Row {...props}>{props.template.columns.map((cell) => drawCell(cell, props))}</Row>;
 }
 
 /** A row of the wide table. */

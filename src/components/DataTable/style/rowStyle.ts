@@ -3,6 +3,7 @@ import { media, theme } from '#src/components/theme/theme.ts';
 import { checkbox } from './checkboxStyle.ts';
 import { pinned } from './pinnedStyle.ts';
 import { rowControls } from './rowControlStyle.ts';
+import { rowLinks } from './rowLinkStyle.ts';
 import { skeleton } from './skeletonStyle.ts';
 
 /** Rows and cells of the wide table. */
@@ -99,6 +100,7 @@ export const rowStyle = css`
     margin-inline-start: auto;
   }
   ${pinned}
+  ${rowLinks}
   :is(th, td)[data-variant~='select'] {
     padding-inline-end: 0;
     overflow: visible;

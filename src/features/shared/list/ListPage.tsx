@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Badge } from '#src/components/Badge/Badge.tsx';
-import type { DataTableProps } from '#src/components/DataTable/types.ts';
+import type { DataTableProps, TableHandle } from '#src/components/DataTable/types.ts';
 import { type Loadable, useLoadAhead } from '#src/components/loadAhead.ts';
 import { DeleteDialog } from '#src/features/shared/recordDialogs.ts';
 import { BulkDeleteDialog } from './bulk/BulkActions.tsx';
 import type { ListDescription, ListFilters } from './describe/description.ts';
 import type { ListDialog, ListDialogs } from './describe/dialogs.tsx';
-import { listDialogOf, type RecordDialog } from './describe/opened.ts';
+import { listDialogOf, openedDialogOf, type RecordDialog } from './describe/opened.ts';
 import type { ListAction } from './describe/rowActions.tsx';
 import { AddButton, ListHead } from './head/ListHead.tsx';
+import { useSearchKeys } from './head/useSearchKeys.ts';
 import { ListNotices } from './ListNotices.tsx';
 import { ListTable } from './ListTable.tsx';
 import { ShownDialog } from './ShownDialog.tsx';
@@ -69,6 +70,17 @@ export function ListPage<
     readOnly,
     onOpen,
   });
+  const table = useRef<TableHandle>(null);
+  const opens = openedDialogOf(description.dialogs);
+  const onActivate = opens && ((row: Row) => onOpen(opens, row));
+  const { listing, view } = list;
+  const onSearchKey = useSearchKeys({
+    table,
+    listing,
+    rows: view.rows,
+    count: view.range.count,
+    onOpen: onActivate,
+  });
   const adding = listDialogOf(description.dialogs, 'add');
   const importing = listDialogOf(description.dialogs, 'import');
   const add =
@@ -88,9 +100,10 @@ export function ListPage<
         badge={readOnly ? <ReadOnlyBadge more={props.badge} /> : props.badge}
         cards={props.cards}
         counted={props.tableTitle !== undefined}
+        onSearchKey={onSearchKey}
       />
       <ListNotices
-        listing={list.listing}
+        listing={listing}
         refreshFailure={list.refreshFailure}
         slowRead={list.slowRead}
         noun={description.noun.many}
@@ -98,6 +111,8 @@ export function ListPage<
       />
       {props.notices}
       <ListTable
+        table={table}
+        opens={opens}
         description={description}
         list={list}
         columns={columns}

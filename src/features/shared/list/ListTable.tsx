@@ -1,9 +1,9 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import type { Column, DataTableProps, RowAction, TableHandle } from '#src/components/DataTable/types.ts';
 import { BulkActions } from './bulk/BulkActions.tsx';
 import type { ListDescription, ListFilters } from './describe/description.ts';
-import { recordDialogOf } from './describe/opened.ts';
+import type { RecordDialog } from './describe/opened.ts';
 import { selectionFacts } from './selection/selectionFacts.ts';
 import type { ListState } from './state/listState.ts';
 import { useRowFocusKeys } from './useRowFocusKeys.ts';
@@ -12,7 +12,10 @@ import { statusText } from './view/statusText.ts';
 
 export interface ListTableProps<Row, Filters extends ListFilters<Row>, Dialog extends string>
   extends Pick<DataTableProps<Row>, 'expansion'> {
+  table: RefObject<TableHandle | null>;
   description: ListDescription<Row, Filters, Dialog>;
+  /** The dialog of an opened row; undefined in a list without one. */
+  opens: RecordDialog<Dialog> | undefined;
   list: ListState<Row, Filters, Dialog>;
   columns: readonly Column<Row>[];
   actions: readonly RowAction<Row>[] | undefined;
@@ -27,8 +30,8 @@ export interface ListTableProps<Row, Filters extends ListFilters<Row>, Dialog ex
 }
 
 /**
- * The table of a list, connected to the list's state. Enter and double click open the dialog `details`, or `history` in a
- * list without details.
+ * The table of a list, connected to the list's state. A row opens by a click, by Enter, or by its name, which is a link to
+ * the URL of the opened record.
  */
 export function ListTable<Row extends object, Filters extends ListFilters<Row>, Dialog extends string>(
   props: ListTableProps<Row, Filters, Dialog>,
@@ -36,19 +39,17 @@ export function ListTable<Row extends object, Filters extends ListFilters<Row>, 
   const { description, list, readOnly } = props;
   const { noun, idOf, nameOf } = description;
   const { listing, view, table, paging, selection } = list;
-  const { onOpen } = list.open;
-  const { dialogs } = description;
-  const activated = recordDialogOf(dialogs, 'details') ?? recordDialogOf(dialogs, 'history');
-  const onActivate = activated && ((row: Row) => onOpen(activated, row));
-
-  const handle = useRef<TableHandle>(null);
-  useRowFocusKeys(handle, props.rowKeys !== undefined);
+  const { onOpen, urlOf } = list.open;
+  const { opens } = props;
+  const onActivate = opens && ((row: Row) => onOpen(opens, row));
+  const href = opens && ((row: Row) => urlOf(opens, row));
+  useRowFocusKeys(props.table, props.rowKeys !== undefined);
 
   const paged = paging?.by === 'server';
   const facts = selectionFacts({ selected: selection.selected, idOf, listing, view, paged });
   return (
     <DataTable
-      ref={handle}
+      ref={props.table}
       id={description.id}
       label={description.label}
       title={props.title?.(view.range.count)}
@@ -56,7 +57,7 @@ export function ListTable<Row extends object, Filters extends ListFilters<Row>, 
       card={description.card}
       state={listing.status === 'failed' ? { ...listing, title: `Failed to load ${noun.many}` } : listing}
       view={view}
-      row={{ id: idOf, name: nameOf, onActivate, keys: props.rowKeys }}
+      row={{ id: idOf, name: nameOf, onActivate, href, keys: props.rowKeys }}
       sorting={table}
       layout={table}
       selection={

@@ -7,6 +7,9 @@ export const ValueWithButtons = styled.div`
   align-items: center;
   gap: ${theme.space[1]};
   min-inline-size: 0;
+  > span {
+    min-inline-size: 0;
+  }
   > button {
     margin-block: -4px;
     ${media.narrow} {

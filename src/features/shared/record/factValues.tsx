@@ -1,9 +1,14 @@
 import { Badge, type BadgeProps } from '#src/components/Badge/Badge.tsx';
+import { CopyButton } from '#src/components/CopyButton/CopyButton.tsx';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
 import { mailtoHref } from '#src/lib/email.ts';
+import { telHref } from '#src/lib/phone.ts';
+import { copyLabels } from '#src/lib/recordNumbers.ts';
+import { toShown } from '#src/lib/text.ts';
 import { CopiedText } from './CopiedText.tsx';
 import { LongText } from './LongText.tsx';
+import { ValueWithButtons } from './ValueWithButtons.ts';
 
 /** A text as a link. The label names the text, for the button that copies a long one. */
 export function linkValue(label: string, text: string, href: string) {
@@ -14,9 +19,34 @@ export function linkValue(label: string, text: string, href: string) {
   );
 }
 
-/** An e-mail address as a link; null without an address. */
-export function emailValue(email: string | null) {
-  return email ? linkValue('Email', email, mailtoHref(email)) : null;
+/** A text with a button that copies it, as a link if it leads somewhere. */
+function copiedValue(copy: string, text: string, href: string | null = null) {
+  return (
+    <ValueWithButtons>
+      <span>{href === null ? toShown(text) : <Link href={href}>{toShown(text)}</Link>}</span>
+      <CopyButton label={copy} text={text} />
+    </ValueWithButtons>
+  );
+}
+
+/** An e-mail address as a link, with a button that copies it; null without an address. */
+export function emailValue(email: string | null, label = 'Email') {
+  return email ? copiedValue(`Copy ${label}`, email, mailtoHref(email)) : null;
+}
+
+/** A phone number as a link that dials it, with a button that copies it; null without a number. */
+export function phoneValue(phone: string | null) {
+  return phone ? copiedValue(copyLabels.phone, phone, telHref(phone)) : null;
+}
+
+/** An Emirates ID with a button that copies it; null without one. */
+export function emiratesIdValue(emiratesId: string) {
+  return emiratesId === '' ? null : copiedValue(copyLabels.emiratesId, emiratesId);
+}
+
+/** The id of a record with a button that copies it. */
+export function idValue(id: string) {
+  return copiedValue(copyLabels.id, id);
 }
 
 /** An address in one line, with a button that copies it; null without an address. */

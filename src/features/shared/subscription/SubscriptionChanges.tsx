@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import styled from 'styled-components';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { theme } from '#src/components/theme/theme.ts';
@@ -16,6 +17,13 @@ const List = styled.dl`
   dd {
     margin: 0;
     overflow-wrap: anywhere;
+  }
+  svg {
+    vertical-align: -2px;
+    color: ${theme.text.muted};
+  }
+  svg:dir(rtl) {
+    transform: scaleX(-1);
   }
   del {
     color: ${theme.text.muted};
@@ -37,7 +45,7 @@ export function SubscriptionChanges({ lines }: { lines: readonly ChangeLine[] })
           <div key={label} style={{ display: 'contents' }}>
             <dt>{label}</dt>
             <dd>
-              <del>{before}</del> <span aria-hidden="true">→</span> <ins>{after}</ins>
+              <del>{before}</del> <ArrowRight size={14} aria-hidden="true" /> <ins>{after}</ins>
             </dd>
           </div>
         ))}

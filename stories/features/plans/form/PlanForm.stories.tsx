@@ -52,6 +52,16 @@ export const Prefilled = meta.story({
   },
 });
 
+/** A new name is not the name of the subscriptions, which are counted all the same. */
+export const Renamed = meta.story({
+  args: { plan: planNamed('Standard') },
+  play: async ({ userEvent }) => {
+    const dialog = await form('Edit Subscription Plan');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), ' Plus');
+    await expect(dialog.getByText(/^Subscriptions to this plan keep the name Standard/)).toBeVisible();
+  },
+});
+
 /** White space alone is empty. */
 export const Invalid = meta.story({
   args: { plan: planNamed('Standard') },

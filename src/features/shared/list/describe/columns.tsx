@@ -3,6 +3,8 @@ import { DateTime } from '#src/components/DateTime/DateTime.tsx';
 import { shownDateTime } from '#src/components/DateTime/shownDates.ts';
 import { parseDate, toExported } from '#src/lib/dates.ts';
 import { parseAmount } from '#src/lib/money.ts';
+import { telHref } from '#src/lib/phone.ts';
+import { copyLabels, numberLabels } from '#src/lib/recordNumbers.ts';
 import { formatNumber, toShown } from '#src/lib/text.ts';
 import { type ColumnOptions, type Computed, columnKind, type Kind, keyOf } from './columnKind.ts';
 import type { ListColumn } from './description.ts';
@@ -26,22 +28,39 @@ export const titleColumn = columnKind(text, (value) => ({
   pinned: 'start',
 }));
 
-/** An e-mail address: searched, muted. */
+/** An e-mail address: searched, muted, with a button that copies it. */
 export const emailColumn = columnKind(text, (value) => ({
   ...textKind(value),
   searchable: true,
   tone: 'muted',
+  copied: copyLabels.email,
 }));
 
-/** A phone number; its search finds it with and without the spaces and signs between the digits. */
+/** Room for the button that copies a number beside its text, in px. */
+const copyRoom = 14;
+
+/** A phone number as a link that dials it: found however it is written, with a button that copies it. */
 export const phoneColumn = columnKind(
   text,
   <Row,>(value: (row: Row) => string): Kind<Row> => ({
     ...textKind(value),
-    searchText: (row) => `${value(row)}\n${value(row).replace(/[^\d+]/gu, '')}`,
+    number: numberLabels.phone,
+    href: (row) => telHref(value(row)),
+    copied: copyLabels.phone,
+    room: copyRoom,
     numeric: true,
   }),
 );
+
+/** An Emirates ID: found with and without its dashes, with a button that copies it. */
+export const emiratesIdColumn = columnKind(text, (value) => ({
+  ...textKind(value),
+  number: numberLabels.emiratesId,
+  copied: copyLabels.emiratesId,
+  room: copyRoom,
+  tone: 'muted',
+  numeric: true,
+}));
 
 type TextOptions = 'text' | 'exported' | 'searchable' | 'sortValue' | 'confidential';
 

@@ -1,5 +1,7 @@
 import type { Sort } from '#src/components/DataTable/types.ts';
 import { parsePage, parseSort } from '#src/features/shared/list/url/urlParams.ts';
+import { searchedNumber } from '#src/lib/numberSearch.ts';
+import { searchedId } from '#src/lib/recordId.ts';
 import type { FilterValues, ListDescription, ListFilters, ListParams } from './description.ts';
 import { browserQuery, filtersSet, toFilterValues } from './filterRows.ts';
 
@@ -20,6 +22,11 @@ export interface ListQuery<Filters> {
   readonly serverFiltered: boolean;
 }
 
+/** Whether the console itself searches, where a server searches else: for a number or the id of a record. */
+export function isSearchedByConsole(search: string): boolean {
+  return searchedNumber(search) !== null || searchedId(search) !== null;
+}
+
 /** The query in the parameters of a list's URL; an unknown choice of a filter matches every row. */
 export function toListQuery<Row, Filters extends ListFilters<Row>, Dialog extends string>(
   description: ListDescription<Row, Filters, Dialog>,
@@ -29,8 +36,10 @@ export function toListQuery<Row, Filters extends ListFilters<Row>, Dialog extend
   const filters = toFilterValues(description.filters, params);
   const sort = parseSort(params.sort, description.columns);
   // The browser pages when it sorts or filters: on one page of the server it would see only 20 rows (docs/product.md "Lists").
-  const inBrowser = sort !== null || browserQuery(description.filters, filters) !== '';
   const searched = search.trim() !== '';
+  const byServer = searched && description.searchBy === 'server' && !isSearchedByConsole(search);
+  const inBrowser =
+    sort !== null || browserQuery(description.filters, filters) !== '' || (searched && !byServer);
   return {
     search,
     filters,
@@ -38,8 +47,6 @@ export function toListQuery<Row, Filters extends ListFilters<Row>, Dialog extend
     page: parsePage(params.page),
     pagedBy: description.paging?.by === 'server' && !inBrowser ? 'server' : 'browser',
     filtered: searched || filtersSet(description.filters, filters).length > 0,
-    serverFiltered:
-      (searched && description.searchBy === 'server') ||
-      filtersSet(description.filters, filters, 'server').length > 0,
+    serverFiltered: byServer || filtersSet(description.filters, filters, 'server').length > 0,
   };
 }

@@ -27,6 +27,13 @@ export function recordDialogOf<Dialog extends string>(
   return dialogs.find((dialog): dialog is RecordDialog<Dialog> => dialog === name && !isListWide(dialog));
 }
 
+/** The dialog that opens when a row is opened: `details`, or `history` in a list without details. */
+export function openedDialogOf<Dialog extends string>(
+  dialogs: readonly Dialog[],
+): RecordDialog<Dialog> | undefined {
+  return recordDialogOf(dialogs, 'details') ?? recordDialogOf(dialogs, 'history');
+}
+
 /**
  * The dialog that the URL names (`?open=edit&id=…`). `dialogs` are the dialogs of the list. `row` is the named record,
  * undefined while the list does not have it; with `settled` such a record is missing, and not only unread.

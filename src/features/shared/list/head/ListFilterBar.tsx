@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { FilterBar } from '#src/components/FilterBar/FilterBar.tsx';
 import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
 import { TableTools, TableToolsMenu, type TableToolsProps } from '#src/components/TableTools/TableTools.tsx';
@@ -14,6 +14,8 @@ export interface ListFilterBarProps<Row> {
   searchLabel: string;
   search: string;
   onSearch: (search: string) => void;
+  /** The keys of the search that lead to the rows. */
+  onSearchKey: (event: KeyboardEvent) => void;
   filters: ListFilters<Row>;
   values: Readonly<Record<string, string>>;
   onFilter: (name: string, value: string) => void;
@@ -56,6 +58,7 @@ export function ListFilterBar<Row>(props: ListFilterBarProps<Row>) {
         shortcut="/"
         value={props.search}
         onValueChange={props.onSearch}
+        onKeyDown={props.onSearchKey}
       />
       {controls.flatMap((control) => (control.folded ? [] : [control.control]))}
       {folded.length > 0 ? (

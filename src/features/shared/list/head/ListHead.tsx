@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import type { Column } from '#src/components/DataTable/types.ts';
@@ -31,6 +31,8 @@ export interface ListHeadProps<Row, Filters extends ListFilters<Row>, Dialog ext
   badge: ReactNode | undefined;
   /** The title of the table has the number of records. */
   counted: boolean;
+  /** The keys of the search that lead to the rows. */
+  onSearchKey: (event: KeyboardEvent) => void;
   /** Stat cards above the filters. */
   cards: ReactNode | undefined;
 }
@@ -95,6 +97,7 @@ export function ListHead<Row, Filters extends ListFilters<Row>, Dialog extends s
         searchLabel={description.search}
         search={list.filters.search}
         onSearch={list.filters.onSearch}
+        onSearchKey={props.onSearchKey}
         filters={description.filters}
         values={list.filters.values}
         rows={listing.status === 'ready' ? listing.rows : []}

@@ -75,6 +75,8 @@ export interface ListState<Row, Filters, Dialog extends string> {
     readonly onAdd: () => void;
     readonly onImport: () => void;
     readonly onOpen: (dialog: RecordDialog<Dialog>, row: Row) => void;
+    /** The URL that opens a dialog of a record over what the list shows. Another function at each change of the query. */
+    readonly urlOf: (dialog: RecordDialog<Dialog>, row: Row) => string;
   };
 }
 

@@ -83,6 +83,7 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
   const view = useView(rows, {
     columns: description.columns,
     search: query.search,
+    idOf,
     filter,
     sort: query.sort,
     page: toPageRequest(listing, shownPage, description.paging?.pageSize),

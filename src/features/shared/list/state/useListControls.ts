@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Sort } from '#src/components/DataTable/types.ts';
 import type { ListDescription, ListFilters } from '#src/features/shared/list/describe/description.ts';
 import type { RecordDialog } from '#src/features/shared/list/describe/opened.ts';
+import { openedQuery, queryWithoutRecord } from '#src/features/shared/list/url/recordUrl.ts';
 import { formatPage, formatSort } from '#src/features/shared/list/url/urlParams.ts';
 import type { ListState } from './listState.ts';
 import type { ListQueryState } from './useListQuery.ts';
@@ -19,7 +20,7 @@ const FIRST_PAGE = { page: '' };
 
 /** The callbacks of a list's controls. Each changes the URL, which alone states what the list shows. */
 export function useListControls<Row, Filters extends ListFilters<Row>, Dialog extends string>(
-  { filters, idOf }: ListDescription<Row, Filters, Dialog>,
+  { filters, idOf, params: defaults }: ListDescription<Row, Filters, Dialog>,
   { params, search, filters: values }: ListQueryState<Filters>,
 ): ListControls<Row, Filters, Dialog> {
   const { setTyped, set, push } = params;
@@ -31,6 +32,8 @@ export function useListControls<Row, Filters extends ListFilters<Row>, Dialog ex
     }),
     [push, idOf],
   );
+  const shown = queryWithoutRecord(params.values, defaults);
+  const urlOf = (dialog: RecordDialog<Dialog>, row: Row) => openedQuery(shown, dialog, idOf(row));
   return {
     filters: {
       search,
@@ -47,6 +50,6 @@ export function useListControls<Row, Filters extends ListFilters<Row>, Dialog ex
     },
     onSort: (sort) => set({ sort: formatSort(sort), ...FIRST_PAGE }),
     onPage: (page) => push({ page: formatPage(page) }),
-    open,
+    open: { ...open, urlOf },
   };
 }

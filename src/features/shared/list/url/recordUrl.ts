@@ -1,4 +1,17 @@
+import { type ParamDefaults, shortened, writeParams } from './urlParams.ts';
+
 /** The URL that opens a record over the list at a path, in its details or another dialog. */
 export function recordUrl(list: string, id: string, dialog = 'details'): string {
-  return `${list}?${new URLSearchParams({ open: dialog, id }).toString()}`;
+  return `${list}${openedQuery('', dialog, id)}`;
+}
+
+/** The query string of what a list shows, without its opened record: `?search=x`. */
+export function queryWithoutRecord(values: ParamDefaults, defaults: ParamDefaults): string {
+  return shortened(writeParams('', { ...values, open: '', id: '' }, defaults));
+}
+
+/** The query string that opens a record over a list with the query `shown`: `?search=x&open=details&id=7`. */
+export function openedQuery(shown: string, dialog: string, id: string): string {
+  const opened = `open=${encodeURIComponent(dialog)}&id=${encodeURIComponent(id)}`;
+  return shown === '' ? `?${opened}` : `${shown}&${opened}`;
 }

@@ -1,6 +1,6 @@
 import type { Column, Sort, TableView } from '#src/components/DataTable/types.ts';
 import { pagingRange } from '#src/lib/pagingRange.ts';
-import { searchTexts, toSearched } from './searchTexts.ts';
+import { searchTest, toSearched } from './searchTexts.ts';
 import { sortOrder } from './sortOrder.ts';
 
 /** A page, counted from 1. `total`: the rows are one page of the server, which has so many in all. */
@@ -13,8 +13,10 @@ export interface PageRequest {
 /** What is asked of a list. Each part is optional; without any, the view has all rows in their order. */
 export interface ViewRequest<Row> {
   readonly columns: readonly Column<Row>[];
-  /** Matched literally, ignoring case and diacritics. */
+  /** Matched literally, ignoring case and diacritics; a number in any writing. */
   readonly search?: string;
+  /** The id of a row, which the search finds as it is written. */
+  readonly idOf?: ((row: Row) => string) | undefined;
   /** The rows that the filters let through. */
   readonly filter?: ((row: Row) => boolean) | undefined;
   readonly sort?: Sort | null;
@@ -56,11 +58,11 @@ export function viewOf<Row>(all: readonly Row[], request: ViewRequest<Row>): Lis
 function matchingRows<Row>(
   all: readonly Row[],
   searched: string,
-  { columns, filter, sort }: ViewRequest<Row>,
+  { columns, idOf, filter, sort }: ViewRequest<Row>,
 ): readonly Row[] {
   const sortValue = sort && columns.find(({ id }) => id === sort.column)?.sortValue;
   if (searched === '' && !filter && !sortValue) return all;
-  const texts = searched === '' ? null : searchTexts(all, columns);
+  const found = searchTest({ rows: all, columns, idOf }, searched);
   const order = sortValue ? sortOrder(all, sortValue, sort.direction === 'descending') : null;
   const matching: Row[] = [];
   // By index: an iterator is slow until the engine has compiled it, which is too late for the first letter typed.
@@ -68,7 +70,7 @@ function matchingRows<Row>(
     const position = order?.[i] ?? i;
     const row = all[position];
     if (row === undefined || (filter && !filter(row))) continue;
-    if (texts === null || texts[position]?.includes(searched)) matching.push(row);
+    if (found === null || found(position)) matching.push(row);
   }
   return matching;
 }

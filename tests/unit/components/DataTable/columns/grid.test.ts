@@ -19,6 +19,8 @@ function gridOf(columns: readonly Column<string>[], widths: Record<string, numbe
     columns,
     rowName: (row: string) => row,
     selectable: false,
+    all: columns,
+    linked: false,
     expandable: false,
     actions: [],
     title: undefined,

@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { notifySessionCleanup } from '#src/api/session/sessionEnds.ts';
+import { investorImport } from '#src/features/investors/import/investorImport.ts';
 import { developerPlanStore } from '#src/features/plans/developerPlans.store.ts';
+import { investorPlanStore } from '#src/features/plans/investorPlans.store.ts';
 import { offeredPlans } from '#src/features/shared/subscription/planOffers.store.ts';
-import { planTiers } from '#src/features/shared/subscription/subscription.ts';
+import { planNames, planTiers } from '#src/features/shared/subscription/subscription.ts';
 
 afterEach(notifySessionCleanup);
 
@@ -11,6 +13,19 @@ const change = (id: string, status: 'active' | 'halt' | 'inactive') =>
 
 describe('the plans offered for a subscription', () => {
   it('are the four of the specification, not the other plans of the samples', () => {
+    expect(offeredPlans('developer')).toEqual(planTiers);
+  });
+
+  it('are the choices of an import of investors when its dialog opens', () => {
+    const options = () => investorImport.fields.plan.options?.map(({ value }) => value);
+    expect(options()).toEqual(planNames);
+    investorPlanStore.change('IPL-001', (plan) => ({ ...plan, status: 'halt' }));
+    expect(options()).toEqual(['Standard Plan', 'Premium Plan', 'Enterprise Plan']);
+    expect(investorImport.fields.plan).toMatchObject({ initial: 'Standard Plan', example: 'Standard Plan' });
+  });
+
+  it('are the same after a plan was renamed', () => {
+    developerPlanStore.change('DPL-001', (plan) => ({ ...plan, name: 'Starter' }));
     expect(offeredPlans('developer')).toEqual(planTiers);
   });
 

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from '#src/components/CopyButton/CopyButton.tsx';
+import type { Column } from '#src/components/DataTable/types.ts';
+import type { RowProps } from './Row.tsx';
+
+interface CellInput<Row> {
+  readonly column: Column<Row>;
+  /** The text of the cell as it is shown; '' for none. */
+  readonly text: string;
+  /** The text as it is drawn, or what the column draws in its place. */
+  readonly drawn: ReactNode;
+  /** The cell names the row. */
+  readonly names: boolean;
+}
+
+/** What a cell contains, and the words that it adds to the cell's variant. */
+interface CellContent {
+  readonly words: string;
+  readonly content: ReactNode;
+}
+
+/**
+ * The content of a cell: its text, as a link if it names a row that can be opened or leads somewhere, what is after the
+ * text, where a search found the row, and the button that copies the text. It is no component, because a component in
+ * each cell costs as much as the rest of the row.
+ */
+export function cellContent<Row>(
+  { column, text, drawn, names }: CellInput<Row>,
+  { row, id, current, template, found, copies }: RowProps<Row>,
+): CellContent {
+  const tabIndex = current ? 0 : -1;
+  const href = text === '' ? null : (column.href?.(row) ?? null);
+  let content = drawn;
+  if (names && template.linked) {
+    // `useRowLinks` writes the whole URL, which has the filters, without drawing the row again.
+    const start = `?id=${encodeURIComponent(id)}`;
+    content = (
+      <a data-part="name" href={start} tabIndex={tabIndex}>
+        {drawn || '—'}
+      </a>
+    );
+  } else if (href !== null) {
+    content = (
+      <a href={href} tabIndex={tabIndex}>
+        {drawn}
+      </a>
+    );
+  }
+  const after = column.after?.(row);
+  const where = names ? found : null;
+  const button = copies && column.copied !== undefined && text !== '';
+  if (!after && where === null && !button) return { words: '', content };
+  return {
+    words: `${after || where !== null ? ' beside' : ''}${button ? ' copying' : ''}`,
+    content: (
+      <>
+        {content}
+        {after}
+        {where !== null && <small data-part="found">{where}</small>}
+        {button && <CopyButton label={column.copied ?? ''} text={column.text(row)} tabIndex={-1} />}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,73 @@
+import { css } from 'styled-components';
+import { theme } from '#src/components/theme/theme.ts';
+
+/** Links in cells, what is beside the name of a row, and the buttons that copy texts. */
+export const rowLinks = css`
+  tbody td > a {
+    border-radius: ${theme.radius.small};
+    color: inherit;
+    text-decoration: none;
+  }
+  /* A target of 24 px; a link of two lines is one. */
+  tbody td:not([data-variant~='tall']) > a {
+    display: inline-block;
+    max-inline-size: 100%;
+    overflow: clip;
+    line-height: 24px;
+    text-overflow: ellipsis;
+    vertical-align: middle;
+  }
+  tbody td > a:hover {
+    color: ${theme.primary.text};
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 3px;
+  }
+  &[data-opens] tbody tr[data-position] {
+    cursor: pointer;
+  }
+  td[data-variant~='beside'] {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[2]};
+  }
+  td[data-variant~='beside'] > a,
+  td[data-variant~='beside'] > [data-part='found'] {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  td[data-variant~='beside'] > [data-part='found'] {
+    flex: 0 1 auto;
+    color: ${theme.text.muted};
+    font: ${theme.font.small} ${theme.font.family};
+    font-variant-numeric: tabular-nums;
+  }
+  /* Of two texts that have too little room, the name keeps more of it. */
+  td[data-variant~='beside'] > a:has(~ [data-part='found']) {
+    flex: 0 1 auto;
+    min-inline-size: min(max-content, 50%);
+  }
+  td[data-variant~='copying'] {
+    position: relative;
+  }
+  td[data-variant~='copying']:is([data-variant~='pinned']) {
+    position: sticky;
+  }
+  tr:is(:hover, :focus-within) > td[data-variant~='copying'] {
+    padding-inline-end: 28px;
+  }
+  td[data-variant~='copying'] > button {
+    position: absolute;
+    inset-inline-end: 2px;
+    inset-block: 0;
+    inline-size: 24px;
+    block-size: 24px;
+    min-block-size: 24px;
+    margin-block: auto;
+    opacity: 0;
+  }
+  tr:is(:hover, :focus-within) > td[data-variant~='copying'] > button {
+    opacity: 1;
+  }
+`;

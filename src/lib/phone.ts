@@ -1,0 +1,14 @@
+/** A number as people write it: digits, spaces and signs between them, `(0)` included. */
+const PHONE = /^\+?[\d\s().\u2010-\u2015\u202a\u202c/-]+$/u;
+const LEAST_DIGITS = 3;
+
+/**
+ * The `tel:` URL of a phone number (RFC 3966); null for a text with other words, such as an extension, which would be
+ * dialled wrongly. A zero in brackets after the country's prefix is only dialled at home.
+ */
+export function telHref(text: string): string | null {
+  const number = text.trim();
+  if (!PHONE.test(number)) return null;
+  const digits = (number.startsWith('+') ? number.replace('(0)', '') : number).replace(/\D/gu, '');
+  return digits.length < LEAST_DIGITS ? null : `tel:${number.startsWith('+') ? '+' : ''}${digits}`;
+}

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { test } from './journey.ts';
+import { signIn } from './signIn.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const row = (page: Page, name: string) => page.getByRole('main').getByRole('row').filter({ hasText: name });
+
+/** Opens a screen by its link in the sidebar: a reload would restore the samples. */
+async function visit(page: Page, group: string, link: string): Promise<void> {
+  await button(page, group).click();
+  await page.getByRole('link', { name: link, exact: true }).first().click();
+  await expect(page).toHaveTitle(new RegExp(link, 'u'));
+}
+
+/** The subscribers that the dialog of a plan lists. */
+async function subscribersOf(page: Page, plan: string): Promise<string> {
+  await page.getByRole('button', { name: new RegExp(`compan(?:y|ies) on ${plan}$`, 'u') }).click();
+  const companies = dialog(page, `Companies on ${plan}`);
+  const count = await companies.getByRole('row').count();
+  await expect(companies).toContainText(`Total companies using this plan: ${count - 1}`);
+  const text = await companies.innerText();
+  await page.keyboard.press('Escape');
+  return text;
+}
+
+test('the plan of an investor is one fact, on whichever screen it is changed', async ({ page, api }) => {
+  const name = 'Omar Farouk';
+  await signIn(page, api, 'super_admin', '/master/investor-users');
+  await expect(row(page, name)).toContainText('Standard Plan');
+
+  // In the form of the investor.
+  await button(page, `Edit ${name}`).click();
+  await dialog(page, 'Edit Investor').getByRole('combobox', { name: 'Plan' }).selectOption('Premium Plan');
+  await dialog(page, 'Edit Investor').getByRole('button', { name: 'Save Changes' }).click();
+  await expect(row(page, name)).toContainText('Premium Plan');
+
+  // In the list of subscriptions.
+  await visit(page, 'User Subscriptions', 'Investor Subscriptions');
+  await expect(row(page, name)).toContainText('Premium');
+  await button(page, `Edit ${name}`).click();
+  const edit = dialog(page, `Edit Subscription - ${name}`);
+  await edit.getByRole('combobox', { name: 'Plan' }).selectOption('Enterprise');
+  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(row(page, name)).toContainText('Enterprise');
+  await visit(page, 'Plans Management', 'Investor Plans');
+  expect(await subscribersOf(page, 'Enterprise')).toContain(name);
+  expect(await subscribersOf(page, 'Standard')).not.toContain(name);
+
+  // In the modal of the investor, which says what changes.
+  await visit(page, 'User Management', 'Investor Users');
+  await expect(row(page, name)).toContainText('Enterprise Plan');
+  await button(page, `Subscription ${name}`).click();
+  const modal = dialog(page, `Subscription of ${name}`);
+  await modal.getByRole('button', { name: 'Edit Subscription' }).click();
+  await expect(modal.getByRole('combobox', { name: 'Status' }).locator('option')).toHaveText([
+    'Active',
+    'Inactive',
+    'Expired',
+  ]);
+  await modal.getByRole('combobox', { name: 'Plan' }).selectOption('Basic Plan');
+  await expect(modal.getByText('10 users, 20 projects, 50GB · $499/year')).toBeVisible();
+  await modal.getByRole('button', { name: 'Use Basic limits' }).click();
+  await expect(modal.getByRole('heading', { name: 'What changes' })).toBeVisible();
+  await expect(modal.getByRole('definition').filter({ hasText: 'Enterprise Plan' })).toHaveText(
+    'Enterprise Plan Basic Plan',
+  );
+  await modal.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Subscription Updated', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await visit(page, 'User Subscriptions', 'Investor Subscriptions');
+  await expect(row(page, name)).toContainText('Basic');
+  await button(page, `View history ${name}`).click();
+  const history = dialog(page, `Subscription History - ${name}`);
+  await expect(history.getByText('Plan Downgraded')).toBeVisible();
+  await expect(history.getByText('Plan Upgraded')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await visit(page, 'Plans Management', 'Investor Plans');
+  expect(await subscribersOf(page, 'Basic')).toContain(name);
+});
+
+test('the subscription of a company is one fact; a renamed plan keeps it, a halted one is no choice', async ({
+  page,
+  api,
+}) => {
+  const name = 'Acme Developments';
+  await signIn(page, api, 'super_admin', '/master/plans-management/developer-plans');
+  await button(page, 'Edit Basic').click();
+  const plan = dialog(page, 'Edit Subscription Plan');
+  await plan.getByRole('textbox', { name: 'Name' }).fill('Starter');
+  await expect(plan.getByText('Subscriptions to this plan keep the name Basic')).toBeVisible();
+  await plan.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(plan).toBeHidden();
+  await button(page, 'Edit Enterprise').click();
+  await plan.getByRole('combobox', { name: 'Status' }).selectOption('Halted');
+  await plan.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(plan).toBeHidden();
+
+  await page.getByRole('link', { name: 'Developer Company Management' }).first().click();
+  await expect(row(page, name)).toContainText('Premium Plan');
+  await button(page, `Subscription ${name}`).click();
+  const modal = dialog(page, `Subscription of ${name}`);
+  await modal.getByRole('button', { name: 'Edit Subscription' }).click();
+  await expect(modal.getByRole('combobox', { name: 'Plan' }).locator('option')).toHaveText([
+    'Basic Plan',
+    'Standard Plan',
+    'Premium Plan',
+  ]);
+  await modal.getByRole('combobox', { name: 'Plan' }).selectOption('Basic Plan');
+  await modal.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(modal.getByRole('button', { name: 'Edit Subscription' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(row(page, name)).toContainText('Basic Plan');
+
+  await visit(page, 'User Subscriptions', 'Company Subscriptions');
+  await expect(row(page, name)).toContainText('Basic');
+  await visit(page, 'Plans Management', 'Developer Plans');
+  expect(await subscribersOf(page, 'Starter')).toContain(name);
+
+  await page.reload();
+  expect(await subscribersOf(page, 'Premium')).toContain(name);
+});

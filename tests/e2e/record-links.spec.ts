@@ -1,0 +1,76 @@
+import { expect } from 'playwright/test';
+import { developers, investors } from '#fixtures/build/samples.ts';
+import { test } from './journey.ts';
+import { openAs, openSamples } from './openAs.ts';
+
+const DEVELOPERS = '/master/developer-users';
+
+/** Four writings of `+971 5x yyy zzzz`. */
+function writingsOf(phone: string): readonly string[] {
+  const own = phone.replace(/\D/gu, '').slice(3);
+  return [phone, `00971${own}`, `0${own}`, `(0${own.slice(0, 2)}) ${own.slice(2, 5)}-${own.slice(5)}`];
+}
+
+test('a row opens by a click; its name opens a tab, too', async ({ page, api, context }) => {
+  const [person] = developers;
+  if (!person) throw new Error('There are no developers.');
+  await openAs(page, api, 'super_admin', `${DEVELOPERS}?status=active`);
+  const name = page.getByRole('link', { name: person.name, exact: true });
+  const details = page.getByRole('dialog', { name: 'Developer Details' });
+  await expect(name).toHaveAttribute('href', `?status=active&open=details&id=${person.id}`);
+
+  await page.getByRole('row').filter({ has: name }).getByRole('cell', { name: person.emiratesId }).dblclick();
+  await expect(details).toContainText(person.emiratesId);
+  await page.goBack();
+  await expect(details).toBeHidden();
+  await name.click();
+  await expect(details).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    name.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(tab.getByRole('dialog', { name: 'Developer Details' })).toContainText(person.email);
+  await expect(details).toBeHidden();
+});
+
+test('a person is found by a number in any writing', async ({ page, api }) => {
+  const [person] = developers;
+  if (!person) throw new Error('There are no developers.');
+  await openAs(page, api, 'super_admin', DEVELOPERS);
+  const search = page.getByPlaceholder('Search by name or email');
+  for (const writing of [...writingsOf(person.phoneNumber), person.emiratesId, person.id]) {
+    await search.fill(writing);
+    await expect(page.getByText('Showing 1 to 1 of 1 developer')).toBeVisible();
+    await expect(page.getByRole('link', { name: person.name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByText(`ID ${person.id}`)).toBeVisible();
+  await search.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Developer Details' })).toBeVisible();
+});
+
+test('a sample record is found by a number, and opens by Enter', async ({ page, api }) => {
+  const [person] = investors;
+  if (!person) throw new Error('There are no investors.');
+  await openSamples(page, api, 'super_admin', '/master/investor-users');
+  const search = page.getByPlaceholder('Search by name, email or address');
+  for (const writing of writingsOf(person.mobile)) {
+    await search.fill(writing);
+    await expect(page.getByText('Showing 1 to 1 of 1 investor')).toBeVisible();
+  }
+  await search.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Investor Details' })).toContainText(person.mobile);
+});
+
+test('a company is found by its number among all companies', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', '/master/company-management');
+  const row = page.getByRole('row').nth(1);
+  const phone = (await row.getByRole('link', { name: /^\+/u }).textContent()) ?? '';
+  const search = page.getByPlaceholder('Search by company name or email');
+  for (const writing of writingsOf(phone)) {
+    await search.fill(writing);
+    await expect(page.getByText('Showing 1 to 1 of 1 company')).toBeVisible();
+  }
+});
