@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Portal } from '#src/app/routes/screens.ts';
 import { loadOnce } from '#src/components/loadOnce.ts';
 import { RelatedContext } from '#src/features/shared/related/RelatedContext.ts';
-import { TrailContext, trailOf } from '#src/features/shared/trail/trail.ts';
+import { PlaceContext } from '#src/features/shared/trail/trailContext.ts';
 
 const readers = {
   master: { master: loadOnce(async () => (await import('./MasterReader.tsx')).MasterReader) },
@@ -22,10 +22,10 @@ export function RelatedProvider({
 }) {
   const { pathname, search, state } = useLocation();
   const here = pathname + search;
-  const trail = useMemo(() => ({ here, steps: trailOf(state, here) }), [here, state]);
+  const place = useMemo(() => ({ here, state }), [here, state]);
   return (
     <RelatedContext value={portal ? readers[portal] : none}>
-      <TrailContext value={trail}>{children}</TrailContext>
+      <PlaceContext value={place}>{children}</PlaceContext>
     </RelatedContext>
   );
 }

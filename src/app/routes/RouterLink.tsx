@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, use } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { OnwardContext, trailState } from '#src/features/shared/trail/trail.ts';
+import { OnwardContext } from '#src/features/shared/trail/trailContext.ts';
 import { preloadScreen } from './lazyScreens.ts';
 
 /** The scheme of an absolute URL (RFC 3986, section 3.1), such as `mailto:`. */
@@ -24,7 +24,7 @@ export function RouterLink({
   const onward = use(OnwardContext);
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, {
     ...(target === undefined ? {} : { target }),
-    ...(onward ? { state: trailState(onward, href) } : {}),
+    ...(onward ? { state: { trail: { to: href, steps: onward } } } : {}),
   });
   return (
     <a

@@ -4,7 +4,8 @@ import styled from 'styled-components';
 import { Link } from '#src/components/Link/Link.tsx';
 import { icon, plainList, theme } from '#src/components/theme/theme.ts';
 import { clamp } from '#src/lib/text.ts';
-import { OnwardContext, onward, TrailContext } from './trail.ts';
+import { onward, trailOf } from './trail.ts';
+import { OnwardContext, PlaceContext } from './trailContext.ts';
 
 export interface RecordTrailProps {
   /** The name of the record. */
@@ -42,13 +43,14 @@ const LONGEST = 60;
 
 /** The body of a record's dialog: the way that led to it by links, `Acme Developments › Layla Haddad`, which its own links continue. */
 export function RecordTrail({ name, children }: RecordTrailProps) {
-  const trail = use(TrailContext);
+  const { state, here } = use(PlaceContext);
+  const steps = trailOf(state, here);
   return (
-    <OnwardContext value={onward(trail, name)}>
-      {trail.steps.length > 0 ? (
+    <OnwardContext value={onward(steps, { label: name, href: here })}>
+      {steps.length > 0 ? (
         <Way aria-label="Records on the way">
           <ol>
-            {trail.steps.map(({ label, href }) => (
+            {steps.map(({ label, href }) => (
               <li key={href}>
                 <Link href={href}>{clamp(label, LONGEST)}</Link>
                 <ChevronRight aria-hidden="true" />

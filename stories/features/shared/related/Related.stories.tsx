@@ -9,7 +9,7 @@ import type {
   RecordReader,
   RecordReaderProps,
 } from '#src/features/shared/related/records.ts';
-import { TrailContext } from '#src/features/shared/trail/trail.ts';
+import { PlaceContext } from '#src/features/shared/trail/trailContext.ts';
 import preview from '#storybook/preview.tsx';
 import { sampleRecords } from './sampleRecords.ts';
 
@@ -76,14 +76,19 @@ export const Default = meta.story({
 export const OnTheWay = meta.story({
   decorators: [
     (Story) => (
-      <TrailContext
+      <PlaceContext
         value={{
-          steps: [{ label: 'Layla Haddad', href: '/master/developer-users?open=details&id=USR-001' }],
           here: '/master/company-management?open=details&id=COMP-001',
+          state: {
+            trail: {
+              to: '/master/company-management?open=details&id=COMP-001',
+              steps: [{ label: 'Layla Haddad', href: '/master/developer-users?open=details&id=USR-001' }],
+            },
+          },
         }}
       >
         <Story />
-      </TrailContext>
+      </PlaceContext>
     ),
   ],
   play: async () => {

@@ -3,11 +3,18 @@ import { FilterBar } from '#src/components/FilterBar/FilterBar.tsx';
 import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
 import { TableTools, TableToolsMenu, type TableToolsProps } from '#src/components/TableTools/TableTools.tsx';
 import { useNarrow } from '#src/components/theme/useNarrow.ts';
+import { lazyPart } from '#src/features/shared/lazyDialog.tsx';
 import type { ListFilters } from '#src/features/shared/list/describe/description.ts';
-import { filtersSet } from '#src/features/shared/list/describe/filterRows.ts';
+import { filtersSet, referencesIn } from '#src/features/shared/list/describe/filterRows.ts';
+import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { FilterControl } from './FilterControl.tsx';
 import { FoldedFilters } from './FoldedFilters.tsx';
-import { ReferenceChips } from './ReferenceChips.tsx';
+
+// Loaded apart, because only links set such a filter.
+const ReferenceChips = lazyPart(
+  async () => (await import('./ReferenceChips.tsx')).ReferenceChips,
+  toastLoadError,
+);
 
 export interface ListFilterBarProps<Row> {
   /** Label and placeholder of the search. */
@@ -48,6 +55,14 @@ export function ListFilterBar<Row>(props: ListFilterBarProps<Row>) {
         />
       ),
     }));
+  const references = Object.entries(filters).flatMap(([name, filter]) => {
+    if (filter.kind !== 'reference' || !set.includes(name)) return [];
+    const nameOf = (value: string) => {
+      const row = props.rows.find((each) => filter.of(each) === value);
+      return row && filter.nameOf(row);
+    };
+    return [{ name, label: filter.label, values: referencesIn(filter, values[name] ?? ''), nameOf }];
+  });
   const folded = controls.filter((control) => control.folded);
   const foldedSet = folded.filter(({ name }) => set.includes(name)).length;
   return (
@@ -71,7 +86,7 @@ export function ListFilterBar<Row>(props: ListFilterBarProps<Row>) {
           {folded.map(({ control }) => control)}
         </FoldedFilters>
       ) : null}
-      <ReferenceChips {...{ filters, values, onFilter }} rows={props.rows} />
+      {references.length > 0 ? <ReferenceChips references={references} onFilter={onFilter} /> : null}
       {props.save}
     </FilterBar>
   );

@@ -2,14 +2,22 @@ import { X } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import { oneLine } from '#src/components/theme/theme.ts';
-import type { ListFilter, ListFilters } from '#src/features/shared/list/describe/description.ts';
-import { referencesIn } from '#src/features/shared/list/describe/filterRows.ts';
 import { clamp } from '#src/lib/text.ts';
 
-export interface ReferenceChipsProps<Row> {
-  filters: ListFilters<Row>;
-  values: Readonly<Record<string, string>>;
-  rows: readonly Row[];
+/** A record to which a link has limited the list. */
+export interface ShownReference {
+  /** Of the filter. */
+  readonly name: string;
+  /** What the record is: `Company`. */
+  readonly label: string;
+  /** The values of the filter. */
+  readonly values: readonly string[];
+  /** The name of the record with a value; undefined if no row has it. */
+  readonly nameOf: (value: string) => string | undefined;
+}
+
+export interface ReferenceChipsProps {
+  references: readonly ShownReference[];
   onFilter: (name: string, value: string) => void;
 }
 
@@ -18,38 +26,29 @@ const Name = styled.span`
   ${oneLine}
 `;
 
-/** The longest accessible name of what a chip shows. */
+/** The longest accessible name of a chip. */
 const LONGEST = 200;
 
-/** The records to which the list is limited by a link, each with a button that removes the limit. */
-export function ReferenceChips<Row>({ filters, values, rows, onFilter }: ReferenceChipsProps<Row>) {
-  return Object.entries(filters).map(([name, filter]) => {
-    const value = values[name] ?? '';
-    const text = value.trim() === '' ? null : referenceText(filter, value, rows);
-    if (text === null) return null;
-    return (
-      <Button
-        key={name}
-        aria-label={`Remove ${text}`}
-        onClick={({ currentTarget }) => {
-          // The chip goes, and the focus with it.
-          currentTarget.closest('[role="search"]')?.querySelector('input')?.focus();
-          onFilter(name, '');
-        }}
-      >
-        <Name dir="auto">{text}</Name>
-        <X aria-hidden="true" />
-      </Button>
-    );
-  });
+/** `Company Acme Developments`; a record that no row names is named by its value. */
+function textOf({ label, values, nameOf }: ShownReference): string {
+  const names = values.map((value) => nameOf(value) || value);
+  return clamp(`${label} ${[...new Set(names)].join(', ')}`, LONGEST);
 }
 
-/** `Company Acme Developments`; what no row names is named by its value. Null for a filter of another kind. */
-function referenceText<Row>(filter: ListFilter<Row>, value: string, rows: readonly Row[]): string | null {
-  if (filter.kind !== 'reference') return null;
-  const names = referencesIn(filter, value).map((wanted) => {
-    const row = rows.find((each) => filter.of(each) === wanted);
-    return (row && filter.nameOf(row)) || wanted;
-  });
-  return clamp(`${filter.label} ${[...new Set(names)].join(', ')}`, LONGEST);
+/** The records to which links have limited the list, each with a button that removes the limit. */
+export function ReferenceChips({ references, onFilter }: ReferenceChipsProps) {
+  return references.map((reference) => (
+    <Button
+      key={reference.name}
+      aria-label={`Remove ${textOf(reference)}`}
+      onClick={({ currentTarget }) => {
+        // The chip goes, and the focus with it.
+        currentTarget.closest('[role="search"]')?.querySelector('input')?.focus();
+        onFilter(reference.name, '');
+      }}
+    >
+      <Name dir="auto">{textOf(reference)}</Name>
+      <X aria-hidden="true" />
+    </Button>
+  ));
 }

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { onward, trailOf, trailState } from '#src/features/shared/trail/trail.ts';
+import { onward, trailOf } from '#src/features/shared/trail/trail.ts';
 
 const acme = { label: 'Acme', href: '/master/company-management?open=details&id=1' };
 const here = '/master/developer-users?open=details&id=2';
 
 it('leads on over each record once', () => {
-  const steps = onward({ steps: [acme], here }, 'Layla');
+  const steps = onward([acme], { label: 'Layla', href: here });
   expect(steps).toEqual([acme, { label: 'Layla', href: here }]);
-  expect(onward({ steps, here: acme.href }, 'Acme')).toEqual([acme]);
+  expect(onward(steps, acme)).toEqual([acme]);
 });
 
 it('is read from the state of the entry to which the link led, and of no other', () => {
-  const state = trailState([acme], here);
+  const state = { trail: { to: here, steps: [acme] } };
   expect(trailOf(state, here)).toEqual([acme]);
   expect(trailOf(state, '/master/developer-users')).toEqual([]);
   expect(trailOf({ pushed: true }, here)).toEqual([]);
