@@ -24,6 +24,7 @@ const MANY = 6;
 export function TicketConversation({ ticket, now, regionRef }: TicketConversationProps) {
   const { ticketId, description, escalationHistory, activityLog } = ticket;
   const atEnd = useRef(true);
+  const before = useRef<string | null>(null);
   const count = activityLog.length;
   const folds = count >= MANY;
 
@@ -32,14 +33,15 @@ export function TicketConversation({ ticket, now, regionRef }: TicketConversatio
   useLayoutEffect(() => {
     const region = regionRef.current;
     if (!region) return undefined;
-    region.dataset.shown = shown;
     const toEnd = () => {
       region.scrollTop = region.scrollHeight;
     };
     toEnd();
     atEnd.current = true;
-    // The focused element was removed with the ticket before.
-    if (document.activeElement === document.body) region.focus();
+    // The focused element was removed with the ticket before; the first focus is the dialog's.
+    const replaced = before.current !== null && before.current !== shown;
+    before.current = shown;
+    if (replaced && document.activeElement === document.body) region.focus();
     // The texts that are folded have their buttons by then.
     const frame = requestAnimationFrame(toEnd);
     return () => cancelAnimationFrame(frame);

@@ -19,7 +19,8 @@ export const Entries = styled.ol`
     display: flex;
     align-items: center;
     gap: ${theme.space[3]};
-    padding-block: 6px 8px;
+    margin: 0;
+    padding-block: 2px 8px;
     color: ${theme.text.muted};
     font: 500 12px/16px ${theme.font.family};
     font-variant-numeric: tabular-nums;
