@@ -125,18 +125,17 @@ test('the keys lead from ticket to ticket as the list shows them; unsent words s
 test('a file is dropped on the composer and another one pasted into it', async ({ page, api }) => {
   await openSamples(page, api, 'super_admin', `${path}?open=details&id=TKT-2026-1057`);
   const comment = dialog(page).getByRole('textbox', { name: 'Comment' });
-  const filesOf = (name: string) =>
-    page.evaluateHandle((file) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File(['abc'], file));
-      return transfer;
-    }, name);
-  await comment.dispatchEvent('drop', { dataTransfer: await filesOf('dropped.txt') });
+  const dataTransfer = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['abc'], 'dropped.txt'));
+    return transfer;
+  });
+  await comment.dispatchEvent('drop', { dataTransfer });
   await expect(trail(page).last()).toContainText('Sara Khalil uploaded dropped.txt');
-  await comment.dispatchEvent('paste', {
-    clipboardData: await filesOf('pasted.png'),
-    bubbles: true,
-    cancelable: true,
+  await comment.evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File(['abc'], 'pasted.png'));
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
   await expect(trail(page).last()).toContainText('Sara Khalil uploaded pasted.png');
   await expect(dialog(page).getByRole('button', { name: 'Download pasted.png' })).toBeVisible();

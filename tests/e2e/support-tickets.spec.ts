@@ -71,8 +71,9 @@ test('the queue by keyboard alone: a view from the start, assigned, replied, ste
   await page.keyboard.press('Control+Enter');
   const trail = dialog.getByRole('list', { name: 'Activity & Audit Trail' }).getByRole('listitem');
   await expect(trail.last()).toContainText('Lina Farouq added a comment');
-  await page.keyboard.press('s');
+  await expect(comment).toBeFocused();
   const status = dialog.getByRole('combobox', { name: 'Status' });
+  await tabTo(page, status);
   await expect(status).toBeFocused();
   // The open list gives the focus back to the select, not to the dialog.
   for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
