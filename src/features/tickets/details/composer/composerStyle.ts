@@ -52,6 +52,12 @@ export const ComposerRoot = styled.div`
   @container ticket (inline-size < 900px) {
     padding-inline: 16px;
   }
+  /* The buttons have a line of their own. */
+  @container ticket (inline-size < 1100px) {
+    [data-actions] > [data-send] {
+      flex-basis: 100%;
+    }
+  }
   ${media.small} {
     padding-block-end: 10px;
     [data-actions] > [data-status] {
