@@ -12,6 +12,7 @@ const modules = [...pages, ...builtScreens.map(({ module }) => module)];
 const parts = [
   'src/features/auth/LoginContainer.tsx',
   'src/features/search/SearchContainer.tsx',
+  'src/features/tickets/details/MasterTicketDetailsContainer.tsx',
   'src/features/tickets/details/SupportTicketDetailsContainer.tsx',
 ];
 

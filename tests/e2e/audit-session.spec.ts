@@ -72,7 +72,7 @@ test('changes of several kinds are found in Audit Logs with their fields', async
   await visit(page, 'Support Management');
   await page.getByRole('main').getByRole('row').nth(1).dblclick();
   await dialog(page, 'Ticket Details').getByRole('button', { name: 'Assign' }).click();
-  await page.getByRole('menuitem', { name: 'Adam Weiss' }).click();
+  await page.getByRole('option', { name: 'Adam Weiss' }).click();
   await expect(page.getByText('Assigned to Adam Weiss').first()).toBeVisible();
   await page.keyboard.press('Escape');
 

@@ -45,7 +45,7 @@ test('a ticket is found, answered, assigned, resolved, and leaves its filter', a
   await press(page, 'Internal Note');
   await expect(trail(page).last()).toContainText('Internal note');
   await press(page, 'Assign');
-  await page.getByRole('menuitem', { name: 'Priya Raghunathan' }).click();
+  await page.getByRole('option', { name: 'Priya Raghunathan' }).click();
   await expect(trail(page).last()).toContainText('assigned the ticket to Priya Raghunathan');
   await dialog(page).getByRole('combobox', { name: 'Status' }).selectOption('Resolved');
   await press(page, 'Save Changes');
@@ -84,7 +84,7 @@ test('files go in and come out as they were; one that is too large is refused', 
   expect(back.bytes.equals(sent)).toBe(true);
 });
 
-test('the keys lead from ticket to ticket as the list shows them; unsent words ask first', async ({
+test('the keys lead from ticket to ticket as the list shows them; unsent words stay', async ({
   page,
   api,
 }) => {
@@ -104,18 +104,41 @@ test('the keys lead from ticket to ticket as the list shows them; unsent words a
   const comment = dialog(page).getByRole('textbox', { name: 'Comment' });
   await comment.pressSequentially('jk is no step');
   await press(page, 'Previous ticket');
-  const question = page.getByRole('dialog', { name: 'Discard changes?' });
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(comment).toHaveValue('jk is no step');
-  // Back would take the words away too.
-  await page.goBack();
-  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog(page).getByText('2 of 4')).toBeVisible();
+  await expect(comment).toHaveValue('');
+  await press(page, 'Next ticket');
   await expect(comment).toHaveValue('jk is no step');
   await press(page, 'Close');
-  await question.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog(page)).toBeHidden();
-  await expect(question).toBeHidden();
   await expect(page).toHaveURL(`${path}?status=Open&sort=created.asc`);
+  const row = page.getByRole('row').filter({ hasText: 'TKT-2026-1055' });
+  await expect(row.getByText('Draft')).toBeVisible();
+  // Log Out would lose it.
+  await page.getByRole('button', { name: 'Sara', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  const question = page.getByRole('dialog', { name: 'Discard changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('button', { name: 'View TKT-2026-1055' }).click();
+  await expect(comment).toHaveValue('jk is no step');
+});
+
+test('a file is dropped on the composer and another one pasted into it', async ({ page, api }) => {
+  await openSamples(page, api, 'super_admin', `${path}?open=details&id=TKT-2026-1057`);
+  const comment = dialog(page).getByRole('textbox', { name: 'Comment' });
+  const dataTransfer = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['abc'], 'dropped.txt'));
+    return transfer;
+  });
+  await comment.dispatchEvent('drop', { dataTransfer });
+  await expect(trail(page).last()).toContainText('Sara Khalil uploaded dropped.txt');
+  await comment.evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File(['abc'], 'pasted.png'));
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(trail(page).last()).toContainText('Sara Khalil uploaded pasted.png');
+  await expect(dialog(page).getByRole('button', { name: 'Download pasted.png' })).toBeVisible();
 });
 
 test('the global search opens a ticket', async ({ page, api }) => {

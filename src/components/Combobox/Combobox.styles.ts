@@ -84,7 +84,13 @@ export const Popup = styled.div`
     min-inline-size: 0;
     ${oneLine}
   }
-  [role='option'] > span + span {
+  [role='option'] > small {
+    flex: none;
+    color: ${theme.text.muted};
+    font: ${theme.font.small} ${theme.font.family};
+    font-variant-numeric: tabular-nums;
+  }
+  [role='option'] > :is(span, small) + span {
     display: grid;
     color: ${theme.primary.text};
   }

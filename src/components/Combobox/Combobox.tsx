@@ -8,6 +8,11 @@ import { Frame, Popup, Positioner } from './Combobox.styles.ts';
 import { chosenWithin, matches } from './matches.ts';
 import { useText } from './useText.ts';
 
+/** An option, with a small text at its end: a count. */
+export interface ComboboxOption extends Option {
+  readonly hint?: string | undefined;
+}
+
 export interface ComboboxProps {
   /** The chosen option's value, or an empty string. */
   value: string;
@@ -16,7 +21,10 @@ export interface ComboboxProps {
    * Any number: all are searched, a limited number is rendered. An option with an empty value means no choice; when it
    * is chosen, the placeholder shows it, so that the input is empty for typing.
    */
-  options: readonly Option[];
+  options: readonly ComboboxOption[];
+  /** Whether the list is open, for an owner that opens it; the field opens and closes it by itself when absent. */
+  open?: boolean | undefined;
+  onOpenChange?: (open: boolean) => void;
   /** The accessible name outside of a Field. */
   label?: string;
   placeholder?: string;
@@ -53,6 +61,8 @@ export function Combobox({
   disabled = false,
   onBlur,
   onUnknown,
+  open,
+  onOpenChange,
   ref,
   ...props
 }: ComboboxProps) {
@@ -86,7 +96,11 @@ export function Combobox({
         }
       }}
       onInputValueChange={text.onInputValueChange}
-      onOpenChange={text.onOpenChange}
+      onOpenChange={(next, details) => {
+        text.onOpenChange(next, details);
+        onOpenChange?.(next);
+      }}
+      {...(open === undefined ? {} : { open })}
       filter={(option, query) => matches(option.label, query)}
       limit={LIMIT}
       autoHighlight
@@ -133,9 +147,10 @@ export function Combobox({
               <p>{emptyText}</p>
             </Base.Empty>
             <Base.List>
-              {(option: Option) => (
+              {(option: ComboboxOption) => (
                 <Base.Item key={option.value} value={option.value}>
                   <span>{toShown(option.label)}</span>
+                  {option.hint === undefined ? null : <small> {option.hint}</small>}
                   <Base.ItemIndicator>
                     <Check />
                   </Base.ItemIndicator>

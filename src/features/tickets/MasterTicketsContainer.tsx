@@ -3,10 +3,13 @@ import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.st
 import { masterTicketPortal } from './master/masterTicketPortal.ts';
 import { TicketsScreen } from './TicketsScreen.tsx';
 import { ticketDialogs } from './ticketDialogs.ts';
+import { useMinute } from './useMinute.ts';
 import { useTickets } from './useTickets.ts';
 
 const dialogs = ticketDialogs(
-  lazyDialog(async () => (await import('./details/TicketDetails.tsx')).TicketDetails),
+  lazyDialog(
+    async () => (await import('./details/MasterTicketDetailsContainer.tsx')).MasterTicketDetailsContainer,
+  ),
 );
 
 /** Support Management of the master portal on sample data. */
@@ -16,6 +19,7 @@ export function MasterTicketsContainer() {
     dialogs,
     store: masterTicketStore,
     rows: masterTicketStore.useRows(),
+    now: useMinute(),
   });
   return <TicketsScreen {...tickets} />;
 }

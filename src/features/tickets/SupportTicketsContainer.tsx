@@ -1,10 +1,10 @@
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { supportTicketStore } from '#src/features/shared/tickets/supportTickets.store.ts';
 import { supportTicketPortal } from './support/supportTicketPortal.ts';
-import { useMinute } from './support/useMinute.ts';
 import { TicketsScreen } from './TicketsScreen.tsx';
 import { ticketDialogs } from './ticketDialogs.ts';
 import { useActor } from './useActor.ts';
+import { useMinute } from './useMinute.ts';
 import { useTickets } from './useTickets.ts';
 
 const dialogs = ticketDialogs(
@@ -23,6 +23,7 @@ export function SupportTicketsContainer() {
     dialogs,
     store: supportTicketStore,
     rows: supportTicketStore.useRows(),
+    now,
   });
   return <TicketsScreen {...tickets} />;
 }

@@ -5,6 +5,7 @@ import type { StateOf } from '#src/features/shared/list/state/listState.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { TicketCards, type TicketFigure } from '#src/features/shared/tickets/TicketCards.tsx';
 import { formatNumber } from '#src/lib/text.ts';
+import { TicketDrafts } from './TicketDrafts.ts';
 import type { TicketDialogProps, TicketDialogs } from './ticketDialogs.ts';
 import type { TicketList } from './ticketList.tsx';
 
@@ -16,6 +17,8 @@ export interface TicketsScreenProps {
   /** The dialogs of the portal. */
   dialogs: TicketDialogs;
   dialogProps: TicketDialogProps;
+  /** The numbers of the tickets with unsent input. */
+  drafts: readonly string[];
   onAssignToMe: (ticket: Ticket) => void;
 }
 
@@ -26,20 +29,22 @@ export function TicketsScreen(props: TicketsScreenProps) {
   const { list } = props;
   const { onOpen } = list.open;
   return (
-    <ListPage
-      description={props.description}
-      list={list}
-      rowActions={actions}
-      badge={<SampleBadge />}
-      cards={<TicketCards figures={props.figures} />}
-      rowKeys={{
-        a: props.onAssignToMe,
-        r: (ticket) => onOpen('reply', ticket),
-        s: (ticket) => onOpen('status', ticket),
-      }}
-      tableTitle={(count) => `Support Tickets (${formatNumber(count)})`}
-      dialogs={props.dialogs}
-      dialogProps={props.dialogProps}
-    />
+    <TicketDrafts value={new Set(props.drafts)}>
+      <ListPage
+        description={props.description}
+        list={list}
+        rowActions={actions}
+        badge={<SampleBadge />}
+        cards={<TicketCards figures={props.figures} />}
+        rowKeys={{
+          a: props.onAssignToMe,
+          r: (ticket) => onOpen('reply', ticket),
+          s: (ticket) => onOpen('status', ticket),
+        }}
+        tableTitle={(count) => `Support Tickets (${formatNumber(count)})`}
+        dialogs={props.dialogs}
+        dialogProps={props.dialogProps}
+      />
+    </TicketDrafts>
   );
 }

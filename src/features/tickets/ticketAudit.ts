@@ -6,12 +6,12 @@ function changeOf(
   action: string,
   field: string,
   from: string | null,
-  to: string,
+  to: string | null,
 ): AuditChange {
   return {
     action,
     category: 'User Management',
-    details: `Ticket ${ticketId}: ${field} from ${from ?? 'none'} to ${to}`,
+    details: `Ticket ${ticketId}: ${field} from ${from ?? 'none'} to ${to ?? 'none'}`,
     resourceId: ticketId,
     before: { [field]: from },
     after: { [field]: to },
@@ -25,6 +25,12 @@ export function ticketAudit(before: Ticket, after: Ticket): AuditChange | null {
   if (before.status !== status) {
     return changeOf(ticketId, 'Ticket Status Changed', 'Status', before.status, status);
   }
-  if (assignee === null || before.assignee === assignee) return null;
-  return changeOf(ticketId, 'Ticket Assigned', 'Assignee', before.assignee, assignee);
+  if (before.assignee === assignee) return null;
+  return changeOf(
+    ticketId,
+    assignee === null ? 'Ticket Unassigned' : 'Ticket Assigned',
+    'Assignee',
+    before.assignee,
+    assignee,
+  );
 }

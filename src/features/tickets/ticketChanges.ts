@@ -25,11 +25,16 @@ export function withStatus(ticket: Ticket, status: TicketStatus, stamp: ChangeSt
   return withEntry({ ...ticket, status }, stamp, { type: 'status_change', action });
 }
 
-export function withAssignee(ticket: Ticket, assignee: string, stamp: ChangeStamp): Ticket {
-  const action =
-    ticket.assignee === null
-      ? `assigned the ticket to ${assignee}`
-      : `assigned the ticket to ${assignee}, before to ${ticket.assignee}`;
+/** The entry of a new assignee; null takes the ticket from its assignee, which only Undo does. */
+function assignment(before: string | null, assignee: string | null): string {
+  if (assignee === null) return `took the ticket from ${before ?? 'no one'}`;
+  return before === null
+    ? `assigned the ticket to ${assignee}`
+    : `assigned the ticket to ${assignee}, before to ${before}`;
+}
+
+export function withAssignee(ticket: Ticket, assignee: string | null, stamp: ChangeStamp): Ticket {
+  const action = assignment(ticket.assignee, assignee);
   return withEntry({ ...ticket, assignee }, stamp, { type: 'assignment', action });
 }
 

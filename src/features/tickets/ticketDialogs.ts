@@ -3,14 +3,18 @@ import type { LazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { recordDialog } from '#src/features/shared/list/describe/dialogs.tsx';
 import type { DialogsOf } from '#src/features/shared/list/state/listState.ts';
 import type { TicketDetailsProps } from './details/TicketDetails.tsx';
+import type { TicketDraft } from './details/ticketDraft.ts';
 import type { TicketList } from './ticketList.tsx';
 
 /** What the dialog gets besides the ticket. */
 export interface TicketDialogProps
   extends Pick<
     TicketDetailsProps,
-    'title' | 'assignees' | 'agent' | 'templates' | 'steps' | 'onTicket' | 'onDownload'
+    'title' | 'assignees' | 'agent' | 'workload' | 'templates' | 'steps' | 'now' | 'onTicket' | 'onDownload'
   > {
+  /** The draft that is kept for a ticket. */
+  draftOf: (ticket: Ticket) => TicketDraft;
+  onDraft: (ticket: Ticket, draft: TicketDraft) => void;
   onComment: (ticket: Ticket, text: string, isInternal: boolean) => void;
   onStatus: (ticket: Ticket, status: TicketStatus) => void;
   onAssign: (ticket: Ticket, name: string) => void;
@@ -23,8 +27,10 @@ export type TicketDialogs = DialogsOf<TicketList, TicketDialogProps>;
 /** The dialogs of a list of tickets: the details, which begin with the text, the reply or the status. */
 export function ticketDialogs(details: LazyDialog<Omit<TicketDetailsProps, 'customer'>>): TicketDialogs {
   const beginning = (begin: TicketDetailsProps['begin']) => ({
-    ...recordDialog(details, (ticket: Ticket, props: TicketDialogProps) => ({
+    ...recordDialog(details, (ticket: Ticket, { draftOf, ...props }: TicketDialogProps) => ({
       ...props,
+      kept: draftOf(ticket),
+      onDraft: (draft: TicketDraft) => props.onDraft(ticket, draft),
       ticket,
       begin,
       onComment: (text: string, isInternal: boolean) => props.onComment(ticket, text, isInternal),

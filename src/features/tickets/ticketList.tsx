@@ -25,6 +25,7 @@ import {
   ticketStatuses,
   ticketStatusIntents,
 } from '#src/lib/ticketLabels.ts';
+import { TicketSubject } from './TicketSubject.tsx';
 
 /** The list of tickets of either portal. */
 export type TicketList = ListDescription<Ticket, ListFilters<Ticket>, 'details' | 'reply' | 'status'>;
@@ -93,7 +94,10 @@ export function describeTickets<const Filters extends ListFilters<Ticket>>(input
       }),
       textColumn('origin', 'Origin', { value: ({ origin }) => ticketOriginLabels[origin] }),
       textColumn('customer', 'Customer', { searchable: true, tone: 'muted' }),
-      textColumn('subject', 'Subject', { searchable: true }),
+      textColumn('subject', 'Subject', {
+        searchable: true,
+        cell: ({ ticketId, subject }) => <TicketSubject ticketId={ticketId} subject={subject} />,
+      }),
       badgeColumn('status', 'Status', {
         sortValue: ({ status }) => ticketStatuses.indexOf(status),
         intent: ({ status }) => ticketStatusIntents[status],

@@ -1,5 +1,5 @@
 import type { TicketFigure } from '#src/features/shared/tickets/TicketCards.tsx';
-import type { ReplyTemplate } from './details/replyTemplates.ts';
+import type { ReplyTemplate } from './details/composer/replyTemplates.ts';
 import type { TicketList } from './ticketList.tsx';
 
 /** The differences between Support Management of the master portal and of the support portal. */
@@ -10,6 +10,6 @@ export interface TicketPortal {
   readonly title: string;
   /** Names of the staff users who can be assigned. */
   readonly assignees: readonly string[];
-  /** Templates of replies; empty for a portal without any. */
+  /** Templates of replies. */
   readonly templates: readonly ReplyTemplate[];
 }

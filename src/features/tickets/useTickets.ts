@@ -8,11 +8,13 @@ import { recordOf } from '#src/features/shared/list/describe/opened.ts';
 import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
 import { useRecordSteps } from '#src/features/shared/list/state/useRecordSteps.ts';
-import { attachmentFile, toContent } from './attachmentFile.ts';
+import { openTicketsOf } from '#src/features/shared/tickets/workload.ts';
+import { attachmentFile, toContent } from './details/attachmentFile.ts';
 import type { TicketsScreenProps } from './TicketsScreen.tsx';
 import { ticketAudit } from './ticketAudit.ts';
 import { withAssignee, withAttachment, withComment, withStatus } from './ticketChanges.ts';
 import type { TicketDialogs } from './ticketDialogs.ts';
+import { ticketDrafts } from './ticketDrafts.store.ts';
 import type { TicketPortal } from './ticketPortal.ts';
 import { useActor } from './useActor.ts';
 
@@ -23,10 +25,12 @@ interface TicketsInput {
   readonly store: Pick<SampleStore<Ticket>, 'change'>;
   /** The rows of the store. */
   readonly rows: readonly Ticket[];
+  /** The present moment. */
+  readonly now: Date;
 }
 
 /** State and actions of Support Management, for either portal. */
-export function useTickets({ portal, dialogs, store, rows }: TicketsInput): TicketsScreenProps {
+export function useTickets({ portal, dialogs, store, rows, now }: TicketsInput): TicketsScreenProps {
   const userId = useUserId();
   const actor = useActor();
   const { list, onStep } = useSampleList(portal.list, { userId, rows });
@@ -36,24 +40,38 @@ export function useTickets({ portal, dialogs, store, rows }: TicketsInput): Tick
     onStep,
   });
 
-  /** Changes a ticket in the store in the name of the signed-in user, and shows a toast. */
-  function change(
-    { id, ticketId }: Ticket,
-    message: string,
-    to: (ticket: Ticket, stamp: ChangeStamp) => Ticket,
-  ): void {
+  /** Changes a ticket in the store in the name of the signed-in user; returns the ticket before, null if it is gone. */
+  function change(id: string, to: (ticket: Ticket, stamp: ChangeStamp) => Ticket): Ticket | null {
     const stamp: ChangeStamp = { by: actor, at: new Date().toISOString() };
-    const found = store.change(id, (ticket) => {
+    let before: Ticket | null = null;
+    store.change(id, (ticket) => {
+      before = ticket;
       const changed = to(ticket, stamp);
       const audit = portal.list.kind && ticketAudit(ticket, changed);
       if (audit) recordAudit(audit);
       return changed;
     });
-    if (found) toast.success(message, { detail: ticketId });
+    return before;
   }
 
-  const onAssign = (ticket: Ticket, name: string) =>
-    change(ticket, `Assigned to ${name}`, (current, stamp) => withAssignee(current, name, stamp));
+  function changeAndTell(
+    { id, ticketId }: Ticket,
+    message: string,
+    to: (ticket: Ticket, stamp: ChangeStamp) => Ticket,
+  ): void {
+    if (change(id, to)) toast.success(message, { detail: ticketId });
+  }
+
+  /** Assigns a ticket; its toast undoes it for ten seconds, unless someone else has it by then. */
+  function onAssign({ id, ticketId }: Ticket, name: string): void {
+    const before = change(id, (current, stamp) => withAssignee(current, name, stamp));
+    if (before === null) return;
+    const onUndo = () =>
+      change(id, (current, stamp) =>
+        current.assignee === name ? withAssignee(current, before.assignee, stamp) : current,
+      );
+    toast.success(`Assigned to ${name}`, { detail: ticketId, action: { label: 'Undo', onSelect: onUndo } });
+  }
 
   return {
     description: portal.list,
@@ -64,25 +82,32 @@ export function useTickets({ portal, dialogs, store, rows }: TicketsInput): Tick
       if (ticket.assignee === actor) toast.info('Already assigned to you', { detail: ticket.ticketId });
       else onAssign(ticket, actor);
     },
+    drafts: ticketDrafts.useIds(userId),
     dialogs,
     dialogProps: {
       title: portal.title,
       assignees: portal.assignees,
       agent: actor,
+      workload: openTicketsOf(rows),
       templates: portal.templates,
+      now,
+      draftOf: ({ ticketId }) => ticketDrafts.of(userId, ticketId),
+      onDraft: ({ ticketId }, draft) => ticketDrafts.write(userId, ticketId, draft),
       steps,
       onTicket: onStep,
       onComment: (ticket, text, isInternal) =>
-        change(ticket, isInternal ? 'Internal note added' : 'Comment added', (current, stamp) =>
+        changeAndTell(ticket, isInternal ? 'Internal note added' : 'Comment added', (current, stamp) =>
           withComment(current, text, isInternal, stamp),
         ),
       onStatus: (ticket, status) =>
-        change(ticket, `Status changed to ${status}`, (current, stamp) => withStatus(current, status, stamp)),
+        changeAndTell(ticket, `Status changed to ${status}`, (current, stamp) =>
+          withStatus(current, status, stamp),
+        ),
       onAssign,
       onUpload: async (ticket, file) => {
         try {
           const content = await toContent(file);
-          change(ticket, `${file.name} has been uploaded successfully.`, (current, stamp) =>
+          changeAndTell(ticket, `${file.name} has been uploaded successfully.`, (current, stamp) =>
             withAttachment(current, file.name, content, stamp),
           );
           return null;

@@ -71,11 +71,14 @@ export const StatusSaved = meta.story({
 export const Assigned = meta.story({
   parameters: open('TKT-2026-1043'),
   play: async ({ userEvent }) => {
-    await expect((await dialog()).getByText('Unassigned')).toBeVisible();
+    await expect((await dialog()).getByRole('combobox', { name: 'Assigned To' })).toHaveValue('');
     await userEvent.click(await press('Assign'));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Adam Weiss' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Adam Weiss/u }));
     await expectEntry('Sara Khalil assigned the ticket to Adam Weiss');
-    await expect((await dialog()).getByText('Assigned To').nextSibling).toHaveTextContent('Adam Weiss');
+    await expect((await dialog()).getByRole('combobox', { name: 'Assigned To' })).toHaveValue('Adam Weiss');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expectEntry('Sara Khalil took the ticket from Adam Weiss');
+    await expect((await dialog()).getByRole('combobox', { name: 'Assigned To' })).toHaveValue('');
   },
 });
 
@@ -91,20 +94,24 @@ export const Uploaded = meta.story({
   },
 });
 
-/** Unsent input asks before a step by key, too. */
+/** Unsent input is kept for its ticket, which the list marks. */
 export const UnsentComment = meta.story({
   parameters: open('TKT-2026-1057'),
-  play: async ({ userEvent }) => {
-    await userEvent.type((await dialog()).getByRole('textbox', { name: 'Comment' }), 'Half a sen');
+  play: async ({ canvas, userEvent }) => {
+    const field = async () => (await dialog()).getByRole('textbox', { name: 'Comment' });
+    await userEvent.type(await field(), 'Half a sen');
     await userEvent.click(await press('Next ticket'));
-    const asked = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
-    await userEvent.click(asked.getByRole('button', { name: 'Discard' }));
     await waitFor(() =>
       expect(screen.getByRole('dialog', { name: 'Ticket Details' })).toHaveAccessibleDescription(
         'TKT-2026-1056',
       ),
     );
-    await expect((await dialog()).getByRole('textbox', { name: 'Comment' })).toHaveValue('');
+    await expect(await field()).toHaveValue('');
+    await userEvent.click(await press('Previous ticket'));
+    await waitFor(async () => expect(await field()).toHaveValue('Half a sen'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText('Draft')).toBeVisible();
   },
 });
 

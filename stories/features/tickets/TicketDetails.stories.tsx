@@ -14,12 +14,13 @@ const meta = preview.meta({
 
 const quiet = buildTicket({ subject: 'Nothing has happened yet', status: 'Open' });
 
-/** All parts of the specification; the body has the focus; no status is shown by colour alone. */
+/** All parts of the specification; the conversation has the focus; no status is shown by colour alone. */
 export const Default = meta.story({
   parameters: alsoOnPhone,
   play: async () => {
     const { getByText, getAllByRole, getByRole } = await dialog();
-    await waitFor(() => expect(getByText(escalated.subject).closest('[data-body]')).toHaveFocus());
+    await waitFor(() => expect(getByRole('region', { name: 'Conversation' })).toHaveFocus());
+    await expect(getByText(escalated.subject)).toBeVisible();
     await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(escalated.ticketId);
     for (const badge of ['Status: Open', 'Priority: Critical', 'Origin: Developer', 'Escalated']) {
       const [text = ''] = badge.split(': ').slice(-1);
@@ -56,7 +57,7 @@ export const Quiet = meta.story({
     await expect(getByText('No attachments')).toBeVisible();
     await expect(getByRole('button', { name: 'Upload File' })).toBeVisible();
     await expect(getByText('No activity yet')).toBeVisible();
-    await expect(getByText('Unassigned')).toBeVisible();
+    await expect(getByRole('combobox', { name: 'Assigned To' })).toHaveAttribute('placeholder', 'Unassigned');
     await expect(queryByText('Escalation History')).toBeNull();
     await expect(queryByText('Escalated')).toBeNull();
   },
@@ -107,7 +108,7 @@ export const OtherPortal = meta.story({
   },
   play: async () => {
     const shown = within(await screen.findByRole('dialog', { name: 'Ticket Details - Blume Master Portal' }));
-    await expect(shown.getByText('Landlord')).toBeVisible();
+    await expect(shown.getByText('Landlord', { selector: 'p > span' })).toBeVisible();
     await expect(shown.queryByRole('button', { name: 'Next ticket' })).toBeNull();
   },
 });
@@ -118,16 +119,22 @@ export const Narrow = meta.story({
   play: async () => {
     await dialog();
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
-    for (const name of [
-      'Previous ticket',
-      'Next ticket',
-      'Assign',
-      'Save Changes',
-      'Upload File',
-      'Add Comment',
-    ]) {
+    for (const name of ['Previous ticket', 'Properties', 'Assign', 'Save Changes', 'Add Comment']) {
       const { height } = (await press(name)).getBoundingClientRect();
       await expect(height).toBeGreaterThanOrEqual(44);
     }
+  },
+});
+
+/** The properties take the place of the conversation. */
+export const NarrowProperties = meta.story({
+  tags: ['narrow'],
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await press('Properties'));
+    await expect(await press('Properties')).toHaveAttribute('aria-expanded', 'true');
+    const { getByRole, queryByRole } = await dialog();
+    await expect(getByRole('region', { name: 'Properties' })).toBeVisible();
+    await expect(queryByRole('textbox', { name: 'Comment' })).toBeNull();
   },
 });

@@ -12,7 +12,6 @@ const meta = preview.meta({
 });
 
 const other = buildTicket({ subject: 'The other one', status: 'Closed', assignee: 'Priya Raghunathan' });
-const question = async () => within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
 
 /** A comment and an internal note are added immediately; white space alone is not added. */
 export const Commenting = meta.story({
@@ -46,27 +45,82 @@ export const ChangingStatus = meta.story({
   },
 });
 
-/** Assign lists the portal's staff; the current assignee is disabled. */
+/** Save Changes sends the typed comment with the status. */
+export const SavingWithComment = meta.story({
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await comment(), 'Solved.');
+    await userEvent.selectOptions((await dialog()).getByRole('combobox', { name: 'Status' }), 'Resolved');
+    await userEvent.click(await press('Save Changes'));
+    await expect(args.onComment).toHaveBeenCalledWith('Solved.', false);
+    await expect(args.onStatus).toHaveBeenCalledWith('Resolved');
+    await expect(await comment()).toHaveValue('');
+  },
+});
+
+/** Ctrl Enter sends a comment, with Shift an internal note. */
+export const SendingByKeys = meta.story({
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await comment(), 'For you');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onComment).toHaveBeenLastCalledWith('For you', false);
+    await userEvent.keyboard('For us{Meta>}{Shift>}{Enter}{/Shift}{/Meta}');
+    await expect(args.onComment).toHaveBeenLastCalledWith('For us', true);
+    await expect(await comment()).toHaveFocus();
+  },
+});
+
+/** A slash searches the sample replies; Escape leaves the slash as it was typed. */
+export const ReplyBySlash = meta.story({
+  tags: ['behaviour'],
+  play: async ({ userEvent }) => {
+    await userEvent.type(await comment(), 'Hi /');
+    const search = await screen.findByRole('combobox', { name: 'Sample Replies' });
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => expect(await comment()).toHaveFocus());
+    await expect(await comment()).toHaveValue('Hi /');
+    await userEvent.keyboard('{Backspace}/');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Sample Replies' })).toHaveFocus());
+    await userEvent.keyboard('solved{Enter}');
+    await waitFor(async () => expect(await comment()).toHaveFocus());
+    await expect((await comment()).textContent).toMatch(/^Hi Dear .* is solved/su);
+  },
+});
+
+/** The agents with their open tickets. */
 export const Assigning = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await press('Assign'));
+    const list = within(await screen.findByRole('listbox'));
+    const options = list.getAllByRole('option').map(({ textContent }) => textContent);
+    await expect(options[0]).toMatch(/^Assign to me \d+ open$/u);
+    await expect(options).toHaveLength(ticketArgs.assignees.length + 1);
+  },
+});
+
+/** A choice assigns at once and gives the focus back to the button; Escape closes the list alone. */
+export const Assigned = meta.story({
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await press('Assign'));
-    const menu = within(await screen.findByRole('menu'));
-    await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(
-      args.assignees.map((name) => (name === escalated.assignee ? `${name}Assigned` : name)),
-    );
-    await expect(menu.getByRole('menuitem', { name: 'Daniel Okafor' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await userEvent.click(menu.getByRole('menuitem', { name: 'Priya Raghunathan' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Priya/u }));
     await expect(args.onAssign).toHaveBeenCalledWith('Priya Raghunathan');
-    await expect(await press('Assign')).toHaveFocus();
+    await waitFor(async () => expect(await press('Assign')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu');
+    await screen.findByRole('listbox');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** A status that is chosen and not yet saved, with a comment: Save Changes sends both. */
+export const Saving = meta.story({
+  args: { kept: { comment: 'Solved.', status: 'Resolved' } },
+  play: async () => {
+    await expect(await press('Save Changes')).toHaveAttribute('aria-disabled', 'false');
   },
 });
 
@@ -91,31 +145,29 @@ export const Files = meta.story({
   },
 });
 
-/** Unsent input asks before the dialog closes and before a step to another ticket. */
-export const Unsaved = meta.story({
-  tags: ['behaviour'],
-  play: async ({ args, userEvent }) => {
-    await userEvent.type(await comment(), 'jk');
-    await userEvent.click(await press('Next ticket'));
-    await userEvent.keyboard('j');
-    await userEvent.click((await question()).getByRole('button', { name: 'Keep editing' }));
-    await expect(await comment()).toHaveValue('jk');
-    await expect(args.steps?.onNext).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click((await question()).getByRole('button', { name: 'Keep editing' }));
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.clear(await comment());
-    await userEvent.selectOptions((await dialog()).getByRole('combobox', { name: 'Status' }), 'Closed');
-    await userEvent.click(await press('Previous ticket'));
-    await userEvent.click((await question()).getByRole('button', { name: 'Discard' }));
-    await expect(args.steps?.onPrevious).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).toBeNull());
-    await userEvent.keyboard('j');
-    await expect(args.steps?.onNext).toHaveBeenCalledOnce();
+/** What was typed before is there when the ticket opens again. */
+export const DraftKept = meta.story({
+  args: { kept: { comment: 'Half a sentence', status: 'Closed' } },
+  play: async () => {
+    await expect(await comment()).toHaveValue('Half a sentence');
+    await expect((await dialog()).getByRole('combobox', { name: 'Status' })).toHaveValue('Closed');
   },
 });
 
-/** The next ticket is shown from its top, without the draft of the ticket before. */
+/** Closing and stepping do not ask: what is typed is handed on to be kept. */
+export const ClosingWithDraft = meta.story({
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await comment(), 'jk');
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ comment: 'jk', status: null });
+    await userEvent.click(await press('Next ticket'));
+    await expect(args.steps?.onNext).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** The next ticket is shown in place, without the draft of the ticket before. */
 export const Stepping = meta.story({
   tags: ['behaviour'],
   render: function Render(args) {
@@ -129,21 +181,16 @@ export const Stepping = meta.story({
     return <TicketDetails {...args} ticket={second ? other : escalated} steps={steps} />;
   },
   play: async ({ userEvent }) => {
-    const field = await comment();
-    field.scrollIntoView();
     await userEvent.click((await section('Activity & Audit Trail')).getByText('Internal note'));
     await userEvent.keyboard('j');
-    const subject = (await dialog()).getByText('The other one');
-    await expect(subject.closest('[data-body]')?.scrollTop).toBe(0);
+    await expect((await dialog()).getByText('The other one')).toBeVisible();
     await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(other.ticketId);
     await expect(await press('Next ticket')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(await comment(), 'About the other one');
     await userEvent.click(await press('Previous ticket'));
-    await userEvent.click((await question()).getByRole('button', { name: 'Discard' }));
     await expect(await comment()).toHaveValue('');
     await expect((await dialog()).getByText(escalated.subject)).toBeVisible();
     await userEvent.click(await press('Next ticket'));
-    await expect(await comment()).toHaveValue('');
     await expect(await press('Next ticket')).toHaveFocus();
   },
 });

@@ -1,7 +1,10 @@
 import { fn } from 'storybook/test';
 import { masterTickets } from '#fixtures/build/samples.ts';
+import { storyNow } from '#fixtures/build/storyNow.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { RecordSteps } from '#src/features/shared/list/state/recordSteps.ts';
+import { openTicketsOf } from '#src/features/shared/tickets/workload.ts';
+import { noDraft } from '#src/features/tickets/details/ticketDraft.ts';
 import { masterTicketPortal } from '#src/features/tickets/master/masterTicketPortal.ts';
 import type { TicketsScreenProps } from '#src/features/tickets/TicketsScreen.tsx';
 import { ticketDialogs } from '#src/features/tickets/ticketDialogs.ts';
@@ -20,6 +23,7 @@ export const screenArgs: TicketsScreenProps = {
   ...opened({ type: 'none' }),
   description,
   figures,
+  drafts: [],
   onAssignToMe: fn(),
   dialogs: ticketDialogs(
     lazyDialog(async () => (await import('#src/features/tickets/details/TicketDetails.tsx')).TicketDetails),
@@ -29,6 +33,10 @@ export const screenArgs: TicketsScreenProps = {
     assignees,
     agent: 'Sara Khalil',
     templates: [],
+    workload: openTicketsOf(masterTickets),
+    now: new Date(storyNow),
+    draftOf: () => noDraft,
+    onDraft: fn(),
     onTicket: fn(),
     steps: firstOfThree,
     onComment: fn(),

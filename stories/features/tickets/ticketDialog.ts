@@ -1,7 +1,11 @@
 import { fn, screen, within } from 'storybook/test';
 import { masterTickets } from '#fixtures/build/samples.ts';
+import { storyNow } from '#fixtures/build/storyNow.ts';
+import { openTicketsOf } from '#src/features/shared/tickets/workload.ts';
 import type { TicketDetailsProps } from '#src/features/tickets/details/TicketDetails.tsx';
+import { noDraft } from '#src/features/tickets/details/ticketDraft.ts';
 import { masterTicketPortal } from '#src/features/tickets/master/masterTicketPortal.ts';
+import { sampleReplies } from '#src/features/tickets/sampleReplies.ts';
 
 const [first] = masterTickets;
 if (!first) throw new Error('There are no sample tickets');
@@ -15,7 +19,11 @@ export const ticketArgs: TicketDetailsProps = {
   title: masterTicketPortal.title,
   assignees: masterTicketPortal.assignees,
   agent: 'Sara Khalil',
-  templates: [],
+  templates: sampleReplies,
+  workload: openTicketsOf(masterTickets),
+  now: new Date(storyNow),
+  kept: noDraft,
+  onDraft: fn(),
   begin: 'details',
   onTicket: fn(),
   steps: { position: 2, count: 14, onPrevious: fn(), onNext: fn() },

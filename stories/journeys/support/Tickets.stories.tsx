@@ -42,7 +42,7 @@ export const ReplyNotFilledIn = meta.story({
     });
     await scene('Choose a sample reply', 'the note below it: the date is not filled in', async () => {
       await pressIn(userEvent, title, 'Sample Replies');
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'We are looking at it' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'We are looking at it' }));
       await sees('Not filled yet: {date}');
     });
     await scene('Fill in the date and add the comment', 'the end of Activity & Audit Trail', async () => {

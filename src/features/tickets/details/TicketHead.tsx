@@ -1,24 +1,52 @@
-import { TriangleAlert } from 'lucide-react';
+import { PanelRight, TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
 import type { Ticket } from '#src/api/types/ticket.ts';
 import { Badge } from '#src/components/Badge/Badge.tsx';
+import { Button } from '#src/components/Button/Button.tsx';
 import { DialogDescription } from '#src/components/Dialog/Dialog.tsx';
 import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
 import { Heading } from '#src/components/Typography/Typography.tsx';
-import { theme } from '#src/components/theme/theme.ts';
+import { media, theme } from '#src/components/theme/theme.ts';
+import type { RecordSteps } from '#src/features/shared/list/state/recordSteps.ts';
 import { LongText } from '#src/features/shared/record/LongText.tsx';
+import { RecordStepper } from '#src/features/shared/record/RecordStepper.tsx';
 import { toShown } from '#src/lib/text.ts';
 import { ticketOriginLabels, ticketPriorityIntents, ticketStatusIntents } from '#src/lib/ticketLabels.ts';
+import { Folded } from './trail/Folded.tsx';
+
+export interface TicketHeadProps {
+  ticket: Ticket;
+  /** Null hides the buttons for the next and the previous ticket. */
+  steps: RecordSteps | null;
+  /** Whether the properties are shown in place of the conversation, where there is no room for both. */
+  opened: boolean;
+  onToggle: () => void;
+}
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[2]};
-  > p {
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${theme.space[1]} ${theme.space[4]};
+  max-block-size: 40dvh;
+  padding: 12px 24px;
+  overflow: auto;
+  border-block-end: 1px solid ${theme.border.subtle};
+  > p,
+  > div:last-child {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: ${theme.space[2]};
+  }
+  > p {
+    min-block-size: ${theme.layout.control};
+  }
+  > div:last-child {
+    grid-area: 1 / 2;
+  }
+  > div:not(:last-child) {
+    grid-column: 1 / -1;
   }
   > p > [data-number] {
     min-inline-size: 0;
@@ -26,14 +54,34 @@ const Root = styled.div`
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
-  > h3[data-level] {
+  h3[data-level] {
     font: 600 18px/26px ${theme.font.family};
     letter-spacing: -0.01em;
+    overflow-wrap: anywhere;
+  }
+  @container ticket (inline-size < 900px) {
+    padding-inline: 16px;
+  }
+  ${media.small} {
+    grid-template-columns: minmax(0, 1fr);
+    > div:last-child {
+      grid-area: auto;
+    }
+    h3[data-level] {
+      font: 600 16px/22px ${theme.font.family};
+    }
+  }
+  ${media.print} {
+    max-block-size: none;
+    padding-inline: 0;
+    > div:last-child {
+      display: none;
+    }
   }
 `;
 
-/** Number, badges and subject of a ticket. The number describes the dialog. */
-export function TicketHead({ ticket }: { ticket: Ticket }) {
+/** Number, badges and subject of a ticket, the steps to its neighbours, and the button for its properties. */
+export function TicketHead({ ticket, steps, opened, onToggle }: TicketHeadProps) {
   const { ticketId, status, priority, origin, isEscalated, subject } = ticket;
   return (
     <Root>
@@ -58,13 +106,25 @@ export function TicketHead({ ticket }: { ticket: Ticket }) {
           </Badge>
         ) : null}
       </p>
-      <LongText label="Subject" text={subject}>
-        {(shown) => (
-          <Heading level={3} dir="auto">
-            {shown}
-          </Heading>
-        )}
-      </LongText>
+      <div>
+        <Folded name="subject" folds key={ticketId}>
+          <LongText label="Subject" text={subject}>
+            {(shown) => (
+              <Heading level={3} dir="auto">
+                {shown}
+              </Heading>
+            )}
+          </LongText>
+        </Folded>
+      </div>
+      <div>
+        <span data-toggle="">
+          <Button icon={<PanelRight />} aria-expanded={opened} onClick={onToggle}>
+            Properties
+          </Button>
+        </span>
+        {steps ? <RecordStepper noun="ticket" name={ticketId} {...steps} /> : null}
+      </div>
     </Root>
   );
 }

@@ -1,5 +1,4 @@
 import type { Ticket, TicketStatus } from '#src/api/types/ticket.ts';
-import { ticketStatuses } from '#src/lib/ticketLabels.ts';
 
 /** Unsent input about a ticket. */
 export interface TicketDraft {
@@ -9,19 +8,6 @@ export interface TicketDraft {
 }
 
 export const noDraft: TicketDraft = { comment: '', status: null };
-
-/** Key under which the draft of a ticket survives an expired session. */
-export function draftKey({ ticketId }: Pick<Ticket, 'ticketId'>): string {
-  return `ticket ${ticketId}`;
-}
-
-/** A draft restored after an expired session; invalid values are left out. */
-export function toDraft(kept: unknown): TicketDraft {
-  if (typeof kept !== 'object' || kept === null) return noDraft;
-  const comment = 'comment' in kept && typeof kept.comment === 'string' ? kept.comment : '';
-  const chosen = 'status' in kept ? kept.status : null;
-  return { comment, status: ticketStatuses.find((status) => status === chosen) ?? null };
-}
 
 /** Whether the comment has more than white space. */
 export function hasComment({ comment }: TicketDraft): boolean {
@@ -33,7 +19,17 @@ export function newStatus({ status }: TicketDraft, ticket: Pick<Ticket, 'status'
   return status === ticket.status ? null : status;
 }
 
-/** Whether leaving the ticket would lose input. */
-export function isUnsaved(draft: TicketDraft, ticket: Pick<Ticket, 'status'>): boolean {
-  return hasComment(draft) || newStatus(draft, ticket) !== null;
+/** Whether a draft has input that is not sent. */
+export function isUnsent(draft: TicketDraft): boolean {
+  return hasComment(draft) || draft.status !== null;
+}
+
+/** The drafts with that of a ticket replaced; a draft without input is left out. */
+export function withDraft(
+  drafts: ReadonlyMap<string, TicketDraft>,
+  ticketId: string,
+  draft: TicketDraft,
+): ReadonlyMap<string, TicketDraft> {
+  const others = [...drafts].filter(([id]) => id !== ticketId);
+  return new Map(isUnsent(draft) ? [...others, [ticketId, draft]] : others);
 }

@@ -1,3 +1,4 @@
+import { sampleReplies } from '../sampleReplies.ts';
 import type { TicketPortal } from '../ticketPortal.ts';
 import { masterTicketList } from './masterTicketList.ts';
 
@@ -19,5 +20,5 @@ export const masterTicketPortal: TicketPortal = {
     'Priya Raghunathan',
     'Sara Khalil',
   ],
-  templates: [],
+  templates: sampleReplies,
 };

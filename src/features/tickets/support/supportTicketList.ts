@@ -1,10 +1,10 @@
 import type { Ticket } from '#src/api/types/ticket.ts';
 import { badgeColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { choiceFilter, type FilterOption } from '#src/features/shared/list/describe/description.ts';
+import { firstReply, replyHours } from '#src/features/shared/tickets/firstReply.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { ticketPriorities, ticketStatuses } from '#src/lib/ticketLabels.ts';
 import { describeTickets } from '../ticketList.tsx';
-import { firstReply, replyHours } from './firstReply.ts';
 
 /** Each status, and the two that need work together, which the dashboard's View All shows. */
 const statuses: readonly FilterOption[] = [

@@ -1,5 +1,5 @@
+import { sampleReplies } from '../sampleReplies.ts';
 import type { TicketPortal } from '../ticketPortal.ts';
-import { sampleReplies } from './sampleReplies.ts';
 import { describeSupportTickets } from './supportTicketList.ts';
 
 /** Agents of the samples. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { masterTickets } from '#fixtures/build/samples.ts';
 import { buildAttachment } from '#fixtures/build/ticket.ts';
-import { attachmentFile, toContent } from '#src/features/tickets/attachmentFile.ts';
+import { attachmentFile, toContent } from '#src/features/tickets/details/attachmentFile.ts';
 
 describe('the file of an attachment', () => {
   const samples = masterTickets.flatMap(({ attachments }) => attachments);

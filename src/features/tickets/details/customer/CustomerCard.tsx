@@ -17,11 +17,11 @@ import { ticketStatusIntents } from '#src/lib/ticketLabels.ts';
 
 /** The customer of a ticket. */
 export interface TicketCustomer {
-  /** Null when no user has the address of the ticket. */
-  readonly user: SupportUser | null;
+  /** Null when no user has the address of the ticket; undefined in a portal without a list of users. */
+  readonly user: SupportUser | null | undefined;
   /** Null when the user is the developer user of no company. */
   readonly company: SupportCompany | null;
-  /** The other tickets from the same address. */
+  /** The other open tickets from the same address. */
   readonly others: readonly Ticket[];
 }
 
@@ -93,15 +93,14 @@ export function CustomerCard({ user, company, others, onTicket }: CustomerCardPr
   return (
     <DialogSection title="Customer">
       <Body>
-        {user ? (
-          <CustomerFacts user={user} company={company} />
-        ) : (
+        {user ? <CustomerFacts user={user} company={company} /> : null}
+        {user === null ? (
           <Text muted size="table">
             No user has this email address.
           </Text>
-        )}
+        ) : null}
         <div>
-          <h4>Other Tickets</h4>
+          <h4>Other Open Tickets</h4>
           {others.length > 0 ? (
             <Others>
               {others.map(({ ticketId, subject, status }) => (
@@ -116,7 +115,7 @@ export function CustomerCard({ user, company, others, onTicket }: CustomerCardPr
             </Others>
           ) : (
             <Text muted size="table">
-              No other tickets
+              No other open tickets
             </Text>
           )}
         </div>

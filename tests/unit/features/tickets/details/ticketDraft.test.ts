@@ -1,35 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { isUnsaved, newStatus, noDraft, toDraft } from '#src/features/tickets/details/ticketDraft.ts';
-
-const open = { status: 'Open' } as const;
+import { isUnsent, newStatus, withDraft } from '#src/features/tickets/details/ticketDraft.ts';
 
 describe('a draft', () => {
   it.each([
     ['', null, false],
     [' \n\t', null, false],
     ['a', null, true],
-    ['', 'Open', false],
     ['', 'Closed', true],
-  ] as const)('with the comment %j and the status %s is unsaved: %s', (comment, status, unsaved) => {
-    expect(isUnsaved({ comment, status }, open)).toBe(unsaved);
+  ] as const)('with the comment %j and the status %s is unsent: %s', (comment, status, unsent) => {
+    expect(isUnsent({ comment, status })).toBe(unsent);
   });
 
   it('has a new status only when it is another one', () => {
-    expect(newStatus({ comment: '', status: 'Open' }, open)).toBeNull();
-    expect(newStatus({ comment: '', status: 'Resolved' }, open)).toBe('Resolved');
+    expect(newStatus({ comment: '', status: 'Open' }, { status: 'Open' })).toBeNull();
+    expect(newStatus({ comment: '', status: 'Resolved' }, { status: 'Open' })).toBe('Resolved');
   });
 
-  it.each([
-    [undefined, noDraft],
-    [null, noDraft],
-    ['text', noDraft],
-    [{ comment: 7, status: 'Gone' }, noDraft],
-    [{ comment: 'a' }, { comment: 'a', status: null }],
-    [
-      { comment: ' a ', status: 'Resolved' },
-      { comment: ' a ', status: 'Resolved' },
-    ],
-  ])('that was kept as %j comes back as far as it makes sense', (kept, draft) => {
-    expect(toDraft(kept)).toEqual(draft);
+  it('replaces that of its ticket, and goes when nothing is typed any more', () => {
+    const one = withDraft(new Map(), 'A', { comment: 'a', status: null });
+    const two = withDraft(one, 'B', { comment: 'b', status: null });
+    expect([...withDraft(two, 'A', { comment: 'c', status: null }).keys()].sort()).toEqual(['A', 'B']);
+    expect([...withDraft(two, 'A', { comment: ' ', status: null }).keys()]).toEqual(['B']);
   });
 });

@@ -23,3 +23,14 @@ export function unfilledIn(text: string): readonly string[] {
 export function withReply(typed: string, reply: string): string {
   return typed.trim() === '' ? reply : `${typed.trimEnd()}\n\n${reply}`;
 }
+
+/** The position of a slash that asks for a reply: just typed before `caret`, at the start or after white space; else null. */
+export function slashBefore(typed: string, caret: number): number | null {
+  const at = caret - 1;
+  return typed[at] === '/' && (at === 0 || /\s/u.test(typed[at - 1] ?? '')) ? at : null;
+}
+
+/** The text with a reply in place of the slash at a position. */
+export function withReplyAt(typed: string, slash: number, reply: string): string {
+  return `${typed.slice(0, slash)}${reply}${typed.slice(slash + 1)}`;
+}

@@ -1,4 +1,4 @@
-import type { TicketPortal } from '../ticketPortal.ts';
+import type { TicketPortal } from './ticketPortal.ts';
 
 /** Sample templates. Nothing fills `{date}` and `{information}`: the agent writes them. */
 export const sampleReplies: TicketPortal['templates'] = [

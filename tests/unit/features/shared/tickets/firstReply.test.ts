@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildActivity, buildTicket } from '#fixtures/build/ticket.ts';
 import type { Ticket } from '#src/api/types/ticket.ts';
-import { durationText, firstReply } from '#src/features/tickets/support/firstReply.ts';
+import { durationText, firstReply } from '#src/features/shared/tickets/firstReply.ts';
 
 const agents = ['Lina Farouq'];
 const now = new Date('2026-11-20T12:00');

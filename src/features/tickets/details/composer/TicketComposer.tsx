@@ -1,0 +1,120 @@
+import { type DragEvent, useState } from 'react';
+import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
+import { Field } from '#src/components/Field/Field.tsx';
+import { Note } from '#src/components/Note/Note.tsx';
+import { Textarea } from '#src/components/Textarea/Textarea.tsx';
+import { withinLimit } from '#src/components/Textarea/textLimit.ts';
+import { attachFiles } from './attachFiles.ts';
+import { ComposerActions, type ComposerActionsProps } from './ComposerActions.tsx';
+import { ComposerRoot } from './composerStyle.ts';
+import {
+  filledReply,
+  type ReplyValues,
+  slashBefore,
+  unfilledIn,
+  withReply,
+  withReplyAt,
+} from './replyTemplates.ts';
+import { sendKey } from './sendKey.ts';
+
+export interface TicketComposerProps
+  extends Omit<ComposerActionsProps, 'picking' | 'onPicking' | 'onTemplate'> {
+  /** Values of the templates' placeholders. */
+  values: ReplyValues;
+  commentRef: NonNullable<ComposerActionsProps['commentRef']>;
+  /** Resolves with an error sentence, or null. Never rejects. */
+  onUpload: (file: File) => Promise<string | null>;
+}
+
+/** The comment field of a ticket with all that is done from it (spec section 2); it takes files that are dropped or pasted. */
+export function TicketComposer({ values, onUpload, ...actions }: TicketComposerProps) {
+  const { draft, templates, commentRef, onDraft, onComment } = actions;
+  const [over, setOver] = useState(false);
+  // The position of the slash that opened the sample replies; -1 for the button.
+  const [picking, setPicking] = useState<number | null>(null);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const unfilled = unfilledIn(draft.comment);
+
+  const attach = async (files: FileList) => setProblems(await attachFiles([...files], onUpload));
+
+  function drag(event: DragEvent, isOver: boolean) {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(isOver);
+  }
+
+  return (
+    <ComposerRoot
+      data-composer=""
+      data-over={over || undefined}
+      onDragOver={(event) => drag(event, true)}
+      onDragLeave={(event) => drag(event, false)}
+      onDrop={(event) => {
+        drag(event, false);
+        if (event.dataTransfer.files.length > 0) void attach(event.dataTransfer.files);
+      }}
+    >
+      <DialogSection title="Add Comment or Update">
+        <div>
+          <Field label="Comment" hideLabel>
+            <Textarea
+              ref={commentRef}
+              dir="auto"
+              rows={1}
+              placeholder={
+                templates.length > 0
+                  ? 'Write a reply to the customer or an internal note; / for sample replies'
+                  : 'Write a reply to the customer or an internal note'
+              }
+              value={draft.comment}
+              onValueChange={(comment) => {
+                onDraft({ comment });
+                const caret = commentRef.current?.selectionStart ?? 0;
+                const slash =
+                  comment.length === draft.comment.length + 1 ? slashBefore(comment, caret) : null;
+                if (slash !== null && templates.length > 0) setPicking(slash);
+              }}
+              onKeyDown={(event) => {
+                const key = sendKey(event.nativeEvent);
+                if (key === null) return;
+                event.preventDefault();
+                onComment(key === 'note');
+              }}
+              onPaste={(event) => {
+                const { files, types } = event.clipboardData;
+                if (files.length === 0 || types.includes('text/plain')) return;
+                event.preventDefault();
+                void attach(files);
+              }}
+            />
+          </Field>
+          {unfilled.length > 0 ? <Note intent="warning">Not filled yet: {unfilled.join(', ')}</Note> : null}
+          <div role="status">
+            {problems.map((problem) => (
+              <Note key={problem} intent="danger">
+                {problem}
+              </Note>
+            ))}
+          </div>
+          <ComposerActions
+            {...actions}
+            picking={picking !== null}
+            onPicking={(open) => {
+              setPicking(open ? -1 : null);
+              if (!open) commentRef.current?.focus();
+            }}
+            onTemplate={({ text }) => {
+              const reply = filledReply(text, values);
+              const slash = picking ?? -1;
+              const comment =
+                slash < 0 ? withReply(draft.comment, reply) : withReplyAt(draft.comment, slash, reply);
+              onDraft({ comment: withinLimit(comment) });
+              setPicking(null);
+              commentRef.current?.focus();
+            }}
+          />
+        </div>
+      </DialogSection>
+    </ComposerRoot>
+  );
+}

@@ -1,0 +1,72 @@
+import styled from 'styled-components';
+import { media, theme } from '#src/components/theme/theme.ts';
+
+/** The composer: compact, and up to a third of the window's height while it has the focus. */
+export const ComposerRoot = styled.div`
+  padding: 10px 24px 14px;
+  border-block-start: 1px solid ${theme.border.main};
+  background: ${theme.surface.overlay};
+  &[data-over] {
+    outline: 2px dashed ${theme.focus.ring};
+    outline-offset: -4px;
+  }
+  > section > h3 {
+    margin-block-end: 6px;
+  }
+  > section > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[2]};
+  }
+  textarea {
+    min-block-size: 34px;
+    max-block-size: 54px;
+    /* A press outside ends where it began: the composer shrinks after it. */
+    transition: min-block-size 0s 200ms, max-block-size 0s 200ms;
+  }
+  &:focus-within textarea {
+    min-block-size: 76px;
+    max-block-size: max(76px, calc(33dvh - 150px));
+    transition-delay: 0s;
+  }
+  [data-actions] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.space[2]};
+  }
+  [data-actions] > [data-status] {
+    inline-size: 136px;
+  }
+  [data-actions] > [data-replies] {
+    flex: 0 1 auto;
+    max-inline-size: 100%;
+  }
+  [data-actions] > [data-send] {
+    flex: 1;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: ${theme.space[2]};
+  }
+  @container ticket (inline-size < 900px) {
+    padding-inline: 16px;
+  }
+  /* The buttons have a line of their own. */
+  @container ticket (inline-size < 1100px) {
+    [data-actions] > [data-send] {
+      flex-basis: 100%;
+    }
+  }
+  ${media.small} {
+    padding-block-end: 10px;
+    [data-actions] > [data-status] {
+      flex: 1;
+    }
+    [data-actions] > [data-send] {
+      flex-basis: 100%;
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+`;

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { Ticket } from '#src/api/types/ticket.ts';
+import { FactList } from '#src/features/shared/record/FactList.tsx';
+import { dateValue, emailValue, statusValue } from '#src/features/shared/record/factValues.tsx';
+import { customerLink } from '#src/features/shared/related/recordLinks.tsx';
+import { firstReply } from '#src/features/shared/tickets/firstReply.ts';
+import { RecordTrail } from '#src/features/shared/trail/RecordTrail.tsx';
+import { ticketOriginLabels, ticketPriorityIntents } from '#src/lib/ticketLabels.ts';
+import { AssigneeField, type AssigneeFieldProps } from './AssigneeField.tsx';
+import { TicketAttachments, type TicketAttachmentsProps } from './TicketAttachments.tsx';
+
+export interface TicketPropertiesProps
+  extends Omit<AssigneeFieldProps, 'assignee'>,
+    Pick<TicketAttachmentsProps, 'onUpload' | 'onDownload'> {
+  ticket: Ticket;
+  /** What is known about the customer. */
+  customer: ReactNode;
+  /** The present moment. */
+  now: Date;
+}
+
+/** What is known about a ticket, and who has it. */
+export function TicketProperties(props: TicketPropertiesProps) {
+  const { ticket, customer, now, onUpload, onDownload, ...assignee } = props;
+  const reply = firstReply(ticket, assignee.assignees, now);
+  return (
+    <section data-properties="" aria-label="Properties">
+      <RecordTrail name={ticket.ticketId}>
+        <AssigneeField {...assignee} assignee={ticket.assignee} />
+        <FactList
+          facts={[
+            {
+              label: 'Priority',
+              value: statusValue(ticket.priority, ticketPriorityIntents[ticket.priority]),
+            },
+            { label: 'Origin', value: ticketOriginLabels[ticket.origin] },
+            { label: 'Customer', value: customerLink(ticket.customer, ticket.email), wide: true },
+            { label: 'Email', value: emailValue(ticket.email), wide: true },
+            { label: 'Created', value: dateValue(ticket.created) },
+            { label: 'Last Updated', value: dateValue(ticket.lastUpdate) },
+            { label: 'First Reply', value: statusValue(reply.text, reply.intent), wide: true },
+          ]}
+        />
+        <TicketAttachments attachments={ticket.attachments} onUpload={onUpload} onDownload={onDownload} />
+        {customer}
+      </RecordTrail>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import styled from 'styled-components';
+import type { Ticket } from '#src/api/types/ticket.ts';
+import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
+import { EscalationHistory } from './EscalationHistory.tsx';
+import { Folded } from './Folded.tsx';
+import { PlainText } from './PlainText.tsx';
+import { TicketTrail } from './TicketTrail.tsx';
+
+export interface TicketConversationProps {
+  ticket: Ticket;
+  /** The present moment. */
+  now: Date;
+  regionRef: RefObject<HTMLDivElement | null>;
+}
+
+/** It takes the focus, so that the arrow keys scroll it. */
+const Region = styled.section``;
+
+/** Entries from which on the description and the escalation are folded. */
+const MANY = 6;
+
+/** What was said and done about a ticket, opened at its end: description, escalation and trail (spec section 2). */
+export function TicketConversation({ ticket, now, regionRef }: TicketConversationProps) {
+  const { ticketId, description, escalationHistory, activityLog } = ticket;
+  const atEnd = useRef(true);
+  const before = useRef<string | null>(null);
+  const count = activityLog.length;
+  const folds = count >= MANY;
+
+  // The newest entry is in sight when a ticket opens and when an entry is added.
+  const shown = `${ticketId} ${count}`;
+  useLayoutEffect(() => {
+    const region = regionRef.current;
+    if (!region) return undefined;
+    const toEnd = () => {
+      region.scrollTop = region.scrollHeight;
+    };
+    toEnd();
+    atEnd.current = true;
+    // The focused element was removed with the ticket before; the first focus is the dialog's.
+    const replaced = before.current !== null && before.current !== shown;
+    before.current = shown;
+    if (replaced && document.activeElement === document.body) region.focus();
+    // The texts that are folded have their buttons by then.
+    const frame = requestAnimationFrame(toEnd);
+    return () => cancelAnimationFrame(frame);
+  }, [shown, regionRef]);
+
+  // It stays in sight while the composer grows.
+  useLayoutEffect(() => {
+    const region = regionRef.current;
+    if (!region) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (atEnd.current) region.scrollTop = region.scrollHeight;
+    });
+    observer.observe(region);
+    return () => observer.disconnect();
+  }, [regionRef]);
+
+  return (
+    <Region
+      ref={regionRef}
+      data-conversation=""
+      aria-label="Conversation"
+      tabIndex={0}
+      onScroll={({ currentTarget }) => {
+        const { scrollTop, scrollHeight, clientHeight } = currentTarget;
+        atEnd.current = scrollHeight - scrollTop - clientHeight < 8;
+      }}
+    >
+      <div key={ticketId}>
+        <DialogSection title="Issue Description">
+          <Folded name="issue description" folds={folds}>
+            <PlainText label="Issue description" text={description} />
+          </Folded>
+        </DialogSection>
+        {escalationHistory.length > 0 ? (
+          <EscalationHistory history={escalationHistory} folds={folds} />
+        ) : null}
+        <TicketTrail log={activityLog} now={now} />
+      </div>
+    </Region>
+  );
+}

@@ -1,0 +1,52 @@
+import { create } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import { sessionStore } from '#src/api/session/session.ts';
+import { onSessionEnd } from '#src/api/session/sessionEnds.ts';
+import { registerUnsavedWork } from '#src/features/shared/form/unsavedWork.ts';
+import { noDraft, type TicketDraft, withDraft } from './details/ticketDraft.ts';
+
+interface Kept {
+  /** Id of the user who typed the drafts. */
+  readonly owner: string;
+  /** By the number of the ticket. */
+  readonly drafts: ReadonlyMap<string, TicketDraft>;
+}
+
+const none: Kept = { owner: '', drafts: new Map() };
+const useStore = create<Kept>()(() => none);
+
+function ofUser(kept: Kept, userId: string): ReadonlyMap<string, TicketDraft> {
+  return kept.owner === userId ? kept.drafts : none.drafts;
+}
+
+/**
+ * Unsent input about tickets, by ticket, in memory. It stays when the dialog closes and when the session expires; a
+ * sign-out and another user's sign-in drop it (product.md "Tickets").
+ */
+export const ticketDrafts = {
+  /** The draft of a ticket. */
+  of: (userId: string, ticketId: string): TicketDraft =>
+    ofUser(useStore.getState(), userId).get(ticketId) ?? noDraft,
+  write: (userId: string, ticketId: string, draft: TicketDraft): void =>
+    useStore.setState((kept) => ({
+      owner: userId,
+      drafts: withDraft(ofUser(kept, userId), ticketId, draft),
+    })),
+  /** The numbers of the tickets with a draft, as a hook; it does not render at each typed character. */
+  useIds: (userId: string): readonly string[] =>
+    useStore(useShallow((kept) => [...ofUser(kept, userId).keys()])),
+};
+
+const drop = () => useStore.setState(none);
+
+onSessionEnd((reason) => {
+  if (reason !== 'expired') drop();
+});
+
+sessionStore.subscribe(({ step, user }) => {
+  const { owner } = useStore.getState();
+  if (step === 'authenticated' && owner !== '' && user?.id !== owner) drop();
+});
+
+// Log Out and closing the tab ask before they lose a draft; leaving the screen does not.
+registerUnsavedWork({ isDirty: () => useStore.getState().drafts.size > 0, staysInTab: true });
