@@ -37,15 +37,14 @@ function rowAt(body: HTMLElement | null, position: number): HTMLElement | null {
   return body?.querySelector<HTMLElement>(`tr[data-position="${position}"]`) ?? null;
 }
 
-/** The control of a row that corresponds to `control`: with the same action, or the first in the same column. */
+/** The control of a row that corresponds to `control`: with the same action, or in the same column: a link or a button as it is. */
 function correspondingControl(row: Element, control: Element): HTMLElement | undefined {
   const action = control.getAttribute('data-action');
+  const controls = controlsOf(row);
+  if (action) return controls.find((candidate) => candidate.dataset['action'] === action);
   const cell = control.closest('td');
-  return controlsOf(row).find((candidate) =>
-    action
-      ? candidate.dataset['action'] === action
-      : cell !== null && candidate.closest('td')?.cellIndex === cell.cellIndex,
-  );
+  const inColumn = controls.filter((each) => cell && each.closest('td')?.cellIndex === cell.cellIndex);
+  return inColumn.find(({ tagName }) => tagName === control.tagName) ?? inColumn[0];
 }
 
 /** Whether a row is entirely outside of the scroller, as after sorting behind a dialog that returns the focus. */

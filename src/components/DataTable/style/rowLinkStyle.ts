@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { theme } from '#src/components/theme/theme.ts';
+import { icon, theme } from '#src/components/theme/theme.ts';
 
 /** Links in cells, what is beside the name of a row, and the buttons that copy texts. */
 export const rowLinks = css`
@@ -54,18 +54,36 @@ export const rowLinks = css`
   td[data-variant~='copying']:is([data-variant~='pinned']) {
     position: sticky;
   }
-  tr:is(:hover, :focus-within) > td[data-variant~='copying'] {
-    padding-inline-end: 28px;
-  }
   td[data-variant~='copying'] > button {
     position: absolute;
     inset-inline-end: 2px;
     inset-block: 0;
     inline-size: 24px;
     block-size: 24px;
-    min-block-size: 24px;
+    display: grid;
+    place-items: center;
     margin-block: auto;
+    padding: 0;
+    border: 0;
+    border-radius: ${theme.radius.control};
+    /* Over the end of a text that needs the whole cell, in the colour of its row: a text that moves cannot be read. */
+    background: ${theme.surface.card};
+    color: ${theme.text.muted};
+    cursor: pointer;
     opacity: 0;
+  }
+  tr:hover > td[data-variant~='copying'] > button {
+    background: ${theme.surface.hover};
+  }
+  tr[data-selected] > td[data-variant~='copying'] > button {
+    background: ${theme.surface.selected};
+  }
+  tr > td[data-variant~='copying'] > button:hover {
+    background: ${theme.neutral.tonal};
+    color: ${theme.text.main};
+  }
+  td[data-variant~='copying'] > button > svg {
+    ${icon[14]}
   }
   tr:is(:hover, :focus-within) > td[data-variant~='copying'] > button {
     opacity: 1;
