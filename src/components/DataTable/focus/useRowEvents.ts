@@ -4,8 +4,9 @@ import type { DataTableProps } from '#src/components/DataTable/types.ts';
 import { isShortcut } from '#src/components/SearchInput/isShortcut.ts';
 import { isCut } from './isCut.ts';
 import { type RowKey, rowKey } from './keys.ts';
+import { controlsOf } from './rowControls.ts';
 import { hasModifier, isOpening, placeOf, type RowPlace } from './rowPlace.ts';
-import { controlsOf, type RowCursor } from './useCursor.ts';
+import type { RowCursor } from './useCursor.ts';
 
 interface RowEventsInput<Row> {
   count: number;

@@ -68,7 +68,11 @@ export function cellContent<Row>(
       <>
         {content}
         {after}
-        {where !== null && <small data-part="found">{where}</small>}
+        {where !== null && (
+          <small data-part="found">
+            <bdi dir="ltr">{where}</bdi>
+          </small>
+        )}
         {button && copyButton(column, props)}
       </>
     ),

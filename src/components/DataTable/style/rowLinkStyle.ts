@@ -39,14 +39,16 @@ export const rowLinks = css`
   }
   td[data-variant~='beside'] > [data-part='found'] {
     flex: 0 1 auto;
+    /* Cut at its start, because the end of a number tells it from others. */
+    direction: rtl;
     color: ${theme.text.muted};
     font: ${theme.font.small} ${theme.font.family};
     font-variant-numeric: tabular-nums;
   }
   /* Of two texts that have too little room, the name keeps more of it. */
   td[data-variant~='beside'] > a:has(~ [data-part='found']) {
-    flex: 0 1 auto;
-    min-inline-size: min(max-content, 50%);
+    flex: none;
+    max-inline-size: 60%;
   }
   td[data-variant~='copying'] {
     position: relative;
@@ -56,7 +58,7 @@ export const rowLinks = css`
   }
   td[data-variant~='copying'] > button {
     position: absolute;
-    inset-inline-end: 2px;
+    inset-inline-end: 0;
     inset-block: 0;
     inline-size: 24px;
     block-size: 24px;
@@ -67,16 +69,21 @@ export const rowLinks = css`
     border: 0;
     border-radius: ${theme.radius.control};
     /* Over the end of a text that needs the whole cell, in the colour of its row: a text that moves cannot be read. */
-    background: ${theme.surface.card};
+    --under: ${theme.surface.card};
+    background: var(--under);
     color: ${theme.text.muted};
     cursor: pointer;
     opacity: 0;
   }
+  /* A number has room for the button. */
+  td[data-variant~='copying']:not([data-variant~='number']) > button {
+    box-shadow: -4px 0 4px var(--under);
+  }
   tr:hover > td[data-variant~='copying'] > button {
-    background: ${theme.surface.hover};
+    --under: ${theme.surface.hover};
   }
   tr[data-selected] > td[data-variant~='copying'] > button {
-    background: ${theme.surface.selected};
+    --under: ${theme.surface.selected};
   }
   tr > td[data-variant~='copying'] > button:hover {
     background: ${theme.neutral.tonal};
