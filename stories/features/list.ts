@@ -65,6 +65,7 @@ export function listOf<Row, Filters extends ListFilters<Row>, Dialog extends str
     : null;
   const view = viewOf(listing.status === 'ready' ? listing.rows : [], {
     columns: description.columns,
+    idOf: description.idOf,
     search,
     filter: rowFilter(description.filters, browserQuery(description.filters, values)),
     sort,

@@ -80,7 +80,10 @@ test('a text that is cut by less than the padding of its cell has a tooltip', as
   const id = page.getByRole('cell', { name: /^784-/ }).first();
   await id.hover();
   await expect(id).not.toHaveAttribute('title');
-  await page.getByRole('separator', { name: 'Width of Emirates Id' }).press('ArrowLeft');
+  // The column has room for the button that copies the ID: the first step takes that, the second one cuts the text.
+  const width = page.getByRole('separator', { name: 'Width of Emirates Id' });
+  await width.press('ArrowLeft');
+  await width.press('ArrowLeft');
   await page.getByRole('columnheader', { name: 'Emirates Id' }).hover();
   await id.hover();
   await expect(id).toHaveAttribute('title', (await id.textContent()) ?? '');

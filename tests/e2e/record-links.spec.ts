@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { developers, investors } from '#fixtures/build/samples.ts';
+import { developers, investors, supportUsers } from '#fixtures/build/samples.ts';
 import { test } from './journey.ts';
 import { openAs, openSamples } from './openAs.ts';
 
@@ -73,4 +73,70 @@ test('a company is found by its number among all companies', async ({ page, api 
     await search.fill(writing);
     await expect(page.getByText('Showing 1 to 1 of 1 company')).toBeVisible();
   }
+});
+
+test('a selected text opens no row', async ({ page, api }) => {
+  const [person] = developers;
+  if (!person) throw new Error('There are no developers.');
+  await openAs(page, api, 'super_admin', DEVELOPERS);
+  const cell = page.getByRole('cell', { name: person.emiratesId });
+  const box = await cell.boundingBox();
+  if (!box) throw new Error('The cell is not shown.');
+  const middle = box.y + box.height / 2;
+  await page.mouse.move(box.x + 12, middle);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 90, middle, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toMatch(/^\d[\d-]+/u);
+  await expect(page).toHaveURL(DEVELOPERS);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a double click is one step of the history', async ({ page, api }) => {
+  const [person] = developers;
+  if (!person) throw new Error('There are no developers.');
+  await openAs(page, api, 'super_admin', DEVELOPERS);
+  await page.getByRole('link', { name: person.name, exact: true }).dblclick();
+  await expect(page.getByRole('dialog', { name: 'Developer Details' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(DEVELOPERS);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the search of all records finds a person by a number and says why, by keyboard alone', async ({
+  page,
+  api,
+}) => {
+  const [person] = developers;
+  if (!person) throw new Error('There are no developers.');
+  await openAs(page, api, 'super_admin', '/master/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('dialog', { name: 'Search' });
+  const hit = search.getByRole('option').filter({ hasText: person.name }).first();
+  for (const writing of writingsOf(person.phoneNumber)) {
+    await search.getByRole('combobox').fill(writing);
+    await expect(hit).toContainText(`${person.companyName} · Phone ${person.phoneNumber}`);
+  }
+  await search.getByRole('combobox').fill(person.id);
+  await expect(hit).toContainText(`ID ${person.id}`);
+  await hit.click();
+  await expect(page.getByRole('dialog', { name: 'Developer Details' })).toContainText(person.phoneNumber);
+});
+
+test('the quick search of the support portal leads from a number to a user, by keyboard alone', async ({
+  page,
+  api,
+}) => {
+  const person = supportUsers.find(({ mobile }) => mobile.startsWith('+971 5'));
+  if (!person) throw new Error('There is no user with such a number.');
+  await openSamples(page, api, 'support', '/support/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Support Dashboard' })).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type(`0${person.mobile.replace(/\D/gu, '').slice(3)}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Showing 1 to 1 of 1 user')).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'User Details' })).toContainText(person.mobile);
 });

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../Field/VisuallyHidden.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { COPY_RESULT_MS, copyText, copyWords } from './copyText.ts';
 
 export interface CopyButtonProps {
   /** Names the button: `Copy email`. */
@@ -15,33 +16,19 @@ export interface CopyButtonProps {
   tabIndex?: 0 | -1 | undefined;
 }
 
-type State = 'ready' | 'copied' | 'failed';
-
-const words = { ready: '', copied: 'Copied', failed: 'Could not be copied' };
 const icons = { ready: Copy, copied: Check, failed: X };
-
-/** How long the result icon is shown, in milliseconds. */
-const RESULT_MS = 1500;
 
 /** A button that copies a text and shows whether it worked. */
 export function CopyButton({ label, text, labelled, tabIndex }: CopyButtonProps) {
-  const [state, setState] = useState<State>('ready');
+  const [state, setState] = useState<keyof typeof icons>('ready');
 
   useEffect(() => {
     if (state === 'ready') return;
-    const timer = setTimeout(() => setState('ready'), RESULT_MS);
+    const timer = setTimeout(() => setState('ready'), COPY_RESULT_MS);
     return () => clearTimeout(timer);
   }, [state]);
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setState('copied');
-    } catch {
-      // No permission, or no secure context.
-      setState('failed');
-    }
-  }
+  const copy = async () => setState(await copyText(text));
 
   const Icon = icons[state];
   return (
@@ -59,7 +46,7 @@ export function CopyButton({ label, text, labelled, tabIndex }: CopyButtonProps)
           onClick={() => void copy()}
         />
       )}
-      <VisuallyHidden role="status">{words[state]}</VisuallyHidden>
+      <VisuallyHidden role="status">{copyWords[state]}</VisuallyHidden>
     </>
   );
 }

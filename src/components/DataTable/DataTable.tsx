@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type CSSProperties, type ReactNode, useState } from 'react';
+import { copyWords } from '#src/components/CopyButton/copyText.ts';
 import { loadOnce } from '#src/components/loadOnce.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
@@ -93,7 +94,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       data-bulk={selecting || undefined}
       onCopy={copySelected}
     >
-      {template.actions.length > 0 && <ActionIcons tableId={id} actions={template.actions} />}
+      <ActionIcons
+        tableId={id}
+        actions={template.actions}
+        copies={!table.narrow && engine.visible.some(({ copied }) => copied !== undefined)}
+      />
       {title !== undefined && (
         <div data-part="title">
           <Heading level={2} id={`${id}-title`}>
@@ -154,6 +159,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             template={template}
             expansion={props.expansion}
             expanded={table.expanded}
+            copied={table.copied}
             events={table.events}
             hrefAt={table.hrefAt}
           >
@@ -182,7 +188,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           {selection.actions}
         </BulkBar>
       )}
-      <TableFoot status={foot.status} selected={selecting ? selection.status : null}>
+      <TableFoot
+        status={foot.status}
+        selected={selecting ? selection.status : null}
+        copied={copyWords[table.copied?.result ?? 'ready']}
+      >
         {foot.onPage && ready && (
           <Pagination page={range.page} pageCount={range.pageCount} onPageChange={foot.onPage} />
         )}

@@ -13,6 +13,7 @@ import { useRowEvents } from './focus/useRowEvents.ts';
 import { printNote } from './printNote.ts';
 import { useWindow } from './rows/recycled/useWindow.ts';
 import { positionsOf } from './rows/recycled/windowing.ts';
+import { useCopiedCell } from './rows/useCopiedCell.ts';
 import { useRowHeight } from './rows/useRowHeight.ts';
 import { toRowTemplate } from './rowTemplate.ts';
 import { coverage } from './selection/rowSelection.ts';
@@ -113,6 +114,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set());
   const select = useSelection({ selection, count, idAt });
+  const { copied, copyCell } = useCopiedCell();
   const events = useRowEvents({
     count,
     page: window.page,
@@ -123,6 +125,10 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     actions,
     onActivate: row.onActivate,
     rowKeys: row.keys,
+    onCopy: (of, columnId) => {
+      const column = columns.find((each) => each.id === columnId);
+      if (column) void copyCell(rowId(of), columnId, column.text(of));
+    },
     onExpand: expandable
       ? (toggled) => {
           const next = new Set(expanded);
@@ -161,6 +167,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     select,
     coverage: selection ? coverage(selection.selected, count, idAt) : 'none',
     events,
+    copied,
     hrefAt: hrefOf && ((position: number) => hrefAt(rows[position], hrefOf)),
   };
 }

@@ -41,11 +41,11 @@ export function SupportCompanyDetails({ company, onClose }: SupportCompanyDetail
           value: statusValue(subscription.status, subscriptionIntent(subscription.status)),
         },
         { label: 'Billing Entity', value: company.billingEntity },
-        { label: 'ID', value: idValue(company.id) },
         {
           label: 'Assigned Developer User',
           value: emailValue(company.assignedDeveloperUser, 'Developer Email'),
         },
+        { label: 'ID', value: idValue(company.id) },
       ],
     },
   ];

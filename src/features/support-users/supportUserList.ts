@@ -35,10 +35,7 @@ export const supportUserList = describeList<SupportUser>()({
   dialogs: ['details', 'sub-users'],
   card: { title: 'name', corner: 'status', lines: ['email', 'mobile', 'role'] },
   columns: [
-    titleColumn('name', 'Name', {
-      // No column shows the ID.
-      searchText: ({ name, id }) => `${name}\n${id}`,
-    }),
+    titleColumn('name', 'Name'),
     emailColumn('email', 'Email'),
     phoneColumn('mobile', 'Mobile', { searchable: true }),
     textColumn('role', 'Role'),

@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 export const Listed = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByText(/^W+…$/, { selector: 'td[data-variant~="title"] > *' }));
+    await userEvent.hover(canvas.getByText(/^W+…$/, { selector: 'td[data-variant~="title"] a > *' }));
     await expectNothingHuge();
   },
 });
@@ -45,7 +45,7 @@ export const Viewed = meta.story({
   play: async () => {
     await screen.findByRole('dialog', { name: 'Developer Details' });
     await expect(screen.getByRole('button', { name: 'Copy name' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Copy email' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Copy Email' })).toBeVisible();
     await expectNothingHuge();
   },
 });

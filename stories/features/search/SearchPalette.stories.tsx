@@ -73,6 +73,49 @@ export const OpeningByKeyboard = meta.story({
   },
 });
 
+/** Found by a phone number: the reason is beside the name, with the company of a person. */
+const byNumber: readonly SearchGroup[] = [
+  {
+    label: 'Developers',
+    items: [
+      {
+        id: 'developer 5',
+        label: 'Wei Chen',
+        hint: 'wei.chen@skylineurban.example · Skyline Urban Group',
+        company: 'Skyline Urban Group',
+        reason: 'Phone +971 55 285 4205',
+        path: '/master/developer-users?open=details&id=USR-005',
+      },
+    ],
+  },
+  {
+    label: 'Companies',
+    items: [
+      {
+        id: 'company 5',
+        label: 'The Very Long Established International Property Development Holding of the Gulf',
+        hint: 'hello@holding.example',
+        reason: 'Phone +971 55 285 4205',
+        path: '/master/company-management?open=details&id=COMP-005',
+      },
+    ],
+  },
+];
+
+export const FoundByNumber = meta.story({
+  args: { search: '0552854205', groups: byNumber },
+  play: async () => {
+    const person = await screen.findByRole('option', { name: /Wei Chen/u });
+    await expect(person).toHaveTextContent('Skyline Urban Group · Phone +971 55 285 4205');
+  },
+});
+
+/** The same on a phone: the name and the reason share the line. */
+export const FoundByNumberOnAPhone = FoundByNumber.extend({
+  tags: ['narrow'],
+  globals: { viewport: { value: 'narrow' } },
+});
+
 export const FoundRecords = meta.story({
   args: { search: 'layla', groups: [developers] },
   play: async ({ args, userEvent }) => {

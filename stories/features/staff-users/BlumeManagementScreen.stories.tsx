@@ -115,6 +115,8 @@ export const CopyingByKeyboard = meta.story({
     await expect(second).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Daniel Okafor' })).toHaveFocus();
+    await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Copy password of Daniel Okafor' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(write).toHaveBeenCalledWith('Lw4Np8YcE3sH');

@@ -138,8 +138,8 @@ export const ShowingHistory = meta.story({
     await expect(dialog.getByText('Plan Description').nextSibling).toHaveTextContent(/^For established/);
     await expect(dialog.getByText('Developer User').nextSibling).toHaveTextContent('Yes');
     await expect(dialog.getByRole('link', { name: 'layla@acme.example' })).toBeVisible();
-    const [terms] = dialog.getAllByRole('list');
-    await expect(terms?.children).toHaveLength(7);
+    const terms = within(dialog.getByRole('region', { name: 'Terms' }));
+    await expect(terms.getAllByRole('listitem')).toHaveLength(7);
     await expect(dialog.getByText('Showing 1 to 7 of 7 entries')).toBeVisible();
   },
 });

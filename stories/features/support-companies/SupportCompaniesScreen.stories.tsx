@@ -107,7 +107,7 @@ export const ShowingDetails = meta.story({
     const labels = within(dialog)
       .getAllByRole('term')
       .map(({ textContent }) => textContent);
-    await expect(labels.slice(0, 11)).toEqual([
+    await expect(labels.slice(0, 12)).toEqual([
       'Company Name',
       'Status',
       'Contact Person',
@@ -119,6 +119,7 @@ export const ShowingDetails = meta.story({
       'Subscription Status',
       'Billing Entity',
       'Assigned Developer User',
+      'ID',
     ]);
     await expect(dialog).toHaveTextContent(company.address);
     await expect(within(dialog).getByText('Plan Upgraded')).toBeVisible();

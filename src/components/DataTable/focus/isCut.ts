@@ -8,6 +8,9 @@ const rounding = 1 / 32;
 export function isCut(cell: HTMLElement): boolean {
   const texts = document.createRange();
   texts.selectNodeContents(cell);
+  // The button that copies the text lies over it.
+  const button = cell.querySelector('[data-copies]');
+  if (button) texts.setEndBefore(button);
   const text = texts.getBoundingClientRect();
   const box = cell.getBoundingClientRect();
   const { paddingLeft, paddingRight } = getComputedStyle(cell);

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { type ControlPlace, controlAt, controlPlace } from './rowControls.ts';
 import { useLostFocus } from './useLostFocus.ts';
 
 interface CursorInput {
@@ -28,24 +29,8 @@ export interface RowCursor {
   onBlur: (to: EventTarget | null) => void;
 }
 
-/** The controls of a row in reading order. */
-export function controlsOf(row: Element): HTMLElement[] {
-  return [...row.querySelectorAll<HTMLElement>('button:enabled, input:enabled, a[href], select:enabled')];
-}
-
 function rowAt(body: HTMLElement | null, position: number): HTMLElement | null {
   return body?.querySelector<HTMLElement>(`tr[data-position="${position}"]`) ?? null;
-}
-
-/** The control of a row that corresponds to `control`: with the same action, or the first in the same column. */
-function correspondingControl(row: Element, control: Element): HTMLElement | undefined {
-  const action = control.getAttribute('data-action');
-  const cell = control.closest('td');
-  return controlsOf(row).find((candidate) =>
-    action
-      ? candidate.dataset['action'] === action
-      : cell !== null && candidate.closest('td')?.cellIndex === cell.cellIndex,
-  );
 }
 
 /** Whether a row is entirely outside of the scroller, as after sorting behind a dialog that returns the focus. */
@@ -56,8 +41,8 @@ function isOutOfSight(row: Element | null, scroller: Element | null): boolean {
   return at.bottom <= top || at.top >= bottom;
 }
 
-function focusIn(row: HTMLElement | null, control: Element | null) {
-  ((row && control && correspondingControl(row, control)) ?? row)?.focus({ preventScroll: true });
+function focusIn(row: HTMLElement | null, control: ControlPlace | null) {
+  ((row && control && controlAt(row, control)) ?? row)?.focus({ preventScroll: true });
 }
 
 /** The current position of the cursor's row; null if the row is gone. */
@@ -94,7 +79,7 @@ export function useCursor({ count, idAt, body, fallback, scrollTo, request }: Cu
     if (hasFocus.current) {
       const active = document.activeElement;
       const control = found !== null && active?.closest('tr[data-position]') !== active ? active : null;
-      focusIn(rowOrScroller(), control);
+      focusIn(rowOrScroller(), control && controlPlace(control));
     } else if (found === null) {
       expectLoss();
     }
@@ -106,10 +91,12 @@ export function useCursor({ count, idAt, body, fallback, scrollTo, request }: Cu
     position,
     moveTo: (to, control) => {
       if (to < 0 || to >= count) return;
+      // Before the row is drawn that gets the focus: a button that copies is removed with it.
+      const place = control && controlPlace(control);
       // The row must be drawn before it is focused: the cursor's row is drawn even outside of the window.
       flushSync(() => setCursor({ id: idAt(to), position: to }));
       scrollTo(to);
-      focusIn(rowAt(body.current, to), control);
+      focusIn(rowAt(body.current, to), place);
     },
     onFocusRow: (to) => {
       hasFocus.current = true;

@@ -4,7 +4,9 @@ import type { DataTableProps } from '#src/components/DataTable/types.ts';
 import { isShortcut } from '#src/components/SearchInput/isShortcut.ts';
 import { isCut } from './isCut.ts';
 import { type RowKey, rowKey } from './keys.ts';
-import { controlsOf, type RowCursor } from './useCursor.ts';
+import { controlsOf } from './rowControls.ts';
+import { hasModifier, isOpening, placeOf, type RowPlace } from './rowPlace.ts';
+import type { RowCursor } from './useCursor.ts';
 
 interface RowEventsInput<Row> {
   count: number;
@@ -17,40 +19,14 @@ interface RowEventsInput<Row> {
   onActivate: ((row: Row) => void) | undefined;
   rowKeys: DataTableProps<Row>['row']['keys'];
   onExpand: ((row: Row) => void) | undefined;
-}
-
-/** Whether a click opens the row: the first of a double click, without a modifier, and not the end of a text's selection. */
-function isOpening(event: MouseEvent, row: Node): boolean {
-  if (event.button !== 0 || event.detail > 1) return false;
-  if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return false;
-  const texts = getSelection();
-  return !texts || texts.isCollapsed || !texts.containsNode(row, true);
-}
-
-/** A row on the page, and the control in it that an event is about. */
-interface Place {
-  readonly element: HTMLElement;
-  readonly position: number;
-  readonly control: HTMLElement | null;
-}
-
-function placeOf(target: EventTarget): Place | null {
-  if (!(target instanceof Element)) return null;
-  const element = target.closest<HTMLElement>('tr[data-position]');
-  if (!element) return null;
-  return {
-    element,
-    position: Number(element.dataset['position']),
-    control:
-      target.closest<HTMLElement>('button, input, a, select, textarea, label') ??
-      // A click anywhere in the cell of the checkbox toggles it.
-      target.querySelector<HTMLElement>(":scope[data-variant~='select'] > input"),
-  };
+  /** Copies the text of a row's column. */
+  onCopy: (row: Row, column: string) => void;
 }
 
 /** Event handlers of the table's body, which handle pointer and keys for all rows. */
 export function useRowEvents<Row>(input: RowEventsInput<Row>) {
-  const { count, page, rowAt, cursor, select, selection, actions, onActivate, rowKeys, onExpand } = input;
+  const { count, page, rowAt, cursor, select, selection, actions, onActivate, rowKeys } = input;
+  const { onExpand, onCopy } = input;
   const actionOf = (control: HTMLElement | null | undefined) =>
     actions.find((action) => action.id === control?.dataset['action']);
 
@@ -62,6 +38,8 @@ export function useRowEvents<Row>(input: RowEventsInput<Row>) {
       onExpand?.(row);
     } else if (control.dataset['part'] === 'name') {
       openLink(control, row, event);
+    } else if (control.dataset['copies'] !== undefined) {
+      onCopy(row, control.dataset['copies']);
     } else {
       actionOf(control)?.onSelect(row);
     }
@@ -69,7 +47,7 @@ export function useRowEvents<Row>(input: RowEventsInput<Row>) {
 
   /** Opens the row in place; with a modifier the browser opens the link's URL in another tab or window. */
   function openLink(link: Node, row: Row, event: MouseEvent) {
-    if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     if (isOpening(event, link)) onActivate?.(row);
   }
@@ -92,7 +70,7 @@ export function useRowEvents<Row>(input: RowEventsInput<Row>) {
   }
 
   /** Runs a command of the keyboard at a row; false if it changes nothing here. */
-  function run(command: RowKey, { element, position, control }: Place): boolean {
+  function run(command: RowKey, { element, position, control }: RowPlace): boolean {
     const row = rowAt(position);
     switch (command.type) {
       case 'move':
@@ -102,7 +80,8 @@ export function useRowEvents<Row>(input: RowEventsInput<Row>) {
         return true;
       case 'step': {
         const controls = controlsOf(element);
-        const at = control ? controls.indexOf(control) : -1;
+        // From the row itself backwards to its last control, so that its buttons are near however many links it has.
+        const at = control ? controls.indexOf(control) : command.by > 0 ? -1 : controls.length;
         const next = Math.min(at + command.by, controls.length - 1);
         (controls[next] ?? element).focus();
         return true;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { RowTemplate } from '#src/components/DataTable/rowTemplate.ts';
 import { toShown } from '#src/lib/text.ts';
 import { iconId } from './ActionIcons.tsx';
+import type { CopiedCell } from './useCopiedCell.ts';
 
 export interface RowProps<Row> {
   row: Row;
@@ -21,6 +22,8 @@ export interface RowProps<Row> {
   found: string | null;
   /** Its buttons that copy texts are there. */
   copies: boolean;
+  /** Its cell whose text was copied just now; null for none. */
+  copied: CopiedCell | null;
   template: RowTemplate<Row>;
 }
 

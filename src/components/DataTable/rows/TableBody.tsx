@@ -5,6 +5,7 @@ import type { DataTableProps } from '#src/components/DataTable/types.ts';
 import { foundIn } from './foundIn.ts';
 import { useSlots } from './recycled/useSlots.ts';
 import type { TableRow } from './TableRow.tsx';
+import type { CopiedCell } from './useCopiedCell.ts';
 import { useRowLinks } from './useRowLinks.ts';
 import { useSearchMarks } from './useSearchMarks.ts';
 
@@ -34,6 +35,8 @@ interface TableBodyProps<Row> {
   template: RowTemplate<Row>;
   expansion: DataTableProps<Row>['expansion'];
   expanded: ReadonlySet<string>;
+  /** The cell whose text was copied just now. */
+  copied: CopiedCell | null;
   events: ReturnType<typeof useRowEvents>;
   /** The URL of the row at a position; undefined if rows have none. */
   hrefAt: ((position: number) => string) | undefined;
@@ -95,6 +98,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
               expanded={open}
               found={found?.(row.original, row.id) ?? null}
               copies={!template.card && (position === pointed || position === props.keptPosition)}
+              copied={props.copied?.row === row.id ? props.copied : null}
               template={template}
             />
           );

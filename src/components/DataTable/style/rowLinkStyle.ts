@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { theme } from '#src/components/theme/theme.ts';
+import { icon, theme } from '#src/components/theme/theme.ts';
 
 /** Links in cells, what is beside the name of a row, and the buttons that copy texts. */
 export const rowLinks = css`
@@ -39,14 +39,16 @@ export const rowLinks = css`
   }
   td[data-variant~='beside'] > [data-part='found'] {
     flex: 0 1 auto;
+    /* Cut at its start, because the end of a number tells it from others. */
+    direction: rtl;
     color: ${theme.text.muted};
     font: ${theme.font.small} ${theme.font.family};
     font-variant-numeric: tabular-nums;
   }
   /* Of two texts that have too little room, the name keeps more of it. */
   td[data-variant~='beside'] > a:has(~ [data-part='found']) {
-    flex: 0 1 auto;
-    min-inline-size: min(max-content, 50%);
+    flex: none;
+    max-inline-size: 60%;
   }
   td[data-variant~='copying'] {
     position: relative;
@@ -54,18 +56,41 @@ export const rowLinks = css`
   td[data-variant~='copying']:is([data-variant~='pinned']) {
     position: sticky;
   }
-  tr:is(:hover, :focus-within) > td[data-variant~='copying'] {
-    padding-inline-end: 28px;
-  }
   td[data-variant~='copying'] > button {
     position: absolute;
-    inset-inline-end: 2px;
+    inset-inline-end: 0;
     inset-block: 0;
     inline-size: 24px;
     block-size: 24px;
-    min-block-size: 24px;
+    display: grid;
+    place-items: center;
     margin-block: auto;
+    padding: 0;
+    border: 0;
+    border-radius: ${theme.radius.control};
+    /* Over the end of a text that needs the whole cell, in the colour of its row: a text that moves cannot be read. */
+    --under: ${theme.surface.card};
+    background: var(--under);
+    color: ${theme.text.muted};
+    cursor: pointer;
     opacity: 0;
+  }
+  /* A number has room for the button. */
+  td[data-variant~='copying']:not([data-variant~='number']) > button {
+    box-shadow: -4px 0 4px var(--under);
+  }
+  tr:hover > td[data-variant~='copying'] > button {
+    --under: ${theme.surface.hover};
+  }
+  tr[data-selected] > td[data-variant~='copying'] > button {
+    --under: ${theme.surface.selected};
+  }
+  tr > td[data-variant~='copying'] > button:hover {
+    background: ${theme.neutral.tonal};
+    color: ${theme.text.main};
+  }
+  td[data-variant~='copying'] > button > svg {
+    ${icon[14]}
   }
   tr:is(:hover, :focus-within) > td[data-variant~='copying'] > button {
     opacity: 1;

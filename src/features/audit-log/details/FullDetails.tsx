@@ -5,7 +5,7 @@ import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
 import { isSessionRecord } from '#src/features/shared/audit/recordAudit.ts';
 import { FactList } from '#src/features/shared/record/FactList.tsx';
-import { dateValue, statusValue } from '#src/features/shared/record/factValues.tsx';
+import { dateValue, idValue, statusValue } from '#src/features/shared/record/factValues.tsx';
 import { resourceLink, staffLink } from '#src/features/shared/related/recordLinks.tsx';
 import { RecordTrail } from '#src/features/shared/trail/RecordTrail.tsx';
 import { toShown } from '#src/lib/text.ts';
@@ -69,5 +69,6 @@ function factsOf(entry: AuditEntry) {
     { label: 'Error Message', value: entry.errorMessage },
     { label: 'Details', value: entry.details, wide: true },
     { label: 'User Agent', value: entry.userAgent, wide: true },
+    { label: 'ID', value: idValue(entry.id) },
   ];
 }

@@ -2,7 +2,7 @@ import type { Backup, BulkEmail } from '#src/api/types/settings/systemSettings.t
 import { ConfirmDialog } from '#src/components/ConfirmDialog/ConfirmDialog.tsx';
 import { shownDateTime } from '#src/components/DateTime/shownDates.ts';
 import { toShown } from '#src/lib/text.ts';
-import { targetName } from '../bulkEmail.ts';
+import { targetName } from '../email/bulkEmail.ts';
 
 interface Answers {
   onConfirm: () => void;

@@ -4,8 +4,8 @@ import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { FactList } from '#src/features/shared/record/FactList.tsx';
 import { labelOf } from '#src/lib/optionLabel.ts';
 import { toShown } from '#src/lib/text.ts';
-import { sender } from '../bulkEmail.ts';
 import { bulkTargets, SPECIFIC_USER } from '../choices.ts';
+import { sender } from '../email/bulkEmail.ts';
 import type { TypedSettings } from '../settingFields.ts';
 
 export interface EmailPreviewDialogProps {

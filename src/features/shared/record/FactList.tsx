@@ -46,7 +46,8 @@ const List = styled.dl`
   }
   ${media.narrow} {
     /* A touch target of 44 px that reaches into the gaps between the facts. */
-    dd > a {
+    dd > a,
+    dd > div > span > a {
       display: inline-block;
       margin-block: -12px;
       padding-block: 12px;

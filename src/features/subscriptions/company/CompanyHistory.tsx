@@ -1,5 +1,5 @@
 import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
-import { emailValue } from '#src/features/shared/record/factValues.tsx';
+import { emailValue, idValue } from '#src/features/shared/record/factValues.tsx';
 import { companyPart } from '#src/features/shared/related/parts/companyParts.ts';
 import { SubscriptionHistoryDialog } from '../SubscriptionHistoryDialog.tsx';
 
@@ -12,7 +12,7 @@ export interface CompanyHistoryProps {
 export function CompanyHistory({ subscription, onClose }: CompanyHistoryProps) {
   const { companyName, companyId, developerUser, developerEmail } = subscription;
   const facts = [
-    { label: 'Company ID', value: companyId },
+    { label: 'Company ID', value: idValue(companyId) },
     { label: 'Developer User', value: developerUser ? 'Yes' : 'No' },
     { label: 'Developer Email', value: emailValue(developerEmail) },
   ];

@@ -1,4 +1,5 @@
 import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
+import { idValue } from '#src/features/shared/record/factValues.tsx';
 import { investorPart } from '#src/features/shared/related/parts/investorParts.ts';
 import { SubscriptionHistoryDialog } from '../SubscriptionHistoryDialog.tsx';
 
@@ -11,7 +12,7 @@ export interface InvestorHistoryProps {
 export function InvestorHistory({ subscription, onClose }: InvestorHistoryProps) {
   const { userName, userId, userType } = subscription;
   const facts = [
-    { label: 'User ID', value: userId },
+    { label: 'User ID', value: idValue(userId) },
     { label: 'Type', value: userType },
   ];
   return (

@@ -14,6 +14,15 @@ describe('who pages', () => {
     expect(asked({ plan: 'Basic Plan' }).pagedBy).toBe('browser');
     expect(asked({ sort: 'plan.asc' }).pagedBy).toBe('browser');
   });
+
+  it('is the browser for a number or an id, which the server does not find', () => {
+    for (const search of ['0552854205', '+971 (55) 285-4205', '4205', 'COMP-018', 'comp-0']) {
+      expect(asked({ search }), search).toMatchObject({ pagedBy: 'browser', serverFiltered: false });
+    }
+    for (const search of ['420', 'Tower 4205', 'a@4205.example', 'comp-']) {
+      expect(asked({ search }), search).toMatchObject({ pagedBy: 'server', serverFiltered: true });
+    }
+  });
 });
 
 describe('the query', () => {
@@ -21,6 +30,13 @@ describe('the query', () => {
     expect(companyQuery(asked({ search: ' ', page: '3' }))).toEqual({ page: 3, limit: 20 });
     const inBrowser = asked({ search: ' a ', status: 'inactive', plan: 'Basic Plan', page: '3' });
     expect(companyQuery(inBrowser)).toEqual({ page: 1, limit: 1000, search: 'a', status: 'inactive' });
+  });
+
+  it('asks for all companies of the status where the console searches for a number or an id', () => {
+    for (const search of ['055 285 4205', 'COMP-018']) {
+      const query = companyQuery(asked({ search, status: 'active', page: '3' }));
+      expect(query, search).toEqual({ page: 1, limit: 1000, status: 'active' });
+    }
   });
 
   it('limits the search to the length of the longest name, in whole characters', () => {

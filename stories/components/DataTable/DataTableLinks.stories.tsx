@@ -1,0 +1,138 @@
+import { expect, fn, screen, spyOn, within } from 'storybook/test';
+import { DataTable } from '#src/components/DataTable/DataTable.tsx';
+import type { Column } from '#src/components/DataTable/types.ts';
+import { copyLabels } from '#src/lib/recordNumbers.ts';
+import preview from '#storybook/preview.tsx';
+import { tableArgs } from './args.ts';
+import { markedTexts } from './markedTexts.ts';
+import { type Person, people, columns as plainColumns, row, shown } from './people.tsx';
+
+const persons = people(13);
+const phoneOf = ({ id }: Person) => `+971 55 285 42${id.slice(1).padStart(2, '0')}`;
+
+const phone: Column<Person> = {
+  id: 'phone',
+  header: 'Mobile',
+  text: phoneOf,
+  number: 'Phone',
+  href: (person) => `tel:${phoneOf(person).replaceAll(' ', '')}`,
+  copied: copyLabels.phone,
+  room: 14,
+  numeric: true,
+};
+const [name, ...others] = plainColumns.map((column) =>
+  column.id === 'email' ? { ...column, copied: copyLabels.email } : column,
+);
+const columns = name ? [name, phone, ...others] : [];
+
+const meta = preview.meta({
+  title: 'Components/DataTable/Links',
+  tags: ['!autodocs'],
+  component: DataTable<Person>,
+  args: {
+    ...tableArgs,
+    ...shown(persons, { columns }),
+    columns,
+    row: { ...row, onActivate: fn(), href: ({ id }) => `?open=details&id=${id}` },
+  },
+});
+
+/** The row of Omar Farouk. */
+const second = () => within(screen.getByRole('row', { name: /Omar Farouk/u }));
+
+/** The name is a link to the record; Tab leads from a row to it. */
+export const FocusedName = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getAllByRole('row')[2]?.focus();
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Omar Farouk' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '?open=details&id=p2');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.row.onActivate).toHaveBeenCalledWith(persons[1]);
+  },
+});
+
+/** A click opens the row; one with a modifier, on a link that dials, or the second one of a double click does not. */
+export const OpenedByClick = meta.story({
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(second().getByText('Design'));
+    await expect(args.row.onActivate).toHaveBeenCalledWith(persons[1]);
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(second().getByText('Design'));
+    await userEvent.keyboard('{/Shift}');
+    const dial = canvas.getByRole('link', { name: '+971 55 285 4202' });
+    dial.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(dial);
+    await expect(args.row.onActivate).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** The buttons that copy are there while the row is pointed at. */
+export const PointedAt = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(second().getByText('Design'));
+    await expect(second().getAllByRole('button', { name: /^Copy/u })).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: /^Copy/u })).toHaveLength(2);
+  },
+});
+
+/** The row's own keys reach each link and button; Tab skips those that copy and dial. */
+export const CopiedByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    canvas.getAllByRole('row')[2]?.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('link', { name: '+971 55 285 4202' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(second().getByRole('button', { name: 'Copy Phone Number' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(write).toHaveBeenCalledWith('+971 55 285 4202');
+    await expect(await canvas.findByText('Copied')).toBeInTheDocument();
+    await expect(canvas.getAllByRole('status')).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(document.activeElement).toHaveAccessibleName('Copy Phone Number');
+    await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '4');
+  },
+});
+
+/** ArrowLeft leads from a row to the last of its buttons. */
+export const LastButton = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    canvas.getAllByRole('row')[2]?.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(document.activeElement).toHaveAccessibleName('Delete Omar Farouk');
+    await userEvent.keyboard('{Escape}');
+    await expect(document.activeElement).toHaveRole('row');
+  },
+});
+
+/** A number is found in any writing and marked in its cell. */
+export const FoundInACell = meta.story({
+  args: shown(persons, { columns, search: '0552854205' }),
+  play: async ({ canvas }) => {
+    await expect(markedTexts()).toEqual(['55 285 4205']);
+    await expect(canvas.queryByText(/^Phone /u)).toBeNull();
+  },
+});
+
+/** Where the column of the number is hidden, the row says so beside the name, outside of its link. */
+export const FoundOutOfSight = meta.story({
+  args: {
+    ...shown(persons, { columns, search: '0552854205' }),
+    layout: { layout: { order: [], hidden: ['phone'], widths: {} }, onLayout: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Phone +971 55 285 4205')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Wei Chen' })).toBeVisible();
+    await expect(markedTexts()).toEqual(['55 285 4205']);
+  },
+});
+
+/** The same on a phone: the title of a card is the link. */
+export const Narrow = FoundOutOfSight.extend({
+  tags: ['narrow'],
+  globals: { viewport: { value: 'narrow' } },
+});
