@@ -24,6 +24,7 @@ export interface ComboboxProps {
   options: readonly ComboboxOption[];
   /** Whether the list is open, for an owner that opens it; the field opens and closes it by itself when absent. */
   open?: boolean | undefined;
+  /** The user has opened or closed the list. */
   onOpenChange?: (open: boolean) => void;
   /** The accessible name outside of a Field. */
   label?: string;
