@@ -19,6 +19,7 @@ import { DataCard } from './cards/DataCard.tsx';
 import { LegalCard } from './cards/LegalCard.tsx';
 import { MaintenanceCard } from './cards/MaintenanceCard.tsx';
 import { NotificationsCard } from './cards/NotificationsCard.tsx';
+import { SaveBar } from './cards/SaveBar.tsx';
 import { SettingInputs, SettingsCard } from './cards/SettingsCard.tsx';
 import type { OnUpload } from './cards/UploadField.tsx';
 import {
@@ -29,7 +30,6 @@ import {
   type SettingsDialog,
   StartConfirmDialog,
 } from './dialogs/settingsDialogs.ts';
-import { SaveBar } from './SaveBar.tsx';
 import { SettingsNav } from './SettingsNav.tsx';
 import { settingChanges } from './settingChanges.ts';
 import { namesOf } from './settingFields.ts';

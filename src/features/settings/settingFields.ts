@@ -9,7 +9,7 @@ import {
   SPECIFIC_USER,
   timezones,
 } from './choices.ts';
-import { placeholders, templateAdvice } from './email/emailTemplate.ts';
+import { placeholders, templateAdvice } from './emailTemplate.ts';
 
 /** What is typed on the cards, except for the schedule. */
 export type TypedSettings = SystemSettings & BulkEmail;

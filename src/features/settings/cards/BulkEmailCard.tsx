@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { Eye, Send } from 'lucide-react';
 import { Button } from '#src/components/Button/Button.tsx';
-import { sendProblem } from '#src/features/settings/email/bulkEmail.ts';
+import { sendProblem } from '../bulkEmail.ts';
 import { namesOf } from '../settingFields.ts';
 import type { SettingsValues } from '../settingsValues.ts';
 import { CardFoot, SettingInputs, SettingsCard } from './SettingsCard.tsx';

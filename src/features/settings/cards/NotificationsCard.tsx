@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { fillTemplate } from '#src/features/settings/email/emailTemplate.ts';
+import { fillTemplate } from '../emailTemplate.ts';
 import { LetterPreview } from '../Preview.tsx';
 import type { SettingsValues } from '../settingsValues.ts';
 import { SettingInput } from './SettingInput.tsx';

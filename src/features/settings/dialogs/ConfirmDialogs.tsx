@@ -1,8 +1,8 @@
 import type { Backup, BulkEmail } from '#src/api/types/settings/systemSettings.ts';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/ConfirmDialog.tsx';
 import { shownDateTime } from '#src/components/DateTime/shownDates.ts';
-import { targetName } from '#src/features/settings/email/bulkEmail.ts';
 import { toShown } from '#src/lib/text.ts';
+import { targetName } from '../bulkEmail.ts';
 
 interface Answers {
   onConfirm: () => void;

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
-import { sender } from '#src/features/settings/email/bulkEmail.ts';
 import { FactList } from '#src/features/shared/record/FactList.tsx';
 import { labelOf } from '#src/lib/optionLabel.ts';
 import { toShown } from '#src/lib/text.ts';
+import { sender } from '../bulkEmail.ts';
 import { bulkTargets, SPECIFIC_USER } from '../choices.ts';
 import type { TypedSettings } from '../settingFields.ts';
 

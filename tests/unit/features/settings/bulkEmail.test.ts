@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { systemSettings } from '#fixtures/data/systemSettings.ts';
-import { sender, sendProblem, targetName } from '#src/features/settings/email/bulkEmail.ts';
+import { sender, sendProblem, targetName } from '#src/features/settings/bulkEmail.ts';
 
 const email = { bulkTarget: 'all', bulkAddress: '', bulkSubject: 'News', bulkBody: 'A tower opens.' };
 const to = (bulkTarget: string, bulkAddress = '') => ({ ...email, bulkTarget, bulkAddress });

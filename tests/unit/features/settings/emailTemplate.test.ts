@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillTemplate, templateAdvice } from '#src/features/settings/email/emailTemplate.ts';
+import { fillTemplate, templateAdvice } from '#src/features/settings/emailTemplate.ts';
 
 const texts = { name: 'Layla', message: 'Pay $& now', portal: '{{name}}', supportEmail: 's@blume.example' };
 

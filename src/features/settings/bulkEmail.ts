@@ -1,7 +1,7 @@
 import type { BulkEmail, SystemSettings } from '#src/api/types/settings/systemSettings.ts';
 import { isEmail } from '#src/lib/email.ts';
 import { labelOf } from '#src/lib/optionLabel.ts';
-import { bulkTargets, SPECIFIC_USER } from '../choices.ts';
+import { bulkTargets, SPECIFIC_USER } from './choices.ts';
 
 /** Whom the bulk email is sent to, within a sentence: `all users`, or the address of the specific user. */
 export function targetName({ bulkTarget, bulkAddress }: BulkEmail): string {
