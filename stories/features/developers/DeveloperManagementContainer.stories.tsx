@@ -104,6 +104,8 @@ export const Incomplete = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await button('Add Developer'));
     await field('Name');
+    // The first company is the default, once the companies are read.
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Company' })).not.toHaveValue(''));
     await userEvent.click(await button('Add Developer'));
     await screen.findByText('Please fill in all required fields');
     await expect(screen.getAllByText('Required')).toHaveLength(4);
