@@ -83,7 +83,8 @@ test('a long history is read page by page, from the global search on', async ({ 
   await next.click();
   await expect(history.getByText('Showing 21 to 24 of 24 entries')).toBeVisible();
   await expect(next).toBeDisabled();
-  await expect(history.getByRole('listitem').last()).toContainText('Initial Subscription');
+  const terms = history.getByRole('region', { name: 'Terms' });
+  await expect(terms.getByRole('listitem').last()).toContainText('Initial Subscription');
   await history.getByRole('button', { name: 'Previous' }).click();
   await expect(history.getByText('Showing 11 to 20 of 24 entries')).toBeVisible();
 });

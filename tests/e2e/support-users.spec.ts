@@ -51,7 +51,8 @@ test('sub-users are read, edited, toggled, subscribed and deleted over their ope
   await openSamples(page, api, 'support', path);
   await page.getByRole('button', { name: 'View Rashid Al Mansoori' }).click();
   const details = page.getByRole('dialog', { name: 'User Details' });
-  await expect(details.getByRole('listitem')).toHaveCount(12);
+  const listed = details.getByRole('region', { name: 'Sub-Users (12)' });
+  await expect(listed.getByRole('listitem')).toHaveCount(12);
   await details.getByRole('button', { name: 'Sub-Users (12)' }).click();
   await expect(page).toHaveURL(`${path}?open=sub-users&id=USR-004`);
   await expect(subUsers(page)).toContainText('Total sub-users: 12');
