@@ -101,7 +101,7 @@ test('sub-users are read, edited, toggled, subscribed and deleted over their ope
 
   // Back to the details that led here, then to the list.
   await page.keyboard.press('Escape');
-  await expect(details.getByRole('listitem')).toHaveCount(11);
+  await expect(details.getByRole('region', { name: 'Sub-Users (11)' }).getByRole('listitem')).toHaveCount(11);
   await page.keyboard.press('Escape');
   await expect(details).toBeHidden();
   await expect(page.getByRole('button', { name: '11 sub-users of Rashid Al Mansoori' })).toBeVisible();
