@@ -61,11 +61,12 @@ const isLibrary = (id: string) => id.includes('/node_modules/');
 // The table's engine and Base UI both use it: in the chunk of one of them, the other would load that chunk.
 const isTableAndPopupLibrary = (id: string) => id.includes('/use-sync-external-store/');
 const isIcon = (id: string) => id.includes('/lucide-react/dist/esm/icons/');
-// In the chunk `lists` these stores would make every list, of either portal, load the samples of both portals.
-const isSampleStore = (id: string) =>
-  /\/src\/features\/shared\/(?:support|tickets|subscription\/records)\/\w+\.store\.ts$/u.test(id);
+// In the chunk `lists` these stores would make every list, of either portal, load the samples of both portals; the code of
+// subscription records is used by a few lists only.
+const isOfFewLists = (id: string) =>
+  /\/src\/features\/shared\/(?:(?:support|tickets)\/\w+\.store|subscription\/records\/[\w.]+)\.ts$/u.test(id);
 const isSharedCode = (id: string) =>
-  /\/src\/(?:components|lib|features\/shared)\//u.test(id) && !isSampleStore(id);
+  /\/src\/(?:components|lib|features\/shared)\//u.test(id) && !isOfFewLists(id);
 const isAppOrFeature = (id: string) => /\/src\/(?:app|features\/(?!shared))/u.test(id);
 
 /** The shared chunks, in order: a module belongs to the first whose `takes` returns true. */
