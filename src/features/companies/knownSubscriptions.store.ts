@@ -1,20 +1,49 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
-import {
-  companySubscriptionStore,
-  isChangedHere,
-} from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
+import { loadOnce } from '#src/components/loadOnce.ts';
+import { useLoaded } from '#src/components/useLoaded.ts';
 import type { KnownSubscriptions } from './knownSubscriptions.ts';
 
-function byCompany(records: readonly CompanySubscriptionRecord[]): KnownSubscriptions {
-  return new Map(records.map((terms) => [terms.companyId, { terms, changed: isChangedHere(terms) }]));
+/**
+ * The records of the subscriptions. They are loaded beside the companies, because the rows can be shown without them:
+ * they fill only what the server did not send.
+ */
+export const subscriptionRecords = loadOnce(
+  () => import('#src/features/shared/subscription/records/companySubscriptions.store.ts'),
+);
+
+type Records = Awaited<ReturnType<typeof subscriptionRecords.load>>;
+
+const none: readonly CompanySubscriptionRecord[] = [];
+const notLoaded = () => () => undefined;
+
+function byCompany(
+  records: readonly CompanySubscriptionRecord[],
+  loaded: Records | null,
+): KnownSubscriptions {
+  return new Map(
+    records.map((terms) => [terms.companyId, { terms, changed: loaded?.isChangedHere(terms) ?? false }]),
+  );
 }
 
-/** The subscriptions that this tab has of companies, which the API has no endpoint for. */
+/** The subscriptions that this tab has of companies, which the API has no endpoint for; none before they are loaded. */
 export function useKnownSubscriptions(): KnownSubscriptions {
-  const records = companySubscriptionStore.useRows();
-  return useMemo(() => byCompany(records), [records]);
+  const loaded = useLoaded(subscriptionRecords, true);
+  const store = loaded?.companySubscriptionStore;
+  const records = useSyncExternalStore(store?.subscribe ?? notLoaded, () => store?.rows() ?? none);
+  return useMemo(() => byCompany(records, loaded), [records, loaded]);
 }
 
 /** The same, outside of a component. */
-export const knownSubscriptions = (): KnownSubscriptions => byCompany(companySubscriptionStore.rows());
+export function knownSubscriptions(): KnownSubscriptions {
+  const loaded = subscriptionRecords.peek();
+  return byCompany(loaded?.companySubscriptionStore.rows() ?? none, loaded);
+}
+
+/**
+ * Tells the records what was done on the server. Code that cannot be loaded is no failure of what was done: without it
+ * no screen has a record.
+ */
+export function tellRecords(tell: (records: Records) => void): void {
+  subscriptionRecords.load().then(tell, () => undefined);
+}

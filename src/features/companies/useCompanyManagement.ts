@@ -20,11 +20,6 @@ import { recordOf } from '#src/features/shared/list/describe/opened.ts';
 import type { RowChanges } from '#src/features/shared/list/describe/rowChanges.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
 import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
-import {
-  companyDeleted,
-  companySaved,
-  saveCompanySubscription,
-} from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
 import { subscriptionSaved } from '#src/features/shared/subscription/subscriptionSaved.ts';
 import { plainEmail } from '#src/lib/email.ts';
@@ -34,7 +29,12 @@ import type { CompanyValues } from './companyFields.ts';
 import { companyList } from './companyList.ts';
 import { companyQuery } from './companyQuery.ts';
 import { developerCountNote } from './developerCount.ts';
-import { knownSubscriptions, useKnownSubscriptions } from './knownSubscriptions.store.ts';
+import {
+  knownSubscriptions,
+  subscriptionRecords,
+  tellRecords,
+  useKnownSubscriptions,
+} from './knownSubscriptions.store.ts';
 import { subscriptionOf, withKnownPlans } from './knownSubscriptions.ts';
 import { useCompanyRead, useEveryCompany } from './useCompanyRead.ts';
 import { useDeveloperCount } from './useDeveloperCount.ts';
@@ -42,14 +42,14 @@ import { useDeveloperCount } from './useDeveloperCount.ts';
 /** Changes a company on the server, and what this tab knows of it. */
 async function changeCompany(...[id, request, options]: Parameters<typeof updateCompany>) {
   const result = await updateCompany(id, request, options);
-  companySaved(id, request);
+  tellRecords(({ companySaved }) => companySaved(id, request));
   return result;
 }
 
 const changes: RowChanges<Company, CompanyStatus> = {
   remove: async ({ id }) => {
     const result = await deleteCompany(id);
-    companyDeleted(id);
+    tellRecords(({ companyDeleted }) => companyDeleted(id));
     return result;
   },
   removeFailure: (error) => {
@@ -137,7 +137,8 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
           },
         }),
       onSubscription: (row, subscription) =>
-        save(row.companyName, () => {
+        save(row.companyName, async () => {
+          const { saveCompanySubscription } = await subscriptionRecords.load();
           saveCompanySubscription(row, subscription, by);
           return subscriptionSaved();
         }),

@@ -24,6 +24,7 @@ export function createPlanStore(all: SampleStore<StoredPlan>, by: string): Sampl
   return {
     useRows,
     rows: () => all.rows().filter(isNotDeleted),
+    subscribe: all.subscribe,
     usedIds: all.usedIds,
     add: (plan) => all.add({ ...plan, createdBy: by, createdAt: now() }),
     change: (id, to) => {

@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { companies } from '#fixtures/data/companies.ts';
 import { notifySessionCleanup } from '#src/api/session/sessionEnds.ts';
-import { knownSubscriptions } from '#src/features/companies/knownSubscriptions.store.ts';
+import { knownSubscriptions, subscriptionRecords } from '#src/features/companies/knownSubscriptions.store.ts';
 import { subscriptionOf } from '#src/features/companies/knownSubscriptions.ts';
 import { investorFields } from '#src/features/investors/investorFields.ts';
 import { investorStore } from '#src/features/investors/investors.store.ts';
@@ -16,6 +16,7 @@ import { userSubscriptionStore } from '#src/features/shared/subscription/records
 import { pickOf, seeded } from './seeded.ts';
 import { by, changesOf, differences, unknownCompany } from './world.ts';
 
+beforeAll(subscriptionRecords.load);
 afterEach(notifySessionCleanup);
 
 describe('the screens agree', () => {

@@ -10,6 +10,8 @@ export interface SampleStore<Row extends Identified> {
   useRows: () => readonly Row[];
   /** The current rows, outside of a component. */
   rows: () => readonly Row[];
+  /** Calls the listener after each change; returns the function that ends it. */
+  subscribe: (listener: () => void) => () => void;
   /**
    * Every id ever used in this tab, in the order of the list: a new row must not get the id of a deleted row that Undo
    * may restore.
@@ -36,6 +38,7 @@ export function createSampleStore<Row extends Identified>(samples: () => readonl
   return {
     useRows: () => useStore((state) => state.rows),
     rows,
+    subscribe: useStore.subscribe,
     usedIds,
     add: (row) => {
       usedIds.unshift(row.id);
