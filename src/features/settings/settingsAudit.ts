@@ -5,7 +5,7 @@ import { listInWords } from '#src/lib/listInWords.ts';
 import { type SettingChange, settingChanges } from './settingChanges.ts';
 
 const category = 'User Management';
-/** The settings have no id; the name of their screen stands for it. */
+/** The id that records of the settings have: all settings are one record, which has no id of its own. */
 const resourceId = 'SYSTEM-SETTINGS';
 
 function stateOf(changes: readonly SettingChange[], side: 'before' | 'after'): JsonValue {

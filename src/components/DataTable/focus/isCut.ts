@@ -8,7 +8,7 @@ const rounding = 1 / 32;
 export function isCut(cell: HTMLElement): boolean {
   const texts = document.createRange();
   texts.selectNodeContents(cell);
-  // The button that copies the text lies over it.
+  // Without the copy button, which is positioned over the end of the text and takes no width of it.
   const button = cell.querySelector('[data-copies]');
   if (button) texts.setEndBefore(button);
   const text = texts.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { AuditCategory, AuditEntry, FieldChange, JsonValue } from '#src/api/types/auditEntry.ts';
 
-/** Stands for a value that is not recorded, because it is confidential or no text shows it. */
+/** Recorded in place of a value that is confidential, or that has no text. */
 export const CHANGED = 'changed';
 
 /** Something that the signed-in user did or tried, as the audit log records it. */
