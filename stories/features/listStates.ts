@@ -70,7 +70,7 @@ export function listStates<Row extends object, Filters extends ListFilters<Row>,
     await expect(canvas.getByText('<b>Not bold</b>')).toBeVisible();
   };
   const BulkActions: Play = async ({ args, canvas, userEvent }) => {
-    const bar = within(canvas.getByRole('group', { name: 'Selected rows' }));
+    const bar = within(await canvas.findByRole('group', { name: 'Selected rows' }));
     await expect(bar.getByText('2 selected')).toBeVisible();
     for (const name of ['Export', 'Set status', 'Delete']) {
       await expect(bar.getByRole('button', { name })).toBeEnabled();

@@ -18,7 +18,6 @@ import { rowsAsTsv } from './rows/rowsAsTsv.ts';
 import { SkeletonRows } from './rows/SkeletonRows.tsx';
 import { TableBody } from './rows/TableBody.tsx';
 import { TableRow } from './rows/TableRow.tsx';
-import { BulkBar } from './selection/BulkBar.tsx';
 import { TableRoot } from './style/tableStyle.ts';
 import { TableFoot } from './TableFoot.tsx';
 import { TableMessage } from './TableMessage.tsx';
@@ -27,6 +26,7 @@ import { useDataTable } from './useDataTable.ts';
 import { useStable } from './useStable.ts';
 
 const headerMenu = loadOnce(async () => (await import('./columns/HeaderMenu.tsx')).HeaderMenu);
+const bulkBar = loadOnce(async () => (await import('./selection/BulkBar.tsx')).BulkBar);
 
 /**
  * A table that draws the rows of a view, windowed if they are many, and reports what the user does. It fills the height
@@ -55,6 +55,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     (template.expandable ? 1 : 0);
   const variables: CSSProperties = { ...grid.properties, '--row': `${table.rowHeight}px` };
   const selecting = selection !== undefined && selection.selected.size > 0;
+  const BulkBar = useLoaded(bulkBar, selecting);
 
   const selectAll = selection && {
     label: selection.label,
@@ -177,7 +178,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           onClose={() => setMenu(undefined)}
         />
       )}
-      {selecting && (
+      {selecting && BulkBar && (
         <BulkBar
           // The badge beside a title has the number.
           heading={title === undefined ? selection.text : 'Selection'}

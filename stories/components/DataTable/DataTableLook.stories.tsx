@@ -192,7 +192,7 @@ export const NarrowSelection = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Select all people' })).toBePartiallyChecked();
-    const bar = canvas.getByRole('group', { name: 'Selected rows' });
+    const bar = await canvas.findByRole('group', { name: 'Selected rows' });
     const clear = box(canvas.getByRole('button', { name: 'Clear selection' }));
     const act = box(canvas.getByRole('button', { name: 'Export' }));
     // The count and Clear are in the first line, the actions in the second; their texts are aligned.

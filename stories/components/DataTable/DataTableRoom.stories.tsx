@@ -104,7 +104,7 @@ export const LastRowOnTablet = SelectionOnTablet.extend({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('row', { name: /Layla Haddad/ }).focus();
     await userEvent.keyboard('{End}');
-    const bar = box(canvas.getByRole('group', { name: 'Selected rows' }));
+    const bar = box(await canvas.findByRole('group', { name: 'Selected rows' }));
     await expect(box(document.activeElement).bottom).toBeLessThanOrEqual(bar.top);
   },
 });

@@ -47,7 +47,7 @@ export const InUse = Default.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Omar Farouk' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Rashid Al Mansoori' }));
-    const bar = canvas.getByRole('group', { name: 'Selected rows' });
+    const bar = await canvas.findByRole('group', { name: 'Selected rows' });
     await expect(bar).toHaveTextContent('2 selected');
     await expect(canvas.getByRole('status')).toHaveTextContent('selected: 2');
     await expect(canvas.getByRole('button', { name: 'Export' })).toBeVisible();
@@ -67,7 +67,7 @@ export const InUse = Default.extend({
 export const SelectedNotShown = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Layla Haddad' }));
-    const count = within(canvas.getByRole('group', { name: 'Selected rows' })).getByText(/^\d+ selected/);
+    const count = within(await canvas.findByRole('group', { name: 'Selected rows' })).getByText(/^\d+ selected/);
     await expect(count).toHaveTextContent(/^1 selected$/);
     await userEvent.type(canvas.getByRole('searchbox'), 'omar');
     await expect(count).toHaveTextContent(/^1 selected, not shown$/);
@@ -81,8 +81,8 @@ export const SelectedShownAgain = meta.story({
     const search = canvas.getByRole('searchbox');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Layla Haddad' }));
     await userEvent.type(search, 'omar');
-    const count = () =>
-      within(canvas.getByRole('group', { name: 'Selected rows' })).getByText(/^\d+ selected/);
+    const bar = within(await canvas.findByRole('group', { name: 'Selected rows' }));
+    const count = () => bar.getByText(/^\d+ selected/);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Omar Farouk' }));
     await expect(count()).toHaveTextContent(/^2 selected, 1 not shown$/);
     await userEvent.clear(search);
@@ -95,9 +95,9 @@ export const FocusStaysInBar = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Omar Farouk' }));
-    canvas.getByRole('button', { name: 'Select all 64' }).focus();
+    (await canvas.findByRole('button', { name: 'Select all 64' })).focus();
     await userEvent.keyboard('{Enter}');
-    const bar = canvas.getByRole('group', { name: 'Selected rows' });
+    const bar = await canvas.findByRole('group', { name: 'Selected rows' });
     await expect(bar).toHaveTextContent('64 selected');
     await expect(bar).toHaveFocus();
     await userEvent.tab();
@@ -142,7 +142,7 @@ export const KeyboardRange = meta.story({
     await userEvent.keyboard('{ArrowDown}{ArrowDown} ');
     await expect(selectedNames({ canvas })).toEqual(['Omar Farouk', 'Anna Kowalska', 'Wei Chen']);
     await userEvent.keyboard('{Control>}a{/Control}');
-    await expect(canvas.getByRole('group', { name: 'Selected rows' })).toHaveTextContent('64 selected');
+    await expect(await canvas.findByRole('group', { name: 'Selected rows' })).toHaveTextContent('64 selected');
     await userEvent.keyboard('{Escape}');
     await expect(selectedNames({ canvas })).toEqual([]);
   },
@@ -155,7 +155,7 @@ export const SelectAllMatching = meta.story({
   play: async ({ canvas, userEvent }) => {
     const page = canvas.getByRole('checkbox', { name: 'Select this page' });
     await userEvent.click(page);
-    const bar = canvas.getByRole('group', { name: 'Selected rows' });
+    const bar = await canvas.findByRole('group', { name: 'Selected rows' });
     await expect(bar).toHaveTextContent('10 selected');
     await expect(page).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
@@ -184,7 +184,7 @@ export const SelectAllOnServer = meta.story({
   },
   render: (args) => <DataTable {...args} />,
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Select all 64' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select all 64' }));
     await expect(args.selection?.more?.onSelect).toHaveBeenCalled();
     await expect(copied(canvas.getByRole('table')).split('\n')).toHaveLength(64);
   },

@@ -170,7 +170,7 @@ export const SomeSelected = meta.story({
   args: shownLog(auditEntries, { selected: auditEntries.slice(0, 12) }),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('12 selected')).toBeVisible();
-    const bar = within(canvas.getByRole('group', { name: 'Selected rows' }));
+    const bar = within(await canvas.findByRole('group', { name: 'Selected rows' }));
     await userEvent.click(bar.getByRole('button', { name: 'Select all 68' }));
     await expect(args.list.selection.onSelectMatching).toHaveBeenCalledOnce();
     // A single button of that name, which exports the selected entries.

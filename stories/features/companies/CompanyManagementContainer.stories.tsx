@@ -73,15 +73,15 @@ export const SelectionSurvives = meta.story({
     await status();
     const boxes = canvas.getAllByRole('checkbox', { name: /^Select (?!this page)/ }).slice(0, 3);
     for (const box of boxes) await userEvent.click(box);
-    const said = () => within(canvas.getByRole('group', { name: 'Selected rows' }));
-    await expect(said().getByText('3 selected')).toBeVisible();
+    const said = within(await canvas.findByRole('group', { name: 'Selected rows' }));
+    await expect(said.getByText('3 selected')).toBeVisible();
     const search = canvas.getByPlaceholderText('Search by company name or email');
     await userEvent.type(search, 'hafen');
     await waitFor(async () => expect(await status()).toHaveTextContent('of 1 company'));
-    await expect(said().getByText('3 selected, not shown')).toBeVisible();
+    await expect(said.getByText('3 selected, not shown')).toBeVisible();
     await userEvent.clear(search);
     await waitFor(async () => expect(await status()).toHaveTextContent('of 37 companies'));
-    await expect(said().getByText('3 selected')).toBeVisible();
+    await expect(said.getByText('3 selected')).toBeVisible();
   },
 });
 
@@ -92,7 +92,7 @@ export const SelectedElsewhere = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Acme Developments' }));
     await userEvent.type(canvas.getByPlaceholderText('Search by company name or email'), 'hafen');
     await waitFor(async () => expect(await status()).toHaveTextContent('of 1 company'));
-    const bar = within(canvas.getByRole('group', { name: 'Selected rows' }));
+    const bar = within(await canvas.findByRole('group', { name: 'Selected rows' }));
     await expect(bar.getByText('1 selected, not on this page')).toBeVisible();
     await userEvent.click(bar.getByRole('button', { name: 'Select all 1' }));
     await expect(await bar.findByText('2 selected, 1 not on this page')).toBeVisible();

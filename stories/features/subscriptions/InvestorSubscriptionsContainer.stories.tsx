@@ -53,7 +53,7 @@ export const RemindedAndExported = meta.story({
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Layla Haddad' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Khalid Bin Saeed' }));
-    const bar = within(canvas.getByRole('group', { name: 'Selected rows' }));
+    const bar = within(await canvas.findByRole('group', { name: 'Selected rows' }));
     await userEvent.click(bar.getByRole('button', { name: 'Send Renewal Reminders' }));
     const asked = within(await screen.findByRole('dialog', { name: 'Send renewal reminders' }));
     const names = asked.getAllByRole('listitem').map(({ textContent }) => textContent);

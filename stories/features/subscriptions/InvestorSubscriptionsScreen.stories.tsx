@@ -128,7 +128,7 @@ export const BulkActions = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    const bar = within(canvas.getByRole('group', { name: 'Selected rows' }));
+    const bar = within(await canvas.findByRole('group', { name: 'Selected rows' }));
     await expect(bar.getByText('14 selected')).toBeVisible();
     await expect(bar.queryByRole('button', { name: 'Delete' })).toBeNull();
   },
@@ -137,7 +137,7 @@ export const BulkActions = meta.story({
 export const BulkActionsUsed = BulkActions.extend({
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
-    const bar = within(canvas.getByRole('group', { name: 'Selected rows' }));
+    const bar = within(await canvas.findByRole('group', { name: 'Selected rows' }));
     await step('an export asks nothing', async () => {
       await userEvent.click(bar.getByRole('button', { name: 'Export Selected' }));
       await expect(args.selected.onExport).toHaveBeenCalledOnce();

@@ -107,7 +107,7 @@ export const Filtered = meta.story({
 export const SomeSelected = meta.story({
   args: { list: listOf(ticketList, masterTickets, { bulk: null, selected: masterTickets.slice(0, 2) }) },
   play: async ({ canvas }) => {
-    const bar = within(canvas.getByRole('group', { name: 'Selected rows' }));
+    const bar = within(await canvas.findByRole('group', { name: 'Selected rows' }));
     await expect(canvas.getByText('2 selected')).toBeVisible();
     await expect(bar.getByRole('button', { name: 'Export' })).toBeEnabled();
     await expect(bar.queryByRole('button', { name: /Delete|Set status/ })).toBeNull();

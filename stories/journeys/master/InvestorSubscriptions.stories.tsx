@@ -31,10 +31,10 @@ export const LinkToARecordThatIsGone = meta.story({
       for (const name of ['Layla Haddad', 'Omar Farouk']) {
         await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
       }
-      await expect(screen.getByRole('group', { name: 'Selected rows' })).toHaveTextContent('2 selected');
+      await expect(await screen.findByRole('group', { name: 'Selected rows' })).toHaveTextContent('2 selected');
     });
     await scene('Press Send Renewal Reminders', 'the question: it names both', async () => {
-      const bar = within(screen.getByRole('group', { name: 'Selected rows' }));
+      const bar = within(await screen.findByRole('group', { name: 'Selected rows' }));
       await userEvent.click(bar.getByRole('button', { name: 'Send Renewal Reminders' }));
       await expect((await dialog('Send renewal reminders')).getAllByRole('listitem')).toHaveLength(2);
     });

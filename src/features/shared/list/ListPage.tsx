@@ -3,7 +3,7 @@ import { Badge } from '#src/components/Badge/Badge.tsx';
 import type { DataTableProps, TableHandle } from '#src/components/DataTable/types.ts';
 import { type Loadable, useLoadAhead } from '#src/components/loadAhead.ts';
 import { DeleteDialog } from '#src/features/shared/recordDialogs.ts';
-import { BulkDeleteDialog } from './bulk/BulkActions.tsx';
+import { BulkDeleteDialog } from './bulk/bulkDialogs.ts';
 import type { ListDescription, ListFilters } from './describe/description.ts';
 import type { ListDialog, ListDialogs } from './describe/dialogs.tsx';
 import { listDialogOf, openedDialogOf, type RecordDialog } from './describe/opened.ts';
@@ -11,7 +11,7 @@ import type { ListAction } from './describe/rowActions.tsx';
 import { AddButton, ListHead } from './head/ListHead.tsx';
 import { useSearchKeys } from './head/useSearchKeys.ts';
 import { ListNotices } from './ListNotices.tsx';
-import { ListTable } from './ListTable.tsx';
+import { BulkActions, ListTable } from './ListTable.tsx';
 import { ShownDialog } from './ShownDialog.tsx';
 import type { ListState } from './state/listState.ts';
 import { tableParts } from './tableParts.ts';
@@ -144,7 +144,7 @@ function codesOf(
   readOnly: boolean,
 ): readonly Loadable[] {
   const codes = Object.values(dialogs).map(({ code }) => code);
-  return readOnly ? codes : [...codes, DeleteDialog, BulkDeleteDialog];
+  return readOnly ? codes : [...codes, BulkActions, DeleteDialog, BulkDeleteDialog];
 }
 
 function ReadOnlyBadge({ more }: { more: ReactNode }) {

@@ -1,7 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import type { Column, DataTableProps, RowAction, TableHandle } from '#src/components/DataTable/types.ts';
-import { BulkActions } from './bulk/BulkActions.tsx';
+import { lazyPart } from '#src/features/shared/lazyDialog.tsx';
+import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import type { ListDescription, ListFilters } from './describe/description.ts';
 import type { RecordDialog } from './describe/opened.ts';
 import { selectionFacts } from './selection/selectionFacts.ts';
@@ -9,6 +10,12 @@ import type { ListState } from './state/listState.ts';
 import { useRowFocusKeys } from './useRowFocusKeys.ts';
 import { emptyList } from './view/emptyList.tsx';
 import { statusText } from './view/statusText.ts';
+
+/** The buttons for the selected rows; their code is loaded with the screen's dialogs. */
+export const BulkActions = lazyPart(
+  async () => (await import('./bulk/BulkActions.tsx')).BulkActions,
+  toastLoadError,
+);
 
 export interface ListTableProps<Row, Filters extends ListFilters<Row>, Dialog extends string>
   extends Pick<DataTableProps<Row>, 'expansion'> {

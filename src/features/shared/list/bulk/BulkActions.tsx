@@ -2,11 +2,11 @@ import { CircleDot, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Menu } from '#src/components/Menu/Menu.tsx';
-import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { ExportMenu } from '#src/features/shared/list/export/ExportMenu.tsx';
 import type { ListExporting } from '#src/features/shared/list/export/useExporting.ts';
 import { selectedText } from '#src/lib/text.ts';
 import type { BulkChanges, BulkDeletion } from './bulkChanges.ts';
+import { BulkDeleteDialog } from './bulkDialogs.ts';
 
 export interface BulkActionsProps {
   /** How many rows are selected. */
@@ -17,11 +17,6 @@ export interface BulkActionsProps {
   /** Changes are disabled, because rows to select are being read. */
   waiting?: boolean;
 }
-
-/** The question before a deletion of many; its code is loaded with the screen's dialogs. */
-export const BulkDeleteDialog = lazyDialog(
-  async () => (await import('./BulkDeleteDialog.tsx')).BulkDeleteDialog,
-);
 
 /** The buttons of the bulk bar: export, status and deletion of the selected rows. */
 export function BulkActions({ selected, exporting, changes, waiting = false }: BulkActionsProps) {
