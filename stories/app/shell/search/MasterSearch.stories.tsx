@@ -2,23 +2,15 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { failing } from '#fixtures/msw/overrides.ts';
 import { masterPortal } from '#src/app/routes/screens.ts';
 import { placeGroups } from '#src/app/shell/search/GlobalSearch.tsx';
-import { recordGroup } from '#src/features/search/recordGroups.ts';
-import { SearchContainer } from '#src/features/search/SearchContainer.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { MasterSearch } from '#src/app/shell/search/MasterSearch.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Containers/Master Portal/Global search',
-  component: SearchContainer,
+  component: MasterSearch,
   parameters: { route: '/master/dashboard', session: 'super_admin', server: {} },
   args: {
     places: placeGroups(masterPortal, ['/master/audit-logs']),
-    records: true,
-    samples: [
-      recordGroup('Investors', paths.master.investorUsers, [
-        { id: 'INV-007', label: 'Nadia Rahimi', hint: 'nadia@cedar.example' },
-      ]),
-    ],
     typed: '',
     onOpen: fn(),
     onClose: fn(),
@@ -39,11 +31,11 @@ export const FindingADeveloper = meta.story({
 
 /** The search finds sample rows too. */
 export const FindingASample = meta.story({
-  args: { typed: 'cedar rahimi' },
+  args: { typed: 'savanna ngozi' },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('option', { name: /Nadia Rahimi/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Ngozi Adeyemi/ }));
     await expect(args.onOpen).toHaveBeenCalledWith(
-      expect.objectContaining({ path: '/master/investor-users?open=details&id=INV-007' }),
+      expect.objectContaining({ path: '/master/investor-users?open=details&id=USR-112' }),
     );
   },
 });
@@ -69,15 +61,7 @@ export const RecordsFailed = meta.story({
     await expect(await screen.findByText(/could not be read/, {}, { timeout: 3000 })).toBeVisible();
     await expect(screen.getByRole('option', { name: /^Reports/ })).toBeVisible();
     await userEvent.clear(screen.getByRole('combobox'));
-    await userEvent.type(screen.getByRole('combobox'), 'rahimi');
-    await expect(await screen.findByRole('option', { name: /Nadia Rahimi/ })).toBeVisible();
-  },
-});
-
-/** The search of the support portal does not read developers and companies. */
-export const WithoutServerRecords = meta.story({
-  args: { records: false, typed: 'layla haddad' },
-  play: async () => {
-    await expect(await screen.findByText('Nothing matches “layla haddad”')).toBeVisible();
+    await userEvent.type(screen.getByRole('combobox'), 'ngozi');
+    await expect(await screen.findByRole('option', { name: /Ngozi Adeyemi/ })).toBeVisible();
   },
 });
