@@ -129,7 +129,7 @@ export const CodeLoading = meta.story({
   play: async () => {
     await expect(
       (await details()).getAllByRole('status', { name: /^Loading (?!the history)/u }),
-    ).toHaveLength(3);
+    ).toHaveLength(4);
   },
 });
 

@@ -1,19 +1,22 @@
 import { useEffect } from 'react';
-import type { FindRecord } from '#src/features/shared/related/finder/recordKinds.ts';
-import type { ServerRead } from '#src/features/shared/related/records.ts';
+import {
+  type FindRecord,
+  type RecordKind,
+  readsOf,
+} from '#src/features/shared/related/finder/recordKinds.ts';
 import { WithFinder } from '#src/features/shared/related/WithRecords.tsx';
 
 export interface CellLinksProps {
-  /** The reads from the server that the records of the cells need. */
-  needs: readonly ServerRead[];
+  /** What the cells name. */
+  kinds: readonly RecordKind[];
   /** Called with each later state of the records. */
   onFind: (find: FindRecord) => void;
 }
 
 /** Reads the records that the cells of a table may name. It draws nothing. */
-export function CellLinks({ needs, onFind }: CellLinksProps) {
+export function CellLinks({ kinds, onFind }: CellLinksProps) {
   return (
-    <WithFinder needs={needs}>
+    <WithFinder needs={[...new Set(kinds.flatMap(readsOf))]}>
       {(state) => (state.status === 'known' ? <Found find={state.find} onFind={onFind} /> : null)}
     </WithFinder>
   );

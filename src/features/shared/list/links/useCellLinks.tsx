@@ -2,7 +2,7 @@ import { type ReactNode, use, useState } from 'react';
 import { useLoadedAhead } from '#src/components/loadAhead.ts';
 import { loadOnce } from '#src/components/loadOnce.ts';
 import type { ListColumn } from '#src/features/shared/list/describe/description.ts';
-import { type FindRecord, readsOf } from '#src/features/shared/related/finder/recordKinds.ts';
+import type { FindRecord } from '#src/features/shared/related/finder/recordKinds.ts';
 import { RelatedContext } from '#src/features/shared/related/RelatedContext.ts';
 
 /** The links of cells that name other records. */
@@ -32,8 +32,6 @@ export function useCellLinks<Row, Dialog extends string>(
   return {
     find,
     onFollow,
-    reader: CellLinks && (
-      <CellLinks needs={[...new Set(kinds.flatMap(readsOf))]} onFind={(next) => setFind(() => next)} />
-    ),
+    reader: CellLinks && <CellLinks kinds={kinds} onFind={(next) => setFind(() => next)} />,
   };
 }

@@ -2,7 +2,7 @@ import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
 import { plainEmail } from '#src/lib/email.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { Known, SupportRecords } from '../records.ts';
-import { type FindRecord, type FoundKinds, finderOf } from './recordKinds.ts';
+import { byName, type FindRecord, type FoundKinds, finderOf } from './recordKinds.ts';
 
 const { companyManagement, userManagement } = paths.support;
 
@@ -11,6 +11,12 @@ const people = ({ users }: SupportRecords) =>
 
 const kinds: FoundKinds<SupportRecords> = {
   developer: { pairs: people, plain: plainEmail },
+  staff: {
+    pairs: ({ users }) =>
+      byName(users.filter(({ role }) => role === 'Blume User')).map(
+        ({ id, name }) => [name, recordUrl(userManagement, id)] as const,
+      ),
+  },
   /** Of several, a company before a user. */
   customer: {
     pairs: (records) => [

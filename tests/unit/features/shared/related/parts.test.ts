@@ -15,9 +15,9 @@ import {
 } from '#src/features/shared/related/parts/supportParts.ts';
 import type { MasterRecords, SupportRecords } from '#src/features/shared/related/records.ts';
 import type { RelatedPart } from '#src/features/shared/related/relatedPart.ts';
-import { supportUserList } from '#src/features/support-users/supportUserList.ts';
 import { companySubscriptionList } from '#src/features/subscriptions/companySubscriptionList.ts';
 import { investorSubscriptionList } from '#src/features/subscriptions/investorSubscriptionList.ts';
+import { supportUserList } from '#src/features/support-users/supportUserList.ts';
 import { masterTicketList } from '#src/features/tickets/master/masterTicketList.ts';
 import { describeSupportTickets } from '#src/features/tickets/support/supportTicketList.ts';
 import { paths } from '#src/lib/paths.ts';
