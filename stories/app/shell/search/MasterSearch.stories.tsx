@@ -22,7 +22,8 @@ export const FindingADeveloper = meta.story({
   play: async ({ args, userEvent }) => {
     const search = within(await screen.findByRole('dialog', { name: 'Search' }));
     await userEvent.type(search.getByRole('combobox', { name: 'Search' }), 'layla haddad');
-    await userEvent.click(await search.findByRole('option', { name: /Layla Haddad/ }));
+    const developers = within(await search.findByRole('group', { name: 'Developers' }));
+    await userEvent.click(developers.getByRole('option', { name: /Layla Haddad/ }));
     await expect(args.onOpen).toHaveBeenCalledWith(
       expect.objectContaining({ path: expect.stringContaining('/master/developer-users?open=details&id=') }),
     );
@@ -33,7 +34,8 @@ export const FindingADeveloper = meta.story({
 export const FindingASample = meta.story({
   args: { typed: 'savanna ngozi' },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('option', { name: /Ngozi Adeyemi/ }));
+    const investors = within(await screen.findByRole('group', { name: 'Investors' }));
+    await userEvent.click(investors.getByRole('option', { name: /Ngozi Adeyemi/ }));
     await expect(args.onOpen).toHaveBeenCalledWith(
       expect.objectContaining({ path: '/master/investor-users?open=details&id=USR-112' }),
     );
@@ -62,6 +64,7 @@ export const RecordsFailed = meta.story({
     await expect(screen.getByRole('option', { name: /^Reports/ })).toBeVisible();
     await userEvent.clear(screen.getByRole('combobox'));
     await userEvent.type(screen.getByRole('combobox'), 'ngozi');
-    await expect(await screen.findByRole('option', { name: /Ngozi Adeyemi/ })).toBeVisible();
+    const investors = within(await screen.findByRole('group', { name: 'Investors' }));
+    await expect(investors.getByRole('option', { name: /Ngozi Adeyemi/ })).toBeVisible();
   },
 });
