@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { whenIdle } from '#src/lib/idle.ts';
+import type { LoadOnce } from './loadOnce.ts';
 import { handleMissing } from './missingFiles.ts';
 
 /** Code that can be loaded before it is used. */
@@ -35,6 +36,29 @@ function sparesData(): boolean {
 /** Loads code before it is used. A failure is ignored, also of a missing file: the use loads again and reports it. */
 export function preload(code: Loadable): void {
   handleMissing(code.load).catch(() => undefined);
+}
+
+/**
+ * Code that the screen needs soon, but not for its first rows: null until the screen is `ready` and painted, and the browser
+ * idle. It stays null for users who save data or have a slow connection.
+ */
+export function useLoadedAhead<T>(code: LoadOnce<T>, ready: boolean): T | null {
+  const [loaded, setLoaded] = useState<{ readonly value: T } | null>(null);
+  useEffect(() => {
+    if (!ready || sparesData()) return;
+    let current = true;
+    const cancel = whenPainted(() => {
+      handleMissing(code.load).then(
+        (value) => current && setLoaded({ value }),
+        () => undefined,
+      );
+    });
+    return () => {
+      current = false;
+      cancel();
+    };
+  }, [code, ready]);
+  return loaded?.value ?? null;
 }
 
 /** Runs a function when the next frame is painted and the browser idle. Returns a function that cancels it. */

@@ -11,7 +11,6 @@ const modules = [...pages, ...builtScreens.map(({ module }) => module)];
 /** Containers that are part of another page. */
 const parts = [
   'src/features/auth/LoginContainer.tsx',
-  'src/features/search/SearchContainer.tsx',
   'src/features/tickets/details/MasterTicketDetailsContainer.tsx',
   'src/features/tickets/details/SupportTicketDetailsContainer.tsx',
 ];

@@ -81,6 +81,54 @@ test('the facts do not wait for a slow read, and a failed one is read again', as
   await expect(company.getByRole('region', { name: /^Developer Users \(\d+\)$/u })).toBeVisible();
 });
 
+test('names of records in cells lead to them, and Back to the list as it was', async ({ page, api }) => {
+  await openSamples(page, api, 'super_admin', `${companies}?status=active`);
+  const person = page.getByRole('link', { name: 'Layla Haddad' });
+  await expect(person).toHaveAttribute('href', '/master/developer-users?open=details&id=USR-001');
+  // By the keys of the row, backwards: its four buttons, then the person.
+  await page.getByRole('row').filter({ has: person }).focus();
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft');
+  await expect(person).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(details(page, 'Developer Details')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`${companies}?status=active`);
+  await page.getByRole('link', { name: 'Premium Plan' }).first().click();
+  await expect(details(page, 'Plan Details')).toBeVisible();
+});
+
+test('the cells of tickets and audit records lead to what they name; what is not known is plain text', async ({
+  page,
+  api,
+}) => {
+  await openSamples(page, api, 'super_admin', '/master/support-management');
+  await page.getByRole('link', { name: 'Al Noor Residences' }).first().click();
+  await expect(details(page, 'Company Details')).toContainText('Al Noor Residences');
+  await page.goto('/master/audit-logs');
+  await expect(page.getByRole('link', { name: 'Sara Khalil' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'COMP-001' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Unknown visitor' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^(Unknown visitor|System|PRJ-.*|BATCH-.*)$/u })).toHaveCount(
+    0,
+  );
+});
+
+test('a company of the support portal leads to its users and back', async ({ page, api }) => {
+  await openSamples(page, api, 'support', '/support/company-management?open=details&id=COMP-001');
+  const company = details(page, 'Company Details');
+  await company
+    .getByRole('region', { name: 'Users (3)' })
+    .getByRole('link', { name: /Hessa Al Maktoum/u })
+    .click();
+  const user = details(page, 'User Details');
+  await expect(user.getByRole('navigation', { name: 'Records on the way' })).toHaveText(
+    'Acme DevelopmentsHessa Al Maktoum',
+  );
+  await expect(user.getByRole('region', { name: 'Company (1)' })).toContainText('Acme Developments');
+  await page.goBack();
+  await expect(company).toBeVisible();
+});
+
 test('a link of a record that is gone says so', async ({ page, api }) => {
   await openSamples(page, api, 'super_admin', '/master/developer-users?company=c-gone&open=details&id=gone');
   await expect(page.getByRole('dialog')).toContainText(/no longer|not found|deleted/iu);

@@ -5,6 +5,7 @@ import { developerPlanStore } from '#src/features/plans/developerPlans.store.ts'
 import { investorPlanStore } from '#src/features/plans/investorPlans.store.ts';
 import { useSessionRecords } from '#src/features/shared/audit/useSessionRecords.ts';
 import { auditEntryStore } from '#src/features/shared/history/auditEntries.store.ts';
+import { masterFinder } from '#src/features/shared/related/finder/masterFinder.ts';
 import type { MasterRecords, RecordReaderProps } from '#src/features/shared/related/records.ts';
 import { companySubscriptionStore } from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
 import { userSubscriptionStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
@@ -28,8 +29,6 @@ export function MasterReader({ needs, children }: RecordReaderProps<MasterRecord
     tickets: masterTicketStore.useRows(),
     audit: [...session, ...auditEntryStore.useRows()],
   };
-  return children({
-    records,
-    reads: { developers: toReadState(developers), companies: toReadState(companies) },
-  });
+  const reads = { developers: toReadState(developers), companies: toReadState(companies) };
+  return children({ records, reads, find: masterFinder(records, reads) });
 }

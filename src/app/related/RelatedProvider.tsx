@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { preloadScreen } from '#src/app/routes/lazyScreens.ts';
 import type { Portal } from '#src/app/routes/screens.ts';
 import { loadOnce } from '#src/components/loadOnce.ts';
 import { RelatedContext } from '#src/features/shared/related/RelatedContext.ts';
@@ -20,11 +21,19 @@ export function RelatedProvider({
   portal: Portal['id'] | undefined;
   children: ReactNode;
 }) {
+  const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const here = pathname + search;
   const place = useMemo(() => ({ here, state }), [here, state]);
+  const source = useMemo(() => {
+    const onFollow = (path: string) => {
+      preloadScreen(path);
+      void navigate(path);
+    };
+    return portal ? { ...readers[portal], onFollow } : none;
+  }, [portal, navigate]);
   return (
-    <RelatedContext value={portal ? readers[portal] : none}>
+    <RelatedContext value={source}>
       <PlaceContext value={place}>{children}</PlaceContext>
     </RelatedContext>
   );

@@ -1,3 +1,4 @@
+import { supportFinder } from '#src/features/shared/related/finder/supportFinder.ts';
 import type { RecordReaderProps, SupportRecords } from '#src/features/shared/related/records.ts';
 import { supportCompanyStore } from '#src/features/shared/support/supportCompanies.store.ts';
 import { supportUserStore } from '#src/features/shared/support/supportUsers.store.ts';
@@ -12,5 +13,5 @@ export function SupportReader({ children }: RecordReaderProps<SupportRecords>) {
     companies: supportCompanyStore.useRows(),
     tickets: supportTicketStore.useRows(),
   };
-  return children({ records, reads });
+  return children({ records, reads, find: supportFinder(records, reads) });
 }

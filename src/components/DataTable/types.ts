@@ -52,7 +52,7 @@ export interface Column<Row> {
   confidential?: boolean;
   /** Has a number that the search finds however it is written; the short name of it: `Phone`. */
   number?: string;
-  /** The URL that the text leads to: `tel:…`; null for a row without one. */
+  /** The URL that the text leads to, `tel:…`, or a path that `onFollow` opens; null for a row without one. */
   href?: (row: Row) => string | null;
   /** Name of the button that copies the text: `Copy Email`. It is there while the row is pointed at or has the focus. */
   copied?: string;
@@ -164,6 +164,8 @@ export interface RowBehaviour<Row> {
    * at each render.
    */
   readonly href?: ((row: Row) => string) | undefined;
+  /** Opens a path of the console to which a cell leads. */
+  readonly onFollow?: ((path: string) => void) | undefined;
   /** One-character keys that act on the row with the focus; with them `j` and `k` move like the arrow keys. */
   readonly keys?: Readonly<Record<string, (row: Row) => void>> | undefined;
 }

@@ -124,6 +124,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     selection,
     actions,
     onActivate: row.onActivate,
+    onFollow: row.onFollow,
     rowKeys: row.keys,
     onCopy: (of, columnId) => {
       const column = columns.find((each) => each.id === columnId);

@@ -75,7 +75,7 @@ export const auditList = describeList<AuditEntry>()({
   card: { title: 'action', corner: 'result', lines: ['timestamp', 'user'], wideLines: ['category'] },
   columns: [
     dateColumn('timestamp', 'Timestamp', { hideable: false, pinned: 'start', tone: 'main' }),
-    textColumn('user', 'User', { searchable: true }),
+    textColumn('user', 'User', { searchable: true, names: { kind: 'person', by: ({ user }) => user } }),
     textColumn('action', 'Action', {
       searchable: true,
       searchText: ({ action, details }) => `${action}\n${details}`,
@@ -89,6 +89,7 @@ export const auditList = describeList<AuditEntry>()({
     }),
     textColumn('resource', 'Resource ID', {
       value: ({ resourceId }) => resourceId,
+      names: { kind: 'resource', by: ({ resourceId }) => resourceId },
       tone: 'muted',
       numeric: true,
     }),

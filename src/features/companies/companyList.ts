@@ -64,9 +64,10 @@ export const companyList = describeList<Company>()({
     titleColumn('companyName', 'Company Name'),
     emailColumn('companyEmail', 'Email'),
     phoneColumn('phoneNumber', 'Phone Number'),
-    textColumn('plan', 'Plan'),
+    textColumn('plan', 'Plan', { names: { kind: 'developerPlan', by: ({ plan }) => plan } }),
     textColumn('developerUser', 'Developer User', {
       value: ({ developerUser, developerEmail }) => developerUser ?? developerEmail,
+      names: { kind: 'developer', by: ({ developerEmail }) => developerEmail },
     }),
     badgeColumn('status', 'Status', {
       value: ({ status }) => companyStatusLabels[status],

@@ -42,7 +42,10 @@ export const developerList = describeList<Developer>()({
   card: { title: 'name', corner: 'status', lines: ['email', 'phoneNumber', 'company'] },
   columns: [
     titleColumn('name', 'Name'),
-    textColumn('company', 'Company', { value: ({ companyName }) => companyName }),
+    textColumn('company', 'Company', {
+      value: ({ companyName }) => companyName,
+      names: { kind: 'company', by: ({ companyId }) => companyId },
+    }),
     emailColumn('email', 'Email'),
     phoneColumn('phoneNumber', 'Phone Number'),
     emiratesIdColumn('emiratesId', 'Emirates Id'),

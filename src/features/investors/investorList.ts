@@ -40,7 +40,7 @@ export const investorList = describeList<Investor>()({
       opener: { name: ({ address, name }) => `${addressLine(address)}, address of ${name}` },
     }),
     emiratesIdColumn('emirateId', 'Emirate ID'),
-    textColumn('plan', 'Plan'),
+    textColumn('plan', 'Plan', { names: { kind: 'investorPlan', by: ({ plan }) => plan } }),
     badgeColumn('status', 'Status', { intent: ({ status }) => activeIntent(status === 'Active') }),
   ],
 });

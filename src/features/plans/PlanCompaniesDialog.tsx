@@ -1,14 +1,16 @@
 import styled from 'styled-components';
-import type { Plan, PlanCompany } from '#src/api/types/plan.ts';
-import type { CardDescription, Column } from '#src/components/DataTable/types.ts';
+import type { Plan, PlanAudience, PlanCompany } from '#src/api/types/plan.ts';
+import type { CardDescription } from '#src/components/DataTable/types.ts';
 import { media } from '#src/components/theme/theme.ts';
 import { badgeColumn, emailColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
+import type { ListColumn } from '#src/features/shared/list/describe/description.ts';
 import { statusValue } from '#src/features/shared/record/factValues.tsx';
 import { TableDialog } from '#src/features/shared/record/TableDialog.tsx';
 import { companyStatusIntents, companyStatusLabels, subscriptionIntent } from '#src/lib/labels.ts';
 import { formatNumber } from '#src/lib/text.ts';
 
 export interface PlanCompaniesDialogProps {
+  audience: PlanAudience;
   plan: Plan;
   companies: readonly PlanCompany[];
   onClose: () => void;
@@ -22,11 +24,13 @@ const CardLabel = styled.span`
   }
 `;
 
-const columns: readonly Column<PlanCompany>[] = [
-  textColumn('companyName', 'Company Name'),
+const idOf = ({ id }: PlanCompany) => id;
+
+const columns: readonly ListColumn<PlanCompany, never>[] = [
   emailColumn('contactEmail', 'Contact Email'),
   textColumn('developerUser', 'Developer User', {
     value: ({ assignedDeveloperUser }) => assignedDeveloperUser,
+    names: { kind: 'person', by: ({ assignedDeveloperUser }) => assignedDeveloperUser },
   }),
   badgeColumn('status', 'Company Status', {
     value: ({ status }) => companyStatusLabels[status],
@@ -42,6 +46,17 @@ const columns: readonly Column<PlanCompany>[] = [
   }),
 ];
 
+const columnsOf: Readonly<Record<PlanAudience, typeof columns>> = {
+  developer: [
+    textColumn('companyName', 'Company Name', { names: { kind: 'company', by: idOf } }),
+    ...columns,
+  ],
+  investor: [
+    textColumn('companyName', 'Company Name', { names: { kind: 'investor', by: idOf } }),
+    ...columns,
+  ],
+};
+
 const card: CardDescription<PlanCompany> = {
   title: 'companyName',
   corner: 'status',
@@ -49,14 +64,14 @@ const card: CardDescription<PlanCompany> = {
 };
 
 /** The companies that use a plan (spec section 2). */
-export function PlanCompaniesDialog({ plan, companies, onClose }: PlanCompaniesDialogProps) {
+export function PlanCompaniesDialog({ audience, plan, companies, onClose }: PlanCompaniesDialogProps) {
   return (
     <TableDialog
       id="plan-companies"
       title={`Companies on ${plan.name}`}
       description={`Total companies using this plan: ${formatNumber(companies.length)}`}
       noun={{ one: 'company', many: 'companies' }}
-      columns={columns}
+      columns={columnsOf[audience]}
       card={card}
       rows={companies}
       nameOf={({ companyName }) => companyName}

@@ -47,7 +47,7 @@ const dialogs: DialogsOf<PlanList, PlanDialogProps> = {
   ),
   companies: recordDialog(
     lazyDialog(async () => (await import('./PlanCompaniesDialog.tsx')).PlanCompaniesDialog),
-    (plan, { companies }) => ({ plan, companies: companiesOn(plan, companies) }),
+    (plan, { audience, companies }) => ({ audience, plan, companies: companiesOn(plan, companies) }),
   ),
 };
 

@@ -1,15 +1,7 @@
+import type { SearchFact } from '#src/features/shared/related/recordEntry.ts';
 import { fold } from '#src/lib/fold.ts';
 import { findsNumber, numberText, searchedNumber } from '#src/lib/numberSearch.ts';
 import { isSearchedId, searchedId } from '#src/lib/recordId.ts';
-
-/** A field of a record that a search finds besides its label. */
-export interface SearchFact {
-  /** `Email`, `Phone`, `ID`. */
-  readonly label: string;
-  readonly text: string;
-  /** A number is found in any writing, an id only as it is written, any other text by a part of it. */
-  readonly kind?: 'number' | 'id';
-}
 
 /** A screen or record that the search can open. */
 export interface SearchHit {

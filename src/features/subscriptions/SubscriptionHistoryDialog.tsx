@@ -105,7 +105,7 @@ export function SubscriptionHistoryDialog(props: SubscriptionHistoryDialogProps)
         <div ref={top}>
           <DialogSection title="Terms">
             {count === 0 ? 'No entries yet.' : null}
-            <HistoryEntries entries={history.slice(from, to)} before={history[to]} />
+            <HistoryEntries audience={audience} entries={history.slice(from, to)} before={history[to]} />
           </DialogSection>
         </div>
         <Related portal="master" parts={[...props.related, planPart(audience, plan)]} />

@@ -53,8 +53,13 @@ export const companySubscriptionList = describeList<CompanySubscriptionRecord>()
   },
   columns: [
     titleColumn('company', 'Company', { value: ({ companyName }) => companyName }),
-    textColumn('companyId', 'Company ID', { searchable: true, tone: 'muted', numeric: true }),
-    ...termColumns,
+    textColumn('companyId', 'Company ID', {
+      searchable: true,
+      tone: 'muted',
+      numeric: true,
+      names: { kind: 'company', by: ({ companyId }) => companyId },
+    }),
+    ...termColumns('developerPlan'),
     dayColumn('nextBilling', 'Next Billing', {
       value: (row) => nextBillingOf(row) ?? 'N/A',
       sortValue: nextBillingOf,

@@ -55,9 +55,14 @@ export const investorSubscriptionList = describeList<UserSubscription>()({
   },
   columns: [
     titleColumn('investor', 'Investor', { value: ({ userName }) => userName }),
-    textColumn('userId', 'User ID', { searchable: true, tone: 'muted', numeric: true }),
+    textColumn('userId', 'User ID', {
+      searchable: true,
+      tone: 'muted',
+      numeric: true,
+      names: { kind: 'investor', by: ({ userId }) => userId },
+    }),
     textColumn('type', 'Type', { value: ({ userType }) => userType }),
-    ...termColumns,
+    ...termColumns('investorPlan'),
     dayColumn('lastPayment', 'Last Payment'),
     dayColumn('nextBilling', 'Next Billing'),
     autoRenewColumn,

@@ -46,12 +46,16 @@ function planUntil({ plan, endDate }: ListedSubscription): string {
 export const termLine: CardLine<ListedSubscription> = { column: 'plan', text: planUntil };
 
 /** The columns of plan, status and term. */
-export const termColumns: readonly ListColumn<ListedSubscription, never>[] = [
-  textColumn('plan', 'Plan', { searchable: true }),
-  badgeColumn('status', 'Status', { intent: ({ status }) => subscriptionIntent(status) }),
-  dayColumn('startDate', 'Start Date'),
-  dayColumn('endDate', 'End Date'),
-];
+export function termColumns(
+  kind: 'developerPlan' | 'investorPlan',
+): readonly ListColumn<ListedSubscription, never>[] {
+  return [
+    textColumn('plan', 'Plan', { searchable: true, names: { kind, by: ({ plan }) => plan } }),
+    badgeColumn('status', 'Status', { intent: ({ status }) => subscriptionIntent(status) }),
+    dayColumn('startDate', 'Start Date'),
+    dayColumn('endDate', 'End Date'),
+  ];
+}
 
 /** The column that says whether a subscription renews itself: `On` or `Off`. */
 export const autoRenewColumn: ListColumn<ListedSubscription, never> = textColumn('autoRenew', 'Auto Renew', {

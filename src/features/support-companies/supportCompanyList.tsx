@@ -72,6 +72,7 @@ export const supportCompanyList = describeList<SupportCompany>()({
     textColumn('country', 'Country'),
     textColumn('developerUser', 'Developer User', {
       value: ({ assignedDeveloperUser }) => assignedDeveloperUser,
+      names: { kind: 'developer', by: ({ assignedDeveloperUser }) => assignedDeveloperUser },
       tone: 'muted',
     }),
   ],

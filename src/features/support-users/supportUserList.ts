@@ -31,6 +31,12 @@ export const supportUserList = describeList<SupportUser>()({
   filters: {
     role: choiceFilter('Role', optionsOf(roles), ({ role }) => role),
     status: choiceFilter('Status', optionsOf(statuses), ({ status }) => status),
+    company: {
+      kind: 'reference',
+      label: 'Company',
+      of: ({ companyId }) => companyId,
+      nameOf: ({ companyName }) => companyName ?? '',
+    },
   },
   dialogs: ['details', 'sub-users'],
   card: { title: 'name', corner: 'status', lines: ['email', 'mobile', 'role'] },

@@ -93,7 +93,11 @@ export function describeTickets<const Filters extends ListFilters<Ticket>>(input
         numeric: true,
       }),
       textColumn('origin', 'Origin', { value: ({ origin }) => ticketOriginLabels[origin] }),
-      textColumn('customer', 'Customer', { searchable: true, tone: 'muted' }),
+      textColumn('customer', 'Customer', {
+        searchable: true,
+        tone: 'muted',
+        names: { kind: 'customer', by: ({ email }) => email },
+      }),
       textColumn('subject', 'Subject', {
         searchable: true,
         cell: ({ ticketId, subject }) => <TicketSubject ticketId={ticketId} subject={subject} />,

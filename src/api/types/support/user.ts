@@ -26,6 +26,9 @@ export interface SupportUser {
   readonly status: SupportUserStatus;
   /** ISO 8601; null for a user who never signed in. */
   readonly lastLogin: string | null;
+  /** Null for all but developer users. */
+  readonly companyId: string | null;
+  readonly companyName: string | null;
   /** Empty for all but developer users. */
   readonly subUsers: readonly SupportSubUser[];
 }

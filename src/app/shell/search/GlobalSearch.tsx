@@ -52,7 +52,6 @@ export function GlobalSearch({ state, portal, userId }: GlobalSearchProps) {
     <Search
       typed={typed}
       places={placeGroups(portal, recentPlaces(userId))}
-      records={portal?.id === 'master'}
       onClose={close}
       onOpen={({ path }) => {
         close();

@@ -17,6 +17,7 @@ interface RowEventsInput<Row> {
   selection: DataTableProps<Row>['selection'];
   actions: NonNullable<DataTableProps<Row>['actions']>;
   onActivate: ((row: Row) => void) | undefined;
+  onFollow: ((path: string) => void) | undefined;
   rowKeys: DataTableProps<Row>['row']['keys'];
   onExpand: ((row: Row) => void) | undefined;
   /** Copies the text of a row's column. */
@@ -26,7 +27,7 @@ interface RowEventsInput<Row> {
 /** Event handlers of the table's body, which handle pointer and keys for all rows. */
 export function useRowEvents<Row>(input: RowEventsInput<Row>) {
   const { count, page, rowAt, cursor, select, selection, actions, onActivate, rowKeys } = input;
-  const { onExpand, onCopy } = input;
+  const { onExpand, onCopy, onFollow } = input;
   const actionOf = (control: HTMLElement | null | undefined) =>
     actions.find((action) => action.id === control?.dataset['action']);
 
@@ -37,7 +38,11 @@ export function useRowEvents<Row>(input: RowEventsInput<Row>) {
     } else if (control.dataset['action'] === 'expand') {
       onExpand?.(row);
     } else if (control.dataset['part'] === 'name') {
-      openLink(control, row, event);
+      openLink(control, event, () => onActivate?.(row));
+    } else if (control instanceof HTMLAnchorElement) {
+      const path = control.getAttribute('href') ?? '';
+      // The browser follows a URL with a scheme.
+      if (path.startsWith('/')) openLink(control, event, () => onFollow?.(path));
     } else if (control.dataset['copies'] !== undefined) {
       onCopy(row, control.dataset['copies']);
     } else {
@@ -45,11 +50,11 @@ export function useRowEvents<Row>(input: RowEventsInput<Row>) {
     }
   }
 
-  /** Opens the row in place; with a modifier the browser opens the link's URL in another tab or window. */
-  function openLink(link: Node, row: Row, event: MouseEvent) {
+  /** Opens a link in place; with a modifier the browser opens its URL in another tab or window. */
+  function openLink(link: Node, event: MouseEvent, open: () => void) {
     if (hasModifier(event)) return;
     event.preventDefault();
-    if (isOpening(event, link)) onActivate?.(row);
+    if (isOpening(event, link)) open();
   }
 
   function onClick(event: MouseEvent) {

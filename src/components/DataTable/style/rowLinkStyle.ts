@@ -23,6 +23,11 @@ export const rowLinks = css`
     text-decoration-thickness: 1px;
     text-underline-offset: 3px;
   }
+  /* The way to another record: said quietly in the row that is pointed at or has the focus. */
+  tbody tr:is(:hover, :focus-within) > td > a[href^='/']:not(:hover) {
+    text-decoration: underline dotted ${theme.border.strong} 1px;
+    text-underline-offset: 3px;
+  }
   &[data-opens] tbody tr[data-position] {
     cursor: pointer;
   }

@@ -6,7 +6,7 @@ import { Text } from '#src/components/Typography/Typography.tsx';
 import { isSessionRecord } from '#src/features/shared/audit/recordAudit.ts';
 import { FactList } from '#src/features/shared/record/FactList.tsx';
 import { dateValue, idValue, statusValue } from '#src/features/shared/record/factValues.tsx';
-import { resourceLink, staffLink } from '#src/features/shared/related/recordLinks.tsx';
+import { personLink, resourceLink } from '#src/features/shared/related/recordLinks.tsx';
 import { RecordTrail } from '#src/features/shared/trail/RecordTrail.tsx';
 import { toShown } from '#src/lib/text.ts';
 import { ActionCell } from '../ActionCell.tsx';
@@ -59,7 +59,7 @@ function factsOf(entry: AuditEntry) {
   return [
     { label: 'Timestamp', value: dateValue(entry.timestamp) },
     { label: 'Result', value: statusValue(resultLabels[entry.result], resultIntents[entry.result]) },
-    { label: 'User', value: staffLink('User', entry.user) },
+    { label: 'User', value: personLink('User', entry.user) },
     { label: 'Action', value: isSessionRecord(entry) ? <ActionCell {...entry} /> : entry.action },
     { label: 'Category', value: entry.category },
     { label: 'Portal', value: entry.portal },

@@ -12,6 +12,7 @@ import { AddButton, ListHead } from './head/ListHead.tsx';
 import { useSearchKeys } from './head/useSearchKeys.ts';
 import { ListNotices } from './ListNotices.tsx';
 import { BulkActions, ListTable } from './ListTable.tsx';
+import { useCellLinks } from './links/useCellLinks.tsx';
 import { ShownDialog } from './ShownDialog.tsx';
 import type { ListState } from './state/listState.ts';
 import { tableParts } from './tableParts.ts';
@@ -64,8 +65,10 @@ export function ListPage<
   const { description, list, dialogs, readOnly = false } = props;
   const { onAdd, onImport, onOpen } = list.open;
   useLoadAhead(list.listing.status !== 'loading', codesOf(dialogs, readOnly));
+  const links = useCellLinks(description.columns, list.listing.status !== 'loading');
   const { columns, actions } = tableParts({
     columns: description.columns,
+    find: links.find,
     rowActions: props.rowActions,
     readOnly,
     onOpen,
@@ -122,8 +125,10 @@ export function ListPage<
         bulk={props.bulk}
         expansion={props.expansion}
         rowKeys={props.rowKeys}
+        onFollow={links.onFollow}
         add={add}
       />
+      {links.reader}
       <ShownDialog
         dialogs={dialogs}
         context={props.dialogProps}

@@ -30,6 +30,7 @@ export interface ListTableProps<Row, Filters extends ListFilters<Row>, Dialog ex
   /** Visible title from the number of matching rows. */
   title: ((count: number) => string) | undefined;
   rowKeys: DataTableProps<Row>['row']['keys'];
+  onFollow: DataTableProps<Row>['row']['onFollow'];
   /** Buttons for the selected rows; Export and the list's bulk changes when absent. */
   bulk: ReactNode | undefined;
   /** The primary button, shown in the empty table too. */
@@ -64,7 +65,7 @@ export function ListTable<Row extends object, Filters extends ListFilters<Row>, 
       card={description.card}
       state={listing.status === 'failed' ? { ...listing, title: `Failed to load ${noun.many}` } : listing}
       view={view}
-      row={{ id: idOf, name: nameOf, onActivate, href, keys: props.rowKeys }}
+      row={{ id: idOf, name: nameOf, onActivate, href, onFollow: props.onFollow, keys: props.rowKeys }}
       sorting={table}
       layout={table}
       selection={

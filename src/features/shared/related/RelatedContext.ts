@@ -7,5 +7,11 @@ export type RecordReaders = {
   readonly [Portal in keyof PortalRecords]?: LoadOnce<RecordReader<PortalRecords[Portal]>>;
 };
 
+/** What the app knows of the records of the shown portal. */
+export interface RelatedSource extends RecordReaders {
+  /** Opens a record by its path. */
+  readonly onFollow?: (path: string) => void;
+}
+
 /** Provided by the app with the reader of the shown portal. Without one, details have no related parts and no record links. */
-export const RelatedContext = createContext<RecordReaders>({});
+export const RelatedContext = createContext<RelatedSource>({});

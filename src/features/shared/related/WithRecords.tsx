@@ -1,7 +1,7 @@
 import { type ReactNode, use, useState } from 'react';
 import type { LoadOnce } from '#src/components/loadOnce.ts';
 import { useLoaded } from '#src/components/useLoaded.ts';
-import { RelatedContext } from './RelatedContext.ts';
+import { type RecordReaders, RelatedContext } from './RelatedContext.ts';
 import type { Known, PortalRecords, RecordReader, ServerRead } from './records.ts';
 
 /** The records of a portal, or how far they are; `failed` when the code with the samples could not be loaded. */
@@ -15,20 +15,42 @@ interface WithRecordsProps<Portal extends keyof PortalRecords> {
   /** The reads from the server that are wanted. */
   needs: readonly ServerRead[];
   children: (state: RecordsState<PortalRecords[Portal]>) => ReactNode;
-  /** What is shown where the app provides no records. */
-  otherwise?: ReactNode;
 }
 
-/** Gives the records of a portal to its children, once their code is loaded. */
+/** Gives the records of a portal to its children, once their code is loaded; nothing where the app provides none. */
 export function WithRecords<Portal extends keyof PortalRecords>(props: WithRecordsProps<Portal>) {
-  const { portal, needs, children, otherwise = null } = props;
-  const code: LoadOnce<RecordReader<PortalRecords[Portal]>> | undefined = use(RelatedContext)[portal];
+  const { portal, needs, children } = props;
+  const readers: RecordReaders = use(RelatedContext);
+  const code: LoadOnce<RecordReader<PortalRecords[Portal]>> | undefined = readers[portal];
   return code ? (
     <Loaded code={code} needs={needs}>
       {children}
     </Loaded>
-  ) : (
-    otherwise
+  ) : null;
+}
+
+interface WithFinderProps {
+  needs: readonly ServerRead[];
+  children: (state: RecordsState<unknown>) => ReactNode;
+  /** What is shown where the app provides no records. */
+  otherwise?: ReactNode;
+}
+
+/** The same for what needs no records of a certain portal, but finds some by a key. */
+export function WithFinder({ needs, children, otherwise = null }: WithFinderProps) {
+  const { master, support } = use(RelatedContext);
+  if (master) {
+    return (
+      <Loaded code={master} needs={needs}>
+        {children}
+      </Loaded>
+    );
+  }
+  if (!support) return otherwise;
+  return (
+    <Loaded code={support} needs={needs}>
+      {children}
+    </Loaded>
   );
 }
 

@@ -10,13 +10,14 @@ import type { UserSubscription } from '#src/api/types/subscription/userSubscript
 import type { SupportCompany } from '#src/api/types/support/company.ts';
 import type { SupportUser } from '#src/api/types/support/user.ts';
 import type { Ticket } from '#src/api/types/ticket.ts';
+import type { FindRecord } from './finder/recordKinds.ts';
 
 /** The records of the master portal. Those of the server are empty until they are read. */
 export interface MasterRecords {
   readonly developers: readonly Developer[];
   readonly companies: readonly Company[];
   readonly investors: readonly Investor[];
-  readonly staff: readonly Pick<StaffUser, 'id' | 'name'>[];
+  readonly staff: readonly Pick<StaffUser, 'id' | 'name' | 'email' | 'mobile' | 'status'>[];
   readonly plans: Readonly<Record<PlanAudience, readonly StoredPlan[]>>;
   readonly companySubscriptions: readonly CompanySubscriptionRecord[];
   readonly userSubscriptions: readonly UserSubscription[];
@@ -49,6 +50,8 @@ export type ReadState =
 export interface Known<Records> {
   readonly records: Records;
   readonly reads: Readonly<Record<ServerRead, ReadState>>;
+  /** Finds the record that a text names. */
+  readonly find: FindRecord;
 }
 
 export interface RecordReaderProps<Records> {

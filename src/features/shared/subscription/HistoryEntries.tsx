@@ -1,9 +1,11 @@
 import styled from 'styled-components';
+import type { PlanAudience } from '#src/api/types/plan.ts';
 import type { SubscriptionHistoryEntry } from '#src/api/types/subscription/subscription.ts';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
 import { plainList, theme } from '#src/components/theme/theme.ts';
 import { type Fact, FactList } from '#src/features/shared/record/FactList.tsx';
 import { statusValue } from '#src/features/shared/record/factValues.tsx';
+import { planLink } from '#src/features/shared/related/recordLinks.tsx';
 import { subscriptionIntent } from '#src/lib/labels.ts';
 import { toShown } from '#src/lib/text.ts';
 import { changedTerms, type HistoryTerm, historyTerms } from './history.ts';
@@ -66,6 +68,8 @@ const Changed = styled.span`
 `;
 
 export interface HistoryEntriesProps {
+  /** Whose plans these are; absent in a portal without plans. */
+  audience?: PlanAudience;
   /** Newest first. */
   entries: readonly SubscriptionHistoryEntry[];
   /** The entry before the oldest of `entries`; undefined when there is none. */
@@ -73,7 +77,7 @@ export interface HistoryEntriesProps {
 }
 
 /** Entries of a subscription history. A changed term shows its former value too. */
-export function HistoryEntries({ entries, before }: HistoryEntriesProps) {
+export function HistoryEntries({ audience, entries, before }: HistoryEntriesProps) {
   return (
     <List>
       {entries.map((entry, index) => (
@@ -84,7 +88,7 @@ export function HistoryEntries({ entries, before }: HistoryEntriesProps) {
               <DateTime value={entry.timestamp} /> by {toShown(entry.changedBy)}
             </span>
           </Head>
-          <FactList facts={toFacts(entry, entries[index + 1] ?? before)} />
+          <FactList facts={toFacts(entry, entries[index + 1] ?? before, audience)} />
         </li>
       ))}
     </List>
@@ -94,11 +98,11 @@ export function HistoryEntries({ entries, before }: HistoryEntriesProps) {
 function toFacts(
   entry: SubscriptionHistoryEntry,
   before: SubscriptionHistoryEntry | undefined,
+  audience: PlanAudience | undefined,
 ): readonly Fact[] {
   const changed = changedTerms(entry, before);
   return historyTerms.map((term) => {
-    const text = entry[term];
-    const value = term === 'status' ? statusValue(text, subscriptionIntent(text)) : text;
+    const value = shownTerm(term, entry[term], audience);
     if (!before || !changed.has(term)) return { label: labels[term], value };
     return {
       label: labels[term],
@@ -110,4 +114,9 @@ function toFacts(
       ),
     };
   });
+}
+
+function shownTerm(term: HistoryTerm, text: string, audience: PlanAudience | undefined) {
+  if (term === 'status') return statusValue(text, subscriptionIntent(text));
+  return term === 'plan' && audience ? planLink(audience, text) : text;
 }

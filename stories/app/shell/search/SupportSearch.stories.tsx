@@ -10,7 +10,6 @@ const meta = preview.meta({
   parameters: { route: '/support/dashboard', session: 'support', server: {} },
   args: {
     places: placeGroups(supportPortal, ['/support/user-management']),
-    records: false,
     typed: '',
     onOpen: fn(),
     onClose: fn(),

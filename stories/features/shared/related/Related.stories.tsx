@@ -2,6 +2,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import type { LoadOnce } from '#src/components/loadOnce.ts';
 import { NO_LOGO } from '#src/features/companies/branding/companyLogo.ts';
 import { CompanyDetails } from '#src/features/companies/CompanyDetails.tsx';
+import { masterFinder } from '#src/features/shared/related/finder/masterFinder.ts';
 import { RelatedContext } from '#src/features/shared/related/RelatedContext.ts';
 import type {
   MasterRecords,
@@ -16,8 +17,10 @@ import { sampleRecords } from './sampleRecords.ts';
 /** A reader of samples, of which the developer users are read as given. */
 function readerOf(developers: ReadState): LoadOnce<RecordReader<MasterRecords>> {
   const records = developers.status === 'ready' ? sampleRecords : { ...sampleRecords, developers: [] };
-  const Reader = ({ children }: RecordReaderProps<MasterRecords>) =>
-    children({ records, reads: { developers, companies: { status: 'ready' } } });
+  const Reader = ({ children }: RecordReaderProps<MasterRecords>) => {
+    const reads = { developers, companies: { status: 'ready' } } as const;
+    return children({ records, reads, find: masterFinder(records, reads) });
+  };
   return { peek: () => Reader, load: async () => Reader };
 }
 
@@ -126,7 +129,7 @@ export const CodeLoading = meta.story({
   play: async () => {
     await expect(
       (await details()).getAllByRole('status', { name: /^Loading (?!the history)/u }),
-    ).toHaveLength(3);
+    ).toHaveLength(4);
   },
 });
 

@@ -1,6 +1,7 @@
 import type { CardDescription, Column } from '#src/components/DataTable/types.ts';
 import type { AuditKind } from '#src/features/shared/audit/auditKinds.ts';
 import type { Fields } from '#src/features/shared/form/table/fieldTable.ts';
+import type { RecordKind } from '#src/features/shared/related/finder/recordKinds.ts';
 import type { Option } from '#src/lib/options.ts';
 import { capitalised } from '#src/lib/text.ts';
 import type { RecordDialog } from './opened.ts';
@@ -78,8 +79,10 @@ export function choiceFilter<
 /** The values of the filters; an empty one matches every row. */
 export type FilterValues<Filters> = { readonly [Name in keyof Filters]: ValueOf<Filters[Name]> };
 
-/** A column whose cell may open a dialog of the list. */
+/** A column whose cell may open a dialog of the list, or lead to another record. */
 export interface ListColumn<Row, Dialog extends string> extends Column<Row> {
+  /** The record that the cell names, by its kind and what identifies it: the cell is a link once it is known. */
+  readonly names?: { readonly kind: RecordKind; readonly by: (row: Row) => string | null };
   /** The dialog that the cell opens. The cell is then a button. */
   readonly opens?: Dialog;
   readonly opener?: {

@@ -1,5 +1,6 @@
 import { Button } from '#src/components/Button/Button.tsx';
 import type { Column } from '#src/components/DataTable/types.ts';
+import type { FindRecord } from '#src/features/shared/related/finder/recordKinds.ts';
 import { drawnLine } from '#src/lib/direction.ts';
 import { toShown } from '#src/lib/text.ts';
 import { CellButton } from './CellButton.ts';
@@ -43,13 +44,15 @@ function keptInSight<Column extends { readonly id: string }>(column: Column): Co
   return column.id === 'status' ? { pinned: 'end', ...column } : column;
 }
 
-/** The columns for the table. Cells of a column with `opens` are buttons. */
+/** The columns for the table. Cells of a column with `opens` are buttons, those that name a record that is found are links. */
 export function toTableColumns<Row, Dialog extends string>(
   columns: readonly ListColumn<Row, Dialog>[],
   onOpen: (dialog: Dialog, row: Row) => void,
+  find: FindRecord | null,
 ): readonly Column<Row>[] {
   return columns.map(keptInSight).map((column) => {
-    const { opens, opener } = column;
+    const { opens, opener, names } = column;
+    if (names && find) return { ...column, href: (row) => find(names.kind, names.by(row) ?? '') };
     if (opens === undefined) return column;
     return {
       ...column,

@@ -1,58 +1,43 @@
 import type { Company } from '#src/api/types/company.ts';
-import type { Developer } from '#src/api/types/developer.ts';
+import type { Developer, SubUser } from '#src/api/types/developer.ts';
 import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
 import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
 import {
-  activeIntent,
-  activeLabel,
-  companyStatusIntents,
-  companyStatusLabels,
-  subscriptionIntent,
-} from '#src/lib/labels.ts';
+  companyEntry,
+  companySubscriptionEntry,
+  developerEntry,
+} from '#src/features/shared/related/entries/masterEntries.ts';
+import { activeIntent, activeLabel } from '#src/lib/labels.ts';
 import { paths } from '#src/lib/paths.ts';
 import { countOf } from '#src/lib/text.ts';
+import { inLine } from '../recordEntry.ts';
 import type { MasterRecords } from '../records.ts';
 import { listUrl, type RelatedLine, type RelatedPart } from '../relatedPart.ts';
+import { termsInLine } from './termsInLine.ts';
 import { ticketsOf } from './ticketParts.ts';
 
-const { developerUsers, companyManagement, companySubscriptions, supportManagement } = paths.master;
+const { developerUsers, companySubscriptions, supportManagement } = paths.master;
 
-function developerLine({ id, name, email, subUsers, isActive }: Developer): RelatedLine {
-  const below = subUsers.length === 0 ? [] : [countOf(subUsers.length, 'sub-user', 'sub-users')];
+/** A developer user of a company, which need not be named. */
+function developerLine(row: Developer): RelatedLine {
+  const { email, subUsers } = row;
+  const below = subUsers.length === 0 ? null : countOf(subUsers.length, 'sub-user', 'sub-users');
+  return { ...developerEntry(row), hint: inLine(email, below) };
+}
+
+function subUserLine({ id, name, email, role, isActive }: SubUser, developerId: string): RelatedLine {
   return {
     id,
     label: name,
-    hint: [email, ...below].filter(Boolean).join(' · '),
+    hint: inLine(email, role),
     status: { label: activeLabel(isActive), intent: activeIntent(isActive) },
-    href: recordUrl(developerUsers, id),
+    href: recordUrl(developerUsers, developerId, 'sub-users'),
   };
 }
 
-function companyLine({ id, companyName, companyEmail, status }: Company): RelatedLine {
-  return {
-    id,
-    label: companyName,
-    hint: companyEmail,
-    status: { label: companyStatusLabels[status], intent: companyStatusIntents[status] },
-    href: recordUrl(companyManagement, id),
-  };
-}
-
+/** The subscription of a company, with its terms. */
 function subscriptionLine(row: CompanySubscriptionRecord): RelatedLine {
-  const { id, plan, status, endDate, limits } = row;
-  const terms = [
-    endDate === '' ? '' : `Ends ${endDate}`,
-    countOf(limits.users, 'user', 'users'),
-    countOf(limits.projects, 'project', 'projects'),
-    limits.storage,
-  ];
-  return {
-    id,
-    label: plan,
-    hint: terms.filter(Boolean).join(' · '),
-    status: { label: status, intent: subscriptionIntent(status) },
-    href: recordUrl(companySubscriptions, id, 'history'),
-  };
+  return { ...companySubscriptionEntry(row), label: row.plan, hint: termsInLine(row) };
 }
 
 /** The company with an id, as a part of another record: a name that is not known is no link. */
@@ -64,7 +49,7 @@ export function companyPart(id: string | null, name: string | null): RelatedPart
     needs: ['companies'],
     lines: ({ companies }) => {
       const company = companies.find((row) => row.id === id);
-      return company ? [companyLine(company)] : unknown;
+      return company ? [companyEntry(company)] : unknown;
     },
   };
 }
@@ -72,13 +57,24 @@ export function companyPart(id: string | null, name: string | null): RelatedPart
 /** What belongs to a company: its people, its subscription, the tickets of both. */
 export function partsOfCompany(company: Company): readonly RelatedPart<MasterRecords>[] {
   const { id, companyEmail, developerEmail, subUsers } = company;
+  const people = ({ developers }: MasterRecords) => developers.filter(({ companyId }) => companyId === id);
+  const allPeople = () => listUrl(developerUsers, { company: id });
   return [
     {
       title: 'Developer Users',
       none: 'No developer users',
       needs: ['developers'],
-      lines: ({ developers }) => developers.filter(({ companyId }) => companyId === id).map(developerLine),
-      all: () => listUrl(developerUsers, { company: id }),
+      lines: (records) => people(records).map(developerLine),
+      all: allPeople,
+    },
+    {
+      title: 'Sub-Users',
+      none: 'No sub-users',
+      needs: ['developers'],
+      lines: (records) =>
+        people(records).flatMap((row) => row.subUsers.map((user) => subUserLine(user, row.id))),
+      // The list of those under whom they work, each with its sub-users.
+      all: allPeople,
     },
     {
       title: 'Subscription',
@@ -89,7 +85,11 @@ export function partsOfCompany(company: Company): readonly RelatedPart<MasterRec
       all: () => listUrl(companySubscriptions, { company: id }),
     },
     {
-      ...ticketsOf(supportManagement, [companyEmail, developerEmail, ...subUsers.map(({ email }) => email)]),
+      ...ticketsOf(supportManagement, () => [
+        companyEmail,
+        developerEmail,
+        ...subUsers.map(({ email }) => email),
+      ]),
       sample: true,
     },
   ];
@@ -98,22 +98,14 @@ export function partsOfCompany(company: Company): readonly RelatedPart<MasterRec
 /** What belongs to a developer user: company, sub-users, tickets. */
 export function partsOfDeveloper(developer: Developer): readonly RelatedPart<MasterRecords>[] {
   const { id, email, companyId, companyName, subUsers } = developer;
-  const opened = recordUrl(developerUsers, id, 'sub-users');
   return [
     companyPart(companyId, companyName),
     {
       title: 'Sub-Users',
       none: 'No sub-users',
-      lines: () =>
-        subUsers.map((user) => ({
-          id: user.id,
-          label: user.name,
-          hint: [user.email, user.role].filter(Boolean).join(' · '),
-          status: { label: activeLabel(user.isActive), intent: activeIntent(user.isActive) },
-          href: opened,
-        })),
-      all: () => opened,
+      lines: () => subUsers.map((user) => subUserLine(user, id)),
+      all: () => recordUrl(developerUsers, id, 'sub-users'),
     },
-    { ...ticketsOf(supportManagement, [email]), sample: true },
+    { ...ticketsOf(supportManagement, () => [email]), sample: true },
   ];
 }

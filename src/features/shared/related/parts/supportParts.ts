@@ -1,64 +1,49 @@
 import type { SupportCompany } from '#src/api/types/support/company.ts';
 import type { SupportUser } from '#src/api/types/support/user.ts';
-import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
-import { plainEmail } from '#src/lib/email.ts';
-import { activeIntent, subscriptionIntent } from '#src/lib/labels.ts';
+import {
+  supportCompanyEntry,
+  supportUserEntry,
+} from '#src/features/shared/related/entries/supportEntries.ts';
+import { subscriptionIntent } from '#src/lib/labels.ts';
 import { paths } from '#src/lib/paths.ts';
-import { countOf } from '#src/lib/text.ts';
+import { inLine } from '../recordEntry.ts';
 import type { SupportRecords } from '../records.ts';
-import type { RelatedPart } from '../relatedPart.ts';
+import { listUrl, type RelatedPart } from '../relatedPart.ts';
+import { termsInLine } from './termsInLine.ts';
 import { ticketsOf } from './ticketParts.ts';
 
-const { companyManagement, userManagement, supportManagement } = paths.support;
+const { supportManagement, userManagement } = paths.support;
 
-const isSame = (one: string, other: string) => one !== '' && plainEmail(one) === plainEmail(other);
-
-/** What belongs to a user of the support portal: the company that is assigned to them, tickets. */
-export function partsOfSupportUser({ email }: SupportUser): readonly RelatedPart<SupportRecords>[] {
+/** What belongs to a user of the support portal: company, tickets. */
+export function partsOfSupportUser({
+  email,
+  companyId,
+}: SupportUser): readonly RelatedPart<SupportRecords>[] {
   return [
     {
       title: 'Company',
       none: 'No company',
-      lines: ({ companies }) =>
-        companies
-          .filter(({ assignedDeveloperUser }) => isSame(assignedDeveloperUser, email))
-          .slice(0, 1)
-          .map(({ id, companyName, contactEmail, status }) => ({
-            id,
-            label: companyName,
-            hint: contactEmail,
-            status: { label: status, intent: activeIntent(status === 'Active') },
-            href: recordUrl(companyManagement, id),
-          })),
+      lines: ({ companies }) => companies.filter(({ id }) => id === companyId).map(supportCompanyEntry),
     },
-    ticketsOf(supportManagement, [email]),
+    ticketsOf(supportManagement, () => [email]),
   ];
 }
 
-/** What belongs to a company of the support portal: its developer user, subscription, tickets. */
+/** What belongs to a company of the support portal: its users, subscription, tickets of both. */
 export function partsOfSupportCompany(company: SupportCompany): readonly RelatedPart<SupportRecords>[] {
-  const { id, contactEmail, assignedDeveloperUser, subscription } = company;
-  const { plan, status, endDate, limits } = subscription;
-  const terms = [
-    endDate && `Ends ${endDate}`,
-    countOf(limits.users, 'user', 'users'),
-    countOf(limits.projects, 'project', 'projects'),
-    limits.storage,
-  ];
+  const { id, contactEmail, subscription } = company;
+  const { plan, status } = subscription;
+  const usersOf = ({ users }: SupportRecords) => users.filter(({ companyId }) => companyId === id);
   return [
     {
       title: 'Users',
       none: 'No users',
-      lines: ({ users }) =>
-        users
-          .filter(({ email }) => isSame(email, assignedDeveloperUser))
-          .map((user) => ({
-            id: user.id,
-            label: user.name,
-            hint: user.email,
-            status: { label: user.status, intent: activeIntent(user.status === 'Active') },
-            href: recordUrl(userManagement, user.id),
-          })),
+      lines: (records) =>
+        usersOf(records).map((user) => ({
+          ...supportUserEntry(user),
+          hint: inLine(user.email, user.role),
+        })),
+      all: () => listUrl(userManagement, { company: id }),
     },
     {
       title: 'Subscription',
@@ -67,11 +52,14 @@ export function partsOfSupportCompany(company: SupportCompany): readonly Related
         {
           id,
           label: plan,
-          hint: terms.filter(Boolean).join(' · '),
+          hint: termsInLine(subscription),
           status: { label: status, intent: subscriptionIntent(status) },
         },
       ],
     },
-    ticketsOf(supportManagement, [contactEmail, assignedDeveloperUser]),
+    ticketsOf(supportManagement, (records: SupportRecords) => [
+      contactEmail,
+      ...usersOf(records).map(({ email }) => email),
+    ]),
   ];
 }

@@ -1,21 +1,15 @@
 import type { Ticket } from '#src/api/types/ticket.ts';
-import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
+import { ticketEntry } from '#src/features/shared/related/entries/ticketEntry.ts';
 import { plainEmail } from '#src/lib/email.ts';
-import { ticketStatusIntents } from '#src/lib/ticketLabels.ts';
 import { listUrl, type RelatedLine, type RelatedPart } from '../relatedPart.ts';
 
 interface HasTickets {
   readonly tickets: readonly Ticket[];
 }
 
-function toLine(path: string, { ticketId, subject, status }: Ticket): RelatedLine {
-  return {
-    id: ticketId,
-    label: subject,
-    hint: ticketId,
-    status: { label: status, intent: ticketStatusIntents[status] },
-    href: recordUrl(path, ticketId),
-  };
+/** A ticket of a customer or an agent: its subject tells it from others. */
+function toLine(path: string, ticket: Ticket): RelatedLine {
+  return { ...ticketEntry(path, ticket), label: ticket.subject, hint: ticket.ticketId };
 }
 
 /** The newest first. */
@@ -27,9 +21,14 @@ function byCreation(tickets: readonly Ticket[]): readonly Ticket[] {
  * The tickets of a customer who may write from several addresses, as a company does. Show all names only those from which
  * there are tickets, so that its URL stays short.
  */
-export function ticketsOf(path: string, emails: readonly (string | null)[]): RelatedPart<HasTickets> {
-  const own = new Set(emails.flatMap((email) => (email ? [plainEmail(email)] : [])));
-  const find = ({ tickets }: HasTickets) => tickets.filter(({ email }) => own.has(plainEmail(email)));
+export function ticketsOf<Records extends HasTickets>(
+  path: string,
+  emailsOf: (records: Records) => readonly (string | null)[],
+): RelatedPart<Records> {
+  const find = (records: Records) => {
+    const own = new Set(emailsOf(records).flatMap((email) => (email ? [plainEmail(email)] : [])));
+    return records.tickets.filter(({ email }) => own.has(plainEmail(email)));
+  };
   return {
     title: 'Tickets',
     none: 'No tickets',

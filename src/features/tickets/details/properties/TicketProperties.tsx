@@ -7,6 +7,7 @@ import { firstReply } from '#src/features/shared/tickets/firstReply.ts';
 import { RecordTrail } from '#src/features/shared/trail/RecordTrail.tsx';
 import { ticketOriginLabels, ticketPriorityIntents } from '#src/lib/ticketLabels.ts';
 import { AssigneeField, type AssigneeFieldProps } from './AssigneeField.tsx';
+import { AssigneeLink } from './AssigneeLink.tsx';
 import { TicketAttachments, type TicketAttachmentsProps } from './TicketAttachments.tsx';
 
 export interface TicketPropertiesProps
@@ -27,6 +28,7 @@ export function TicketProperties(props: TicketPropertiesProps) {
     <section data-properties="" aria-label="Properties">
       <RecordTrail name={ticket.ticketId}>
         <AssigneeField {...assignee} assignee={ticket.assignee} />
+        {ticket.assignee === null ? null : <AssigneeLink name={ticket.assignee} />}
         <FactList
           facts={[
             {

@@ -17,6 +17,7 @@ import type { MasterRecords, SupportRecords } from '#src/features/shared/related
 import type { RelatedPart } from '#src/features/shared/related/relatedPart.ts';
 import { companySubscriptionList } from '#src/features/subscriptions/companySubscriptionList.ts';
 import { investorSubscriptionList } from '#src/features/subscriptions/investorSubscriptionList.ts';
+import { supportUserList } from '#src/features/support-users/supportUserList.ts';
 import { masterTicketList } from '#src/features/tickets/master/masterTicketList.ts';
 import { describeSupportTickets } from '#src/features/tickets/support/supportTicketList.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -46,6 +47,7 @@ const lists: Readonly<Record<string, (url: URL) => readonly string[]>> = {
   [master.supportManagement]: (url) => counted(masterTicketList, sampleRecords.tickets, url),
   [master.auditLogs]: (url) => counted(auditList, sampleRecords.audit, url),
   [support.supportManagement]: (url) => counted(supportList, supportTickets, url),
+  [support.userManagement]: (url) => counted(supportUserList, supportUsers, url),
 };
 
 /** Show all of each part leads to exactly the lines of the part. Returns the numbers of lines by their titles. */
@@ -53,8 +55,8 @@ function expectWhole<Records>(parts: readonly RelatedPart<Records>[], records: R
   return parts.map((part) => {
     const lines = part.lines(records).map(({ id }) => id);
     const url = part.all && new URL(part.all(records), 'http://console.invalid');
-    // The sub-users of a developer user are a dialog.
-    if (url && lines.length > 0 && !url.searchParams.has('open')) {
+    // Sub-users and payments have no list: they are in a dialog, those of a company under its developer users.
+    if (url && lines.length > 0 && !url.searchParams.has('open') && part.title !== 'Sub-Users') {
       expect([...(lists[url.pathname]?.(url) ?? [])].sort(), url.href).toEqual([...lines].sort());
     }
     return [part.title, lines.length] as const;
@@ -77,7 +79,12 @@ it('counts the rows of the list to which Show all leads', () => {
   for (const row of sampleRecords.plans.investor) of(partsOfPlan('investor', row));
   for (const row of supportUsers) expectWhole(partsOfSupportUser(row), supportRecords);
   for (const row of supportCompanies) expectWhole(partsOfSupportCompany(row), supportRecords);
-  expect(companyCounts[0]?.map(([title]) => title)).toEqual(['Developer Users', 'Subscription', 'Tickets']);
+  expect(companyCounts[0]?.map(([title]) => title)).toEqual([
+    'Developer Users',
+    'Sub-Users',
+    'Subscription',
+    'Tickets',
+  ]);
   const tickets = companyCounts.flat().filter(([title, count]) => title === 'Tickets' && count > 0);
   expect(tickets.length).toBeGreaterThan(3);
 });
@@ -106,4 +113,41 @@ it('sorts who is on a plan by status', () => {
   const [part] = partsOfPlan('developer', premium);
   const statuses = part?.lines(sampleRecords).map(({ status }) => status?.label) ?? [];
   expect(new Set(statuses).size).toBe(statuses.filter((status, i) => status !== statuses[i - 1]).length);
+});
+
+it('lists the sub-users of all people of a company, each under whom it works', () => {
+  const [company] = sampleRecords.companies;
+  if (!company) throw new Error('No company');
+  const own = sampleRecords.developers.filter(({ companyId }) => companyId === company.id);
+  const part = partsOfCompany(company).find(({ title }) => title === 'Sub-Users');
+  const lines = part?.lines(sampleRecords) ?? [];
+  expect(lines.map(({ id }) => id)).toEqual(own.flatMap(({ subUsers }) => subUsers.map(({ id }) => id)));
+  expect(new Set(lines.map(({ href }) => href)).size).toBe(
+    own.filter(({ subUsers }) => subUsers.length > 0).length,
+  );
+});
+
+it('has a payment for each term of an investor that was paid, the newest first', () => {
+  for (const investor of sampleRecords.investors) {
+    const row = sampleRecords.userSubscriptions.find(({ userId }) => userId === investor.id);
+    const part = partsOfInvestor(investor).find(({ title }) => title === 'Payments');
+    const days = part?.lines(sampleRecords).map(({ hint }) => hint.split(' · ')[0]) ?? [];
+    expect(new Set(days).size).toBe(days.length);
+    expect(days).toEqual(days.toSorted().reverse());
+    // What was never paid has no payment; what was has one at its last payment.
+    expect(days[0] ?? '', investor.name).toBe(row?.lastPayment ?? '');
+  }
+});
+
+it('has all users of a company of the support portal, and the tickets of each', () => {
+  for (const company of supportCompanies) {
+    const [users, , tickets] = partsOfSupportCompany(company).map((part) =>
+      part.lines(supportRecords).map(({ id }) => id),
+    );
+    const own = supportUsers.filter(({ companyName }) => companyName === company.companyName);
+    expect(users).toEqual(own.map(({ id }) => id));
+    const emails = [company.contactEmail, ...own.map(({ email }) => email)];
+    const expected = supportTickets.filter(({ email }) => emails.includes(email));
+    expect(tickets?.toSorted()).toEqual(expected.map(({ ticketId }) => ticketId).sort());
+  }
 });

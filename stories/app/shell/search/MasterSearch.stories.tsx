@@ -2,23 +2,15 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { failing } from '#fixtures/msw/overrides.ts';
 import { masterPortal } from '#src/app/routes/screens.ts';
 import { placeGroups } from '#src/app/shell/search/GlobalSearch.tsx';
-import { recordGroup } from '#src/features/search/recordGroups.ts';
-import { SearchContainer } from '#src/features/search/SearchContainer.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { MasterSearch } from '#src/app/shell/search/MasterSearch.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Containers/Master Portal/Global search',
-  component: SearchContainer,
+  component: MasterSearch,
   parameters: { route: '/master/dashboard', session: 'super_admin', server: {} },
   args: {
     places: placeGroups(masterPortal, ['/master/audit-logs']),
-    records: true,
-    samples: [
-      recordGroup('Investors', paths.master.investorUsers, [
-        { id: 'INV-007', label: 'Nadia Rahimi', hint: 'nadia@cedar.example' },
-      ]),
-    ],
     typed: '',
     onOpen: fn(),
     onClose: fn(),
@@ -30,7 +22,8 @@ export const FindingADeveloper = meta.story({
   play: async ({ args, userEvent }) => {
     const search = within(await screen.findByRole('dialog', { name: 'Search' }));
     await userEvent.type(search.getByRole('combobox', { name: 'Search' }), 'layla haddad');
-    await userEvent.click(await search.findByRole('option', { name: /Layla Haddad/ }));
+    const developers = within(await search.findByRole('group', { name: 'Developers' }));
+    await userEvent.click(developers.getByRole('option', { name: /Layla Haddad/ }));
     await expect(args.onOpen).toHaveBeenCalledWith(
       expect.objectContaining({ path: expect.stringContaining('/master/developer-users?open=details&id=') }),
     );
@@ -39,11 +32,12 @@ export const FindingADeveloper = meta.story({
 
 /** The search finds sample rows too. */
 export const FindingASample = meta.story({
-  args: { typed: 'cedar rahimi' },
+  args: { typed: 'savanna ngozi' },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('option', { name: /Nadia Rahimi/ }));
+    const investors = within(await screen.findByRole('group', { name: 'Investors' }));
+    await userEvent.click(investors.getByRole('option', { name: /Ngozi Adeyemi/ }));
     await expect(args.onOpen).toHaveBeenCalledWith(
-      expect.objectContaining({ path: '/master/investor-users?open=details&id=INV-007' }),
+      expect.objectContaining({ path: '/master/investor-users?open=details&id=USR-112' }),
     );
   },
 });
@@ -69,15 +63,8 @@ export const RecordsFailed = meta.story({
     await expect(await screen.findByText(/could not be read/, {}, { timeout: 3000 })).toBeVisible();
     await expect(screen.getByRole('option', { name: /^Reports/ })).toBeVisible();
     await userEvent.clear(screen.getByRole('combobox'));
-    await userEvent.type(screen.getByRole('combobox'), 'rahimi');
-    await expect(await screen.findByRole('option', { name: /Nadia Rahimi/ })).toBeVisible();
-  },
-});
-
-/** The search of the support portal does not read developers and companies. */
-export const WithoutServerRecords = meta.story({
-  args: { records: false, typed: 'layla haddad' },
-  play: async () => {
-    await expect(await screen.findByText('Nothing matches “layla haddad”')).toBeVisible();
+    await userEvent.type(screen.getByRole('combobox'), 'ngozi');
+    const investors = within(await screen.findByRole('group', { name: 'Investors' }));
+    await expect(investors.getByRole('option', { name: /Ngozi Adeyemi/ })).toBeVisible();
   },
 });

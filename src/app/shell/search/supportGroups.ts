@@ -1,0 +1,21 @@
+import { searchGroup } from '#src/features/search/searchGroup.ts';
+import type { SearchGroup } from '#src/features/search/searchHits.ts';
+import {
+  supportCompanyEntry,
+  supportUserEntry,
+} from '#src/features/shared/related/entries/supportEntries.ts';
+import { ticketEntry } from '#src/features/shared/related/entries/ticketEntry.ts';
+import type { SupportRecords } from '#src/features/shared/related/records.ts';
+import { paths } from '#src/lib/paths.ts';
+
+/** The records that the global search of the support portal finds, in the order of the navigation. */
+export function supportGroups({ tickets, users, companies }: SupportRecords): readonly SearchGroup[] {
+  return [
+    searchGroup(
+      'Tickets',
+      tickets.map((ticket) => ticketEntry(paths.support.supportManagement, ticket)),
+    ),
+    searchGroup('Users', users.map(supportUserEntry)),
+    searchGroup('Companies', companies.map(supportCompanyEntry)),
+  ];
+}

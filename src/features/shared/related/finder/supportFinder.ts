@@ -1,0 +1,35 @@
+import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
+import { plainEmail } from '#src/lib/email.ts';
+import { paths } from '#src/lib/paths.ts';
+import type { Known, SupportRecords } from '../records.ts';
+import { byName, type FindRecord, type FoundKinds, finderOf } from './recordKinds.ts';
+
+const { companyManagement, userManagement } = paths.support;
+
+const people = ({ users }: SupportRecords) =>
+  users.map(({ id, email }) => [email, recordUrl(userManagement, id)] as const);
+
+const kinds: FoundKinds<SupportRecords> = {
+  developer: { pairs: people, plain: plainEmail },
+  staff: {
+    pairs: ({ users }) =>
+      byName(users.filter(({ role }) => role === 'Blume User')).map(
+        ({ id, name }) => [name, recordUrl(userManagement, id)] as const,
+      ),
+  },
+  /** Of several, a company before a user. */
+  customer: {
+    pairs: (records) => [
+      ...records.companies.map(
+        ({ id, contactEmail }) => [contactEmail, recordUrl(companyManagement, id)] as const,
+      ),
+      ...people(records),
+    ],
+    plain: plainEmail,
+  },
+};
+
+/** Finds the records of the support portal. */
+export function supportFinder(records: SupportRecords, reads: Known<SupportRecords>['reads']): FindRecord {
+  return finderOf(kinds, records, reads);
+}
