@@ -14,11 +14,12 @@ export const ticketStatusIntents: Readonly<Record<TicketStatus, LabelIntent>> = 
 /** Priorities, the most urgent one first. */
 export const ticketPriorities: readonly TicketPriority[] = ['Critical', 'High', 'Medium', 'Low'];
 
-export const ticketPriorityIntents: Readonly<Record<TicketPriority, LabelIntent>> = {
-  Critical: 'danger',
-  High: 'warning',
-  Medium: 'info',
-  Low: 'neutral',
+/** Bars of the priorities, of four. */
+export const ticketPriorityLevels: Readonly<Record<TicketPriority, 1 | 2 | 3 | 4>> = {
+  Critical: 4,
+  High: 3,
+  Medium: 2,
+  Low: 1,
 };
 
 /** Labels of the origins of both portals (spec section 4). */

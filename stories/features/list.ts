@@ -13,13 +13,16 @@ import type { ListState, SlowRead } from '#src/features/shared/list/state/listSt
 import { openedQuery } from '#src/features/shared/list/url/recordUrl.ts';
 import { type Listing, type RefreshFailure, toPageRequest } from '#src/features/shared/list/view/listing.ts';
 import { viewOf } from '#src/features/shared/list/view/viewOf.ts';
+import { presetCounts } from '#src/features/shared/list/views/presetCounts.ts';
 import type { SavedViewsProps } from '#src/features/shared/list/views/SavedViews.tsx';
 import { emptyLayout } from '#src/lib/tableLayout.ts';
 
 /** The saved views of a user without any. */
 export const noSavedViews: SavedViewsProps = {
   all: 'All records',
+  path: '/records',
   views: [],
+  counts: null,
   current: '',
   naming: null,
   onNaming: fn(),
@@ -29,6 +32,20 @@ export const noSavedViews: SavedViewsProps = {
   onCopyLink: fn(),
   onDelete: fn(),
 };
+
+/** The views of a described list for a user who has saved none. */
+function viewsOf<Row, Filters extends ListFilters<Row>, Dialog extends string>(
+  description: ListDescription<Row, Filters, Dialog>,
+  rows: readonly Row[],
+): SavedViewsProps {
+  const { noun, views = [] } = description;
+  return {
+    ...noSavedViews,
+    all: `All ${noun.many}`,
+    views: views.map((view) => ({ ...view, id: view.name, isDefault: false, preset: true })),
+    counts: presetCounts(description, rows),
+  };
+}
 
 /** How a story's list differs from one with nothing searched, filtered, sorted and selected. */
 export interface ListDifference<Row, Filters> {
@@ -92,7 +109,7 @@ export function listOf<Row, Filters extends ListFilters<Row>, Dialog extends str
       onDensity: fn(),
     },
     paging: shownPage && { ...shownPage, onPage: fn() },
-    views: { ...noSavedViews, all: `All ${description.noun.many}` },
+    views: viewsOf(description, rows),
     selection: {
       selected: new Set(selected.map(description.idOf)),
       rows: () => selected,

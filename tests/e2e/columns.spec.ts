@@ -26,7 +26,8 @@ function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // The browser lays out in 64ths of a pixel.
     const rounding = 1 / 32;
-    const whole = "td[data-variant~='figures'], td:has([data-dot], time), th[data-column]";
+    const whole =
+      "td[data-variant~='figures'], td:has([data-dot], [data-bars], [data-intent], time), th[data-column]";
     return [...document.querySelectorAll<HTMLElement>('table :is(td, th)')]
       .filter((cell) => cell.matches(whole))
       .flatMap((cell) => {

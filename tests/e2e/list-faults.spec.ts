@@ -146,8 +146,8 @@ test('with storage that is full, and has values of a later release, everything w
   await page.getByRole('button', { name: 'Save view' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Mine');
   await page.keyboard.press('Enter');
-  const mine = page.getByRole('group', { name: 'Views' }).getByRole('button', { name: 'Mine', exact: true });
-  await expect(mine).toHaveAttribute('aria-pressed', 'true');
+  const mine = page.getByRole('group', { name: 'Views' }).getByRole('link', { name: 'Mine', exact: true });
+  await expect(mine).toHaveAttribute('aria-current', 'true');
   await page.getByRole('link', { name: 'Company Management' }).click();
   await expect(page.getByText('Showing 1 to 20 of 37 companies')).toBeVisible();
   await expectUsable(page);

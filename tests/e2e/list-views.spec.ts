@@ -7,7 +7,7 @@ import { USER_KEY } from './signIn.ts';
 const DEVELOPERS = '/master/developer-users';
 
 const views = (page: Page) => page.getByRole('group', { name: 'Views' });
-const tab = (page: Page, name: string) => views(page).getByRole('button', { name, exact: true });
+const tab = (page: Page, name: string) => views(page).getByRole('link', { name, exact: true });
 const column = (page: Page) => page.getByRole('columnheader', { name: 'Emirates Id' });
 
 /** Saves a view of inactive developer users without the column Emirates Id. */
@@ -19,7 +19,7 @@ async function saveView(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Save view' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.keyboard.press('Enter');
-  await expect(tab(page, name)).toHaveAttribute('aria-pressed', 'true');
+  await expect(tab(page, name)).toHaveAttribute('aria-current', 'true');
 }
 
 test('a saved view survives a reload, and All developers restores all rows and columns', async ({
@@ -32,7 +32,7 @@ test('a saved view survives a reload, and All developers restores all rows and c
   await expect(tab(page, 'Left us')).toBeFocused();
   await expect(page.getByRole('button', { name: 'Save view' })).toBeHidden();
   await page.reload();
-  await expect(tab(page, 'Left us')).toHaveAttribute('aria-pressed', 'true');
+  await expect(tab(page, 'Left us')).toHaveAttribute('aria-current', 'true');
   await expect(column(page)).toBeHidden();
   await tab(page, 'All developers').click();
   await expect(page).toHaveURL(DEVELOPERS);
@@ -54,7 +54,7 @@ test('the default view opens with the list, and its deletion can be undone', asy
   await tab(page, 'All developers').click();
   await expect(page).toHaveURL(DEVELOPERS);
   await page.reload();
-  await expect(tab(page, 'All developers')).toHaveAttribute('aria-pressed', 'true');
+  await expect(tab(page, 'All developers')).toHaveAttribute('aria-current', 'true');
   await options.click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(options).toBeHidden();
@@ -78,7 +78,7 @@ test("a view's link has its filters for a colleague, and opens the view for its 
   expect(new URL(link).search).toBe('?status=inactive');
   await page.goto('/master/dashboard');
   await page.goto(link);
-  await expect(tab(page, 'Left us')).toHaveAttribute('aria-pressed', 'true');
+  await expect(tab(page, 'Left us')).toHaveAttribute('aria-current', 'true');
   await expect(column(page)).toBeHidden();
   const { cookies, origins } = await context.storageState();
   // Only the signed-in user, without other data of this browser.
@@ -114,14 +114,14 @@ test("a chosen view leaves the user's own columns as they are", async ({ page, a
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page).toHaveURL('/master/dashboard');
   await page.goto(DEVELOPERS);
-  await expect(tab(page, 'All developers')).toHaveAttribute('aria-pressed', 'true');
+  await expect(tab(page, 'All developers')).toHaveAttribute('aria-current', 'true');
   await expect(column(page)).toBeVisible();
   await tab(page, 'Left us').click();
   await expect(page.getByRole('columnheader', { name: 'Company' })).toBeVisible();
   await expect(column(page)).toBeHidden();
   // All filters taken away by hand: all records, with the user's own columns.
   await page.getByRole('combobox', { name: 'Status' }).selectOption('All');
-  await expect(tab(page, 'All developers')).toHaveAttribute('aria-pressed', 'true');
+  await expect(tab(page, 'All developers')).toHaveAttribute('aria-current', 'true');
   await expect(column(page)).toBeVisible();
 });
 

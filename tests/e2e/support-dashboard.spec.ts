@@ -21,9 +21,15 @@ test('the support dashboard leads to tickets and users, and asks for the session
   const urgent = main.getByRole('region', { name: 'Critical & High Priority Tickets' });
   await expect(urgent.getByText('4 tickets')).toBeVisible();
   await urgent.getByRole('link', { name: 'View All' }).press('Enter');
-  await expect(page).toHaveURL('/support/support-management?status=Active&priority=Urgent');
-  await expect(page.getByRole('combobox', { name: 'Priority' })).toHaveValue('Urgent');
+  await expect(page).toHaveURL('/support/support-management?status=Active&priority=Urgent&sort=created.asc');
+  await expect(page.getByRole('link', { name: 'Urgent, oldest first 4' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
   await expect(page.getByRole('table', { name: 'Support Tickets (4)' })).toBeVisible();
+  await page.goBack();
+  await main.getByRole('region', { name: 'My Workload' }).getByRole('link', { name: 'Mine' }).press('Enter');
+  await expect(page).toHaveURL('/support/support-management?assignee=me');
   await page.goBack();
   await main.getByRole('link', { name: 'View TKT-2026-2214' }).click();
   const ticket = page.getByRole('dialog', { name: 'Ticket Details - Blume Master Portal' });

@@ -66,6 +66,8 @@ export interface Column<Row> {
   whole?: boolean;
   /** A text that is as wide as any of a `whole` column, if there is one: `2026-11-20 08:14`. No other is measured then. */
   sample?: string;
+  /** The least width of texts that may be cut, in px; 140 when absent. */
+  least?: number;
   /** Width in px that a cell needs besides its text: the padding of a badge, an icon. */
   room?: number;
   align?: 'start' | 'end';
@@ -87,7 +89,7 @@ export interface CardLine<Row> {
   /** In place of the column's text, where one line holds two values. */
   readonly text?: (row: Row) => string;
   /** Before the text, an element of its own that is never cut: the priority of a ticket. */
-  readonly lead?: (row: Row) => string;
+  readonly lead?: (row: Row) => ReactNode;
 }
 
 /** How cards show a row, by ids of columns. A column that the user hides leaves its line. */
@@ -166,8 +168,11 @@ export interface RowBehaviour<Row> {
   readonly href?: ((row: Row) => string) | undefined;
   /** Opens a path of the console to which a cell leads. */
   readonly onFollow?: ((path: string) => void) | undefined;
-  /** One-character keys that act on the row with the focus; with them `j` and `k` move like the arrow keys. */
-  readonly keys?: Readonly<Record<string, (row: Row) => void>> | undefined;
+  /**
+   * One-character keys that act on the row with the focus; with them `j` and `k` move like the arrow keys. `step` moves
+   * the focus to the next row or the one before; it returns false at the end.
+   */
+  readonly keys?: Readonly<Record<string, (row: Row, step: (by: 1 | -1) => boolean) => void>> | undefined;
 }
 
 /** What is shown without rows. */

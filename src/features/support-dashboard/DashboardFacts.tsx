@@ -1,13 +1,25 @@
 import type { SupportDashboard } from '#src/api/types/support/supportDashboard.ts';
 import { Card } from '#src/components/Card/Card.tsx';
+import { Link } from '#src/components/Link/Link.tsx';
 import { CardFacts } from '#src/features/shared/dashboard/CardFacts.ts';
 import { SampleFigures } from '#src/features/shared/SampleFigures.tsx';
+import { ticketViews } from '#src/features/shared/tickets/ticketViews.ts';
 import { countOf, formatNumber } from '#src/lib/text.ts';
+import { ticketViewAt } from './ticketAddress.ts';
 
-/** The tickets of the signed-in agent and those of no agent. */
+/** The tickets of the signed-in agent and those of no agent, as fixed figures; the links lead to the views of the list. */
 export function MyWorkload({ workload }: Pick<SupportDashboard, 'workload'>) {
   return (
-    <Card title="My Workload" flush>
+    <Card
+      title="My Workload"
+      actions={
+        <>
+          <Link href={ticketViewAt('mine')}>{ticketViews.mine.name}</Link>
+          <Link href={ticketViewAt('unassigned')}>{ticketViews.unassigned.name}</Link>
+        </>
+      }
+      flush
+    >
       <SampleFigures label="Workload">
         <CardFacts>
           <div>

@@ -1,15 +1,14 @@
 import styled from 'styled-components';
 import type { Ticket } from '#src/api/types/ticket.ts';
-import { Badge } from '#src/components/Badge/Badge.tsx';
 import { Card } from '#src/components/Card/Card.tsx';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
 import { EmptyState } from '#src/components/EmptyState/EmptyState.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
 import { media, plainList, theme } from '#src/components/theme/theme.ts';
+import { PriorityBars, TicketStatusDot } from '#src/features/shared/tickets/TicketBadges.tsx';
 import { countOf, toShown } from '#src/lib/text.ts';
-import { ticketPriorityIntents, ticketStatusIntents } from '#src/lib/ticketLabels.ts';
-import { ticketAt, URGENT_TICKETS } from './ticketAddress.ts';
+import { ticketAt, ticketViewAt } from './ticketAddress.ts';
 
 const List = styled.ul`
   ${plainList}
@@ -84,7 +83,7 @@ export function UrgentTickets({ tickets, shown }: UrgentTicketsProps) {
           <Text muted size="table">
             {countOf(tickets.length, 'ticket', 'tickets')}
           </Text>
-          <Link href={URGENT_TICKETS}>View All</Link>
+          <Link href={ticketViewAt('urgent')}>View All</Link>
         </>
       }
       flush
@@ -94,16 +93,14 @@ export function UrgentTickets({ tickets, shown }: UrgentTicketsProps) {
           {tickets.slice(0, shown).map(({ ticketId, subject, customer, priority, status, created }) => (
             <li key={ticketId}>
               <div>
-                <Badge dot intent={ticketPriorityIntents[priority]}>
-                  {priority}
-                </Badge>
+                <PriorityBars priority={priority} />
               </div>
               <div>
                 <p dir="auto">{toShown(subject)}</p>
                 <p>
                   <span>{ticketId}</span>
                   <span>{toShown(customer)}</span>
-                  <Badge intent={ticketStatusIntents[status]}>{status}</Badge>
+                  <TicketStatusDot status={status} />
                   <DateTime value={created} />
                 </p>
               </div>

@@ -1,8 +1,11 @@
 import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
+import { ticketViews } from '#src/features/shared/tickets/ticketViews.ts';
 import { paths } from '#src/lib/paths.ts';
 
-/** The address of the list of `urgentTickets`. */
-export const URGENT_TICKETS = `${paths.support.supportManagement}?status=Active&priority=Urgent`;
+/** The address of a view of the tickets; `urgent` shows the `urgentTickets`. */
+export function ticketViewAt(view: keyof typeof ticketViews): string {
+  return `${paths.support.supportManagement}?${ticketViews[view].query}`;
+}
 
 /** The address that opens a ticket over the list. */
 export function ticketAt(ticketId: string): string {

@@ -3,7 +3,7 @@ import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.st
 import { masterTicketPortal } from './master/masterTicketPortal.ts';
 import { TicketsScreen } from './TicketsScreen.tsx';
 import { ticketDialogs } from './ticketDialogs.ts';
-import { useMinute } from './useMinute.ts';
+import { useActor } from './useActor.ts';
 import { useTickets } from './useTickets.ts';
 
 const dialogs = ticketDialogs(
@@ -14,12 +14,13 @@ const dialogs = ticketDialogs(
 
 /** Support Management of the master portal on sample data. */
 export function MasterTicketsContainer() {
+  const agent = useActor();
   const tickets = useTickets({
-    portal: masterTicketPortal,
+    portal: masterTicketPortal(agent),
+    agent,
     dialogs,
     store: masterTicketStore,
     rows: masterTicketStore.useRows(),
-    now: useMinute(),
   });
   return <TicketsScreen {...tickets} />;
 }

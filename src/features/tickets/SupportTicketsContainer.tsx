@@ -4,7 +4,6 @@ import { supportTicketPortal } from './support/supportTicketPortal.ts';
 import { TicketsScreen } from './TicketsScreen.tsx';
 import { ticketDialogs } from './ticketDialogs.ts';
 import { useActor } from './useActor.ts';
-import { useMinute } from './useMinute.ts';
 import { useTickets } from './useTickets.ts';
 
 const dialogs = ticketDialogs(
@@ -16,14 +15,12 @@ const dialogs = ticketDialogs(
 /** Support Management of the support portal on sample data. */
 export function SupportTicketsContainer() {
   const agent = useActor();
-  const now = useMinute();
-  const portal = supportTicketPortal(agent, now);
   const tickets = useTickets({
-    portal,
+    portal: supportTicketPortal(agent),
+    agent,
     dialogs,
     store: supportTicketStore,
     rows: supportTicketStore.useRows(),
-    now,
   });
   return <TicketsScreen {...tickets} />;
 }

@@ -1,11 +1,16 @@
 import type { Ticket } from '#src/api/types/ticket.ts';
+import { toast } from '#src/components/Toasts/toasts.ts';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { StateOf } from '#src/features/shared/list/state/listState.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
+import { useShortcuts } from '#src/features/shared/shortcuts/useShortcuts.ts';
 import { TicketCards, type TicketFigure } from '#src/features/shared/tickets/TicketCards.tsx';
+import { type TicketCommand, ticketKeys } from '#src/features/shared/tickets/ticketKeys.ts';
 import { formatNumber } from '#src/lib/text.ts';
-import { TicketDrafts } from './TicketDrafts.ts';
+import { SelectedTickets } from './list/SelectedTickets.tsx';
+import { TicketDrafts } from './list/TicketDrafts.ts';
+import type { TicketChange } from './ticketChanges.ts';
 import type { TicketDialogProps, TicketDialogs } from './ticketDialogs.ts';
 import type { TicketList } from './ticketList.tsx';
 
@@ -19,15 +24,49 @@ export interface TicketsScreenProps {
   dialogProps: TicketDialogProps;
   /** The numbers of the tickets with unsent input. */
   drafts: readonly string[];
-  onAssignToMe: (ticket: Ticket) => void;
+  /** Gives tickets a status or an assignee. */
+  onChange: (tickets: readonly Ticket[], change: TicketChange) => void;
+  /** Undoes the last change. */
+  onUndo: () => void;
 }
+
+/** Moves the focus to a neighbour of the row; false if there is none. */
+type Step = (by: 1 | -1) => boolean;
 
 const actions = [rowActions.view];
 
+function stepOrSay(step: Step, by: 1 | -1): void {
+  if (!step(by)) toast.info(by > 0 ? 'This is the last ticket' : 'This is the first ticket');
+}
+
 /** Support Management of either portal (spec section 2), on sample data. */
 export function TicketsScreen(props: TicketsScreenProps) {
-  const { list } = props;
+  const { list, dialogProps, onChange, onUndo } = props;
   const { onOpen } = list.open;
+  const { assignees, agent } = dialogProps;
+
+  function run(command: TicketCommand, ticket: Ticket, step: Step) {
+    switch (command.does) {
+      case 'status':
+        return onChange([ticket], { status: command.status });
+      case 'assignToMe':
+        return onChange([ticket], { assignee: agent });
+      case 'resolve':
+        stepOrSay(step, 1);
+        return onChange([ticket], { status: 'Resolved' });
+      case 'undo':
+        return onUndo();
+      default:
+        return onOpen(command.does, ticket);
+    }
+  }
+
+  // Also without a row: the last ticket of a view leaves an empty table.
+  function undoInList() {
+    if (!document.querySelector('[role="dialog"]')) onUndo();
+  }
+  useShortcuts({ z: undoInList });
+
   return (
     <TicketDrafts value={new Set(props.drafts)}>
       <ListPage
@@ -37,13 +76,25 @@ export function TicketsScreen(props: TicketsScreenProps) {
         badge={<SampleBadge />}
         cards={<TicketCards figures={props.figures} />}
         rowKeys={{
-          a: props.onAssignToMe,
-          r: (ticket) => onOpen('reply', ticket),
-          s: (ticket) => onOpen('status', ticket),
+          ...ticketKeys((command) => (ticket: Ticket, step: Step) => run(command, ticket, step)),
+          j: (_, step) => stepOrSay(step, 1),
+          k: (_, step) => stepOrSay(step, -1),
         }}
+        bulk={
+          <SelectedTickets
+            selected={list.selection.selected.size}
+            exporting={list.exporting}
+            assignees={assignees}
+            agent={agent}
+            onChange={(change) => {
+              onChange(list.selection.rows(), change);
+              list.selection.onSelect(new Set());
+            }}
+          />
+        }
         tableTitle={(count) => `Support Tickets (${formatNumber(count)})`}
         dialogs={props.dialogs}
-        dialogProps={props.dialogProps}
+        dialogProps={dialogProps}
       />
     </TicketDrafts>
   );

@@ -1,7 +1,7 @@
-import type { TicketPortal } from './ticketPortal.ts';
+import type { ReplyTemplate } from './details/composer/replyTemplates.ts';
 
 /** Sample templates. Nothing fills `{date}` and `{information}`: the agent writes them. */
-export const sampleReplies: TicketPortal['templates'] = [
+export const sampleReplies: readonly ReplyTemplate[] = [
   {
     name: 'We are looking at it',
     text: 'Dear {customer},\n\nthank you for your message. We are looking at {ticketId} and will answer by {date}.\n\n{agent}',

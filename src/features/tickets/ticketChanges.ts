@@ -1,5 +1,6 @@
 import type { ChangeStamp } from '#src/api/types/changeStamp.ts';
 import type { Activity, Ticket, TicketStatus } from '#src/api/types/ticket.ts';
+import { formatNumber } from '#src/lib/text.ts';
 
 type Entry = Pick<Activity, 'type' | 'action' | 'details' | 'isInternal'>;
 
@@ -20,7 +21,7 @@ export function withComment(ticket: Ticket, text: string, isInternal: boolean, s
   return withEntry(ticket, stamp, { type: 'comment', action, details: text, isInternal });
 }
 
-export function withStatus(ticket: Ticket, status: TicketStatus, stamp: ChangeStamp): Ticket {
+function withStatus(ticket: Ticket, status: TicketStatus, stamp: ChangeStamp): Ticket {
   const action = `changed the status from ${ticket.status} to ${status}`;
   return withEntry({ ...ticket, status }, stamp, { type: 'status_change', action });
 }
@@ -33,7 +34,7 @@ function assignment(before: string | null, assignee: string | null): string {
     : `assigned the ticket to ${assignee}, before to ${before}`;
 }
 
-export function withAssignee(ticket: Ticket, assignee: string | null, stamp: ChangeStamp): Ticket {
+function withAssignee(ticket: Ticket, assignee: string | null, stamp: ChangeStamp): Ticket {
   const action = assignment(ticket.assignee, assignee);
   return withEntry({ ...ticket, assignee }, stamp, { type: 'assignment', action });
 }
@@ -47,4 +48,41 @@ export function withAttachment(ticket: Ticket, name: string, content: Blob, stam
     type: 'attachment',
     action: `uploaded ${name}`,
   });
+}
+
+/** A status or an assignee for one or more tickets. */
+export type TicketChange = { readonly status: TicketStatus } | { readonly assignee: string | null };
+
+/** Whether the ticket has the status or the assignee already. */
+export function has(ticket: Ticket, change: TicketChange): boolean {
+  return 'status' in change ? ticket.status === change.status : ticket.assignee === change.assignee;
+}
+
+/** The ticket after a change; the same one if it has that already. */
+export function withChange(ticket: Ticket, change: TicketChange, stamp: ChangeStamp): Ticket {
+  if (has(ticket, change)) return ticket;
+  return 'status' in change
+    ? withStatus(ticket, change.status, stamp)
+    : withAssignee(ticket, change.assignee, stamp);
+}
+
+/** The ticket with a change undone, to what it was `before`; the same one if it was changed again since. */
+export function withUndone(ticket: Ticket, change: TicketChange, before: Ticket, stamp: ChangeStamp): Ticket {
+  if (!has(ticket, change)) return ticket;
+  const former = 'status' in change ? { status: before.status } : { assignee: before.assignee };
+  return withChange(ticket, former, stamp);
+}
+
+/** What the toast says of a change of so many tickets: `Status changed to Resolved`, `3 tickets assigned to Lina`. */
+export function changedText(change: TicketChange, count: number): string {
+  const what = 'status' in change ? `set to ${change.status}` : `assigned to ${change.assignee}`;
+  if (count > 1) return `${formatNumber(count)} tickets ${what}`;
+  return 'status' in change ? `Status changed to ${change.status}` : `Assigned to ${change.assignee}`;
+}
+
+/** What the toast says when the tickets have it already. */
+export function unchangedText(change: TicketChange, count: number, agent: string): string {
+  const to = 'assignee' in change && change.assignee === agent ? 'you' : undefined;
+  const state = 'status' in change ? change.status : `assigned to ${to ?? change.assignee}`;
+  return count > 1 ? `Nothing to change: all selected tickets are ${state} already` : `Already ${state}`;
 }

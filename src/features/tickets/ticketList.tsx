@@ -1,58 +1,51 @@
 import type { Ticket, TicketOrigin } from '#src/api/types/ticket.ts';
-import { Badge } from '#src/components/Badge/Badge.tsx';
-import type { CardDescription } from '#src/components/DataTable/types.ts';
-import {
-  badgeColumn,
-  dateColumn,
-  textColumn,
-  titleColumn,
-} from '#src/features/shared/list/describe/columns.tsx';
+import { dateColumn, textColumn, titleColumn } from '#src/features/shared/list/describe/columns.tsx';
 import {
   choiceFilter,
   describeList,
-  type FilterOption,
-  type ListColumn,
   type ListDescription,
   type ListFilters,
-  type PresetView,
 } from '#src/features/shared/list/describe/description.ts';
+import { firstReply, replyDue, replyRule, waitingFor } from '#src/features/shared/tickets/firstReply.ts';
+import {
+  FirstReplyBadge,
+  PriorityBars,
+  TicketStatusDot,
+} from '#src/features/shared/tickets/TicketBadges.tsx';
+import { ticketViews } from '#src/features/shared/tickets/ticketViews.ts';
 import { plainEmail } from '#src/lib/email.ts';
 import { optionsOf } from '#src/lib/options.ts';
-import {
-  ticketOriginLabels,
-  ticketPriorities,
-  ticketPriorityIntents,
-  ticketStatuses,
-  ticketStatusIntents,
-} from '#src/lib/ticketLabels.ts';
-import { TicketSubject } from './TicketSubject.tsx';
+import { ticketOriginLabels, ticketPriorities, ticketStatuses } from '#src/lib/ticketLabels.ts';
+import { AssigneeInitials } from './list/AssigneeInitials.tsx';
+import { EscalatedBadge } from './list/EscalatedBadge.tsx';
+import { TicketSubject } from './list/TicketSubject.tsx';
 
 /** The list of tickets of either portal. */
-export type TicketList = ListDescription<Ticket, ListFilters<Ticket>, 'details' | 'reply' | 'status'>;
+export type TicketList = ListDescription<
+  Ticket,
+  ListFilters<Ticket>,
+  'details' | 'reply' | 'note' | 'assign'
+>;
 
 /** The differences between the lists of the portals. */
-interface TicketListInput<Filters extends ListFilters<Ticket>> {
+export interface TicketListInput {
   /** Unique per portal: names the list and its saved views. */
   readonly id: string;
   /** Only the master portal has an audit log. */
   readonly kind?: 'ticket';
   /** In the order of the filter Origin. */
   readonly origins: readonly TicketOrigin[];
-  /** In the order of the filter Status. */
-  readonly statuses: readonly FilterOption[];
-  /** In the order of the filter Priority. */
-  readonly priorities: readonly FilterOption[];
-  /** Filters after those of both portals. */
-  readonly filters: Filters;
-  /** What cards show besides subject, priority and id. */
-  readonly card: Pick<CardDescription<Ticket>, 'titleRows' | 'lines' | 'wideLines'>;
-  /** Columns after those of both portals. */
-  readonly columns: readonly ListColumn<Ticket, 'details'>[];
-  readonly views: readonly PresetView[];
 }
 
-/** Describes the list of tickets of a portal (spec section 2). */
-export function describeTickets<const Filters extends ListFilters<Ticket>>(input: TicketListInput<Filters>) {
+/** Room of the badge of an escalated ticket, and of the dot and the bars before a word, in px. */
+const escalatedRoom = 30;
+const dotRoom = 14;
+const barsRoom = 21;
+/** Padding of a badge, in px. */
+const badgeRoom = 14;
+
+/** Describes the list of tickets of a portal (spec section 2) for the signed-in `agent`, one of the `agents`. */
+export function describeTickets(input: TicketListInput, agent: string, agents: readonly string[]) {
   return describeList<Ticket>()({
     id: input.id,
     kind: input.kind,
@@ -64,8 +57,58 @@ export function describeTickets<const Filters extends ListFilters<Ticket>>(input
     nameOf: ({ ticketId }) => ticketId,
     filters: {
       origin: choiceFilter('Origin', optionsOf(input.origins, ticketOriginLabels), ({ origin }) => origin),
-      status: choiceFilter('Status', input.statuses, ({ status }) => status),
-      priority: choiceFilter('Priority', input.priorities, ({ priority }) => priority),
+      status: choiceFilter(
+        'Status',
+        [
+          ...optionsOf(ticketStatuses),
+          {
+            value: 'Active',
+            label: 'Open & In Progress',
+            matches: ['Open', 'In Progress'],
+            onlyWhenSet: true,
+          },
+        ],
+        ({ status }) => status,
+      ),
+      priority: choiceFilter(
+        'Priority',
+        [
+          ...optionsOf(ticketPriorities),
+          { value: 'Urgent', label: 'Critical & High', matches: ['Critical', 'High'], onlyWhenSet: true },
+        ],
+        ({ priority }) => priority,
+      ),
+      assignee: choiceFilter(
+        'Assignee',
+        [
+          { value: 'me', label: 'Assigned to me', matches: [agent] },
+          { value: 'none', label: 'Unassigned' },
+          ...optionsOf(agents),
+        ],
+        ({ assignee }) => assignee ?? 'none',
+      ),
+      waiting: {
+        ...choiceFilter(
+          'Waiting for',
+          [
+            { value: 'us', label: 'Us' },
+            { value: 'customer', label: 'Customer' },
+          ],
+          (ticket: Ticket) => waitingFor(ticket, agents),
+        ),
+        more: true,
+      },
+      reply: {
+        ...choiceFilter(
+          'First Reply',
+          [
+            { value: 'overdue', label: 'Overdue' },
+            { value: 'due', label: 'Due' },
+          ],
+          (ticket: Ticket) => firstReply(ticket, agents, new Date()).awaited,
+        ),
+        more: true,
+      },
       customer: {
         kind: 'reference',
         label: 'Customer',
@@ -73,47 +116,69 @@ export function describeTickets<const Filters extends ListFilters<Ticket>>(input
         of: ({ email }) => plainEmail(email),
         nameOf: ({ customer }) => customer,
       },
-      ...input.filters,
     },
-    dialogs: ['details', 'reply', 'status'],
-    views: input.views,
+    dialogs: ['details', 'reply', 'note', 'assign'],
+    views: Object.values(ticketViews),
     // A person knows a ticket by its subject.
     card: {
       title: 'subject',
       corner: 'status',
-      ...input.card,
       // A card has no line of its own for the priority.
-      lines: [{ column: 'ticketId', lead: ({ priority }) => priority }, ...input.card.lines],
+      lines: [
+        { column: 'ticketId', lead: ({ priority }) => <PriorityBars priority={priority} /> },
+        'firstReply',
+      ],
+      wideLines: ['customer'],
     },
     columns: [
       titleColumn('ticketId', 'Ticket ID', {
-        after: ({ isEscalated }) => (isEscalated ? <Badge intent="danger">Escalated</Badge> : null),
-        // The badge of an escalated ticket.
-        room: 84,
+        after: ({ isEscalated }) => (isEscalated ? <EscalatedBadge /> : null),
+        room: escalatedRoom,
         numeric: true,
       }),
       textColumn('origin', 'Origin', { value: ({ origin }) => ticketOriginLabels[origin] }),
       textColumn('customer', 'Customer', {
         searchable: true,
         tone: 'muted',
+        least: 80,
         names: { kind: 'customer', by: ({ email }) => email },
       }),
       textColumn('subject', 'Subject', {
         searchable: true,
+        // 40 characters.
+        least: 250,
         cell: ({ ticketId, subject }) => <TicketSubject ticketId={ticketId} subject={subject} />,
       }),
-      badgeColumn('status', 'Status', {
+      textColumn('status', 'Status', {
         sortValue: ({ status }) => ticketStatuses.indexOf(status),
-        intent: ({ status }) => ticketStatusIntents[status],
+        cell: ({ status }) => <TicketStatusDot status={status} />,
+        whole: true,
+        room: dotRoom,
       }),
-      badgeColumn('priority', 'Priority', {
+      textColumn('priority', 'Priority', {
         sortValue: ({ priority }) => ticketPriorities.indexOf(priority),
-        intent: ({ priority }) => ticketPriorityIntents[priority],
+        cell: ({ priority }) => <PriorityBars priority={priority} />,
+        whole: true,
+        room: barsRoom,
         // In sight beside the status while the table scrolls.
         pinned: 'end',
       }),
       dateColumn('created', 'Created'),
-      ...input.columns,
+      textColumn('assignee', 'Assignee', {
+        cell: ({ assignee }) => (assignee === null ? null : <AssigneeInitials name={assignee} />),
+        whole: true,
+        // As wide as the initials at most.
+        sample: 'MM',
+      }),
+      textColumn('firstReply', 'First Reply', {
+        hint: replyRule,
+        value: (ticket) => firstReply(ticket, agents, new Date()).text,
+        sortValue: (ticket) => replyDue(ticket, agents),
+        cell: (ticket) => <FirstReplyBadge ticket={ticket} agents={agents} />,
+        whole: true,
+        sample: 'Replied 59 min late',
+        room: badgeRoom,
+      }),
     ],
   });
 }

@@ -42,16 +42,16 @@ export const Default = meta.story({
 export const FirstReplyAndViews = meta.story({
   play: async ({ canvas, userEvent }) => {
     const table = () => within(canvas.getByRole('table'));
-    await expect(table().getByText('Overdue by 23 h 55 min')).toBeVisible();
-    await expect(table().getByText('Due in 13 h 40 min')).toBeVisible();
+    await expect(table().getByText('Overdue by 23 h')).toBeVisible();
+    await expect(table().getByText('Due in 13 h')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'First Reply' })).toHaveAccessibleDescription(
       'Sample rule for the first reply: Critical 1 h, High 4 h, Medium 8 h, Low 24 h',
     );
     const views = within(canvas.getByRole('group', { name: 'Views' }));
-    await userEvent.click(views.getByRole('button', { name: 'Assigned to me' }));
+    await userEvent.click(views.getByRole('link', { name: 'Mine 3' }));
     await waitFor(() => expect(canvas.getByRole('table', { name: 'Support Tickets (3)' })).toBeVisible());
     await expect(canvas.getByRole('combobox', { name: 'Assignee' })).toHaveValue('me');
-    await userEvent.click(views.getByRole('button', { name: 'Unassigned' }));
+    await userEvent.click(views.getByRole('link', { name: 'Unassigned 3' }));
     await waitFor(() => expect(canvas.getByRole('table', { name: 'Support Tickets (3)' })).toBeVisible());
     await expect(canvas.getByRole('combobox', { name: 'Assignee' })).toHaveValue('none');
   },
@@ -73,25 +73,25 @@ export const SampleReply = meta.story({
   },
 });
 
-/** In the queue `j` moves to a ticket and `a` assigns it to the signed-in agent. */
+/** In the queue `j` moves to a ticket and `m` assigns it to the signed-in agent. */
 export const AssignedByKeyboard = meta.story({
   parameters: { route: `${path}?assignee=none` },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('table', { name: 'Support Tickets (3)' })).toBeVisible());
     await userEvent.keyboard('j');
-    await userEvent.keyboard('a');
+    await userEvent.keyboard('m');
     await expect(await screen.findByText('Assigned to Lina Farouq')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('table', { name: 'Support Tickets (2)' })).toBeVisible());
   },
 });
 
-/** The list does not show who has a ticket: `a` says that it is the agent's already. */
+/** `m` says that a ticket is the agent's already. */
 export const AlreadyAssigned = meta.story({
   parameters: { route: `${path}?assignee=me` },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('table', { name: 'Support Tickets (3)' })).toBeVisible());
     await userEvent.keyboard('j');
-    await userEvent.keyboard('a');
+    await userEvent.keyboard('m');
     await expect(await screen.findByText('Already assigned to you')).toBeVisible();
   },
 });

@@ -39,9 +39,9 @@ export const ChangingStatus = meta.story({
     const status = (await dialog()).getByRole('combobox', { name: 'Status' });
     await userEvent.selectOptions(status, 'Resolved');
     await expect(status).toHaveAccessibleDescription('Not saved yet: Save Changes saves it.');
-    await expect(args.onStatus).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(await press('Save Changes'));
-    await expect(args.onStatus).toHaveBeenCalledWith('Resolved');
+    await expect(args.onChange).toHaveBeenCalledWith({ status: 'Resolved' });
   },
 });
 
@@ -53,7 +53,7 @@ export const SavingWithComment = meta.story({
     await userEvent.selectOptions((await dialog()).getByRole('combobox', { name: 'Status' }), 'Resolved');
     await userEvent.click(await press('Save Changes'));
     await expect(args.onComment).toHaveBeenCalledWith('Solved.', false);
-    await expect(args.onStatus).toHaveBeenCalledWith('Resolved');
+    await expect(args.onChange).toHaveBeenCalledWith({ status: 'Resolved' });
     await expect(await comment()).toHaveValue('');
   },
 });
@@ -106,13 +106,89 @@ export const Assigned = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await press('Assign'));
     await userEvent.click(await screen.findByRole('option', { name: /^Priya/u }));
-    await expect(args.onAssign).toHaveBeenCalledWith('Priya Raghunathan');
+    await expect(args.onChange).toHaveBeenCalledWith({ assignee: 'Priya Raghunathan' });
     await waitFor(async () => expect(await press('Assign')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('listbox');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** The keys act on the ticket; none while a comment is typed. */
+export const Keys = meta.story({
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    await waitFor(async () =>
+      expect((await dialog()).getByRole('region', { name: 'Conversation' })).toHaveFocus(),
+    );
+    for (const [key, status] of ['Open', 'In Progress', 'Resolved', 'Closed'].entries()) {
+      await userEvent.keyboard(String(key + 1));
+      await expect(args.onChange).toHaveBeenLastCalledWith({ status });
+    }
+    await userEvent.keyboard('m');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ assignee: 'Sara Khalil' });
+    await userEvent.keyboard('e');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ status: 'Resolved' });
+    await expect(args.steps?.onNext).toHaveBeenCalledOnce();
+    await userEvent.keyboard('z');
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await userEvent.keyboard('a');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => expect(await press('Assign')).toHaveFocus());
+    await userEvent.keyboard('r');
+    await expect(await comment()).toHaveFocus();
+    await userEvent.keyboard('1ez');
+    await expect(await comment()).toHaveValue('1ez');
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+});
+
+/** The key N: Ctrl Enter sends what is typed as an internal note, and the composer says so. */
+export const WritingNote = meta.story({
+  args: { begin: 'note' },
+  play: async ({ args, userEvent }) => {
+    await waitFor(async () => expect(await comment()).toHaveFocus());
+    await userEvent.keyboard('Ours only');
+    await expect((await dialog()).getByText(/^Internal note: staff only see it/u)).toBeVisible();
+    await expect(args.onComment).not.toHaveBeenCalled();
+  },
+});
+
+export const NoteSent = WritingNote.extend({
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onComment).toHaveBeenLastCalledWith('Ours only', true);
+    await expect((await dialog()).queryByText(/^Internal note: staff only see it/u)).toBeNull();
+    await userEvent.keyboard('For you{Control>}{Enter}{/Control}');
+    await expect(args.onComment).toHaveBeenLastCalledWith('For you', false);
+  },
+});
+
+/** The key A in the list: the agents are open, and the button has the focus when they close. */
+export const BeginningWithAgents = meta.story({
+  args: { begin: 'assign' },
+  play: async () => {
+    await screen.findByRole('listbox');
+    await waitFor(async () =>
+      expect((await dialog()).getByRole('combobox', { name: 'Assigned To' })).toHaveFocus(),
+    );
+  },
+});
+
+/** The step after the last ticket says so. */
+export const AfterTheLast = meta.story({
+  tags: ['behaviour'],
+  args: { steps: { position: 14, count: 14, onPrevious: fn(), onNext: null } },
+  play: async ({ args, userEvent }) => {
+    await dialog();
+    await userEvent.keyboard('j');
+    await expect(await screen.findByText('This is the last ticket')).toBeVisible();
+    await userEvent.keyboard('e');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ status: 'Resolved' });
   },
 });
 

@@ -1,7 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { masterTickets } from '#fixtures/build/samples.ts';
 import { buildTicket } from '#fixtures/build/ticket.ts';
-import { masterTicketPortal } from '#src/features/tickets/master/masterTicketPortal.ts';
 import { TicketsScreen } from '#src/features/tickets/TicketsScreen.tsx';
 import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
@@ -10,9 +9,9 @@ import { missingRecord } from '../dialogStates.ts';
 import { listOf } from '../list.ts';
 import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
-import { opened, screenArgs } from './screenArgs.ts';
+import { opened, portal, screenArgs } from './screenArgs.ts';
 
-const { list: ticketList } = masterTicketPortal;
+const { list: ticketList } = portal;
 const [ticket] = masterTickets;
 if (!ticket) throw new Error('There are no sample tickets');
 
@@ -55,6 +54,8 @@ export const InUse = Default.extend({
       'Status',
       'Priority',
       'Created',
+      'Assignee',
+      'First Reply',
       'Actions',
     ]);
     await expect(table.getAllByText('Escalated')).toHaveLength(2);
@@ -74,7 +75,15 @@ export const InUse = Default.extend({
       'Investor',
       'Property Manager',
     ]);
-    await expect(canvas.queryByRole('combobox', { name: 'Assignee' })).toBeNull();
+    const views = within(canvas.getByRole('group', { name: 'Views' })).getAllByRole('link');
+    await expect(views.map(({ textContent }) => textContent)).toEqual([
+      'All tickets',
+      'Mine 2',
+      'Unassigned 2',
+      'Urgent, oldest first 5',
+      'Waiting for us 7',
+      'Overdue 7',
+    ]);
     await userEvent.click(table.getByRole('button', { name: `View ${ticket.ticketId}` }));
     await expect(args.list.open.onOpen).toHaveBeenLastCalledWith('details', ticket);
   },
@@ -103,14 +112,32 @@ export const Filtered = meta.story({
   },
 });
 
-/** Tickets can neither be deleted nor changed in bulk: selected tickets can only be exported. */
+/** Selected tickets are exported, set and assigned; none can be deleted. */
 export const SomeSelected = meta.story({
   args: { list: listOf(ticketList, masterTickets, { bulk: null, selected: masterTickets.slice(0, 2) }) },
   play: async ({ canvas }) => {
     const bar = within(await canvas.findByRole('group', { name: 'Selected rows' }));
     await expect(canvas.getByText('2 selected')).toBeVisible();
-    await expect(bar.getByRole('button', { name: 'Export' })).toBeEnabled();
-    await expect(bar.queryByRole('button', { name: /Delete|Set status/ })).toBeNull();
+    for (const name of ['Export', 'Set status', 'Assign']) {
+      await expect(bar.getByRole('button', { name })).toBeEnabled();
+    }
+    await expect(bar.queryByRole('button', { name: /Delete/ })).toBeNull();
+  },
+});
+
+export const ChangingSelected = SomeSelected.extend({
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    const bar = within(canvas.getByRole('group', { name: 'Selected rows' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Assign' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Assign to me' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(masterTickets.slice(0, 2), {
+      assignee: 'Sara Khalil',
+    });
+    await expect(args.list.selection.onSelect).toHaveBeenLastCalledWith(new Set());
+    await userEvent.click(bar.getByRole('button', { name: 'Set status' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Closed' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(masterTickets.slice(0, 2), { status: 'Closed' });
   },
 });
 
@@ -131,32 +158,39 @@ export const ShowingReply = meta.story({
   },
 });
 
-/** The key `s` in the list: the status has the focus. */
-export const ShowingStatus = meta.story({
-  args: opened({ type: 'status', row: ticket }),
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Ticket Details' }));
-    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Status' })).toHaveFocus());
-  },
-});
-
 /** The keys of the queue act on the row with the focus; `j` begins with the first one. */
 export const QueueByKeyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const rows = canvas.getAllByRole('row').slice(1);
+    const { onOpen } = args.list.open;
     await userEvent.keyboard('j');
     await expect(rows[0]).toHaveFocus();
+    await userEvent.keyboard('k');
+    await expect(await screen.findByText('This is the first ticket')).toBeVisible();
     await userEvent.keyboard('jjk');
     await expect(rows[1]).toHaveFocus();
-    await userEvent.keyboard('a');
-    await expect(args.onAssignToMe).toHaveBeenLastCalledWith(masterTickets[1]);
-    await userEvent.keyboard('r');
-    await expect(args.list.open.onOpen).toHaveBeenLastCalledWith('reply', masterTickets[1]);
-    await userEvent.keyboard('s');
-    await expect(args.list.open.onOpen).toHaveBeenLastCalledWith('status', masterTickets[1]);
-    await userEvent.keyboard('{Enter}');
-    await expect(args.list.open.onOpen).toHaveBeenLastCalledWith('details', masterTickets[1]);
+    const second = masterTickets[1];
+    for (const [key, status] of ['Open', 'In Progress', 'Resolved', 'Closed'].entries()) {
+      await userEvent.keyboard(String(key + 1));
+      await expect(args.onChange).toHaveBeenLastCalledWith([second], { status });
+    }
+    await userEvent.keyboard('m');
+    await expect(args.onChange).toHaveBeenLastCalledWith([second], { assignee: 'Sara Khalil' });
+    for (const [key, name] of [
+      ['a', 'assign'],
+      ['r', 'reply'],
+      ['n', 'note'],
+      ['{Enter}', 'details'],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await expect(onOpen).toHaveBeenLastCalledWith(name, second);
+    }
+    await userEvent.keyboard('e');
+    await expect(args.onChange).toHaveBeenLastCalledWith([second], { status: 'Resolved' });
+    await expect(rows[2]).toHaveFocus();
+    await userEvent.keyboard('z');
+    await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 });
 
@@ -176,9 +210,10 @@ export const LettersSwitchedOff = meta.story({
     await userEvent.keyboard('j');
     await expect(row).not.toHaveFocus();
     row?.focus();
-    await userEvent.keyboard('arsj');
+    await userEvent.keyboard('1amrnezj');
     await expect(row).toHaveFocus();
-    await expect(args.onAssignToMe).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onUndo).not.toHaveBeenCalled();
     await expect(args.list.open.onOpen).not.toHaveBeenCalled();
   },
 });

@@ -1,6 +1,5 @@
 import { expect, within } from 'storybook/test';
 import { supportTickets } from '#fixtures/build/samples.ts';
-import { storyNow } from '#fixtures/build/storyNow.ts';
 import { buildTicket } from '#fixtures/build/ticket.ts';
 import { supportTicketPortal } from '#src/features/tickets/support/supportTicketPortal.ts';
 import { TicketsScreen } from '#src/features/tickets/TicketsScreen.tsx';
@@ -11,7 +10,7 @@ import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
 import { screenArgs } from './screenArgs.ts';
 
-const { list: description, figures } = supportTicketPortal('Lina Farouq', new Date(storyNow));
+const { list: description, figures } = supportTicketPortal('Lina Farouq');
 
 const states = listStates(description, {
   rows: supportTickets,

@@ -1,6 +1,5 @@
 import { fn } from 'storybook/test';
 import { masterTickets } from '#fixtures/build/samples.ts';
-import { storyNow } from '#fixtures/build/storyNow.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { RecordSteps } from '#src/features/shared/list/state/recordSteps.ts';
 import { openTicketsOf } from '#src/features/shared/tickets/workload.ts';
@@ -10,7 +9,10 @@ import type { TicketsScreenProps } from '#src/features/tickets/TicketsScreen.tsx
 import { ticketDialogs } from '#src/features/tickets/ticketDialogs.ts';
 import { openedIn } from '../list.ts';
 
-const { list: description, figures, title, assignees } = masterTicketPortal;
+/** Support Management of the master portal for the user of the stories. */
+export const portal = masterTicketPortal('Sara Khalil');
+
+const { list: description, figures, title, assignees } = portal;
 
 /** The steps of the first of three tickets. */
 const firstOfThree: RecordSteps = { position: 1, count: 3, onPrevious: null, onNext: fn() };
@@ -24,7 +26,8 @@ export const screenArgs: TicketsScreenProps = {
   description,
   figures,
   drafts: [],
-  onAssignToMe: fn(),
+  onChange: fn(),
+  onUndo: fn(),
   dialogs: ticketDialogs(
     lazyDialog(async () => (await import('#src/features/tickets/details/TicketDetails.tsx')).TicketDetails),
   ),
@@ -34,14 +37,13 @@ export const screenArgs: TicketsScreenProps = {
     agent: 'Sara Khalil',
     templates: [],
     workload: openTicketsOf(masterTickets),
-    now: new Date(storyNow),
     draftOf: () => noDraft,
     onDraft: fn(),
     onTicket: fn(),
     steps: firstOfThree,
     onComment: fn(),
-    onStatus: fn(),
-    onAssign: fn(),
+    onChange: fn(),
+    onUndo: fn(),
     onUpload: fn(async () => null),
     onDownload: fn(),
   },

@@ -1,6 +1,5 @@
 import { fn, screen, within } from 'storybook/test';
 import { masterTickets } from '#fixtures/build/samples.ts';
-import { storyNow } from '#fixtures/build/storyNow.ts';
 import { openTicketsOf } from '#src/features/shared/tickets/workload.ts';
 import type { TicketDetailsProps } from '#src/features/tickets/details/TicketDetails.tsx';
 import { noDraft } from '#src/features/tickets/details/ticketDraft.ts';
@@ -13,23 +12,25 @@ if (!first) throw new Error('There are no sample tickets');
 /** A ticket that was escalated, with files and a trail. */
 export const escalated = first;
 
+const agent = 'Sara Khalil';
+const portal = masterTicketPortal(agent);
+
 /** The dialog of the master portal over `escalated`, the second of 14. */
 export const ticketArgs: TicketDetailsProps = {
   ticket: escalated,
-  title: masterTicketPortal.title,
-  assignees: masterTicketPortal.assignees,
-  agent: 'Sara Khalil',
+  title: portal.title,
+  assignees: portal.assignees,
+  agent,
   templates: sampleReplies,
   workload: openTicketsOf(masterTickets),
-  now: new Date(storyNow),
   kept: noDraft,
   onDraft: fn(),
   begin: 'details',
   onTicket: fn(),
   steps: { position: 2, count: 14, onPrevious: fn(), onNext: fn() },
   onComment: fn(),
-  onStatus: fn(),
-  onAssign: fn(),
+  onChange: fn(),
+  onUndo: fn(),
   onUpload: fn(async () => null),
   onDownload: fn(),
   onClose: fn(),

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Console } from '../Console.tsx';
-import { dialog, fill, film, press, pressIn, sees } from '../steps.ts';
+import { dialog, fill, film, pressIn, sees } from '../steps.ts';
 
 const route = '/support/support-management';
 
@@ -22,15 +22,15 @@ export const ReplyNotFilledIn = meta.story({
     const comment = async () =>
       (await dialog(title)).getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' });
     await scene('Press Unassigned', 'the title of the table: three tickets have no agent', async () => {
-      await press(userEvent, 'Unassigned');
+      await userEvent.click(await screen.findByRole('link', { name: 'Unassigned 3' }));
       await queue(3);
     });
     await scene(
-      'Press J and A on the keyboard',
+      'Press J and M on the keyboard',
       'the table: the first ticket is yours and has left it',
       async () => {
         await userEvent.keyboard('j');
-        await userEvent.keyboard('a');
+        await userEvent.keyboard('m');
         await sees('Assigned to Lina Farouq');
         await queue(2);
       },
@@ -52,6 +52,69 @@ export const ReplyNotFilledIn = meta.story({
       await pressIn(userEvent, title, 'Add Comment');
       const trail = (await dialog(title)).getByRole('list', { name: 'Activity & Audit Trail' });
       await waitFor(() => expect(trail.lastElementChild).toHaveTextContent('Lina Farouq added a comment'));
+    });
+  },
+});
+
+/** A ticket from its arrival to its close, by keyboard. */
+export const FromArrivalToClose = meta.story({
+  play: async ({ step, userEvent }) => {
+    const scene = film(step);
+    const view = (name: string) => screen.findByRole('link', { name });
+    const trail = async () => (await dialog(title)).getByRole('list', { name: 'Activity & Audit Trail' });
+    const lastEntry = async (text: string) => {
+      await waitFor(async () => expect((await trail()).lastElementChild).toHaveTextContent(text));
+    };
+    await scene('Press Unassigned', 'the first ticket: its first reply is due', async () => {
+      await userEvent.click(await view('Unassigned 3'));
+      await sees('Due in 13 h');
+    });
+    await scene('Press J and M', 'the views: it is one of yours now', async () => {
+      await userEvent.keyboard('j');
+      await userEvent.keyboard('m');
+      await sees('Assigned to Lina Farouq');
+      await view('Mine 4');
+      await view('Unassigned 2');
+    });
+    await scene('Press Mine, J and Enter', 'the conversation: nothing was said yet', async () => {
+      await userEvent.click(await view('Mine 4'));
+      await screen.findByRole('table', { name: 'Support Tickets (4)' });
+      await userEvent.keyboard('j');
+      await userEvent.keyboard('{Enter}');
+      await expect((await dialog(title)).getByText('Owner report opens in English')).toBeVisible();
+    });
+    await scene('Press N, type and press Ctrl Enter', 'the trail: a note that staff only see', async () => {
+      await userEvent.keyboard('n');
+      await userEvent.paste('The profile says Japanese.');
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await lastEntry('Visible to staff only');
+    });
+    await scene('Press Escape, 2, R, type and press Ctrl Enter', 'the reply, and First Reply', async () => {
+      await userEvent.keyboard('{Escape}');
+      await userEvent.keyboard('2');
+      await lastEntry('changed the status from Open to In Progress');
+      await userEvent.keyboard('r');
+      await userEvent.paste('The report is in Japanese from today on.');
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await lastEntry('Visible to customer and staff');
+      await expect((await dialog(title)).getByText(/^Replied in/u)).toBeVisible();
+    });
+    await scene('Press Escape and E', 'the next ticket, which has taken its place', async () => {
+      await userEvent.keyboard('{Escape}');
+      await userEvent.keyboard('e');
+      await sees('Status changed to Resolved');
+      await waitFor(() =>
+        expect(screen.getByRole('dialog')).not.toHaveAccessibleDescription('TKT-2026-2215'),
+      );
+    });
+    await scene('Press K, 4 and Escape', 'the list: the ticket is closed', async () => {
+      await userEvent.keyboard('k');
+      await waitFor(() => expect(screen.getByRole('dialog')).toHaveAccessibleDescription('TKT-2026-2215'));
+      await userEvent.keyboard('4');
+      await lastEntry('changed the status from Resolved to Closed');
+      await userEvent.keyboard('{Escape}');
+      const row = await screen.findByRole('row', { name: /TKT-2026-2215/u });
+      await expect(row).toHaveTextContent('Closed');
     });
   },
 });

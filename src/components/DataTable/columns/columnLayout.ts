@@ -12,7 +12,7 @@ export const bulkHeight = { wide: 64, small: 108 };
 export const selectWidth = 40;
 export const expandWidth = 36;
 export function actionsWidth(actions: number): number {
-  return Math.max(84, actions * 30 + 20);
+  return Math.max(68, actions * 30 + 20);
 }
 
 /**

@@ -18,7 +18,7 @@ const sortArrow = 18;
 /** Headers have 12 px of the 13 px of the cells. */
 const headerScale = 12 / 13;
 
-/** Texts that may be cut have at least this width, or their longest one if that is less. */
+/** Texts that may be cut have at least this width if their column states none, or their longest one if that is less. */
 const readable = 140;
 /** A description takes no more room than this from the other columns. */
 const prose = 360;
@@ -60,7 +60,7 @@ function columnSize<Row>(column: Column<Row>, rows: readonly Row[], textWidth: T
   const { length } = widths;
   // Not the longest one, also of a few rows: a single long name takes no room from the descriptions.
   const typical = widths[Math.max(0, Math.min(Math.floor(length * 0.9), length - 2))] ?? unknown;
-  const least = Math.min(widths.at(-1) ?? 0, readable);
+  const least = Math.min(widths.at(-1) ?? 0, column.least ?? readable);
   return { least: size(least), natural: size(Math.max(least, Math.min(typical, prose))) };
 }
 

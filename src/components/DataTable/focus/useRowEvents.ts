@@ -68,10 +68,18 @@ export function useRowEvents<Row>(input: RowEventsInput<Row>) {
   }
 
   /** Runs the caller's command for a key on a row; false if the key has none. */
-  function runRowKey(event: KeyboardEvent, row: Row | undefined): boolean {
+  function runRowKey(event: KeyboardEvent, { position, control }: RowPlace): boolean {
+    const row = rowAt(position);
     const entry = Object.entries(rowKeys ?? {}).find(([key]) => isShortcut(event.nativeEvent, key));
-    if (entry && row) entry[1](row);
-    return entry !== undefined && row !== undefined;
+    if (!entry || row === undefined) return false;
+    entry[1](row, (by) => {
+      const to = position + by;
+      if (to < 0 || to >= count) return false;
+      select.endRange();
+      cursor.moveTo(to, control);
+      return true;
+    });
+    return true;
   }
 
   /** Runs a command of the keyboard at a row; false if it changes nothing here. */
@@ -115,7 +123,7 @@ export function useRowEvents<Row>(input: RowEventsInput<Row>) {
     if (!place || event.defaultPrevented) return;
     const { element, position, control } = place;
     if (control?.matches('select, textarea, input:not([type="checkbox"])')) return;
-    if (runRowKey(event, rowAt(position))) return event.preventDefault();
+    if (runRowKey(event, place)) return event.preventDefault();
     const command = rowKey(event, {
       position,
       count,

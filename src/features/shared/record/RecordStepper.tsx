@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
 import { IconButton } from '#src/components/IconButton/IconButton.tsx';
+import { toast } from '#src/components/Toasts/toasts.ts';
 import { theme } from '#src/components/theme/theme.ts';
 import type { RecordSteps } from '#src/features/shared/list/state/recordSteps.ts';
 import { useShortcuts } from '#src/features/shared/shortcuts/useShortcuts.ts';
@@ -27,9 +28,11 @@ const Root = styled.div`
   }
 `;
 
-/** Buttons to the next and the previous record inside a dialog, with the keys `j` and `k`. */
+/** Buttons to the next and the previous record inside a dialog, with the keys `j` and `k`; after the last one they say so. */
 export function RecordStepper({ noun, name, position, count, onPrevious, onNext }: RecordStepperProps) {
-  useShortcuts({ j: onNext, k: onPrevious });
+  const next = onNext ?? (() => toast.info(`This is the last ${noun}`));
+  const previous = onPrevious ?? (() => toast.info(`This is the first ${noun}`));
+  useShortcuts({ j: next, k: previous });
 
   // `aria-disabled` instead of `disabled`, so that the button keeps the focus at the last record.
   return (
@@ -39,14 +42,14 @@ export function RecordStepper({ noun, name, position, count, onPrevious, onNext 
         icon={<ChevronUp />}
         aria-keyshortcuts="k"
         aria-disabled={onPrevious === null}
-        onClick={() => onPrevious?.()}
+        onClick={() => previous()}
       />
       <IconButton
         label={`Next ${noun}`}
         icon={<ChevronDown />}
         aria-keyshortcuts="j"
         aria-disabled={onNext === null}
-        onClick={() => onNext?.()}
+        onClick={() => next()}
       />
       <p role="status">
         <VisuallyHidden>{toShown(name)}: </VisuallyHidden>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Kbd } from '#src/components/Kbd/Kbd.tsx';
+import { Text } from '#src/components/Typography/Typography.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import type { ShortcutGroup } from './shortcuts.ts';
 
@@ -49,7 +50,7 @@ const isArrow = (key: string) => /^[←→↑↓]$/u.test(key);
 export function ShortcutList({ groups }: ShortcutListProps) {
   return (
     <Groups>
-      {groups.map(({ label, shortcuts }) => (
+      {groups.map(({ label, shortcuts, changed }) => (
         <section key={label} aria-label={label}>
           <h3>{label}</h3>
           <dl>
@@ -66,6 +67,11 @@ export function ShortcutList({ groups }: ShortcutListProps) {
               </div>
             ))}
           </dl>
+          {changed === undefined ? null : (
+            <Text muted size="small">
+              {changed}
+            </Text>
+          )}
         </section>
       ))}
     </Groups>

@@ -10,6 +10,8 @@ export interface Shortcut {
 export interface ShortcutGroup {
   readonly label: string;
   readonly shortcuts: readonly Shortcut[];
+  /** What is different since lately, for those who know the keys of before. */
+  readonly changed?: string;
 }
 
 /** The name of the modifier on this machine: Ctrl, or ⌘ on a Mac. */
@@ -48,10 +50,20 @@ export function shortcutGroups(modifier: string): readonly ShortcutGroup[] {
       shortcuts: [
         { keys: ['J'], does: 'Next ticket' },
         { keys: ['K'], does: 'Previous ticket' },
-        { keys: ['A'], does: 'Assign the ticket to me' },
-        { keys: ['R'], does: 'Reply to the ticket' },
-        { keys: ['S'], does: 'Change the status of the ticket' },
+        { keys: ['1'], does: 'Set the status to Open' },
+        { keys: ['2'], does: 'Set the status to In Progress' },
+        { keys: ['3'], does: 'Set the status to Resolved' },
+        { keys: ['4'], does: 'Set the status to Closed' },
+        { keys: ['A'], does: 'Assign the ticket' },
+        { keys: ['M'], does: 'Assign the ticket to me' },
+        { keys: ['R'], does: 'Reply to the customer' },
+        { keys: ['N'], does: 'Write an internal note' },
+        { keys: ['E'], does: 'Resolve the ticket and go to the next' },
+        { keys: ['Z'], does: 'Undo the last change' },
+        { keys: [modifier, 'Enter'], does: 'Send what is typed' },
+        { keys: [modifier, 'Shift', 'Enter'], does: 'Send it as an internal note' },
       ],
+      changed: 'New: A opens the agents, and M assigns to you as A did; 1 to 4 set the status in place of S.',
     },
   ];
 }

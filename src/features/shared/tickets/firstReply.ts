@@ -1,69 +1,87 @@
 import type { Ticket, TicketPriority } from '#src/api/types/ticket.ts';
 import { parseDate } from '#src/lib/dates.ts';
 import type { LabelIntent } from '#src/lib/labels.ts';
+import { isOpen } from './workload.ts';
 
 /** A sample rule: hours until the first reply, by priority (product.md "Tickets"). */
-export const replyHours: Readonly<Record<TicketPriority, number>> = {
+const replyHours: Readonly<Record<TicketPriority, number>> = {
   Critical: 1,
   High: 4,
   Medium: 8,
   Low: 24,
 };
 
+/** The rule in words. */
+export const replyRule = `Sample rule for the first reply: ${Object.entries(replyHours)
+  .map(([priority, hours]) => `${priority} ${hours} h`)
+  .join(', ')}`;
+
 const MINUTE = 60_000;
 
 /** The first reply of a ticket, or how long it is awaited. */
 export interface FirstReply {
-  /** `Due in 2 h`, `Overdue by 30 min`, `Replied in 40 min`, `Replied 1 h late`. */
+  /** `Due in 35 min`, `Overdue by 2 h`, `Replied in 40 min`, `Replied 1 h late`. */
   readonly text: string;
   readonly intent: LabelIntent;
-  /** Minutes that are left, negative when overdue; null when it is replied to, or nothing is awaited. */
-  readonly left: number | null;
+  /** Null when it is replied to, or nothing is awaited. */
+  readonly awaited: 'due' | 'overdue' | null;
 }
 
 function minutesOf(text: string): number {
   return (parseDate(text)?.getTime() ?? Number.NaN) / MINUTE;
 }
 
-/** `40 min`, `2 h`, `2 h 5 min`, `3 d 4 h`. */
+/** Whole minutes, hours or days, rounded down, at least one minute: `40 min`, `2 h`, `3 d`. */
 export function durationText(minutes: number): string {
-  const whole = Math.round(minutes);
-  const units: readonly (readonly [number, string])[] =
-    whole >= 1440
-      ? [
-          [Math.floor(whole / 1440), 'd'],
-          [Math.floor((whole % 1440) / 60), 'h'],
-        ]
-      : [
-          [Math.floor(whole / 60), 'h'],
-          [whole % 60, 'min'],
-        ];
-  const words = units.filter(([count]) => count > 0).map(([count, unit]) => `${count} ${unit}`);
-  return words.length > 0 ? words.join(' ') : '0 min';
+  if (minutes < 60) return `${Math.max(1, Math.floor(minutes))} min`;
+  return minutes < 1440 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1440)} d`;
 }
 
-/** The first reply by the sample rule: the first comment of one of the `agents` that the customer can see. */
-export function firstReply(
-  { priority, status, created, activityLog }: Ticket,
-  agents: readonly string[],
-  now: Date,
-): FirstReply {
-  const began = minutesOf(created);
-  const allowed = replyHours[priority] * 60;
-  const reply = activityLog.find(
-    ({ type, actor, isInternal }) => type === 'comment' && !isInternal && agents.includes(actor),
-  );
-  if (reply) {
-    const took = Math.max(0, minutesOf(reply.timestamp) - began);
-    const late = took - allowed;
-    return late > 0
-      ? { text: `Replied ${durationText(late)} late`, intent: 'warning', left: null }
-      : { text: `Replied in ${durationText(took)}`, intent: 'success', left: null };
+/** The comments of a ticket that its customer sees. */
+function visibleComments({ activityLog }: Pick<Ticket, 'activityLog'>) {
+  return activityLog.filter(({ type, isInternal }) => type === 'comment' && !isInternal);
+}
+
+/** The first comment of one of the `agents` that the customer sees. */
+function replyOf(ticket: Ticket, agents: readonly string[]) {
+  return visibleComments(ticket).find(({ actor }) => agents.includes(actor));
+}
+
+const dueAt = ({ created, priority }: Ticket) => minutesOf(created) + replyHours[priority] * 60;
+
+/** When the first reply of a ticket is due, in minutes since 1970; null when none is awaited. */
+export function replyDue(ticket: Ticket, agents: readonly string[]): number | null {
+  return isOpen(ticket) && !replyOf(ticket, agents) ? dueAt(ticket) : null;
+}
+
+/** The first reply by the sample rule at a moment. */
+export function firstReply(ticket: Ticket, agents: readonly string[], now: Date): FirstReply {
+  const due = replyDue(ticket, agents);
+  if (due !== null) {
+    const left = due - now.getTime() / MINUTE;
+    return left < 0
+      ? { text: `Overdue by ${durationText(-left)}`, intent: 'danger', awaited: 'overdue' }
+      : { text: `Due in ${durationText(left)}`, intent: 'info', awaited: 'due' };
   }
-  if (status === 'Resolved' || status === 'Closed')
-    return { text: 'No reply', intent: 'neutral', left: null };
-  const left = began + allowed - now.getTime() / MINUTE;
-  return left < 0
-    ? { text: `Overdue by ${durationText(-left)}`, intent: 'danger', left }
-    : { text: `Due in ${durationText(left)}`, intent: 'info', left };
+  const reply = replyOf(ticket, agents);
+  if (!reply) return { text: 'No reply', intent: 'neutral', awaited: null };
+  const replied = minutesOf(reply.timestamp);
+  const late = replied - dueAt(ticket);
+  return late > 0
+    ? { text: `Replied ${durationText(late)} late`, intent: 'warning', awaited: null }
+    : {
+        text: `Replied in ${durationText(replied - minutesOf(ticket.created))}`,
+        intent: 'success',
+        awaited: null,
+      };
+}
+
+/**
+ * Who has to act on an open ticket: staff, unless the last comment that the customer sees is of one of the `agents`. Null
+ * for a ticket that needs no more work.
+ */
+export function waitingFor(ticket: Ticket, agents: readonly string[]): 'us' | 'customer' | null {
+  if (!isOpen(ticket)) return null;
+  const last = visibleComments(ticket).at(-1);
+  return last && agents.includes(last.actor) ? 'customer' : 'us';
 }

@@ -2,8 +2,10 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { TicketStatus } from '#src/api/types/ticket.ts';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
+import { toast } from '#src/components/Toasts/toasts.ts';
 import type { RecordSteps } from '#src/features/shared/list/state/recordSteps.ts';
 import { useShortcuts } from '#src/features/shared/shortcuts/useShortcuts.ts';
+import { type TicketCommand, ticketKeys } from '#src/features/shared/tickets/ticketKeys.ts';
 import type { ReplyTemplate } from './composer/replyTemplates.ts';
 import { TicketComposer } from './composer/TicketComposer.tsx';
 import { CustomerCard, type TicketCustomer } from './customer/CustomerCard.tsx';
@@ -13,13 +15,13 @@ import { TicketLayout, TicketRoom } from './TicketLayout.ts';
 import { hasComment, newStatus, noDraft, type TicketDraft } from './ticketDraft.ts';
 import { TicketConversation } from './trail/TicketConversation.tsx';
 
-type OwnProperties = 'customer' | 'open' | 'fieldRef' | 'onOpenChange';
+type OwnProperties = 'customer' | 'open' | 'fieldRef' | 'onOpenChange' | 'onAssign';
 
 export interface TicketDetailsProps extends Omit<TicketPropertiesProps, OwnProperties> {
   /** Title of the dialog: each portal has its own. */
   title: string;
-  /** What has the focus first: the conversation, the reply or the status. */
-  begin: 'details' | 'reply' | 'status';
+  /** What has the focus first: the conversation, the comment as a reply or as an internal note, or the open list of agents. */
+  begin: 'details' | 'reply' | 'note' | 'assign';
   templates: readonly ReplyTemplate[];
   /** Absent in a story of the ticket alone. */
   customer?: TicketCustomer | undefined;
@@ -32,7 +34,9 @@ export interface TicketDetailsProps extends Omit<TicketPropertiesProps, OwnPrope
   /** Keeps the draft of this ticket. */
   onDraft: (draft: TicketDraft) => void;
   onComment: (text: string, isInternal: boolean) => void;
-  onStatus: (status: TicketStatus) => void;
+  onChange: (change: { status: TicketStatus } | { assignee: string }) => void;
+  /** Undoes the last change of any ticket. */
+  onUndo: () => void;
   onClose: () => void;
 }
 
@@ -41,21 +45,24 @@ export interface TicketDetailsProps extends Omit<TicketPropertiesProps, OwnPrope
  * typed is kept for the ticket, so that closing and stepping do not ask.
  */
 export function TicketDetails(props: TicketDetailsProps) {
-  const { title, begin, templates, kept, steps, onDraft, onComment, onStatus, onClose, ...rest } = props;
+  const { title, begin, templates, kept, steps, onDraft, onComment, onChange, onUndo, onClose, ...rest } =
+    props;
   const { customer, onTicket, ...properties } = rest;
-  const { ticket, agent, now, onAssign, onUpload } = properties;
+  const { ticket, agent, onUpload } = properties;
   const { ticketId } = ticket;
   const conversationRef = useRef<HTMLDivElement>(null);
   const commentRef = useRef<HTMLTextAreaElement>(null);
-  const statusRef = useRef<HTMLSelectElement>(null);
   const assignRef = useRef<HTMLButtonElement>(null);
   const assigneeRef = useRef<HTMLInputElement>(null);
 
-  const [typed, setTyped] = useState({ ticketId, draft: kept });
+  const [typed, setTyped] = useState({
+    ticketId,
+    draft: begin === 'reply' || begin === 'note' ? { ...kept, note: begin === 'note' } : kept,
+  });
   const draft = typed.ticketId === ticketId ? typed.draft : kept;
-  const [opened, setOpened] = useState(false);
-  // `button`: the list of agents was opened by the button Assign, which then gets the focus back.
-  const [assigning, setAssigning] = useState<'no' | 'field' | 'button'>('no');
+  const [opened, setOpened] = useState(begin === 'assign');
+  // `button`: the list of agents was opened by the button Assign or its key; the button then gets the focus.
+  const [assigning, setAssigning] = useState<'no' | 'field' | 'button'>(begin === 'assign' ? 'button' : 'no');
 
   function write(changes: Partial<TicketDraft>) {
     const next = { ...draft, ...changes };
@@ -66,7 +73,21 @@ export function TicketDetails(props: TicketDetailsProps) {
   function comment(isInternal: boolean) {
     if (!hasComment(draft)) return;
     onComment(draft.comment, isInternal);
-    write({ comment: '' });
+    write({ comment: '', note: false });
+  }
+
+  function setStatus(to: TicketStatus) {
+    onChange({ status: to });
+    if (draft.status !== null) write({ status: null });
+  }
+
+  function beginComment(note: boolean) {
+    // On a phone the properties may be in its place.
+    flushSync(() => {
+      setOpened(false);
+      write({ note });
+    });
+    commentRef.current?.focus();
   }
 
   function assign() {
@@ -90,42 +111,58 @@ export function TicketDetails(props: TicketDetailsProps) {
   }
 
   const status = newStatus(draft, ticket);
-  useShortcuts({
-    a: ticket.assignee === agent ? null : () => onAssign(agent),
-    r: () => commentRef.current?.focus(),
-    s: () => statusRef.current?.focus(),
-  });
+  function run(command: TicketCommand) {
+    switch (command.does) {
+      case 'status':
+        return setStatus(command.status);
+      case 'assign':
+        return assign();
+      case 'assignToMe':
+        return onChange({ assignee: agent });
+      case 'reply':
+      case 'note':
+        return beginComment(command.does === 'note');
+      case 'resolve':
+        setStatus('Resolved');
+        if (steps?.onNext) return steps.onNext();
+        return toast.info('This is the last ticket');
+      case 'undo':
+        return onUndo();
+    }
+  }
+  useShortcuts(ticketKeys((command) => () => run(command)));
 
+  const firstFocus = {
+    details: conversationRef,
+    reply: commentRef,
+    note: commentRef,
+    assign: assigneeRef,
+  };
   return (
-    <Dialog
-      title={title}
-      size="full"
-      initialFocus={begin === 'reply' ? commentRef : begin === 'status' ? statusRef : conversationRef}
-      onClose={onClose}
-    >
+    <Dialog title={title} size="full" initialFocus={firstFocus[begin]} onClose={onClose}>
       <TicketRoom>
         <TicketLayout data-opened={opened || undefined}>
           <TicketHead ticket={ticket} steps={steps} opened={opened} onToggle={() => setOpened(!opened)} />
           <div data-parts="">
             <div data-work="">
-              <TicketConversation ticket={ticket} now={now} regionRef={conversationRef} />
+              <TicketConversation ticket={ticket} regionRef={conversationRef} />
               <TicketComposer
                 ticket={ticket}
                 draft={draft}
                 templates={templates}
                 values={{ customer: ticket.customer, ticketId, agent }}
                 commentRef={commentRef}
-                statusRef={statusRef}
                 assignRef={assignRef}
                 onDraft={write}
                 onComment={comment}
                 onAssign={assign}
                 onUpload={onUpload}
+                onLeave={() => conversationRef.current?.focus()}
                 onSave={
                   status &&
                   (() => {
                     if (hasComment(draft)) onComment(draft.comment, false);
-                    onStatus(status);
+                    onChange({ status });
                     write(noDraft);
                   })
                 }
@@ -133,6 +170,7 @@ export function TicketDetails(props: TicketDetailsProps) {
             </div>
             <TicketProperties
               {...properties}
+              onAssign={(assignee) => onChange({ assignee })}
               customer={customer ? <CustomerCard {...customer} onTicket={onTicket} /> : null}
               open={assigning !== 'no'}
               fieldRef={assigneeRef}

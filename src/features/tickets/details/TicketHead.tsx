@@ -10,8 +10,9 @@ import { media, theme } from '#src/components/theme/theme.ts';
 import type { RecordSteps } from '#src/features/shared/list/state/recordSteps.ts';
 import { LongText } from '#src/features/shared/record/LongText.tsx';
 import { RecordStepper } from '#src/features/shared/record/RecordStepper.tsx';
+import { PriorityBars, TicketStatusDot } from '#src/features/shared/tickets/TicketBadges.tsx';
 import { toShown } from '#src/lib/text.ts';
-import { ticketOriginLabels, ticketPriorityIntents, ticketStatusIntents } from '#src/lib/ticketLabels.ts';
+import { ticketOriginLabels } from '#src/lib/ticketLabels.ts';
 import { Folded } from './trail/Folded.tsx';
 
 export interface TicketHeadProps {
@@ -87,14 +88,14 @@ export function TicketHead({ ticket, steps, opened, onToggle }: TicketHeadProps)
     <Root>
       <p>
         <DialogDescription render={<span data-number="" />}>{toShown(ticketId)}</DialogDescription>
-        <Badge dot intent={ticketStatusIntents[status]}>
+        <span>
           <VisuallyHidden>Status: </VisuallyHidden>
-          {status}
-        </Badge>
-        <Badge dot intent={ticketPriorityIntents[priority]}>
+          <TicketStatusDot status={status} />
+        </span>
+        <span>
           <VisuallyHidden>Priority: </VisuallyHidden>
-          {priority}
-        </Badge>
+          <PriorityBars priority={priority} />
+        </span>
         <Badge>
           <VisuallyHidden>Origin: </VisuallyHidden>
           {ticketOriginLabels[origin]}

@@ -5,6 +5,8 @@ export interface TicketDraft {
   readonly comment: string;
   /** Null while none is chosen. */
   readonly status: TicketStatus | null;
+  /** The key `n` was pressed: Ctrl Enter sends the comment as an internal note. */
+  readonly note?: boolean;
 }
 
 export const noDraft: TicketDraft = { comment: '', status: null };

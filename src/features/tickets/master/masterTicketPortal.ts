@@ -1,18 +1,18 @@
-import { sampleReplies } from '../sampleReplies.ts';
-import type { TicketPortal } from '../ticketPortal.ts';
-import { masterTicketList } from './masterTicketList.ts';
+import { ticketPortal } from '../ticketPortal.ts';
 
 /** Support Management of the master portal (spec section 2). */
-export const masterTicketPortal: TicketPortal = {
-  list: masterTicketList,
+export const masterTicketPortal = ticketPortal({
+  id: 'tickets',
+  kind: 'ticket',
+  title: 'Ticket Details',
+  origins: ['developer', 'investor', 'property_manager'],
   figures: [
     { status: 'Open', title: 'Open Tickets', value: 23 },
     { status: 'In Progress', title: 'In Progress', value: 45 },
     { status: 'Resolved', title: 'Resolved Today', value: 156 },
     { status: 'Closed', title: 'Closed', value: 89 },
   ],
-  title: 'Ticket Details',
-  assignees: [
+  agents: [
     'Adam Weiss',
     'Daniel Okafor',
     'Hessa Al Mansoori',
@@ -20,5 +20,4 @@ export const masterTicketPortal: TicketPortal = {
     'Priya Raghunathan',
     'Sara Khalil',
   ],
-  templates: sampleReplies,
-};
+});

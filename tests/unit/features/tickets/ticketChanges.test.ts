@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { buildActivity, buildTicket } from '#fixtures/build/ticket.ts';
 import {
-  withAssignee,
+  changedText,
+  unchangedText,
   withAttachment,
+  withChange,
   withComment,
-  withStatus,
+  withUndone,
 } from '#src/features/tickets/ticketChanges.ts';
 
 const stamp = { by: 'Sara Khalil', at: '2026-11-21T10:15:00.000Z' };
@@ -25,12 +27,12 @@ describe('a change of a ticket', () => {
     ],
     [
       'status',
-      withStatus(before, 'Closed', stamp),
+      withChange(before, { status: 'Closed' }, stamp),
       { type: 'status_change', action: 'changed the status from Open to Closed' },
     ],
     [
       'assignee',
-      withAssignee(before, 'Mei Tanaka', stamp),
+      withChange(before, { assignee: 'Mei Tanaka' }, stamp),
       { type: 'assignment', action: 'assigned the ticket to Mei Tanaka' },
     ],
     [
@@ -54,10 +56,10 @@ describe('a change of a ticket', () => {
   });
 
   it('changes the status and the assignee, and names the assignee before', () => {
-    expect(withStatus(before, 'Resolved', stamp).status).toBe('Resolved');
-    const assigned = withAssignee(before, 'Mei Tanaka', stamp);
+    expect(withChange(before, { status: 'Resolved' }, stamp).status).toBe('Resolved');
+    const assigned = withChange(before, { assignee: 'Mei Tanaka' }, stamp);
     expect(assigned.assignee).toBe('Mei Tanaka');
-    expect(withAssignee(assigned, 'Adam Weiss', stamp).activityLog.at(-1)?.action).toBe(
+    expect(withChange(assigned, { assignee: 'Adam Weiss' }, stamp).activityLog.at(-1)?.action).toBe(
       'assigned the ticket to Adam Weiss, before to Mei Tanaka',
     );
   });
@@ -73,5 +75,45 @@ describe('a change of a ticket', () => {
         content,
       }),
     ]);
+  });
+});
+
+describe('a status or an assignee', () => {
+  const resolve = { status: 'Resolved' } as const;
+
+  it('that the ticket has already changes nothing', () => {
+    expect(withChange(before, { status: 'Open' }, stamp)).toBe(before);
+    expect(withChange(before, { assignee: null }, stamp)).toBe(before);
+  });
+
+  it('is undone with an entry of its own', () => {
+    const undone = withUndone(withChange(before, resolve, stamp), resolve, before, stamp);
+    expect(undone.status).toBe('Open');
+    expect(undone.activityLog.at(-1)?.action).toBe('changed the status from Resolved to Open');
+    const assign = { assignee: 'Mei Tanaka' };
+    const taken = withUndone(withChange(before, assign, stamp), assign, before, stamp);
+    expect(taken.assignee).toBeNull();
+    expect(taken.activityLog.at(-1)?.action).toBe('took the ticket from Mei Tanaka');
+  });
+
+  it('is not undone when the ticket was changed again', () => {
+    const closed = withChange(withChange(before, resolve, stamp), { status: 'Closed' }, stamp);
+    expect(withUndone(closed, resolve, before, stamp)).toBe(closed);
+  });
+
+  it.each([
+    [resolve, 1, 'Status changed to Resolved', 'Already Resolved'],
+    [resolve, 3, '3 tickets set to Resolved', 'Nothing to change: all selected tickets are Resolved already'],
+    [{ assignee: 'Mei' }, 1, 'Assigned to Mei', 'Already assigned to Mei'],
+    [{ assignee: 'Sara' }, 1, 'Assigned to Sara', 'Already assigned to you'],
+    [
+      { assignee: 'Mei' },
+      2,
+      '2 tickets assigned to Mei',
+      'Nothing to change: all selected tickets are assigned to Mei already',
+    ],
+  ])('%j of %d tickets is said: %s', (change, count, changed, unchanged) => {
+    expect(changedText(change, count)).toBe(changed);
+    expect(unchangedText(change, count, 'Sara')).toBe(unchanged);
   });
 });

@@ -94,10 +94,10 @@ export interface ListColumn<Row, Dialog extends string> extends Column<Row> {
   };
 }
 
-/** A saved view that every user has from the start. */
+/** A view that every user has from the start, with the number of rows that it shows. */
 export interface PresetView {
   readonly name: string;
-  /** Its filters as a query string: `status=active`. */
+  /** Its filters and sort as a query string: `status=active&sort=name.asc`. A search is not counted. */
   readonly query: string;
 }
 
@@ -121,7 +121,7 @@ export interface ListDescription<Row, Filters extends ListFilters<Row>, Dialog e
   readonly filters: Filters;
   /** The dialogs by their names in the URL: `add` for a new record, and those about one record. */
   readonly dialogs: readonly Dialog[];
-  /** Saved views that every user has from the start; they can be renamed and deleted. */
+  /** Views before those that a user has saved. */
   readonly views?: readonly PresetView[];
   readonly columns: readonly ListColumn<Row, RecordDialog<NoInfer<Dialog>>>[];
   /** How cards show a row on a narrow screen. */

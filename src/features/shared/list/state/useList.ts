@@ -20,6 +20,7 @@ import {
   toRefreshFailure,
 } from '#src/features/shared/list/view/listing.ts';
 import { useView } from '#src/features/shared/list/view/useView.ts';
+import { presetCounts } from '#src/features/shared/list/views/presetCounts.ts';
 import { viewQuery } from '#src/features/shared/list/views/savedViews.ts';
 import { useSavedViews } from '#src/features/shared/list/views/useSavedViews.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
@@ -89,11 +90,13 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
     page: toPageRequest(listing, shownPage, description.paging?.pageSize),
   });
   const { matching } = view;
+  const complete = hasEveryRow(listing, shownPage?.by);
+  const counts = presetCounts(description, rows);
   const selection = useSelectedRows({
     idOf,
     rows,
     matching,
-    complete: hasEveryRow(listing, shownPage?.by),
+    complete,
   });
   const { selecting, onSelectMatching } = useSelectAllMatching(selection, {
     query: viewQuery(params.values, description.params),
@@ -153,7 +156,7 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
       onDensity: (next) => changePreferences({ density: next }),
     },
     paging: shownPage && { ...shownPage, onPage },
-    views,
+    views: { ...views, counts: complete ? counts : null },
     selection: {
       selected: selection.ids,
       rows: selection.rows,

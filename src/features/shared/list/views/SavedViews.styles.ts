@@ -19,12 +19,13 @@ export const Strip = styled.div`
     align-items: center;
     border-block-end: 2px solid transparent;
   }
-  > span:has(> [aria-pressed='true']) {
+  > span:has(> [aria-current]) {
     border-color: ${theme.primary.solid};
     ${media.forcedColors} {
       border-color: Highlight;
     }
   }
+  a,
   button {
     display: flex;
     align-items: center;
@@ -35,19 +36,29 @@ export const Strip = styled.div`
     background: none;
     color: ${theme.text.muted};
     font: 500 13px/20px ${theme.font.family};
+    text-decoration: none;
     white-space: nowrap;
     cursor: pointer;
   }
+  a:hover,
   button:hover,
   button[aria-expanded='true'],
-  button[aria-pressed='true'] {
+  [aria-current] {
     color: ${theme.text.main};
   }
+  a:focus-visible,
   button:focus-visible {
     outline-offset: -2px;
   }
-  button[aria-pressed]:not(:only-child) {
+  a:not(:only-child) {
     padding-inline-end: 2px;
+  }
+  small {
+    padding-inline: 5px;
+    border-radius: 9px;
+    background: ${theme.surface.sunken};
+    font: 500 12px/18px ${theme.font.family};
+    font-variant-numeric: tabular-nums;
   }
   button[aria-haspopup] {
     justify-content: center;
@@ -58,6 +69,7 @@ export const Strip = styled.div`
     ${icon[14]}
   }
   ${media.narrow} {
+    a,
     button {
       padding-block: 11px;
     }

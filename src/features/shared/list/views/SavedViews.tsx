@@ -1,18 +1,23 @@
 import { ChevronDown, Pin } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
 import { focusStart } from '#src/components/focusStart.ts';
 import type { MenuItem } from '#src/components/Menu/items.ts';
 import { Menu } from '#src/components/Menu/Menu.tsx';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
+import { formatNumber } from '#src/lib/text.ts';
 import { Strip } from './SavedViews.styles.ts';
-import type { Naming } from './savedViews.ts';
+import type { Naming, SavedView } from './savedViews.ts';
 
 export interface SavedViewsProps {
   /** Name of the tab of all records: `All developers`. */
   all: string;
-  /** The user's views; the default one is applied when the list opens. */
-  views: readonly { id: string; name: string; isDefault: boolean }[];
+  /** The path of the list, to which the tabs are links. */
+  path: string;
+  /** The views of the list and those of the user; the default one is applied when the list opens. */
+  views: readonly Pick<SavedView, 'id' | 'name' | 'query' | 'isDefault' | 'preset'>[];
+  /** How many rows the preset views show, by name; null while not all rows are known. */
+  counts: ReadonlyMap<string, number> | null;
   /** Name of the tab that matches the shown rows; empty for all records, null for none. */
   current: string | null;
   naming: Naming | null;
@@ -28,26 +33,52 @@ export interface SavedViewsProps {
 
 const ViewNameDialog = lazyDialog(async () => (await import('./ViewNameDialog.tsx')).ViewNameDialog);
 
-/** The saved views of a list as a strip of tabs with a menu each; nothing for a user without any. */
+interface ViewLinkProps {
+  ref: RefObject<HTMLAnchorElement | null> | undefined;
+  href: string;
+  current: boolean;
+  onSelect: () => void;
+  children: ReactNode;
+}
+
+/** A tab: a press shows the view in place, with a modifier the browser opens it in another tab or window. */
+function ViewLink({ ref, href, current, onSelect, children }: ViewLinkProps) {
+  function onClick(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onSelect();
+  }
+  return (
+    <a ref={ref} href={href} aria-current={current || undefined} onClick={onClick}>
+      {children}
+    </a>
+  );
+}
+
+/** The views of a list as a strip of links with a menu each, of a preset while it is shown; nothing without any views. */
 export function SavedViews(props: SavedViewsProps) {
-  const { all, views, current, onNaming, onSelect } = props;
-  const first = useRef<HTMLButtonElement>(null);
-  const shown = useRef<HTMLButtonElement>(null);
+  const { all, path, views, counts, current, onNaming, onSelect } = props;
+  const first = useRef<HTMLAnchorElement>(null);
+  const shown = useRef<HTMLAnchorElement>(null);
   const [saved, setSaved] = useState<string | null>(null);
   // The button that opened the dialog is removed, because what it saved has a tab now.
   useLayoutEffect(() => {
     if (saved !== null && saved === current) shown.current?.focus();
   }, [saved, current]);
 
-  function menuOf(name: string, isDefault: boolean): readonly MenuItem[] {
-    return [
-      { id: 'rename', label: 'Rename', onSelect: () => onNaming({ of: name }) },
+  function menuOf({ name, isDefault, preset }: SavedViewsProps['views'][number]): readonly MenuItem[] {
+    const common: readonly MenuItem[] = [
       {
         id: 'default',
         label: isDefault ? 'Do not open by default' : 'Make default',
         onSelect: () => props.onDefault(isDefault ? null : name),
       },
       { id: 'link', label: 'Copy link', onSelect: () => props.onCopyLink(name) },
+    ];
+    if (preset) return common;
+    return [
+      { id: 'rename', label: 'Rename', onSelect: () => onNaming({ of: name }) },
+      ...common,
       { type: 'separator', id: 'end' },
       {
         id: 'delete',
@@ -68,37 +99,49 @@ export function SavedViews(props: SavedViewsProps) {
       {views.length > 0 ? (
         <Strip role="group" aria-label="Views">
           <span>
-            <button ref={first} type="button" aria-pressed={current === ''} onClick={() => onSelect(null)}>
+            <ViewLink ref={first} href={path} current={current === ''} onSelect={() => onSelect(null)}>
               {all}
-            </button>
+            </ViewLink>
           </span>
-          {views.map(({ id, name, isDefault }) => (
-            <span key={id}>
-              <button
-                ref={current === name ? shown : undefined}
-                type="button"
-                aria-pressed={current === name}
-                onClick={() => onSelect(name)}
-              >
-                {name}
-                {isDefault ? (
-                  <>
-                    <Pin aria-hidden="true" />
-                    <VisuallyHidden>(default)</VisuallyHidden>
-                  </>
-                ) : null}
-              </button>
-              <Menu
-                label={name}
-                trigger={
-                  <button type="button" aria-label={`Options of ${name}`}>
-                    <ChevronDown aria-hidden="true" />
-                  </button>
-                }
-                items={menuOf(name, isDefault)}
-              />
-            </span>
-          ))}
+          {views.map((view) => {
+            const { id, name, query, isDefault, preset } = view;
+            const count = preset ? counts?.get(name) : undefined;
+            return (
+              <span key={id}>
+                <ViewLink
+                  ref={current === name ? shown : undefined}
+                  href={query === '' ? path : `${path}?${query}`}
+                  current={current === name}
+                  onSelect={() => onSelect(name)}
+                >
+                  {name}
+                  {count === undefined ? null : (
+                    <>
+                      {' '}
+                      <small>{formatNumber(count)}</small>
+                    </>
+                  )}
+                  {isDefault ? (
+                    <>
+                      <Pin aria-hidden="true" />
+                      <VisuallyHidden>(default)</VisuallyHidden>
+                    </>
+                  ) : null}
+                </ViewLink>
+                {preset && current !== name ? null : (
+                  <Menu
+                    label={name}
+                    trigger={
+                      <button type="button" aria-label={`Options of ${name}`}>
+                        <ChevronDown aria-hidden="true" />
+                      </button>
+                    }
+                    items={menuOf(view)}
+                  />
+                )}
+              </span>
+            );
+          })}
         </Strip>
       ) : null}
       {props.naming ? (

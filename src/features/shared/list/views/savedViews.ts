@@ -12,6 +12,8 @@ export interface SavedView {
   readonly layout: TableLayout;
   /** Applied when the list opens. At most one view of a list. */
   readonly isDefault: boolean;
+  /** A view of the list's description: it keeps its name, and has no layout of its own. */
+  readonly preset?: boolean;
 }
 
 /** The views of one user for one list. */
@@ -36,6 +38,16 @@ export function nameProblem(name: string, used: readonly string[]): string | nul
 /** The views with one, or none, of them as the default. */
 export function withDefault(views: SavedViews, name: string | null): SavedViews {
   return views.map((view) => ({ ...view, isDefault: view.name === name }));
+}
+
+/** The stored views after the presets of the list; of a preset only that it is the default is stored. */
+export function withPresets(stored: SavedViews, presets: SavedViews): SavedViews {
+  const known = presets.map((preset) => ({
+    ...preset,
+    isDefault: stored.some(({ id, isDefault }) => isDefault && id === preset.id),
+  }));
+  const isPreset = (view: SavedView) => presets.some(({ id, name }) => id === view.id || name === view.name);
+  return [...known, ...stored.filter((view) => !isPreset(view))];
 }
 
 /** Restores a deleted view at its index, as the default if it was. A view of the same name stays as it is. */

@@ -4,7 +4,7 @@ import { toast } from '#src/components/Toasts/toasts.ts';
 import type { PresetView } from '#src/features/shared/list/describe/description.ts';
 import { LONGEST_QUERY, type ParamDefaults, writeParams } from '#src/features/shared/list/url/urlParams.ts';
 import type { UrlParams } from '#src/features/shared/list/url/useUrlParams.ts';
-import type { TableLayout } from '#src/lib/tableLayout.ts';
+import { emptyLayout, type TableLayout } from '#src/lib/tableLayout.ts';
 import type { SavedViewsProps } from './SavedViews.tsx';
 import {
   type Naming,
@@ -28,7 +28,7 @@ export interface SavedViewsInput<Defaults extends ParamDefaults> {
   userId: string;
   /** Name of the tab of all records: `All developers`. */
   all: string;
-  /** The views that every user has from the start. */
+  /** The views of the list's description. */
   presets: readonly PresetView[];
   /** The parameters of the list. */
   defaults: Defaults;
@@ -58,17 +58,19 @@ async function copyLink({ query }: SavedView, path: string): Promise<void> {
 export function useSavedViews<Defaults extends ParamDefaults>(input: SavedViewsInput<Defaults>) {
   const { table, userId, all, defaults, params } = input;
   const [ownLayout, onOwnLayout] = input.userLayout;
-  const start = input.presets.map((preset) => ({
-    ...preset,
-    id: preset.name,
-    layout: ownLayout,
+  const presets = input.presets.map(({ name, query }) => ({
+    id: name,
+    name,
+    query: viewQuery(viewValues(query, defaults), defaults),
+    layout: emptyLayout,
     isDefault: false,
+    preset: true,
   }));
-  const [views, change] = useStoredViews(`blume.views.${userId}.${table}`, defaults, start);
+  const [views, change] = useStoredViews(`blume.views.${userId}.${table}`, defaults, presets);
   const query = viewQuery(params.values, defaults);
   // A list that opens with the query of a view shows that view.
   const [chosen, setChosen] = useState<ChosenView | null>(
-    () => views.find((view) => view.query !== '' && view.query === query) ?? null,
+    () => views.find((view) => !view.preset && view.query !== '' && view.query === query) ?? null,
   );
   // Cleared filters lead back to all records, and to the user's own layout.
   const shown = query === '' && chosen?.query !== '' ? null : chosen;
@@ -81,7 +83,7 @@ export function useSavedViews<Defaults extends ParamDefaults>(input: SavedViewsI
   const viewOf = (name: string | null) => views.find((view) => view.name === name);
 
   function choose(view: SavedView | undefined) {
-    setChosen(view ?? null);
+    setChosen(view && !view.preset ? view : null);
     params.set(viewValues(view?.query ?? '', defaults));
   }
 
@@ -117,8 +119,9 @@ export function useSavedViews<Defaults extends ParamDefaults>(input: SavedViewsI
     });
   }
 
-  const props: SavedViewsProps = {
+  const props: Omit<SavedViewsProps, 'counts'> = {
     all,
+    path: pathname,
     views,
     current: shownView(views, query, viewLayout),
     naming,

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { ParamDefaults } from '#src/features/shared/list/url/urlParams.ts';
 import { readJson, writeJson } from '#src/lib/storage.ts';
-import { type SavedViews, toSavedViews } from './savedViews.ts';
+import { type SavedViews, toSavedViews, withPresets } from './savedViews.ts';
 
 /**
- * The views in this browser's storage, equal in all tabs; `start` until they are changed for the first time. The second
- * value changes them and returns false when they could not be stored.
+ * The `presets` of the list and the views in this browser's storage, equal in all tabs. The second value changes them and
+ * returns false when they could not be stored.
  */
-export function useStoredViews(key: string, defaults: ParamDefaults, start: SavedViews) {
+export function useStoredViews(key: string, defaults: ParamDefaults, presets: SavedViews) {
   const [stored, setStored] = useState(() => readJson(key));
   useEffect(() => {
     const listen = (event: StorageEvent) => {
@@ -17,7 +17,7 @@ export function useStoredViews(key: string, defaults: ParamDefaults, start: Save
     return () => removeEventListener('storage', listen);
   }, [key]);
 
-  const toViews = (value: unknown) => toSavedViews(value ?? { views: start }, defaults);
+  const toViews = (value: unknown) => withPresets(toSavedViews(value, defaults), presets);
   function change(to: (views: SavedViews) => SavedViews): boolean {
     // Storage may have newer views of another tab.
     const next = { views: to(toViews(readJson(key) ?? stored)) };

@@ -15,7 +15,6 @@ export interface ComposerActionsProps {
   draft: TicketDraft;
   templates: readonly ReplyTemplate[];
   commentRef: RefObject<HTMLTextAreaElement | null>;
-  statusRef: RefObject<HTMLSelectElement | null>;
   assignRef: RefObject<HTMLButtonElement | null>;
   /** Whether the sample replies are searched. */
   picking: boolean;
@@ -53,7 +52,6 @@ export function ComposerActions(props: ComposerActionsProps) {
       <div data-status="">
         <Field label="Status" hideLabel hint={chosen ? 'Not saved yet: Save Changes saves it.' : undefined}>
           <Select
-            ref={props.statusRef}
             value={draft.status ?? ticket.status}
             options={options}
             onValueChange={(value) => {
@@ -64,8 +62,13 @@ export function ComposerActions(props: ComposerActionsProps) {
         </Field>
       </div>
       <div data-send="">
-        <Tooltip label="Staff only see it" shortcut="Ctrl Shift Enter">
-          <Button icon={<Lock />} aria-disabled={empty} onClick={() => onComment(true)}>
+        <Tooltip label="Staff only see it" shortcut={draft.note ? 'Ctrl Enter' : 'Ctrl Shift Enter'}>
+          <Button
+            fill={draft.note ? 'solid' : 'outline'}
+            icon={<Lock />}
+            aria-disabled={empty}
+            onClick={() => onComment(true)}
+          >
             Internal Note
           </Button>
         </Tooltip>
@@ -85,9 +88,9 @@ export function ComposerActions(props: ComposerActionsProps) {
         >
           Save Changes
         </Button>
-        <Tooltip label="The customer and staff see it" shortcut="Ctrl Enter">
+        <Tooltip label="The customer and staff see it" shortcut={draft.note ? undefined : 'Ctrl Enter'}>
           <Button
-            fill="solid"
+            fill={draft.note ? 'outline' : 'solid'}
             icon={<MessageSquare />}
             aria-disabled={empty}
             onClick={() => onComment(false)}

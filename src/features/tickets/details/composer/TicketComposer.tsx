@@ -22,12 +22,19 @@ export interface TicketComposerProps
   /** Values of the templates' placeholders. */
   values: ReplyValues;
   commentRef: NonNullable<ComposerActionsProps['commentRef']>;
+  /** Escape in the comment: the focus leaves it, so that the keys of the ticket work. */
+  onLeave: () => void;
   /** Resolves with an error sentence, or null. Never rejects. */
   onUpload: (file: File) => Promise<string | null>;
 }
 
+function placeholderOf(note: boolean, hasReplies: boolean): string {
+  const what = note ? 'Write an internal note' : 'Write a reply to the customer or an internal note';
+  return hasReplies ? `${what}; / for sample replies` : what;
+}
+
 /** The comment field of a ticket with all that is done from it (spec section 2); it takes files that are dropped or pasted. */
-export function TicketComposer({ values, onUpload, ...actions }: TicketComposerProps) {
+export function TicketComposer({ values, onUpload, onLeave, ...actions }: TicketComposerProps) {
   const { draft, templates, commentRef, onDraft, onComment } = actions;
   const [over, setOver] = useState(false);
   // The position of the slash that opened the sample replies; -1 for the button.
@@ -61,11 +68,7 @@ export function TicketComposer({ values, onUpload, ...actions }: TicketComposerP
               ref={commentRef}
               dir="auto"
               rows={1}
-              placeholder={
-                templates.length > 0
-                  ? 'Write a reply to the customer or an internal note; / for sample replies'
-                  : 'Write a reply to the customer or an internal note'
-              }
+              placeholder={placeholderOf(draft.note === true, templates.length > 0)}
               value={draft.comment}
               onValueChange={(comment) => {
                 onDraft({ comment });
@@ -75,10 +78,16 @@ export function TicketComposer({ values, onUpload, ...actions }: TicketComposerP
                 if (slash !== null && templates.length > 0) setPicking(slash);
               }}
               onKeyDown={(event) => {
+                if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+                  // Not to the dialog, which the next Escape closes.
+                  event.stopPropagation();
+                  onLeave();
+                  return;
+                }
                 const key = sendKey(event.nativeEvent);
                 if (key === null) return;
                 event.preventDefault();
-                onComment(key === 'note');
+                onComment(draft.note === true || key === 'note');
               }}
               onPaste={(event) => {
                 const { files, types } = event.clipboardData;
@@ -88,6 +97,9 @@ export function TicketComposer({ values, onUpload, ...actions }: TicketComposerP
               }}
             />
           </Field>
+          {draft.note ? (
+            <Note intent="warning">Internal note: staff only see it, unless Add Comment sends it.</Note>
+          ) : null}
           {unfilled.length > 0 ? <Note intent="warning">Not filled yet: {unfilled.join(', ')}</Note> : null}
           <div role="status">
             {problems.map((problem) => (

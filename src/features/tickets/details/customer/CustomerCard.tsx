@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import type { SupportCompany } from '#src/api/types/support/company.ts';
 import type { SupportUser } from '#src/api/types/support/user.ts';
 import type { Ticket } from '#src/api/types/ticket.ts';
-import { Badge } from '#src/components/Badge/Badge.tsx';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { LinkButton } from '#src/components/Link/Link.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
@@ -10,10 +9,10 @@ import { plainList, theme } from '#src/components/theme/theme.ts';
 import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
 import { FactList } from '#src/features/shared/record/FactList.tsx';
 import { linkValue, statusValue } from '#src/features/shared/record/factValues.tsx';
+import { TicketStatusDot } from '#src/features/shared/tickets/TicketBadges.tsx';
 import { activeIntent, subscriptionIntent } from '#src/lib/labels.ts';
 import { paths } from '#src/lib/paths.ts';
 import { toShown } from '#src/lib/text.ts';
-import { ticketStatusIntents } from '#src/lib/ticketLabels.ts';
 
 /** The customer of a ticket. */
 export interface TicketCustomer {
@@ -106,9 +105,7 @@ export function CustomerCard({ user, company, others, onTicket }: CustomerCardPr
               {others.map(({ ticketId, subject, status }) => (
                 <li key={ticketId}>
                   <LinkButton onClick={() => onTicket(ticketId)}>{ticketId}</LinkButton>
-                  <Badge dot intent={ticketStatusIntents[status]}>
-                    {status}
-                  </Badge>
+                  <TicketStatusDot status={status} />
                   <span dir="auto">{toShown(subject)}</span>
                 </li>
               ))}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Ticket } from '#src/api/types/ticket.ts';
 import { FactList } from '#src/features/shared/record/FactList.tsx';
-import { dateValue, emailValue, statusValue } from '#src/features/shared/record/factValues.tsx';
+import { dateValue, emailValue } from '#src/features/shared/record/factValues.tsx';
 import { customerLink } from '#src/features/shared/related/recordLinks.tsx';
-import { firstReply } from '#src/features/shared/tickets/firstReply.ts';
+import { FirstReplyBadge, PriorityBars } from '#src/features/shared/tickets/TicketBadges.tsx';
 import { RecordTrail } from '#src/features/shared/trail/RecordTrail.tsx';
-import { ticketOriginLabels, ticketPriorityIntents } from '#src/lib/ticketLabels.ts';
+import { ticketOriginLabels } from '#src/lib/ticketLabels.ts';
 import { AssigneeField, type AssigneeFieldProps } from './AssigneeField.tsx';
 import { AssigneeLink } from './AssigneeLink.tsx';
 import { TicketAttachments, type TicketAttachmentsProps } from './TicketAttachments.tsx';
@@ -16,14 +16,11 @@ export interface TicketPropertiesProps
   ticket: Ticket;
   /** What is known about the customer. */
   customer: ReactNode;
-  /** The present moment. */
-  now: Date;
 }
 
 /** What is known about a ticket, and who has it. */
 export function TicketProperties(props: TicketPropertiesProps) {
-  const { ticket, customer, now, onUpload, onDownload, ...assignee } = props;
-  const reply = firstReply(ticket, assignee.assignees, now);
+  const { ticket, customer, onUpload, onDownload, ...assignee } = props;
   return (
     <section data-properties="" aria-label="Properties">
       <RecordTrail name={ticket.ticketId}>
@@ -31,16 +28,17 @@ export function TicketProperties(props: TicketPropertiesProps) {
         {ticket.assignee === null ? null : <AssigneeLink name={ticket.assignee} />}
         <FactList
           facts={[
-            {
-              label: 'Priority',
-              value: statusValue(ticket.priority, ticketPriorityIntents[ticket.priority]),
-            },
+            { label: 'Priority', value: <PriorityBars priority={ticket.priority} /> },
             { label: 'Origin', value: ticketOriginLabels[ticket.origin] },
             { label: 'Customer', value: customerLink(ticket.customer, ticket.email), wide: true },
             { label: 'Email', value: emailValue(ticket.email), wide: true },
             { label: 'Created', value: dateValue(ticket.created) },
             { label: 'Last Updated', value: dateValue(ticket.lastUpdate) },
-            { label: 'First Reply', value: statusValue(reply.text, reply.intent), wide: true },
+            {
+              label: 'First Reply',
+              value: <FirstReplyBadge ticket={ticket} agents={assignee.assignees} />,
+              wide: true,
+            },
           ]}
         />
         <TicketAttachments attachments={ticket.attachments} onUpload={onUpload} onDownload={onDownload} />

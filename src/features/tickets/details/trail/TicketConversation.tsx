@@ -9,8 +9,6 @@ import { TicketTrail } from './TicketTrail.tsx';
 
 export interface TicketConversationProps {
   ticket: Ticket;
-  /** The present moment. */
-  now: Date;
   regionRef: RefObject<HTMLDivElement | null>;
 }
 
@@ -21,7 +19,7 @@ const Region = styled.section``;
 const MANY = 6;
 
 /** What was said and done about a ticket, opened at its end: description, escalation and trail (spec section 2). */
-export function TicketConversation({ ticket, now, regionRef }: TicketConversationProps) {
+export function TicketConversation({ ticket, regionRef }: TicketConversationProps) {
   const { ticketId, description, escalationHistory, activityLog } = ticket;
   const atEnd = useRef(true);
   const before = useRef<string | null>(null);
@@ -78,7 +76,7 @@ export function TicketConversation({ ticket, now, regionRef }: TicketConversatio
         {escalationHistory.length > 0 ? (
           <EscalationHistory history={escalationHistory} folds={folds} />
         ) : null}
-        <TicketTrail log={activityLog} now={now} />
+        <TicketTrail log={activityLog} />
       </div>
     </Region>
   );

@@ -1,23 +1,23 @@
 import { shownDateTime } from '#src/components/DateTime/shownDates.ts';
 import { Tooltip } from '#src/components/Tooltip/Tooltip.tsx';
+import { useMinutely } from '#src/features/shared/tickets/useMinutely.ts';
 import { parseDate, toUtc } from '#src/lib/dates.ts';
 import { timeAgo } from './trailDays.ts';
 
 export interface TimeAgoProps {
   /** A date as `parseDate` reads it. */
   value: string;
-  /** The present moment. */
-  now: Date;
 }
 
-/** How long ago something was; the exact time is in the tooltip. */
-export function TimeAgo({ value, now }: TimeAgoProps) {
+/** How long ago something was, counted every minute; the exact time is in the tooltip. */
+export function TimeAgo({ value }: TimeAgoProps) {
   const instant = parseDate(value);
+  const ago = useMinutely((now) => (instant === null ? '' : timeAgo(instant, now)));
   const exact = shownDateTime(value);
   if (instant === null || exact === null) return <span>—</span>;
   return (
     <Tooltip label={exact}>
-      <time dateTime={toUtc(value) ?? undefined}>{timeAgo(instant, now)}</time>
+      <time dateTime={toUtc(value) ?? undefined}>{ago}</time>
     </Tooltip>
   );
 }

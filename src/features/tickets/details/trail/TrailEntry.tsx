@@ -7,12 +7,10 @@ import { TimeAgo } from './TimeAgo.tsx';
 
 export interface TrailEntryProps {
   entry: Activity;
-  /** The present moment. */
-  now: Date;
 }
 
 /** One entry: a line for what changed, a card for what was said. Who, when, and who sees it. */
-export function TrailEntry({ entry, now }: TrailEntryProps) {
+export function TrailEntry({ entry }: TrailEntryProps) {
   const { type, actor, action, details, timestamp, isInternal } = entry;
   const said = Boolean(details);
   const line = (
@@ -20,7 +18,7 @@ export function TrailEntry({ entry, now }: TrailEntryProps) {
       <strong>{toShown(actor)}</strong> {toShown(action)}{' '}
       {isInternal ? <Badge intent="warning">Internal note</Badge> : null}{' '}
       <span data-when="">
-        <TimeAgo value={timestamp} now={now} />
+        <TimeAgo value={timestamp} />
         {type === 'comment' ? (
           <span>· Visible to {isInternal ? 'staff only' : 'customer and staff'}</span>
         ) : null}

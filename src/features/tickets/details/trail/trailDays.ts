@@ -22,13 +22,14 @@ export function trailDays(
   return days;
 }
 
-const DAY = 86_400_000;
+/** Milliseconds. */
+export const DAY = 86_400_000;
 
 /** `Today`, `Yesterday`, or the day itself. */
-export function dayName(day: string, now: Date, dayOf: (instant: number) => string | null): string {
+export function dayName(day: string, today: string, yesterday: string): string {
   if (day === '') return 'Unknown day';
-  if (day === dayOf(now.getTime())) return 'Today';
-  return day === dayOf(now.getTime() - DAY) ? 'Yesterday' : day;
+  if (day === today) return 'Today';
+  return day === yesterday ? 'Yesterday' : day;
 }
 
 const MINUTE = 60_000;

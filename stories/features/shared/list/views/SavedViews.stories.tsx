@@ -10,9 +10,10 @@ const meta = preview.meta({
   args: {
     ...noSavedViews,
     all: 'All developers',
+    path: '/master/developer-users',
     views: [
-      { id: 'Signed in this week', name: 'Signed in this week', isDefault: true },
-      { id: 'Without company', name: 'Without company', isDefault: false },
+      { id: 'Signed in this week', name: 'Signed in this week', query: 'status=active', isDefault: true },
+      { id: 'Without company', name: 'Without company', query: 'company=none', isDefault: false },
     ],
   },
 });
@@ -28,14 +29,11 @@ export const InUse = Default.extend({
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const strip = within(canvas.getByRole('group', { name: 'Views' }));
-    await expect(strip.getByRole('button', { name: 'All developers' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await expect(strip.getByRole('button', { name: 'Signed in this week (default)' })).toBeVisible();
-    await userEvent.click(strip.getByRole('button', { name: 'Without company' }));
+    await expect(strip.getByRole('link', { name: 'All developers' })).toHaveAttribute('aria-current', 'true');
+    await expect(strip.getByRole('link', { name: 'Signed in this week (default)' })).toBeVisible();
+    await userEvent.click(strip.getByRole('link', { name: 'Without company' }));
     await expect(args.onSelect).toHaveBeenCalledWith('Without company');
-    await userEvent.click(strip.getByRole('button', { name: 'All developers' }));
+    await userEvent.click(strip.getByRole('link', { name: 'All developers' }));
     await expect(args.onSelect).toHaveBeenLastCalledWith(null);
   },
 });
@@ -53,8 +51,9 @@ export const NoneSaved = meta.story({
 export const Unnamed = meta.story({
   args: { current: null },
   play: async ({ canvas }) => {
-    for (const tab of canvas.getAllByRole('button', { pressed: false })) await expect(tab).toBeVisible();
-    await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
+    const tabs = canvas.getAllByRole('link');
+    await expect(tabs).toHaveLength(3);
+    for (const tab of tabs) await expect(tab).not.toHaveAttribute('aria-current');
   },
 });
 
@@ -83,7 +82,37 @@ export const Deleting = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Options of Without company' }));
     await choose('Delete');
     await expect(args.onDelete).toHaveBeenCalledWith('Without company');
-    await expect(canvas.getByRole('button', { name: 'All developers' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'All developers' })).toHaveFocus();
+  },
+});
+
+/** The views of a list have counts, and can neither be renamed nor deleted; a menu only while they are shown. */
+export const Presets = meta.story({
+  args: {
+    views: [
+      { id: 'Active', name: 'Active', query: 'status=active', isDefault: false, preset: true },
+      { id: 'Never signed in', name: 'Never signed in', query: 'seen=never', isDefault: false, preset: true },
+      { id: 'view 1', name: 'Of my companies', query: 'search=mine', isDefault: false },
+    ],
+    counts: new Map([
+      ['Active', 1204],
+      ['Never signed in', 0],
+    ]),
+    current: 'Active',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const active = canvas.getByRole('link', { name: 'Active 1,204' });
+    await expect(active).toHaveAttribute('href', '/master/developer-users?status=active');
+    await expect(canvas.getByRole('link', { name: 'Never signed in 0' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Options of Never signed in' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Options of Active' }));
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual(['Make default', 'Copy link']);
+    await userEvent.keyboard('{Escape}');
+    // With Ctrl the browser opens a tab.
+    active.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await fireEvent.click(active, { ctrlKey: true });
+    await expect(args.onSelect).not.toHaveBeenCalled();
   },
 });
 
@@ -99,7 +128,7 @@ export const Renamed = meta.story({
   play: async ({ canvas }) => {
     const options = canvas.getByRole('button', { name: 'Options of Without company' });
     options.focus();
-    await fireEvent.click(canvas.getByRole('button', { name: 'Without company' }));
+    await fireEvent.click(canvas.getByRole('link', { name: 'Without company' }));
     await expect(await canvas.findByRole('button', { name: 'Options of Independent' })).toHaveFocus();
   },
 });
@@ -119,6 +148,7 @@ export const LongValues = meta.story({
     views: Array.from({ length: 9 }, (_, at) => ({
       id: `view ${at}`,
       name: `Developers of the western emirates without a sign-in, part ${at + 1}`.slice(0, 60),
+      query: `page=${at}`,
       isDefault: at === 0,
     })),
   },

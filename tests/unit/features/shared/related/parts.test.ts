@@ -18,8 +18,8 @@ import type { RelatedPart } from '#src/features/shared/related/relatedPart.ts';
 import { companySubscriptionList } from '#src/features/subscriptions/companySubscriptionList.ts';
 import { investorSubscriptionList } from '#src/features/subscriptions/investorSubscriptionList.ts';
 import { supportUserList } from '#src/features/support-users/supportUserList.ts';
-import { masterTicketList } from '#src/features/tickets/master/masterTicketList.ts';
-import { describeSupportTickets } from '#src/features/tickets/support/supportTicketList.ts';
+import { masterTicketPortal } from '#src/features/tickets/master/masterTicketPortal.ts';
+import { supportTicketPortal } from '#src/features/tickets/support/supportTicketPortal.ts';
 import { paths } from '#src/lib/paths.ts';
 import { sampleRecords } from '#stories/features/shared/related/sampleRecords.ts';
 
@@ -37,7 +37,8 @@ function counted<Row>(
 }
 
 const { master, support } = paths;
-const supportList = describeSupportTickets('Sara Khalil', [], new Date('2026-11-23'));
+const masterTicketList = masterTicketPortal('Sara Khalil').list;
+const supportList = supportTicketPortal('Lina Farouq').list;
 const lists: Readonly<Record<string, (url: URL) => readonly string[]>> = {
   [master.developerUsers]: (url) => counted(developerList, sampleRecords.developers, url),
   [master.companySubscriptions]: (url) =>

@@ -8,6 +8,7 @@ import {
   viewQuery,
   viewValues,
   withDefault,
+  withPresets,
   withViewBack,
 } from '#src/features/shared/list/views/savedViews.ts';
 import { emptyLayout } from '#src/lib/tableLayout.ts';
@@ -129,5 +130,30 @@ describe('storage', () => {
   it('gives queries the current order of parameters, without removed filters', () => {
     const views = [{ ...left, query: 'gone=x&sort=name.asc&status=inactive&view=x' }];
     expect(toSavedViews({ views }, defaults)[0]?.query).toBe('status=inactive&sort=name.asc');
+  });
+});
+
+describe('the presets of a list', () => {
+  const preset = (name: string): SavedView => ({
+    id: name,
+    name,
+    query: `status=${name}`,
+    layout: emptyLayout,
+    isDefault: false,
+    preset: true,
+  });
+  const presets = [preset('Mine'), preset('Overdue')];
+
+  it('come before the views of the user', () => {
+    expect(withPresets(both, presets)).toEqual([...presets, ...both]);
+  });
+
+  it('are as the list describes them; only that one is the default is stored', () => {
+    const stored = [{ ...preset('Overdue'), name: 'Old name', query: '', isDefault: true }, left];
+    expect(withPresets(stored, presets)).toEqual([presets[0], { ...presets[1], isDefault: true }, left]);
+  });
+
+  it('take the place of a saved view of their name', () => {
+    expect(withPresets([{ ...left, name: 'Mine' }], presets)).toEqual(presets);
   });
 });

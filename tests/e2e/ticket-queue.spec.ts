@@ -1,0 +1,115 @@
+import { expect, type Page } from 'playwright/test';
+import { expectUsable, test } from './journey.ts';
+import { openSamples } from './openAs.ts';
+
+const master = '/master/support-management';
+const table = (page: Page, count: number) => page.getByRole('table', { name: `Support Tickets (${count})` });
+const view = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Views' }).getByRole('link', { name, exact: true });
+
+const portals = [
+  ['master', 'super_admin', master, 'Sara Khalil'],
+  ['support', 'support', '/support/support-management', 'Lina Farouq'],
+] as const;
+
+for (const [portal, role, path, agent] of portals) {
+  test(`ten tickets of the ${portal} portal by keyboard alone: four presses each`, async ({ page, api }) => {
+    await openSamples(page, api, role, path);
+    await expect(table(page, 14)).toBeVisible();
+    let presses = 0;
+    const press = async (key: string) => {
+      presses += 1;
+      await page.keyboard.press(key);
+    };
+    const dialog = page.getByRole('dialog');
+    await press('j');
+    await press('Enter');
+    for (let ticket = 1; ticket <= 10; ticket += 1) {
+      await expect(dialog.getByText(`${ticket} of 14`)).toBeVisible();
+      await press('r');
+      await expect(dialog.getByRole('textbox', { name: 'Comment' })).toBeFocused();
+      await page.keyboard.insertText(`Reply ${ticket}, done.`);
+      await press('Control+Enter');
+      const last = dialog.getByRole('list', { name: 'Activity & Audit Trail' }).getByRole('listitem').last();
+      await expect(last).toContainText(`${agent} added a comment`);
+      await press('Escape');
+      await press('e');
+    }
+    await expect(dialog.getByText('11 of 14')).toBeVisible();
+    await press('Escape');
+    await expect(dialog).toBeHidden();
+    expect(presses).toBe(2 + 10 * 4 + 1);
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Resolved');
+    for (const row of await page.locator('tbody tr').all()) await expect(row).toContainText('Resolved');
+    await expect(page.locator('tbody tr').nth(9)).toBeVisible();
+    await expectUsable(page);
+  });
+}
+
+test('tickets are resolved from the list, undone, and changed together with one undo', async ({
+  page,
+  api,
+}) => {
+  await openSamples(page, api, 'super_admin', `${master}?status=Active&priority=Urgent&sort=created.asc`);
+  await expect(table(page, 5)).toBeVisible();
+  await expect(view(page, 'Urgent, oldest first 5')).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('j');
+  const focused = page.locator('tr:focus');
+  const first = (await focused.textContent())?.match(/TKT-\d+-\d+/u)?.[0] ?? '';
+  await page.keyboard.press('e');
+  await expect(table(page, 4)).toBeVisible();
+  await expect(focused).not.toContainText(first);
+  await page.keyboard.press('e');
+  await expect(table(page, 3)).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(table(page, 4)).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(table(page, 5)).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(page.getByText('Nothing to undo')).toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'Select all tickets' }).check();
+  await page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: 'Assign' }).click();
+  await page.getByRole('menuitem', { name: 'Assign to me' }).click();
+  await expect(page.getByText('4 tickets assigned to Sara Khalil')).toBeVisible();
+  await expect(view(page, 'Mine 6')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(view(page, 'Mine 2')).toBeVisible();
+
+  // Each change and its undo is a record of the audit log.
+  await page.getByRole('link', { name: 'Audit Logs', exact: true }).click();
+  await page.getByRole('searchbox').fill('Ticket');
+  await expect(page.getByRole('row').filter({ hasText: 'Ticket Status Changed' })).toHaveCount(2);
+  await expectUsable(page);
+});
+
+test('a view is a link, and opens in a tab of its own', async ({ page, api, context }) => {
+  await openSamples(page, api, 'support', '/support/support-management');
+  await view(page, 'Waiting for us 4').click();
+  await expect(page).toHaveURL('/support/support-management?waiting=us');
+  await expect(table(page, 4)).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await view(page, 'Overdue 3').click({ modifiers: ['Control'] });
+  const tab = await opened;
+  await tab.waitForURL('**/support/support-management?reply=overdue', { waitUntil: 'commit' });
+  await expect(page).toHaveURL('/support/support-management?waiting=us');
+});
+
+test('first replies are counted every minute, and a ticket enters Overdue by itself', async ({
+  page,
+  api,
+}) => {
+  await page.clock.install({ time: '2026-11-21T09:00:00Z' });
+  await openSamples(page, api, 'support', '/support/support-management');
+  await expect(table(page, 14)).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: 'TKT-2026-2215' });
+  await expect(row).toContainText('Due in 13 h');
+  await page.clock.setFixedTime('2026-11-21T21:45:00Z');
+  await page.clock.runFor(60_000);
+  await expect(row).toContainText(/Due in \d+ min/u);
+  await expect(view(page, 'Overdue 3')).toBeVisible();
+  await page.clock.setFixedTime('2026-11-22T01:00:00Z');
+  await page.clock.runFor(60_000);
+  await expect(row).toContainText('Overdue by 2 h');
+  await expect(view(page, 'Overdue 4')).toBeVisible();
+});
