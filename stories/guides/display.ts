@@ -16,6 +16,20 @@ export const display = {
     do: ['Give a state the same intent everywhere'],
     dont: ['Tell states apart by colour alone'],
   },
+  Level: {
+    use: ['A priority or another level of four, in tables and details'],
+    notFor: ['A state: StatusDot or Badge', 'An amount: ProgressBar'],
+    screenReaders: ['Read as its word; the bars only repeat it.'],
+    do: ['Use `alarming` for the level that needs an action at once'],
+    dont: ['Give bars the colours of states beside them'],
+  },
+  StatusDot: {
+    use: ['A state in a column in which every row has one'],
+    notFor: ['A level: Level', 'A state that must be found at a glance: Badge'],
+    screenReaders: ['Read as its word; the dot only repeats it.'],
+    do: ['Give a state the same intent everywhere'],
+    dont: ['Tell states apart by colour alone'],
+  },
   Card: {
     use: ['A part of a page that belongs together'],
     notFor: ['One figure: StatCard', 'A chart: ChartCard'],

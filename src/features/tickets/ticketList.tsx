@@ -123,12 +123,9 @@ export function describeTickets(input: TicketListInput, agent: string, agents: r
     card: {
       title: 'subject',
       corner: 'status',
-      // A card has no line of its own for the priority.
-      lines: [
-        { column: 'ticketId', lead: ({ priority }) => <PriorityBars priority={priority} /> },
-        'firstReply',
-      ],
-      wideLines: ['customer'],
+      // One line, so that five cards are in sight below the views.
+      lines: [{ column: 'firstReply', lead: ({ priority }) => <PriorityBars priority={priority} /> }],
+      wideLines: ['ticketId', 'customer'],
     },
     columns: [
       titleColumn('ticketId', 'Ticket ID', {

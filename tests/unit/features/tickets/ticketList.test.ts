@@ -42,10 +42,10 @@ describe('the columns', () => {
     ]);
   });
 
-  it('title a card by the subject, with priority and ID below', () => {
+  it('title a card by the subject, with priority and first reply below', () => {
     expect(card).toMatchObject({ title: 'subject' });
     const [line] = card.lines;
-    expect(line).toMatchObject({ column: 'ticketId' });
+    expect(line).toMatchObject({ column: 'firstReply' });
     expect(typeof line === 'object' && isValidElement(line.lead?.(buildTicket()))).toBe(true);
   });
 

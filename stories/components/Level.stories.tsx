@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test';
+import { Level } from '#src/components/Level/Level.tsx';
+import preview from '#storybook/preview.tsx';
+import { Row } from './frames.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Level',
+  component: Level,
+  args: { children: 'High', level: 3 },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('High')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('i[data-filled]')).toHaveLength(3);
+    // Screen readers read the word alone.
+    await expect(canvasElement.querySelector('[aria-hidden]')).toHaveTextContent('');
+  },
+});
+
+export const Levels = meta.story({
+  render: () => (
+    <Row>
+      <Level level={1}>Low</Level>
+      <Level level={2}>Medium</Level>
+      <Level level={3}>High</Level>
+      <Level level={4} alarming>
+        Critical
+      </Level>
+    </Row>
+  ),
+});

@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test';
+import { StatusDot } from '#src/components/StatusDot/StatusDot.tsx';
+import preview from '#storybook/preview.tsx';
+import { Row } from './frames.tsx';
+
+const meta = preview.meta({
+  title: 'Components/StatusDot',
+  component: StatusDot,
+  args: { children: 'In Progress', intent: 'warning' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    // The state is text, not only a colour.
+    await expect(canvas.getByText('In Progress')).toBeVisible();
+  },
+});
+
+export const Intents = meta.story({
+  render: () => (
+    <Row>
+      <StatusDot>Closed</StatusDot>
+      <StatusDot intent="primary">New</StatusDot>
+      <StatusDot intent="success">Resolved</StatusDot>
+      <StatusDot intent="warning">In Progress</StatusDot>
+      <StatusDot intent="danger">Failed</StatusDot>
+      <StatusDot intent="info">Open</StatusDot>
+    </Row>
+  ),
+});
