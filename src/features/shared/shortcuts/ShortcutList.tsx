@@ -9,9 +9,11 @@ export interface ShortcutListProps {
 }
 
 const Groups = styled.div`
-  display: grid;
-  gap: ${theme.space[4]};
+  columns: 2 320px;
+  column-gap: 32px;
   section {
+    break-inside: avoid;
+    margin-block-end: ${theme.space[4]};
     display: grid;
     gap: ${theme.space[2]};
   }

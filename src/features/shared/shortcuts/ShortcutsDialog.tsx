@@ -10,7 +10,7 @@ export interface ShortcutsDialogProps {
 /** Lists all keyboard shortcuts. */
 export function ShortcutsDialog({ groups, onClose }: ShortcutsDialogProps) {
   return (
-    <Dialog title="Keyboard shortcuts" onClose={onClose}>
+    <Dialog title="Keyboard shortcuts" size="large" readable onClose={onClose}>
       <ShortcutList groups={groups} />
     </Dialog>
   );
