@@ -6,7 +6,7 @@ import { Row } from './frames.tsx';
 const meta = preview.meta({
   title: 'Components/Level',
   component: Level,
-  args: { children: 'High', level: 3 },
+  args: { children: 'High', level: 3 as const },
 });
 
 export const Default = meta.story({

@@ -6,7 +6,7 @@ import { Row } from './frames.tsx';
 const meta = preview.meta({
   title: 'Components/StatusDot',
   component: StatusDot,
-  args: { children: 'In Progress', intent: 'warning' },
+  args: { children: 'In Progress', intent: 'warning' as const },
 });
 
 export const Default = meta.story({

@@ -41,7 +41,10 @@ function cutTexts(page: Page): Promise<string[]> {
           const { left, right, width } = range.getBoundingClientRect();
           const starts = left >= box.left + Number.parseFloat(paddingLeft) - rounding;
           const ends = right <= box.right - Number.parseFloat(paddingRight) + rounding;
-          const clip = text.parentElement?.getBoundingClientRect();
+          const { parentElement } = text;
+          // Text for screen readers only.
+          if (parentElement && getComputedStyle(parentElement).clipPath !== 'none') continue;
+          const clip = parentElement?.getBoundingClientRect();
           const own = clip && right <= clip.right + rounding && left >= clip.left - rounding;
           if (width > 0 && !(starts && ends && own)) found.push(text.nodeValue ?? '');
         }

@@ -113,3 +113,44 @@ test('first replies are counted every minute, and a ticket enters Overdue by its
   await expect(row).toContainText('Overdue by 2 h');
   await expect(view(page, 'Overdue 4')).toBeVisible();
 });
+
+test('all columns and 40 characters of the subject at 1440 px; priority before the creation at 1024 px', async ({
+  page,
+  api,
+}) => {
+  await openSamples(page, api, 'super_admin', master);
+  await expect(table(page, 14)).toBeVisible();
+  const header = (name: string) => page.getByRole('columnheader', { name });
+  const scrolls = () =>
+    header('Ticket ID').evaluate((cell) => {
+      let area = cell.parentElement;
+      while (area && getComputedStyle(area).overflowX !== 'auto') area = area.parentElement;
+      return (area?.scrollWidth ?? 0) - (area?.clientWidth ?? 0);
+    });
+  await expect.poll(scrolls).toBe(0);
+  // 40 characters of the samples take 250 px at most.
+  const subject = await header('Subject').boundingBox();
+  expect((subject?.width ?? 0) - 20).toBeGreaterThanOrEqual(250);
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await expect.poll(scrolls).toBeGreaterThan(0);
+  const [priority, created] = await Promise.all([
+    header('Priority').boundingBox(),
+    header('Created').boundingBox(),
+  ]);
+  expect((priority?.x ?? 0) + (priority?.width ?? 0)).toBeLessThan(1024);
+  expect(priority?.x ?? 0).toBeLessThan(created?.x ?? 0);
+});
+
+test('the customer beside a ticket of the master portal, with company and subscription', async ({
+  page,
+  api,
+}) => {
+  await openSamples(page, api, 'super_admin', `${master}?open=details&id=TKT-2026-1056`);
+  const customer = page.getByRole('dialog').getByRole('region', { name: 'Customer' });
+  await expect(customer.getByRole('link', { name: 'Layla Haddad' })).toHaveAttribute(
+    'href',
+    /^\/master\/developer-users\?open=details&id=/u,
+  );
+  await expect(customer.getByRole('link', { name: 'Acme Developments' })).toBeVisible();
+  await expect(customer).toContainText('Subscription Status');
+});

@@ -1,7 +1,8 @@
 import { supportCompanyStore } from '#src/features/shared/support/supportCompanies.store.ts';
 import { supportUserStore } from '#src/features/shared/support/supportUsers.store.ts';
 import { supportTicketStore } from '#src/features/shared/tickets/supportTickets.store.ts';
-import { customerOf } from './customer/customerOf.ts';
+import { CustomerFacts } from './customer/CustomerFacts.tsx';
+import { otherOpenTickets, supportCustomer } from './customer/customerOf.ts';
 import { TicketDetails, type TicketDetailsProps } from './TicketDetails.tsx';
 
 /**
@@ -9,8 +10,10 @@ import { TicketDetails, type TicketDetailsProps } from './TicketDetails.tsx';
  * users and companies are heavy.
  */
 export function SupportTicketDetailsContainer(props: Omit<TicketDetailsProps, 'customer'>) {
-  const tickets = supportTicketStore.useRows();
+  const { ticket } = props;
   const users = supportUserStore.useRows();
   const companies = supportCompanyStore.useRows();
-  return <TicketDetails {...props} customer={customerOf(props.ticket, { tickets, users, companies })} />;
+  const others = otherOpenTickets(ticket, supportTicketStore.useRows());
+  const facts = <CustomerFacts customer={supportCustomer(ticket.email, { users, companies })} />;
+  return <TicketDetails {...props} customer={{ facts, others }} />;
 }

@@ -1,15 +1,13 @@
-import type { SupportCompany } from '#src/api/types/support/company.ts';
-import type { SupportUser } from '#src/api/types/support/user.ts';
 import type { Ticket } from '#src/api/types/ticket.ts';
+import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
+import type { MasterRecords, SupportRecords } from '#src/features/shared/related/records.ts';
 import { isOpen } from '#src/features/shared/tickets/workload.ts';
 import { plainEmail } from '#src/lib/email.ts';
-import type { TicketCustomer } from './CustomerCard.tsx';
+import { activeLabel, roleLabel } from '#src/lib/labels.ts';
+import { paths } from '#src/lib/paths.ts';
+import type { KnownCustomer } from './CustomerFacts.tsx';
 
-interface SupportRecords {
-  readonly tickets: readonly Ticket[];
-  readonly users: readonly SupportUser[];
-  readonly companies: readonly SupportCompany[];
-}
+const { master, support } = paths;
 
 /** The other tickets from the same address that are Open or In Progress. */
 export function otherOpenTickets(
@@ -20,15 +18,57 @@ export function otherOpenTickets(
   return tickets.filter((other) => plainEmail(other.email) === own && other.id !== id && isOpen(other));
 }
 
-/** The user with the address of a ticket, their company, and their other open tickets. */
-export function customerOf(
-  ticket: Pick<Ticket, 'id' | 'email'>,
-  { tickets, users, companies }: SupportRecords,
-): TicketCustomer {
-  const user = users.find((each) => plainEmail(each.email) === plainEmail(ticket.email)) ?? null;
+const byAddress = (email: string) => {
+  const wanted = plainEmail(email);
+  return (other: string) => wanted !== '' && plainEmail(other) === wanted;
+};
+
+/** The user of the support portal with an address, and their company. */
+export function supportCustomer(
+  email: string,
+  { users, companies }: Pick<SupportRecords, 'users' | 'companies'>,
+): KnownCustomer | null {
+  const is = byAddress(email);
+  const user = users.find((each) => is(each.email));
+  if (!user) return null;
+  const company = companies.find((each) => each.id === user.companyId);
   return {
-    user,
-    company: companies.find((each) => each.id === user?.companyId) ?? null,
-    others: otherOpenTickets(ticket, tickets),
+    user: { ...user, href: recordUrl(support.userManagement, user.id) },
+    company: company
+      ? { name: company.companyName, href: recordUrl(support.companyManagement, company.id) }
+      : null,
+    subscription: company?.subscription ?? null,
+  };
+}
+
+/** Who has an address in the master portal: of several a company before a developer user before an investor. */
+export function masterCustomer(email: string, records: MasterRecords): KnownCustomer | null {
+  const is = byAddress(email);
+  const ofCompany = (id: string | null | undefined): Pick<KnownCustomer, 'company' | 'subscription'> => {
+    const company = records.companies.find((each) => each.id === id);
+    return {
+      company: company
+        ? { name: company.companyName, href: recordUrl(master.companyManagement, company.id) }
+        : null,
+      subscription: records.companySubscriptions.find(({ companyId }) => companyId === id) ?? null,
+    };
+  };
+  const company = records.companies.find((each) => is(each.companyEmail));
+  if (company) return { user: null, ...ofCompany(company.id) };
+  const developer = records.developers.find((each) => is(each.email));
+  if (developer) {
+    const { id, name, isActive, role, phoneNumber: mobile, companyId } = developer;
+    const href = recordUrl(master.developerUsers, id);
+    return {
+      user: { name, href, status: activeLabel(isActive), role: roleLabel(role), mobile },
+      ...ofCompany(companyId),
+    };
+  }
+  const investor = records.investors.find((each) => is(each.email));
+  if (!investor) return null;
+  return {
+    user: { ...investor, role: 'Investor', href: recordUrl(master.investorUsers, investor.id) },
+    company: null,
+    subscription: records.userSubscriptions.find(({ userEmail }) => is(userEmail)) ?? null,
   };
 }
