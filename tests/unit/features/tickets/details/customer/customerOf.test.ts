@@ -41,7 +41,7 @@ describe('the customer in the support portal', () => {
   });
 
   it('is not known without a user of the address', () => {
-    expect(supportCustomer('nobody@build.example', records)).toBeNull();
+    expect(supportCustomer('unknown@build.example', records)).toBeNull();
     expect(supportCustomer('', records)).toBeNull();
   });
 });
@@ -79,6 +79,6 @@ describe('the customer in the master portal', () => {
   });
 
   it('is not known without a record of the address', () => {
-    expect(find('nobody@build.example')).toBeNull();
+    expect(find('unknown@build.example')).toBeNull();
   });
 });
