@@ -1,5 +1,6 @@
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.store.ts';
+import { loadCommands } from './loadCommands.ts';
 import { masterTicketPortal } from './master/masterTicketPortal.ts';
 import { TicketsScreen } from './TicketsScreen.tsx';
 import { ticketDialogs } from './ticketDialogs.ts';
@@ -7,9 +8,11 @@ import { useActor } from './useActor.ts';
 import { useTickets } from './useTickets.ts';
 
 const dialogs = ticketDialogs(
-  lazyDialog(
-    async () => (await import('./details/MasterTicketDetailsContainer.tsx')).MasterTicketDetailsContainer,
-  ),
+  lazyDialog(async () => {
+    const details = import('./details/MasterTicketDetailsContainer.tsx');
+    await loadCommands.load();
+    return (await details).MasterTicketDetailsContainer;
+  }),
 );
 
 /** Support Management of the master portal on sample data. */

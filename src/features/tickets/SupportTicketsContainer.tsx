@@ -1,5 +1,6 @@
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { supportTicketStore } from '#src/features/shared/tickets/supportTickets.store.ts';
+import { loadCommands } from './loadCommands.ts';
 import { supportTicketPortal } from './support/supportTicketPortal.ts';
 import { TicketsScreen } from './TicketsScreen.tsx';
 import { ticketDialogs } from './ticketDialogs.ts';
@@ -7,9 +8,11 @@ import { useActor } from './useActor.ts';
 import { useTickets } from './useTickets.ts';
 
 const dialogs = ticketDialogs(
-  lazyDialog(
-    async () => (await import('./details/SupportTicketDetailsContainer.tsx')).SupportTicketDetailsContainer,
-  ),
+  lazyDialog(async () => {
+    const details = import('./details/SupportTicketDetailsContainer.tsx');
+    await loadCommands.load();
+    return (await details).SupportTicketDetailsContainer;
+  }),
 );
 
 /** Support Management of the support portal on sample data. */

@@ -1,5 +1,8 @@
+import { useEffect } from 'react';
 import type { Ticket } from '#src/api/types/ticket.ts';
+import { announceCode } from '#src/components/loadAhead.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
+import { lazyPart } from '#src/features/shared/lazyDialog.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { StateOf } from '#src/features/shared/list/state/listState.ts';
@@ -7,8 +10,8 @@ import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { useShortcuts } from '#src/features/shared/shortcuts/useShortcuts.ts';
 import { TicketCards, type TicketFigure } from '#src/features/shared/tickets/TicketCards.tsx';
 import { type TicketCommand, ticketKeys } from '#src/features/shared/tickets/ticketKeys.ts';
+import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { formatNumber } from '#src/lib/text.ts';
-import { SelectedTickets } from './list/SelectedTickets.tsx';
 import { TicketDrafts } from './list/TicketDrafts.ts';
 import type { TicketChange } from './ticketChanges.ts';
 import type { TicketDialogProps, TicketDialogs } from './ticketDialogs.ts';
@@ -35,6 +38,12 @@ type Step = (by: 1 | -1) => boolean;
 
 const actions = [rowActions.view];
 
+/** The buttons for the selected tickets; their code is loaded with the dialogs. */
+const SelectedTickets = lazyPart(
+  async () => (await import('./list/SelectedTickets.tsx')).SelectedTickets,
+  toastLoadError,
+);
+
 function stepOrSay(step: Step, by: 1 | -1): void {
   if (!step(by)) toast.info(by > 0 ? 'This is the last ticket' : 'This is the first ticket');
 }
@@ -44,6 +53,7 @@ export function TicketsScreen(props: TicketsScreenProps) {
   const { list, dialogProps, onChange, onUndo } = props;
   const { onOpen } = list.open;
   const { assignees, agent } = dialogProps;
+  useEffect(() => announceCode(SelectedTickets), []);
 
   function run(command: TicketCommand, ticket: Ticket, step: Step) {
     switch (command.does) {

@@ -6,12 +6,9 @@ import {
   type ListDescription,
   type ListFilters,
 } from '#src/features/shared/list/describe/description.ts';
+import { FirstReplyBadge } from '#src/features/shared/tickets/FirstReplyBadge.tsx';
 import { firstReply, replyDue, replyRule, waitingFor } from '#src/features/shared/tickets/firstReply.ts';
-import {
-  FirstReplyBadge,
-  PriorityBars,
-  TicketStatusDot,
-} from '#src/features/shared/tickets/TicketBadges.tsx';
+import { PriorityBars, TicketStatusDot } from '#src/features/shared/tickets/TicketBadges.tsx';
 import { ticketViews } from '#src/features/shared/tickets/ticketViews.ts';
 import { plainEmail } from '#src/lib/email.ts';
 import { optionsOf } from '#src/lib/options.ts';

@@ -1,7 +1,6 @@
+import { useRef } from 'react';
 import { useUserId } from '#src/api/session/session.ts';
-import type { ChangeStamp } from '#src/api/types/changeStamp.ts';
 import type { Ticket } from '#src/api/types/ticket.ts';
-import { toast } from '#src/components/Toasts/toasts.ts';
 import { saveFile } from '#src/features/shared/files/saveFile.ts';
 import { recordOf } from '#src/features/shared/list/describe/opened.ts';
 import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
@@ -10,13 +9,16 @@ import { useRecordSteps } from '#src/features/shared/list/state/useRecordSteps.t
 import { firstReply } from '#src/features/shared/tickets/firstReply.ts';
 import { useMinutely } from '#src/features/shared/tickets/useMinutely.ts';
 import { openTicketsOf } from '#src/features/shared/tickets/workload.ts';
-import { attachmentFile, toContent } from './details/attachmentFile.ts';
+import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
+import { attachmentFile } from './details/attachmentFile.ts';
+import { loadCommands } from './loadCommands.ts';
 import type { TicketsScreenProps } from './TicketsScreen.tsx';
-import { withAttachment, withComment } from './ticketChanges.ts';
+import type { createTicketCommands, TicketCommandsInput } from './ticketCommands.ts';
 import type { TicketDialogs } from './ticketDialogs.ts';
 import { ticketDrafts } from './ticketDrafts.store.ts';
 import type { TicketPortal } from './ticketPortal.ts';
-import { useTicketChanges } from './useTicketChanges.ts';
+
+type TicketCommands = ReturnType<typeof createTicketCommands>;
 
 interface TicketsInput {
   readonly portal: TicketPortal;
@@ -55,22 +57,21 @@ export function useTickets({ portal, agent, dialogs, store, rows }: TicketsInput
     matching: list.view.matching,
     onStep,
   });
-  const audited = portal.list.kind !== undefined;
-  const { write, change, undo } = useTicketChanges({ agent, store, audited });
-
-  function writeAndTell(
-    { id, ticketId }: Ticket,
-    message: string,
-    to: (ticket: Ticket, stamp: ChangeStamp) => Ticket,
-  ): void {
-    if (write(id, to)) toast.success(message, { detail: ticketId });
+  const done = useRef<TicketCommandsInput['done']['current']>([]);
+  const commandsInput = { agent, store, audited: portal.list.kind !== undefined, done };
+  /** Runs a command; at once unless its code is not loaded yet. */
+  function run(command: (commands: TicketCommands) => void) {
+    const create = loadCommands.peek();
+    if (create) command(create(commandsInput));
+    else loadCommands.load().then((loaded) => command(loaded(commandsInput)), toastLoadError);
   }
+  const undo = () => run((commands) => commands.undo());
 
   return {
     description: portal.list,
     figures: portal.figures,
     list,
-    onChange: change,
+    onChange: (tickets, change) => run((commands) => commands.change(tickets, change)),
     onUndo: undo,
     drafts: ticketDrafts.useIds(userId),
     dialogs,
@@ -84,22 +85,12 @@ export function useTickets({ portal, agent, dialogs, store, rows }: TicketsInput
       onDraft: ({ ticketId }, draft) => ticketDrafts.write(userId, ticketId, draft),
       steps,
       onTicket: onStep,
-      onComment: (ticket, text, isInternal) =>
-        writeAndTell(ticket, isInternal ? 'Internal note added' : 'Comment added', (current, stamp) =>
-          withComment(current, text, isInternal, stamp),
-        ),
-      onChange: (ticket, to) => change([ticket], to),
+      onComment: (ticket, text, isInternal) => run((commands) => commands.comment(ticket, text, isInternal)),
+      onChange: (ticket, change) => run((commands) => commands.change([ticket], change)),
       onUndo: undo,
       onUpload: async (ticket, file) => {
-        try {
-          const content = await toContent(file);
-          writeAndTell(ticket, `${file.name} has been uploaded successfully.`, (current, stamp) =>
-            withAttachment(current, file.name, content, stamp),
-          );
-          return null;
-        } catch {
-          return `${file.name} could not be read.`;
-        }
+        const create = await loadCommands.load();
+        return create(commandsInput).attach(ticket, file);
       },
       onDownload: (attachment) => saveFile(attachmentFile(attachment), attachment.name),
     },

@@ -129,7 +129,7 @@ export const ChangingSelected = SomeSelected.extend({
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const bar = within(canvas.getByRole('group', { name: 'Selected rows' }));
-    await userEvent.click(bar.getByRole('button', { name: 'Assign' }));
+    await userEvent.click(await bar.findByRole('button', { name: 'Assign' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Assign to me' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(masterTickets.slice(0, 2), {
       assignee: 'Sara Khalil',

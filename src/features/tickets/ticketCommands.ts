@@ -1,0 +1,119 @@
+import type { ChangeStamp } from '#src/api/types/changeStamp.ts';
+import type { Ticket } from '#src/api/types/ticket.ts';
+import { toast } from '#src/components/Toasts/toasts.ts';
+import { recordAudit } from '#src/features/shared/audit/recordAudit.ts';
+import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
+import { toContent } from './details/attachmentFile.ts';
+import { ticketAudit } from './ticketAudit.ts';
+import {
+  changedText,
+  has,
+  type TicketChange,
+  unchangedText,
+  withAttachment,
+  withChange,
+  withComment,
+  withUndone,
+} from './ticketChanges.ts';
+
+/** A change that can be undone. */
+interface Undoable {
+  readonly text: string;
+  /** The id of its toast. */
+  readonly toastId: string;
+  readonly undo: () => void;
+}
+
+export interface TicketCommandsInput {
+  /** The name under which tickets are changed. */
+  readonly agent: string;
+  readonly store: Pick<SampleStore<Ticket>, 'change'>;
+  /** The audit log records the changes. */
+  readonly audited: boolean;
+  /** The changes that can be undone, the last one last. */
+  readonly done: { current: readonly Undoable[] };
+}
+
+/** Changes tickets in the store in the name of the signed-in user; status and assignee can be undone, the last one first. */
+export function createTicketCommands({ agent, store, audited, done }: TicketCommandsInput) {
+  /** Changes one ticket; returns it as it was before, null if it is gone. */
+  function write(id: string, to: (ticket: Ticket, stamp: ChangeStamp) => Ticket): Ticket | null {
+    const stamp: ChangeStamp = { by: agent, at: new Date().toISOString() };
+    let before: Ticket | null = null;
+    store.change(id, (ticket) => {
+      before = ticket;
+      const changed = to(ticket, stamp);
+      const audit = audited && ticketAudit(ticket, changed);
+      if (audit) recordAudit(audit);
+      return changed;
+    });
+    return before;
+  }
+
+  function writeAndTell(
+    { id, ticketId }: Ticket,
+    message: string,
+    to: (ticket: Ticket, stamp: ChangeStamp) => Ticket,
+  ): void {
+    if (write(id, to)) toast.success(message, { detail: ticketId });
+  }
+
+  function revert(undoable: Undoable) {
+    done.current = done.current.filter((each) => each !== undoable);
+    undoable.undo();
+  }
+
+  return {
+    /** Gives the tickets a status or an assignee, with one toast that undoes it for all of them. */
+    change: (tickets: readonly Ticket[], to: TicketChange): void => {
+      const detail = tickets.length === 1 ? tickets[0]?.ticketId : undefined;
+      const changed = tickets.flatMap(({ id }) => {
+        const before = write(id, (ticket, stamp) => withChange(ticket, to, stamp));
+        return before && !has(before, to) ? [before] : [];
+      });
+      if (changed.length === 0) {
+        toast.info(unchangedText(to, tickets.length, agent), { detail });
+        return;
+      }
+      const text = changedText(to, changed.length);
+      const undoable: Undoable = {
+        text,
+        toastId: `${text} ${changed.map(({ id }) => id).join(' ')}`,
+        undo: () => {
+          for (const before of changed)
+            write(before.id, (ticket, stamp) => withUndone(ticket, to, before, stamp));
+        },
+      };
+      done.current = [...done.current, undoable];
+      const action = { label: 'Undo', onSelect: () => revert(undoable) };
+      toast.success(text, { id: undoable.toastId, detail, action });
+    },
+    /** Undoes the last change that is not undone. */
+    undo: (): void => {
+      const last = done.current.at(-1);
+      if (!last) {
+        toast.info('Nothing to undo');
+        return;
+      }
+      revert(last);
+      toast.dismiss(last.toastId);
+      toast.info('Undone', { detail: last.text });
+    },
+    comment: (ticket: Ticket, text: string, isInternal: boolean): void =>
+      writeAndTell(ticket, isInternal ? 'Internal note added' : 'Comment added', (current, stamp) =>
+        withComment(current, text, isInternal, stamp),
+      ),
+    /** Resolves with an error sentence, or null. Never rejects. */
+    attach: async (ticket: Ticket, file: File): Promise<string | null> => {
+      try {
+        const content = await toContent(file);
+        writeAndTell(ticket, `${file.name} has been uploaded successfully.`, (current, stamp) =>
+          withAttachment(current, file.name, content, stamp),
+        );
+        return null;
+      } catch {
+        return `${file.name} could not be read.`;
+      }
+    },
+  };
+}
