@@ -67,7 +67,9 @@ export const InUse = Default.extend({
 export const SelectedNotShown = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Layla Haddad' }));
-    const count = within(await canvas.findByRole('group', { name: 'Selected rows' })).getByText(/^\d+ selected/);
+    const count = within(await canvas.findByRole('group', { name: 'Selected rows' })).getByText(
+      /^\d+ selected/,
+    );
     await expect(count).toHaveTextContent(/^1 selected$/);
     await userEvent.type(canvas.getByRole('searchbox'), 'omar');
     await expect(count).toHaveTextContent(/^1 selected, not shown$/);
@@ -142,7 +144,9 @@ export const KeyboardRange = meta.story({
     await userEvent.keyboard('{ArrowDown}{ArrowDown} ');
     await expect(selectedNames({ canvas })).toEqual(['Omar Farouk', 'Anna Kowalska', 'Wei Chen']);
     await userEvent.keyboard('{Control>}a{/Control}');
-    await expect(await canvas.findByRole('group', { name: 'Selected rows' })).toHaveTextContent('64 selected');
+    await expect(await canvas.findByRole('group', { name: 'Selected rows' })).toHaveTextContent(
+      '64 selected',
+    );
     await userEvent.keyboard('{Escape}');
     await expect(selectedNames({ canvas })).toEqual([]);
   },

@@ -31,7 +31,9 @@ export const LinkToARecordThatIsGone = meta.story({
       for (const name of ['Layla Haddad', 'Omar Farouk']) {
         await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
       }
-      await expect(await screen.findByRole('group', { name: 'Selected rows' })).toHaveTextContent('2 selected');
+      await expect(await screen.findByRole('group', { name: 'Selected rows' })).toHaveTextContent(
+        '2 selected',
+      );
     });
     await scene('Press Send Renewal Reminders', 'the question: it names both', async () => {
       const bar = within(await screen.findByRole('group', { name: 'Selected rows' }));

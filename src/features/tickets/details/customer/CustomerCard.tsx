@@ -19,7 +19,7 @@ import { ticketStatusIntents } from '#src/lib/ticketLabels.ts';
 export interface TicketCustomer {
   /** Null when no user has the address of the ticket; undefined in a portal without a list of users. */
   readonly user: SupportUser | null | undefined;
-  /** Null when the user has none. */
+  /** Null when the user is the developer user of no company. */
   readonly company: SupportCompany | null;
   /** The other open tickets from the same address. */
   readonly others: readonly Ticket[];

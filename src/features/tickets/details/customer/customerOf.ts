@@ -2,7 +2,6 @@ import type { SupportCompany } from '#src/api/types/support/company.ts';
 import type { SupportUser } from '#src/api/types/support/user.ts';
 import type { Ticket } from '#src/api/types/ticket.ts';
 import { isOpen } from '#src/features/shared/tickets/workload.ts';
-import { plainEmail } from '#src/lib/email.ts';
 import type { TicketCustomer } from './CustomerCard.tsx';
 
 interface SupportRecords {
@@ -16,19 +15,18 @@ export function otherOpenTickets(
   { id, email }: Pick<Ticket, 'id' | 'email'>,
   tickets: readonly Ticket[],
 ): readonly Ticket[] {
-  const own = plainEmail(email);
-  return tickets.filter((other) => plainEmail(other.email) === own && other.id !== id && isOpen(other));
+  return tickets.filter((other) => other.email === email && other.id !== id && isOpen(other));
 }
 
-/** The user with the address of a ticket, their company, and their other open tickets. */
+/** The user with the address of a ticket, the company that is assigned to them, and their other open tickets. */
 export function customerOf(
   ticket: Pick<Ticket, 'id' | 'email'>,
   { tickets, users, companies }: SupportRecords,
 ): TicketCustomer {
-  const user = users.find((each) => plainEmail(each.email) === plainEmail(ticket.email)) ?? null;
+  const user = users.find((each) => each.email === ticket.email) ?? null;
   return {
     user,
-    company: companies.find((each) => each.id === user?.companyId) ?? null,
+    company: companies.find((each) => each.assignedDeveloperUser === user?.email) ?? null,
     others: otherOpenTickets(ticket, tickets),
   };
 }

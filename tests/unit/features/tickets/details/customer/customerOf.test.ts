@@ -4,21 +4,21 @@ import { buildSupportUser } from '#fixtures/build/supportUser.ts';
 import { buildTicket } from '#fixtures/build/ticket.ts';
 import { customerOf } from '#src/features/tickets/details/customer/customerOf.ts';
 
-const company = buildSupportCompany();
-const user = buildSupportUser({ companyId: company.id });
-const [one, other] = [buildTicket({ email: user.email.toUpperCase() }), buildTicket({ email: user.email })];
+const user = buildSupportUser();
+const company = buildSupportCompany({ assignedDeveloperUser: user.email });
+const [one, other] = [buildTicket({ email: user.email }), buildTicket({ email: user.email })];
 const foreign = buildTicket();
 const records = {
   tickets: [one, other, foreign],
   users: [buildSupportUser(), user],
-  companies: [buildSupportCompany(), company],
+  companies: [buildSupportCompany({ assignedDeveloperUser: '' }), company],
 };
 
 it('finds the user of the address, their company and their other tickets', () => {
   expect(customerOf(one, records)).toEqual({ user, company, others: [other] });
 });
 
-it('finds no company for a user who has none', () => {
+it('finds no company for a user who is the developer user of none', () => {
   expect(customerOf(one, { ...records, companies: [buildSupportCompany()] })).toEqual({
     user,
     company: null,
