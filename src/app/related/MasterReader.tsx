@@ -1,5 +1,6 @@
 import { useAllCompanies } from '#src/api/companies.ts';
 import { useDevelopers } from '#src/api/developers.ts';
+import { withCompanyNames } from '#src/features/developers/companyNames.ts';
 import { investorStore } from '#src/features/investors/investors.store.ts';
 import { developerPlanStore } from '#src/features/plans/developerPlans.store.ts';
 import { investorPlanStore } from '#src/features/plans/investorPlans.store.ts';
@@ -18,9 +19,12 @@ export function MasterReader({ needs, children }: RecordReaderProps<MasterRecord
   const developers = useDevelopers(needs.includes('developers'));
   const companies = useAllCompanies(needs.includes('companies'));
   const session = useSessionRecords();
+  const companyRows = rowsOf(companies);
+  const names = companyRows.map(({ id, companyName }) => ({ value: id, label: companyName }));
   const records: MasterRecords = {
-    developers: rowsOf(developers),
-    companies: rowsOf(companies),
+    // The server may send only the id of a company.
+    developers: withCompanyNames(rowsOf(developers), names),
+    companies: companyRows,
     investors: investorStore.useRows(),
     staff: staffUserStore.useRows(),
     plans: { developer: developerPlanStore.useRows(), investor: investorPlanStore.useRows() },

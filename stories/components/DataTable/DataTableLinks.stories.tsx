@@ -69,6 +69,41 @@ export const OpenedByClick = meta.story({
   },
 });
 
+/** A cell leads to another record: the page follows it, and does not open the row. The browser follows one with a modifier. */
+export const FollowedToARecord = meta.story({
+  tags: ['behaviour'],
+  args: {
+    columns: columns.map((column) =>
+      column.id === 'team' ? { ...column, href: () => '/teams?open=details&id=design' } : column,
+    ),
+    row: { ...row, onActivate: fn(), onFollow: fn() },
+  },
+  play: async ({ args, userEvent }) => {
+    const team = second().getByRole('link', { name: 'Design' });
+    await userEvent.click(team);
+    await expect(args.row.onFollow).toHaveBeenCalledWith('/teams?open=details&id=design');
+    await expect(args.row.onActivate).not.toHaveBeenCalled();
+    const prevented = fn();
+    team.addEventListener('click', (event) => prevented(event.defaultPrevented), {
+      capture: true,
+      once: true,
+    });
+    addEventListener(
+      'click',
+      (event) => {
+        prevented(event.defaultPrevented);
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    await userEvent.keyboard('{Control>}');
+    await userEvent.click(team);
+    await userEvent.keyboard('{/Control}');
+    await expect(prevented.mock.calls).toEqual([[false], [false]]);
+    await expect(args.row.onFollow).toHaveBeenCalledOnce();
+  },
+});
+
 /** The buttons that copy are there while the row is pointed at. */
 export const PointedAt = meta.story({
   play: async ({ canvas, userEvent }) => {

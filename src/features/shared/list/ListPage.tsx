@@ -64,8 +64,9 @@ export function ListPage<
 >(props: ListPageProps<Row, Filters, Dialog, Context>) {
   const { description, list, dialogs, readOnly = false } = props;
   const { onAdd, onImport, onOpen } = list.open;
-  useLoadAhead(list.listing.status !== 'loading', codesOf(dialogs, readOnly));
+  // Before the code of what a press opens.
   const links = useCellLinks(description.columns, list.listing.status !== 'loading');
+  useLoadAhead(list.listing.status !== 'loading', codesOf(dialogs, readOnly));
   const { columns, actions } = tableParts({
     columns: description.columns,
     find: links.find,

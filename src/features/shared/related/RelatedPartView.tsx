@@ -25,6 +25,8 @@ const Section = styled.section`
   }
   > ul {
     ${plainList}
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) auto;
     border: 1px solid ${theme.border.subtle};
     border-radius: ${theme.radius.card};
     font: ${theme.font.table} ${theme.font.family};
@@ -33,20 +35,29 @@ const Section = styled.section`
   > ul > li + li {
     border-block-start: 1px solid ${theme.border.subtle};
   }
+  /* The columns of all lines are the same, however wide their statuses are. */
+  > ul > li,
+  > ul > li > a {
+    display: grid;
+    grid-template-columns: subgrid;
+    grid-column: 1 / -1;
+  }
   > ul + p {
     margin-block-start: ${theme.space[2]};
     font: ${theme.font.table} ${theme.font.family};
   }
-`;
-
-const line = `
-  display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) auto;
-  align-items: center;
+  ${media.small} {
+    > ul {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+  }
 `;
 
 const Line = styled.span`
-  ${line}
+  display: grid;
+  grid-template-columns: subgrid;
+  grid-column: 1 / -1;
+  align-items: center;
   gap: 2px ${theme.space[3]};
   min-block-size: ${LINE};
   padding: ${theme.space[2]} ${theme.space[3]};
@@ -60,8 +71,10 @@ const Line = styled.span`
     color: ${theme.text.main};
     font-weight: 600;
   }
+  > [data-dot] {
+    justify-self: end;
+  }
   ${media.small} {
-    grid-template-columns: minmax(0, 1fr) auto;
     > :nth-child(2) {
       grid-row: 2;
       grid-column: 1 / -1;
@@ -70,7 +83,6 @@ const Line = styled.span`
 `;
 
 const LinkLine = styled(RouteLink)`
-  display: block;
   color: inherit;
   text-decoration: none;
   &:hover {

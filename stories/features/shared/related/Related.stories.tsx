@@ -2,32 +2,18 @@ import { expect, fn, screen, within } from 'storybook/test';
 import type { LoadOnce } from '#src/components/loadOnce.ts';
 import { NO_LOGO } from '#src/features/companies/branding/companyLogo.ts';
 import { CompanyDetails } from '#src/features/companies/CompanyDetails.tsx';
-import { masterFinder } from '#src/features/shared/related/finder/masterFinder.ts';
 import { RelatedContext } from '#src/features/shared/related/RelatedContext.ts';
-import type {
-  MasterRecords,
-  ReadState,
-  RecordReader,
-  RecordReaderProps,
-} from '#src/features/shared/related/records.ts';
+import type { MasterRecords, RecordReader } from '#src/features/shared/related/records.ts';
 import { PlaceContext } from '#src/features/shared/trail/trailContext.ts';
 import preview from '#storybook/preview.tsx';
+import { masterReader } from './readers.ts';
 import { sampleRecords } from './sampleRecords.ts';
 
-/** A reader of samples, of which the developer users are read as given. */
-function readerOf(developers: ReadState): LoadOnce<RecordReader<MasterRecords>> {
-  const records = developers.status === 'ready' ? sampleRecords : { ...sampleRecords, developers: [] };
-  const Reader = ({ children }: RecordReaderProps<MasterRecords>) => {
-    const reads = { developers, companies: { status: 'ready' } } as const;
-    return children({ records, reads, find: masterFinder(records, reads) });
-  };
-  return { peek: () => Reader, load: async () => Reader };
-}
-
-const whole = readerOf({ status: 'ready' });
-const slow = readerOf({ status: 'loading' });
+const noDevelopers = { ...sampleRecords, developers: [] };
+const whole = masterReader(sampleRecords);
+const slow = masterReader(noDevelopers, { developers: { status: 'loading' } });
 const onRetry = fn();
-const broken = readerOf({ status: 'failed', onRetry });
+const broken = masterReader(noDevelopers, { developers: { status: 'failed', onRetry } });
 const missing: LoadOnce<RecordReader<MasterRecords>> = {
   peek: () => null,
   load: () => new Promise(() => undefined),

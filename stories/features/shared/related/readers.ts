@@ -1,0 +1,34 @@
+import type { LoadOnce } from '#src/components/loadOnce.ts';
+import { masterFinder } from '#src/features/shared/related/finder/masterFinder.ts';
+import { supportFinder } from '#src/features/shared/related/finder/supportFinder.ts';
+import type {
+  MasterRecords,
+  ReadState,
+  RecordReader,
+  RecordReaderProps,
+  SupportRecords,
+} from '#src/features/shared/related/records.ts';
+
+const ready: ReadState = { status: 'ready' };
+
+/** Code that is loaded already. */
+function loaded<T>(value: T): LoadOnce<T> {
+  return { peek: () => value, load: async () => value };
+}
+
+/** A reader of these records of the master portal, of which those of the server are read as given. */
+export function masterReader(
+  records: MasterRecords,
+  { developers = ready, companies = ready }: { developers?: ReadState; companies?: ReadState } = {},
+): LoadOnce<RecordReader<MasterRecords>> {
+  const reads = { developers, companies };
+  const find = masterFinder(records, reads);
+  return loaded(({ children }: RecordReaderProps<MasterRecords>) => children({ records, reads, find }));
+}
+
+/** A reader of these records of the support portal. */
+export function supportReader(records: SupportRecords): LoadOnce<RecordReader<SupportRecords>> {
+  const reads = { developers: ready, companies: ready };
+  const find = supportFinder(records, reads);
+  return loaded(({ children }: RecordReaderProps<SupportRecords>) => children({ records, reads, find }));
+}
