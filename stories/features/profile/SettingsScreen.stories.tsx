@@ -83,7 +83,9 @@ export const ChoosingTimeZone = meta.story({
 export const ShortcutsOff = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(
-      canvas.getByRole('switch', { name: 'Single-key shortcuts: ?, /, J, K, 1, 2, 3, 4, A, M, R, N, E and Z' }),
+      canvas.getByRole('switch', {
+        name: 'Single-key shortcuts: ?, /, J, K, 1, 2, 3, 4, A, M, R, N, E and Z',
+      }),
     );
     await expect(args.onChange).toHaveBeenCalledWith({ singleKeys: false });
   },

@@ -15,7 +15,9 @@ it('renders a component only when its answer has changed', async () => {
   const hooks = renderHooks();
   const shown: string[] = [];
   function Clock({ unit }: { unit: 'minutes' | 'hours' }) {
-    const text = useMinutely((now) => `${unit} ${unit === 'hours' ? now.getUTCHours() : now.getUTCMinutes()}`);
+    const text = useMinutely(
+      (now) => `${unit} ${unit === 'hours' ? now.getUTCHours() : now.getUTCMinutes()}`,
+    );
     useLayoutEffect(() => {
       shown.push(text);
     });
