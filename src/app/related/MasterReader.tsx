@@ -6,8 +6,8 @@ import { developerPlanStore } from '#src/features/plans/developerPlans.store.ts'
 import { investorPlanStore } from '#src/features/plans/investorPlans.store.ts';
 import { useSessionRecords } from '#src/features/shared/audit/useSessionRecords.ts';
 import { auditEntryStore } from '#src/features/shared/history/auditEntries.store.ts';
+import type { MasterRecords, RecordReaderProps } from '#src/features/shared/records/records.ts';
 import { masterFinder } from '#src/features/shared/related/finder/masterFinder.ts';
-import type { MasterRecords, RecordReaderProps } from '#src/features/shared/related/records.ts';
 import { companySubscriptionStore } from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
 import { userSubscriptionStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
 import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.store.ts';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { preloadScreen } from '#src/app/routes/lazyScreens.ts';
 import type { Portal } from '#src/app/routes/screens.ts';
 import { loadOnce } from '#src/components/loadOnce.ts';
-import { RelatedContext } from '#src/features/shared/related/RelatedContext.ts';
+import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
 import { PlaceContext } from '#src/features/shared/trail/trailContext.ts';
 
 const readers = {
@@ -33,8 +33,8 @@ export function RelatedProvider({
     return portal ? { ...readers[portal], onFollow } : none;
   }, [portal, navigate]);
   return (
-    <RelatedContext value={source}>
+    <RecordsContext value={source}>
       <PlaceContext value={place}>{children}</PlaceContext>
-    </RelatedContext>
+    </RecordsContext>
   );
 }

@@ -1,5 +1,5 @@
+import type { RecordReaderProps, SupportRecords } from '#src/features/shared/records/records.ts';
 import { supportFinder } from '#src/features/shared/related/finder/supportFinder.ts';
-import type { RecordReaderProps, SupportRecords } from '#src/features/shared/related/records.ts';
 import { supportCompanyStore } from '#src/features/shared/support/supportCompanies.store.ts';
 import { supportUserStore } from '#src/features/shared/support/supportUsers.store.ts';
 import { supportTicketStore } from '#src/features/shared/tickets/supportTickets.store.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '#src/api/results/page.ts';
 import type { QueryResult } from '#src/api/results/queryResult.ts';
-import type { ReadState } from '#src/features/shared/related/records.ts';
+import type { ReadState } from '#src/features/shared/records/records.ts';
 
 /** How far a read is, for the parts of a record that need it. */
 export function toReadState(read: QueryResult<unknown>): ReadState {

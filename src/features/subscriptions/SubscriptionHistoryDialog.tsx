@@ -15,6 +15,7 @@ import { statusValue } from '#src/features/shared/record/factValues.tsx';
 import { RecordHead } from '#src/features/shared/record/RecordHead.tsx';
 import { planPart } from '#src/features/shared/related/parts/investorParts.ts';
 import { Related, type RelatedProps } from '#src/features/shared/related/Related.tsx';
+import { planLink } from '#src/features/shared/related/recordLinks.tsx';
 import { HistoryEntries } from '#src/features/shared/subscription/HistoryEntries.tsx';
 import { planDescription } from '#src/features/shared/subscription/plans.ts';
 import { RecordTrail } from '#src/features/shared/trail/RecordTrail.tsx';
@@ -105,7 +106,11 @@ export function SubscriptionHistoryDialog(props: SubscriptionHistoryDialogProps)
         <div ref={top}>
           <DialogSection title="Terms">
             {count === 0 ? 'No entries yet.' : null}
-            <HistoryEntries audience={audience} entries={history.slice(from, to)} before={history[to]} />
+            <HistoryEntries
+              planValue={(name) => planLink(audience, name)}
+              entries={history.slice(from, to)}
+              before={history[to]}
+            />
           </DialogSection>
         </div>
         <Related portal="master" parts={[...props.related, planPart(audience, plan)]} />

@@ -163,6 +163,7 @@ export function describeTickets(input: TicketListInput, agent: string, agents: r
         whole: true,
         // As wide as the initials at most.
         sample: 'MM',
+        names: { kind: 'staff', by: ({ assignee }) => assignee },
       }),
       textColumn('firstReply', 'First Reply', {
         hint: replyRule,

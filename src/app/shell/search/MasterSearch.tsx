@@ -1,6 +1,6 @@
 import { MasterReader } from '#src/app/related/MasterReader.tsx';
 import { Search, type SearchProps } from '#src/features/search/Search.tsx';
-import type { Known, ServerRead } from '#src/features/shared/related/records.ts';
+import type { Known, ServerRead } from '#src/features/shared/records/records.ts';
 import { masterGroups } from './masterGroups.ts';
 
 export type PortalSearchProps = Omit<SearchProps, 'records' | 'note'>;

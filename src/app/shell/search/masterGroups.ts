@@ -1,6 +1,7 @@
 import { priceText } from '#src/features/plans/planTexts.ts';
 import { searchGroup } from '#src/features/search/searchGroup.ts';
 import type { SearchGroup } from '#src/features/search/searchHits.ts';
+import type { MasterRecords } from '#src/features/shared/records/records.ts';
 import {
   companyEntry,
   companySubscriptionEntry,
@@ -11,7 +12,6 @@ import {
   userSubscriptionEntry,
 } from '#src/features/shared/related/entries/masterEntries.ts';
 import { ticketEntry } from '#src/features/shared/related/entries/ticketEntry.ts';
-import type { MasterRecords } from '#src/features/shared/related/records.ts';
 import { paths } from '#src/lib/paths.ts';
 
 /** The records that the global search of the master portal finds, in the order of the navigation. */

@@ -1,11 +1,11 @@
 import { searchGroup } from '#src/features/search/searchGroup.ts';
 import type { SearchGroup } from '#src/features/search/searchHits.ts';
+import type { SupportRecords } from '#src/features/shared/records/records.ts';
 import {
   supportCompanyEntry,
   supportUserEntry,
 } from '#src/features/shared/related/entries/supportEntries.ts';
 import { ticketEntry } from '#src/features/shared/related/entries/ticketEntry.ts';
-import type { SupportRecords } from '#src/features/shared/related/records.ts';
 import { paths } from '#src/lib/paths.ts';
 
 /** The records that the global search of the support portal finds, in the order of the navigation. */

@@ -1,5 +1,5 @@
 import type { Column, RowAction } from '#src/components/DataTable/types.ts';
-import type { FindRecord } from '#src/features/shared/related/finder/recordKinds.ts';
+import type { FindRecord } from '#src/features/shared/records/records.ts';
 import type { ListColumn } from './describe/description.ts';
 import { toTableColumns } from './describe/openers.tsx';
 import type { ListAction } from './describe/rowActions.tsx';

@@ -1,7 +1,8 @@
 import { linkValue } from '#src/features/shared/record/factValues.tsx';
 import { LongText } from '#src/features/shared/record/LongText.tsx';
-import { type RecordKind, readsOf } from './finder/recordKinds.ts';
-import { WithFinder } from './WithRecords.tsx';
+import { readsOf } from '#src/features/shared/records/findRecord.ts';
+import type { RecordKind } from '#src/features/shared/records/records.ts';
+import { WithFinder } from '#src/features/shared/records/WithRecords.tsx';
 
 export interface RecordLinkProps {
   /** What the text is: `Company`. */

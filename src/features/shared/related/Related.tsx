@@ -1,8 +1,8 @@
+import type { PortalRecords } from '#src/features/shared/records/records.ts';
+import { WithRecords } from '#src/features/shared/records/WithRecords.tsx';
 import { RelatedPartView } from './RelatedPartView.tsx';
-import type { PortalRecords } from './records.ts';
 import type { RelatedPart } from './relatedPart.ts';
 import { toShownPart } from './shownPart.ts';
-import { WithRecords } from './WithRecords.tsx';
 
 export interface RelatedProps<Portal extends keyof PortalRecords> {
   portal: Portal;

@@ -1,5 +1,5 @@
+import type { ServerRead } from '#src/features/shared/records/records.ts';
 import type { LabelIntent } from '#src/lib/labels.ts';
-import type { ServerRead } from './records.ts';
 
 /** A record that belongs to another one, as the details show it. */
 export interface RelatedLine {

@@ -1,5 +1,5 @@
+import type { RecordsState } from '#src/features/shared/records/WithRecords.tsx';
 import { type RelatedLine, type RelatedPart, SHOWN_LINES } from './relatedPart.ts';
-import type { RecordsState } from './WithRecords.tsx';
 
 /** A part as it is drawn. */
 export interface ShownPart {

@@ -1,11 +1,10 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { PlanAudience } from '#src/api/types/plan.ts';
 import type { SubscriptionHistoryEntry } from '#src/api/types/subscription/subscription.ts';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
 import { plainList, theme } from '#src/components/theme/theme.ts';
 import { type Fact, FactList } from '#src/features/shared/record/FactList.tsx';
 import { statusValue } from '#src/features/shared/record/factValues.tsx';
-import { planLink } from '#src/features/shared/related/recordLinks.tsx';
 import { subscriptionIntent } from '#src/lib/labels.ts';
 import { toShown } from '#src/lib/text.ts';
 import { changedTerms, type HistoryTerm, historyTerms } from './history.ts';
@@ -68,8 +67,8 @@ const Changed = styled.span`
 `;
 
 export interface HistoryEntriesProps {
-  /** Whose plans these are; absent in a portal without plans. */
-  audience?: PlanAudience;
+  /** Draws the name of a plan; plain text when absent. */
+  planValue?: (name: string) => ReactNode;
   /** Newest first. */
   entries: readonly SubscriptionHistoryEntry[];
   /** The entry before the oldest of `entries`; undefined when there is none. */
@@ -77,7 +76,7 @@ export interface HistoryEntriesProps {
 }
 
 /** Entries of a subscription history. A changed term shows its former value too. */
-export function HistoryEntries({ audience, entries, before }: HistoryEntriesProps) {
+export function HistoryEntries({ planValue = asText, entries, before }: HistoryEntriesProps) {
   return (
     <List>
       {entries.map((entry, index) => (
@@ -88,7 +87,7 @@ export function HistoryEntries({ audience, entries, before }: HistoryEntriesProp
               <DateTime value={entry.timestamp} /> by {toShown(entry.changedBy)}
             </span>
           </Head>
-          <FactList facts={toFacts(entry, entries[index + 1] ?? before, audience)} />
+          <FactList facts={toFacts(entry, entries[index + 1] ?? before, planValue)} />
         </li>
       ))}
     </List>
@@ -98,11 +97,17 @@ export function HistoryEntries({ audience, entries, before }: HistoryEntriesProp
 function toFacts(
   entry: SubscriptionHistoryEntry,
   before: SubscriptionHistoryEntry | undefined,
-  audience: PlanAudience | undefined,
+  planValue: (name: string) => ReactNode,
 ): readonly Fact[] {
   const changed = changedTerms(entry, before);
   return historyTerms.map((term) => {
-    const value = shownTerm(term, entry[term], audience);
+    const text = entry[term];
+    const value =
+      term === 'status'
+        ? statusValue(text, subscriptionIntent(text))
+        : term === 'plan'
+          ? planValue(text)
+          : text;
     if (!before || !changed.has(term)) return { label: labels[term], value };
     return {
       label: labels[term],
@@ -116,7 +121,6 @@ function toFacts(
   });
 }
 
-function shownTerm(term: HistoryTerm, text: string, audience: PlanAudience | undefined) {
-  if (term === 'status') return statusValue(text, subscriptionIntent(text));
-  return term === 'plan' && audience ? planLink(audience, text) : text;
+function asText(name: string) {
+  return name;
 }

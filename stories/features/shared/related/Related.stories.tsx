@@ -2,8 +2,8 @@ import { expect, fn, screen, within } from 'storybook/test';
 import type { LoadOnce } from '#src/components/loadOnce.ts';
 import { NO_LOGO } from '#src/features/companies/branding/companyLogo.ts';
 import { CompanyDetails } from '#src/features/companies/CompanyDetails.tsx';
-import { RelatedContext } from '#src/features/shared/related/RelatedContext.ts';
-import type { MasterRecords, RecordReader } from '#src/features/shared/related/records.ts';
+import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
+import type { MasterRecords, RecordReader } from '#src/features/shared/records/records.ts';
 import { PlaceContext } from '#src/features/shared/trail/trailContext.ts';
 import preview from '#storybook/preview.tsx';
 import { masterReader } from './readers.ts';
@@ -35,9 +35,9 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <RelatedContext value={{ master: whole }}>
+      <RecordsContext value={{ master: whole }}>
         <Story />
-      </RelatedContext>
+      </RecordsContext>
     ),
   ],
 });
@@ -91,9 +91,9 @@ export const OnTheWay = meta.story({
 export const Loading = meta.story({
   decorators: [
     (Story) => (
-      <RelatedContext value={{ master: slow }}>
+      <RecordsContext value={{ master: slow }}>
         <Story />
-      </RelatedContext>
+      </RecordsContext>
     ),
   ],
   play: async () => {
@@ -107,9 +107,9 @@ export const Loading = meta.story({
 export const CodeLoading = meta.story({
   decorators: [
     (Story) => (
-      <RelatedContext value={{ master: missing }}>
+      <RecordsContext value={{ master: missing }}>
         <Story />
-      </RelatedContext>
+      </RecordsContext>
     ),
   ],
   play: async () => {
@@ -123,9 +123,9 @@ export const CodeLoading = meta.story({
 export const Failed = meta.story({
   decorators: [
     (Story) => (
-      <RelatedContext value={{ master: broken }}>
+      <RecordsContext value={{ master: broken }}>
         <Story />
-      </RelatedContext>
+      </RecordsContext>
     ),
   ],
   play: async ({ userEvent }) => {

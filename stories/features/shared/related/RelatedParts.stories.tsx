@@ -1,5 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import { supportCompanies, supportTickets, supportUsers } from '#fixtures/build/samples.ts';
+import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
+import type { MasterRecords, SupportRecords } from '#src/features/shared/records/records.ts';
 import { companyPart, partsOfDeveloper } from '#src/features/shared/related/parts/companyParts.ts';
 import { partsOfInvestor } from '#src/features/shared/related/parts/investorParts.ts';
 import { partsOfPlan } from '#src/features/shared/related/parts/planParts.ts';
@@ -9,8 +11,6 @@ import {
   partsOfSupportUser,
 } from '#src/features/shared/related/parts/supportParts.ts';
 import { Related, type RelatedProps } from '#src/features/shared/related/Related.tsx';
-import { RelatedContext } from '#src/features/shared/related/RelatedContext.ts';
-import type { MasterRecords, SupportRecords } from '#src/features/shared/related/records.ts';
 import preview from '#storybook/preview.tsx';
 import { masterReader, supportReader } from './readers.ts';
 import { sampleRecords } from './sampleRecords.ts';
@@ -43,17 +43,17 @@ const company = sample(supportCompanies);
 
 function ofMaster(parts: MasterParts, reader = masterReader(sampleRecords)) {
   return () => (
-    <RelatedContext value={{ master: reader }}>
+    <RecordsContext value={{ master: reader }}>
       <Related portal="master" parts={parts} />
-    </RelatedContext>
+    </RecordsContext>
   );
 }
 
 function ofSupport(parts: SupportParts, records = support) {
   return () => (
-    <RelatedContext value={{ support: supportReader(records) }}>
+    <RecordsContext value={{ support: supportReader(records) }}>
       <Related portal="support" parts={parts} />
-    </RelatedContext>
+    </RecordsContext>
   );
 }
 

@@ -1,13 +1,13 @@
 import type { LoadOnce } from '#src/components/loadOnce.ts';
-import { masterFinder } from '#src/features/shared/related/finder/masterFinder.ts';
-import { supportFinder } from '#src/features/shared/related/finder/supportFinder.ts';
 import type {
   MasterRecords,
   ReadState,
   RecordReader,
   RecordReaderProps,
   SupportRecords,
-} from '#src/features/shared/related/records.ts';
+} from '#src/features/shared/records/records.ts';
+import { masterFinder } from '#src/features/shared/related/finder/masterFinder.ts';
+import { supportFinder } from '#src/features/shared/related/finder/supportFinder.ts';
 
 const ready: ReadState = { status: 'ready' };
 

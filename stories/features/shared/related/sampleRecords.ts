@@ -10,7 +10,7 @@ import {
   userSubscriptions,
 } from '#fixtures/build/samples.ts';
 import { staffUsers } from '#fixtures/data/staffUsers.ts';
-import type { MasterRecords } from '#src/features/shared/related/records.ts';
+import type { MasterRecords } from '#src/features/shared/records/records.ts';
 
 /** The samples as the details see them. */
 export const sampleRecords: MasterRecords = {

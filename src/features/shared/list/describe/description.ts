@@ -1,7 +1,7 @@
 import type { CardDescription, Column } from '#src/components/DataTable/types.ts';
 import type { AuditKind } from '#src/features/shared/audit/auditKinds.ts';
 import type { Fields } from '#src/features/shared/form/table/fieldTable.ts';
-import type { RecordKind } from '#src/features/shared/related/finder/recordKinds.ts';
+import type { RecordKind } from '#src/features/shared/records/records.ts';
 import type { Option } from '#src/lib/options.ts';
 import { capitalised } from '#src/lib/text.ts';
 import type { RecordDialog } from './opened.ts';

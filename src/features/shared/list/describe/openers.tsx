@@ -1,6 +1,6 @@
 import { Button } from '#src/components/Button/Button.tsx';
 import type { Column } from '#src/components/DataTable/types.ts';
-import type { FindRecord } from '#src/features/shared/related/finder/recordKinds.ts';
+import type { FindRecord } from '#src/features/shared/records/records.ts';
 import { drawnLine } from '#src/lib/direction.ts';
 import { toShown } from '#src/lib/text.ts';
 import { CellButton } from './CellButton.ts';

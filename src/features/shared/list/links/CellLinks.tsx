@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
-import {
-  type FindRecord,
-  type RecordKind,
-  readsOf,
-} from '#src/features/shared/related/finder/recordKinds.ts';
-import { WithFinder } from '#src/features/shared/related/WithRecords.tsx';
+import { readsOf } from '#src/features/shared/records/findRecord.ts';
+import type { FindRecord, RecordKind } from '#src/features/shared/records/records.ts';
+import { WithFinder } from '#src/features/shared/records/WithRecords.tsx';
 
 export interface CellLinksProps {
   /** What the cells name. */

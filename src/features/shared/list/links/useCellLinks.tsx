@@ -2,8 +2,8 @@ import { type ReactNode, use, useState } from 'react';
 import { useLoadedAhead } from '#src/components/loadAhead.ts';
 import { loadOnce } from '#src/components/loadOnce.ts';
 import type { ListColumn } from '#src/features/shared/list/describe/description.ts';
-import type { FindRecord } from '#src/features/shared/related/finder/recordKinds.ts';
-import { RelatedContext } from '#src/features/shared/related/RelatedContext.ts';
+import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
+import type { FindRecord } from '#src/features/shared/records/records.ts';
 
 /** The links of cells that name other records. */
 export interface CellLinksState {
@@ -25,7 +25,7 @@ export function useCellLinks<Row, Dialog extends string>(
   columns: readonly ListColumn<Row, Dialog>[],
   ready: boolean,
 ): CellLinksState {
-  const { onFollow } = use(RelatedContext);
+  const { onFollow } = use(RecordsContext);
   const [find, setFind] = useState<FindRecord | null>(null);
   const kinds = columns.flatMap(({ names }) => names?.kind ?? []);
   const CellLinks = useLoadedAhead(cellLinks, ready && onFollow !== undefined && kinds.length > 0);

@@ -5,6 +5,7 @@ import type { PlanAudience, StoredPlan } from '#src/api/types/plan.ts';
 import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
 import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
 import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
+import type { MasterRecords } from '#src/features/shared/records/records.ts';
 import {
   activeIntent,
   activeLabel,
@@ -14,7 +15,6 @@ import {
 } from '#src/lib/labels.ts';
 import { paths } from '#src/lib/paths.ts';
 import { factsOf, inLine, type RecordEntry } from '../recordEntry.ts';
-import type { MasterRecords } from '../records.ts';
 
 const { master } = paths;
 

@@ -1,11 +1,16 @@
 import type { PlanAudience } from '#src/api/types/plan.ts';
 import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
+import {
+  byName,
+  type FoundKind,
+  type FoundKinds,
+  finderOf,
+} from '#src/features/shared/records/findRecord.ts';
+import type { FindRecord, Known, MasterRecords } from '#src/features/shared/records/records.ts';
 import { planPath } from '#src/features/shared/related/entries/masterEntries.ts';
 import { toRecordPlan } from '#src/features/shared/subscription/records/modalTerms.ts';
 import { plainEmail } from '#src/lib/email.ts';
 import { paths } from '#src/lib/paths.ts';
-import type { Known, MasterRecords } from '../records.ts';
-import { byName, type FindRecord, type FoundKind, type FoundKinds, finderOf } from './recordKinds.ts';
 
 const { master } = paths;
 

@@ -1,8 +1,8 @@
 import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
+import { byName, type FoundKinds, finderOf } from '#src/features/shared/records/findRecord.ts';
+import type { FindRecord, Known, SupportRecords } from '#src/features/shared/records/records.ts';
 import { plainEmail } from '#src/lib/email.ts';
 import { paths } from '#src/lib/paths.ts';
-import type { Known, SupportRecords } from '../records.ts';
-import { byName, type FindRecord, type FoundKinds, finderOf } from './recordKinds.ts';
 
 const { companyManagement, userManagement } = paths.support;
 

@@ -2,6 +2,7 @@ import type { Company } from '#src/api/types/company.ts';
 import type { Developer, SubUser } from '#src/api/types/developer.ts';
 import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
 import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
+import type { MasterRecords } from '#src/features/shared/records/records.ts';
 import {
   companyEntry,
   companySubscriptionEntry,
@@ -11,7 +12,6 @@ import { activeIntent, activeLabel } from '#src/lib/labels.ts';
 import { paths } from '#src/lib/paths.ts';
 import { countOf } from '#src/lib/text.ts';
 import { inLine } from '../recordEntry.ts';
-import type { MasterRecords } from '../records.ts';
 import { listUrl, type RelatedLine, type RelatedPart } from '../relatedPart.ts';
 import { termsInLine } from './termsInLine.ts';
 import { ticketsOf } from './ticketParts.ts';

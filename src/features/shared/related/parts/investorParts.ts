@@ -1,6 +1,7 @@
 import type { Investor } from '#src/api/types/investor.ts';
 import type { PlanAudience, StoredPlan } from '#src/api/types/plan.ts';
 import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
+import type { MasterRecords } from '#src/features/shared/records/records.ts';
 import {
   investorEntry,
   planEntry,
@@ -9,7 +10,6 @@ import {
 import { toRecordPlan } from '#src/features/shared/subscription/records/modalTerms.ts';
 import { paths } from '#src/lib/paths.ts';
 import { inLine } from '../recordEntry.ts';
-import type { MasterRecords } from '../records.ts';
 import { listUrl, type RelatedLine, type RelatedPart } from '../relatedPart.ts';
 import { ticketsOf } from './ticketParts.ts';
 

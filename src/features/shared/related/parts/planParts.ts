@@ -1,11 +1,11 @@
 import type { PlanAudience, StoredPlan } from '#src/api/types/plan.ts';
+import type { MasterRecords } from '#src/features/shared/records/records.ts';
 import {
   companySubscriptionEntry,
   userSubscriptionEntry,
 } from '#src/features/shared/related/entries/masterEntries.ts';
 import { everySubscriptionStatus } from '#src/lib/labels.ts';
 import { paths } from '#src/lib/paths.ts';
-import type { MasterRecords } from '../records.ts';
 import { listUrl, type RelatedLine, type RelatedPart } from '../relatedPart.ts';
 
 const { companySubscriptions, investorSubscriptions } = paths.master;

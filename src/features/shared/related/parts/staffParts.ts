@@ -1,8 +1,8 @@
 import type { AuditEntry, AuditResult } from '#src/api/types/auditEntry.ts';
 import { quoted } from '#src/features/shared/list/describe/filterRows.ts';
+import type { MasterRecords } from '#src/features/shared/records/records.ts';
 import type { LabelIntent } from '#src/lib/labels.ts';
 import { paths } from '#src/lib/paths.ts';
-import type { MasterRecords } from '../records.ts';
 import { listUrl, type RelatedLine, type RelatedPart } from '../relatedPart.ts';
 import { ticketsAssignedTo } from './ticketParts.ts';
 

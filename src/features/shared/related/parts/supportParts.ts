@@ -1,5 +1,6 @@
 import type { SupportCompany } from '#src/api/types/support/company.ts';
 import type { SupportUser } from '#src/api/types/support/user.ts';
+import type { SupportRecords } from '#src/features/shared/records/records.ts';
 import {
   supportCompanyEntry,
   supportUserEntry,
@@ -7,7 +8,6 @@ import {
 import { subscriptionIntent } from '#src/lib/labels.ts';
 import { paths } from '#src/lib/paths.ts';
 import { inLine } from '../recordEntry.ts';
-import type { SupportRecords } from '../records.ts';
 import { listUrl, type RelatedPart } from '../relatedPart.ts';
 import { termsInLine } from './termsInLine.ts';
 import { ticketsOf } from './ticketParts.ts';

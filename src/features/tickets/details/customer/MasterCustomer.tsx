@@ -1,7 +1,7 @@
 import { Button } from '#src/components/Button/Button.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
-import type { ServerRead } from '#src/features/shared/related/records.ts';
-import { WithRecords } from '#src/features/shared/related/WithRecords.tsx';
+import type { ServerRead } from '#src/features/shared/records/records.ts';
+import { WithRecords } from '#src/features/shared/records/WithRecords.tsx';
 import { CustomerFacts } from './CustomerFacts.tsx';
 import { masterCustomer } from './customerOf.ts';
 

@@ -1,6 +1,6 @@
 import type { Ticket } from '#src/api/types/ticket.ts';
 import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
-import type { MasterRecords, SupportRecords } from '#src/features/shared/related/records.ts';
+import type { MasterRecords, SupportRecords } from '#src/features/shared/records/records.ts';
 import { isOpen } from '#src/features/shared/tickets/workload.ts';
 import { plainEmail } from '#src/lib/email.ts';
 import { activeLabel, roleLabel } from '#src/lib/labels.ts';
@@ -23,17 +23,18 @@ const byAddress = (email: string) => {
   return (other: string) => wanted !== '' && plainEmail(other) === wanted;
 };
 
-/** The user of the support portal with an address, and their company. */
+/** Who has an address in the support portal: a company before a user, whose company is known then. */
 export function supportCustomer(
   email: string,
   { users, companies }: Pick<SupportRecords, 'users' | 'companies'>,
 ): KnownCustomer | null {
   const is = byAddress(email);
-  const user = users.find((each) => is(each.email));
-  if (!user) return null;
-  const company = companies.find((each) => each.id === user.companyId);
+  const own = companies.find((each) => is(each.contactEmail));
+  const user = own ? undefined : users.find((each) => is(each.email));
+  if (!own && !user) return null;
+  const company = own ?? companies.find((each) => each.id === user?.companyId);
   return {
-    user: { ...user, href: recordUrl(support.userManagement, user.id) },
+    user: user ? { ...user, href: recordUrl(support.userManagement, user.id) } : null,
     company: company
       ? { name: company.companyName, href: recordUrl(support.companyManagement, company.id) }
       : null,

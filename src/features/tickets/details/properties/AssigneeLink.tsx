@@ -1,6 +1,6 @@
 import { Link } from '#src/components/Link/Link.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
-import { WithFinder } from '#src/features/shared/related/WithRecords.tsx';
+import { WithFinder } from '#src/features/shared/records/WithRecords.tsx';
 import { toShown } from '#src/lib/text.ts';
 
 /** The way to the staff user who has a ticket; nothing for a name that no record has. */

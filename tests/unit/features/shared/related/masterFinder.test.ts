@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { buildCompany } from '#fixtures/build/company.ts';
 import { buildDeveloper } from '#fixtures/build/developer.ts';
 import { buildInvestor } from '#fixtures/build/investor.ts';
+import type { MasterRecords } from '#src/features/shared/records/records.ts';
 import { masterFinder } from '#src/features/shared/related/finder/masterFinder.ts';
-import type { MasterRecords } from '#src/features/shared/related/records.ts';
 import { sampleRecords } from '#stories/features/shared/related/sampleRecords.ts';
 
 const email = 'one@shared.example';

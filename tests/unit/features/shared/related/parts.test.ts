@@ -5,6 +5,7 @@ import { auditList } from '#src/features/audit-log/auditList.ts';
 import { developerList } from '#src/features/developers/developerList.ts';
 import type { ListFilters } from '#src/features/shared/list/describe/description.ts';
 import { browserQuery, rowFilter, toFilterValues } from '#src/features/shared/list/describe/filterRows.ts';
+import type { MasterRecords, SupportRecords } from '#src/features/shared/records/records.ts';
 import { partsOfCompany, partsOfDeveloper } from '#src/features/shared/related/parts/companyParts.ts';
 import { partsOfInvestor } from '#src/features/shared/related/parts/investorParts.ts';
 import { partsOfPlan } from '#src/features/shared/related/parts/planParts.ts';
@@ -13,7 +14,6 @@ import {
   partsOfSupportCompany,
   partsOfSupportUser,
 } from '#src/features/shared/related/parts/supportParts.ts';
-import type { MasterRecords, SupportRecords } from '#src/features/shared/related/records.ts';
 import type { RelatedPart } from '#src/features/shared/related/relatedPart.ts';
 import { companySubscriptionList } from '#src/features/subscriptions/companySubscriptionList.ts';
 import { investorSubscriptionList } from '#src/features/subscriptions/investorSubscriptionList.ts';

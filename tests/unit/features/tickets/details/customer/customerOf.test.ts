@@ -40,6 +40,15 @@ describe('the customer in the support portal', () => {
     });
   });
 
+  it('is a company rather than a user with the same address', () => {
+    const own = buildSupportCompany({ contactEmail: user.email.toUpperCase() });
+    expect(supportCustomer(user.email, { ...records, companies: [company, own] })).toMatchObject({
+      user: null,
+      company: { name: own.companyName },
+      subscription: own.subscription,
+    });
+  });
+
   it('is not known without a user of the address', () => {
     expect(supportCustomer('unknown@build.example', records)).toBeNull();
     expect(supportCustomer('', records)).toBeNull();

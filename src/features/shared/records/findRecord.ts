@@ -1,22 +1,4 @@
-import type { Known, ServerRead } from '../records.ts';
-
-/**
- * What a text names, and by what its record is found: a customer by an email address, of which there may be several
- * records; a person by a name; a resource by the id of any record.
- */
-export type RecordKind =
-  | 'company'
-  | 'customer'
-  | 'developer'
-  | 'developerPlan'
-  | 'investor'
-  | 'investorPlan'
-  | 'person'
-  | 'resource'
-  | 'staff';
-
-/** The URL of the record of a kind with a key; null if there is none, or before it is known. */
-export type FindRecord = (kind: RecordKind, key: string) => string | null;
+import type { FindRecord, Known, RecordKind, ServerRead } from './records.ts';
 
 const everyRead: readonly ServerRead[] = ['companies', 'developers'];
 

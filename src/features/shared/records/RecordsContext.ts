@@ -8,10 +8,10 @@ export type RecordReaders = {
 };
 
 /** What the app knows of the records of the shown portal. */
-export interface RelatedSource extends RecordReaders {
+export interface RecordsSource extends RecordReaders {
   /** Opens a record by its path. */
   readonly onFollow?: (path: string) => void;
 }
 
 /** Provided by the app with the reader of the shown portal. Without one, details have no related parts and no record links. */
-export const RelatedContext = createContext<RelatedSource>({});
+export const RecordsContext = createContext<RecordsSource>({});

@@ -10,7 +10,6 @@ import type { UserSubscription } from '#src/api/types/subscription/userSubscript
 import type { SupportCompany } from '#src/api/types/support/company.ts';
 import type { SupportUser } from '#src/api/types/support/user.ts';
 import type { Ticket } from '#src/api/types/ticket.ts';
-import type { FindRecord } from './finder/recordKinds.ts';
 
 /** The records of the master portal. Those of the server are empty until they are read. */
 export interface MasterRecords {
@@ -45,6 +44,24 @@ export type ServerRead = 'developers' | 'companies';
 export type ReadState =
   | { readonly status: 'loading' | 'ready' }
   | { readonly status: 'failed'; readonly onRetry: () => void };
+
+/**
+ * What a text names, and by what its record is found: a customer by an email address, of which there may be several
+ * records; a person by a name; a resource by the id of any record.
+ */
+export type RecordKind =
+  | 'company'
+  | 'customer'
+  | 'developer'
+  | 'developerPlan'
+  | 'investor'
+  | 'investorPlan'
+  | 'person'
+  | 'resource'
+  | 'staff';
+
+/** The URL of the record of a kind with a key; null if there is none, or before it is known. */
+export type FindRecord = (kind: RecordKind, key: string) => string | null;
 
 /** The records of a portal, and how far the reads of those of the server are. */
 export interface Known<Records> {

@@ -1,7 +1,7 @@
 import { type ReactNode, use, useState } from 'react';
 import type { LoadOnce } from '#src/components/loadOnce.ts';
 import { useLoaded } from '#src/components/useLoaded.ts';
-import { type RecordReaders, RelatedContext } from './RelatedContext.ts';
+import { type RecordReaders, RecordsContext } from './RecordsContext.ts';
 import type { Known, PortalRecords, RecordReader, ServerRead } from './records.ts';
 
 /** The records of a portal, or how far they are; `failed` when the code with the samples could not be loaded. */
@@ -20,7 +20,7 @@ interface WithRecordsProps<Portal extends keyof PortalRecords> {
 /** Gives the records of a portal to its children, once their code is loaded; nothing where the app provides none. */
 export function WithRecords<Portal extends keyof PortalRecords>(props: WithRecordsProps<Portal>) {
   const { portal, needs, children } = props;
-  const readers: RecordReaders = use(RelatedContext);
+  const readers: RecordReaders = use(RecordsContext);
   const code: LoadOnce<RecordReader<PortalRecords[Portal]>> | undefined = readers[portal];
   return code ? (
     <Loaded code={code} needs={needs}>
@@ -38,7 +38,7 @@ interface WithFinderProps {
 
 /** The same for what needs no records of a certain portal, but finds some by a key. */
 export function WithFinder({ needs, children, otherwise = null }: WithFinderProps) {
-  const { master, support } = use(RelatedContext);
+  const { master, support } = use(RecordsContext);
   if (master) {
     return (
       <Loaded code={master} needs={needs}>
