@@ -1,4 +1,6 @@
 import type { ListDescription, ListFilters } from '#src/features/shared/list/describe/description.ts';
+import { masterTicketPortal } from '#src/features/tickets/master/masterTicketPortal.ts';
+import { supportTicketPortal } from '#src/features/tickets/support/supportTicketPortal.ts';
 
 /** A list description of a feature, and the folder of its area. */
 export interface FoundList {
@@ -18,9 +20,18 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>('/src/featur
   eager: true,
 });
 
-/** All list descriptions in `*List.ts` files of the features, with the folder `src/features/<area>`. */
-export const lists: readonly FoundList[] = Object.entries(modules).flatMap(([path, module]) =>
-  Object.entries(module).flatMap(([name, value]) =>
+/** The lists of tickets are described for the signed-in user. */
+const ofTickets = {
+  masterTicketList: masterTicketPortal('Sara Khalil').list,
+  supportTicketList: supportTicketPortal('Sara Khalil').list,
+};
+
+/** All list descriptions of the features, with the folder `src/features/<area>`. */
+export const lists: readonly FoundList[] = Object.entries({
+  ...modules,
+  '/src/features/tickets/': ofTickets,
+}).flatMap(([path, module]) =>
+  Object.entries<unknown>(module).flatMap(([name, value]) =>
     isList(value) ? [{ name, folder: path.split('/').slice(1, 4).join('/'), description: value }] : [],
   ),
 );
