@@ -20,7 +20,7 @@ async function visit(page: Page, link: string, group?: string): Promise<void> {
 
 /** Opens the details of the newest record with this action. */
 async function openRecord(page: Page, action: string) {
-  await records(page).filter({ hasText: action }).first().getByRole('link').click();
+  await records(page).filter({ hasText: action }).first().getByRole('link').first().click();
   const details = dialog(page, 'Full Details');
   await expect(details).toContainText('This session');
   return details;

@@ -88,7 +88,8 @@ test('from a ticket to its customer and company; unsent words stay', async ({ pa
   await openSamples(page, api, 'support', ticket);
   const dialog = page.getByRole('dialog', { name: 'Ticket Details - Blume Master Portal' });
   const comment = dialog.getByRole('textbox', { name: 'Comment' });
-  const user = dialog.getByRole('link', { name: 'Rashid Al Mansoori' });
+  const customer = dialog.getByRole('region', { name: 'Customer' });
+  const user = customer.getByRole('link', { name: 'Rashid Al Mansoori' });
   await comment.fill('Half a sentence');
   await user.press('Enter');
   await expect(page).toHaveURL('/support/user-management?open=details&id=USR-004');
@@ -98,7 +99,7 @@ test('from a ticket to its customer and company; unsent words stay', async ({ pa
 
   await page.goBack();
   await expect(comment).toHaveValue('Half a sentence');
-  await dialog.getByRole('link', { name: 'Desert Bloom Properties' }).press('Enter');
+  await customer.getByRole('link', { name: 'Desert Bloom Properties' }).press('Enter');
   await expect(page).toHaveURL('/support/company-management?open=details&id=COMP-004');
   await expect(page.getByRole('dialog', { name: 'Company Details' })).toContainText(
     'hello@desertbloom.example',
