@@ -158,6 +158,27 @@ export const ShowingReply = meta.story({
   },
 });
 
+/** The key `n` in the list: what is typed is a note for staff. */
+export const ShowingNote = meta.story({
+  args: opened({ type: 'note', row: ticket }),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ticket Details' }));
+    const comment = dialog.getByRole('textbox', { name: 'Comment' });
+    await waitFor(() => expect(comment).toHaveFocus());
+    await expect(comment).toHaveAttribute('placeholder', expect.stringMatching(/^Write an internal note/u));
+  },
+});
+
+/** The key `a` in the list: the agents are open. */
+export const ShowingAssign = meta.story({
+  args: opened({ type: 'assign', row: ticket }),
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Ticket Details' });
+    const agents = within(await screen.findByRole('listbox'));
+    await expect(agents.getByRole('option', { name: /^Assign to me/u })).toBeVisible();
+  },
+});
+
 export const RecordNotFound = meta.story({
   ...missingRecord(opened({ type: 'missing' }), 'Ticket'),
   tags: ['failed'],
