@@ -144,13 +144,16 @@ export const CustomerWithoutCompany = meta.story({
   },
 });
 
-export const CustomerUnknown = meta.story({
+/** The ticket was written from the company's own address. */
+export const CustomerIsACompany = meta.story({
   parameters: { route: `${path}?open=details&id=TKT-2026-2212` },
   play: async () => {
     const card = within((await dialog()).getByRole('region', { name: 'Customer' }));
-    await expect(card.getByText('No user has this email address.')).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Harbour View Partners' })).toHaveAttribute(
+      'href',
+      '/support/company-management?open=details&id=COMP-012',
+    );
     await expect(card.getByText('No other open tickets')).toBeVisible();
-    await expect(card.queryByRole('link')).toBeNull();
   },
 });
 
