@@ -48,11 +48,12 @@ test('an investigation: filter, open an entry, pivot, save the view, come back',
   await button(page, 'Save view').click();
   await page.getByRole('dialog').getByRole('textbox').fill('The script');
   await page.getByRole('dialog').getByRole('button', { name: 'Save view' }).click();
-  await expect(button(page, 'The script')).toHaveAttribute('aria-pressed', 'true');
+  const view = page.getByRole('link', { name: 'The script', exact: true });
+  await expect(view).toHaveAttribute('aria-current', 'true');
 
   await page.goBack();
   await expect(page).toHaveURL(`${path}?category=Authentication&result=failed`);
-  await button(page, 'The script').click();
+  await view.click();
   await titled(page, 3);
   await button(page, 'Back').click();
   await expect(page).toHaveURL(`${path}?category=Authentication&result=failed`);

@@ -41,7 +41,7 @@ test('a bulk status over a slow API undoes no change that was made after its fir
   await expect(page.getByRole('button', { name: /^Edit / }).nth(5)).toBeVisible();
   const last = await nameOf(page, 5);
   await selectFirst(page, 6);
-  const calls = recordCalls(page);
+  const calls = recordCalls(page, 'company');
   await api.faults([{ path: update, times: 4, delay: 4000 }]);
   await setStatus(page, 'Suspended');
   // Four rows are on their way, and the sixth was read with them.
@@ -63,7 +63,7 @@ test('a bulk change that the end of the session cuts off says what was done, to 
   await expect(page.getByRole('button', { name: /^Edit / }).nth(5)).toBeVisible();
   const last = await nameOf(page, 5);
   await selectFirst(page, 6);
-  const calls = recordCalls(page);
+  const calls = recordCalls(page, 'company');
   await api.faults([
     { path: update, times: 4 },
     { path: update, delay: 1500 },

@@ -25,7 +25,7 @@ test('two browsers edit one developer: nothing is lost, the user decides, and a 
   const pass = clockOf(page);
   const other = await secondBrowser(browser, context, developers);
   errorMonitor.observe(other.context());
-  const calls = recordCalls(page);
+  const calls = recordCalls(page, 'developer');
   const passThere = clockOf(other);
   const reopenThere = async () => {
     // What it has read is no longer fresh.
@@ -120,7 +120,7 @@ test('two browsers edit one company: all theirs sends nothing, all mine is saved
   const pass = clockOf(page);
   const other = await secondBrowser(browser, context, companies);
   errorMonitor.observe(other.context());
-  const calls = recordCalls(page);
+  const calls = recordCalls(page, 'company');
 
   await button(page, 'Edit Acme Developments').click();
   await change(other, 'Acme Developments', { 'Billing Entity': 'Theirs LLC', City: 'Sharjah' });
@@ -167,7 +167,7 @@ test('a status set in bulk saves the records as they are now, after one read', a
   const other = await secondBrowser(browser, context, companies);
   errorMonitor.observe(other.context());
   await change(other, 'Acme Developments', { 'Billing Entity': 'Theirs LLC' });
-  const calls = recordCalls(page);
+  const calls = recordCalls(page, 'company');
   await page.getByRole('checkbox', { name: 'Select Acme Developments' }).check();
   await page.getByRole('checkbox', { name: 'Select Palm Crest Holdings' }).check();
   await pass(11);
@@ -188,7 +188,7 @@ test('a read before the save that fails or hangs does not block it; Enter held d
 }) => {
   await openAs(page, api, 'super_admin', developers);
   const pass = clockOf(page);
-  const calls = recordCalls(page);
+  const calls = recordCalls(page, 'developer');
   await button(page, 'Edit Layla Haddad').click();
   await field(page, 'Name').fill('Layla II');
   await pass(11);

@@ -9,12 +9,12 @@ export async function secondBrowser(browser: Browser, context: BrowserContext, p
   return page;
 }
 
-/** Records the list reads and the updates, with the bodies of the updates. */
-export function recordCalls(page: Page) {
+/** Records the list reads of a resource and the updates, with the bodies of the updates. */
+export function recordCalls(page: Page, resource: 'developer' | 'company') {
   const calls: { reads: string[]; updates: unknown[] } = { reads: [], updates: [] };
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (request.method() === 'GET' && url.pathname.endsWith('/getAll')) calls.reads.push(url.search);
+    if (request.method() === 'GET' && url.pathname.endsWith(`/${resource}/getAll`)) calls.reads.push(url.search);
     if (request.method() === 'PUT') calls.updates.push(request.postDataJSON());
   });
   return calls;

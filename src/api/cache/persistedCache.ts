@@ -83,6 +83,8 @@ export function createPersistedCache({ user, build }: PersistedCachePorts): Pers
     if (!index) for (const entry of entries()) removeKey(entry);
     const times: Record<string, number> = { ...index?.times };
     for (const [key, { data, at }] of waiting) {
+      // It waits longer while the computer sleeps.
+      if (!isYoungerThan(KEEP_MS, at, Date.now())) continue;
       if (writeJson(entryOf(key), data)) times[key] = at;
       else {
         removeKey(entryOf(key));

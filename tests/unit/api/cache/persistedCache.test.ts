@@ -54,6 +54,14 @@ describe('a persisted answer', () => {
     expect(open().read(KEY)?.data).toEqual([49]);
   });
 
+  it('is not written when it has become too old before, as on a computer that slept', () => {
+    const { values } = fakeStorage();
+    open().write(KEY, [1, 2], Date.now());
+    vi.setSystemTime(NOW + KEEP_MS);
+    vi.advanceTimersByTime(WRITE_EVERY_MS);
+    expect([...values.keys()].filter((key) => key.includes(KEY))).toEqual([]);
+  });
+
   it('is one of the allow-list', () => {
     const { values } = fakeStorage();
     open().write('/auth/cookie', { name: 'Sara' }, NOW);
