@@ -14,7 +14,8 @@ export function recordCalls(page: Page, resource: 'developer' | 'company') {
   const calls: { reads: string[]; updates: unknown[] } = { reads: [], updates: [] };
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (request.method() === 'GET' && url.pathname.endsWith(`/${resource}/getAll`)) calls.reads.push(url.search);
+    if (request.method() === 'GET' && url.pathname.endsWith(`/${resource}/getAll`))
+      calls.reads.push(url.search);
     if (request.method() === 'PUT') calls.updates.push(request.postDataJSON());
   });
   return calls;
