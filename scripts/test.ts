@@ -69,7 +69,7 @@ async function runStep(step: Step): Promise<void> {
   const { name, command, env = {}, report, shown } = step;
   // That of an earlier run does not count.
   if (report) rmSync(report, { force: true });
-  const { status, output, milliseconds } = await run(command, { limit: 15 * 60_000, env });
+  const { status, output, milliseconds } = await run(command, { limit: 30 * 60_000, env });
   const { passed, failed } = countOf(status, report);
   if (step === build) isBuilt = failed === 0;
   total.passed += passed;

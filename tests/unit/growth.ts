@@ -10,8 +10,11 @@ function timeOf(run: (text: string) => unknown, text: string): number {
   return Math.min((user + system) / 1000, performance.now() - start);
 }
 
-/** In ms. A quadratic function takes a second for the longer text; less than this is not measured well enough. */
-const QUICK = 8;
+/**
+ * In ms. A quadratic function takes a second for the longer text. Less than this is not slow, and on a busy machine a pause
+ * to collect memory is as long as that.
+ */
+const QUICK = 40;
 /**
  * Three times for twice the text is nine times for four times the text, which is farther from the sixteen times of a
  * quadratic function and from the four times of a linear one.
