@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { storyNow } from '#fixtures/build/storyNow.ts';
 import { failingOnce } from '#fixtures/msw/overrides.ts';
-import { checkOtherTheme } from '#storybook/bothThemes.ts';
+import { checkThemes } from '#storybook/bothThemes.ts';
 import preview from '#storybook/preview.tsx';
 
 /** Tests of the checks that run for every story. Not in the sidebar; part of the test run. */
@@ -42,8 +42,18 @@ export const OtherThemeIsChecked = meta.story({
     </>
   ),
   play: async (context) => {
-    await expect(checkOtherTheme(context)).rejects.toThrow(/dark theme[\s\S]*color-contrast/);
-    context.canvasElement.querySelector('style')?.replaceChildren();
+    await expect(checkThemes({ ...context, title: 'Components/Any' })).rejects.toThrow(
+      /dark theme[\s\S]*color-contrast/,
+    );
+  },
+});
+
+export const ShownThemeIsChecked = meta.story({
+  render: () => <input />,
+  play: async (context) => {
+    await expect(checkThemes({ ...context, title: 'Components/Any' })).rejects.toThrow(
+      /light theme[\s\S]*Form elements must have labels/,
+    );
   },
 });
 
