@@ -6,7 +6,12 @@ import type {
   ListDescription,
   ListFilters,
 } from '#src/features/shared/list/describe/description.ts';
-import { browserQuery, rowFilter, toFilterValues } from '#src/features/shared/list/describe/filterRows.ts';
+import {
+  browserQuery,
+  filtersSet,
+  rowFilter,
+  toFilterValues,
+} from '#src/features/shared/list/describe/filterRows.ts';
 import type { PagedBy } from '#src/features/shared/list/describe/listQuery.ts';
 import type { OpenedDialog } from '#src/features/shared/list/describe/opened.ts';
 import type { ListState, SlowRead } from '#src/features/shared/list/state/listState.ts';
@@ -73,10 +78,10 @@ export function listOf<Row, Filters extends ListFilters<Row>, Dialog extends str
   difference: ListDifference<Row, Filters> = {},
 ): ListState<Row, Filters, Dialog> {
   const { search = '', filters = {}, selected = [], total = rows.length } = difference;
-  const filtered = search !== '' || Object.values(filters).some((value) => value !== '');
   const { freshness = 'fresh', sort = null } = difference;
-  const listing: Listing<Row> = difference.listing ?? { status: 'ready', rows, total, freshness, filtered };
   const values = { ...toFilterValues(description.filters, {}), ...filters };
+  const filtered = search !== '' || filtersSet(description.filters, values).length > 0;
+  const listing: Listing<Row> = difference.listing ?? { status: 'ready', rows, total, freshness, filtered };
   const shownPage = description.paging
     ? { by: difference.pagedBy ?? description.paging.by, page: difference.page ?? 1 }
     : null;

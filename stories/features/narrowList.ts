@@ -35,7 +35,7 @@ async function expectCards(table: HTMLElement, rows: number): Promise<void> {
 function statusSet<Filters extends ListFilters<never>>(filters: Filters): Partial<FilterValues<Filters>> {
   const { status } = filters;
   const value = status?.kind === 'choice' ? status.choices[0]?.value : undefined;
-  return toFilterValues(filters, { status: value ?? '' });
+  return toFilterValues(filters, { status: value ?? [] });
 }
 
 interface NarrowInput<Row> {
@@ -69,7 +69,7 @@ export function narrowStates<Row extends object, Filters extends ListFilters<Row
     await expect(filters).toHaveAttribute('aria-expanded', 'true');
     await expect(filters).toHaveFocus();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'All');
-    await expect(args.list.filters.onFilter).toHaveBeenCalledWith('status', '');
+    await expect(args.list.filters.onFilter).toHaveBeenCalledWith('status', []);
     await userEvent.click(filters);
     await expect(canvas.queryByRole('combobox', { name: 'Status' })).toBeNull();
   };

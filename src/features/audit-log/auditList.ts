@@ -1,6 +1,10 @@
 import type { AuditCategory, AuditEntry, AuditPortal, AuditResult } from '#src/api/types/auditEntry.ts';
 import { badgeColumn, dateColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
-import { choiceFilter, describeList } from '#src/features/shared/list/describe/description.ts';
+import {
+  choiceFilter,
+  describeList,
+  type FilterValues,
+} from '#src/features/shared/list/describe/description.ts';
 import type { LabelIntent } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { ActionCell } from './ActionCell.tsx';
@@ -100,4 +104,4 @@ export const auditList = describeList<AuditEntry>()({
 });
 
 /** The values of the filters of the audit log. */
-export type AuditFilters = Readonly<Record<keyof typeof auditList.filters, string>>;
+export type AuditFilters = FilterValues<typeof auditList.filters>;

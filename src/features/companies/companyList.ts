@@ -38,9 +38,7 @@ export const companyList = describeList<Company>()({
       of: emailsOf,
     },
     status: {
-      kind: 'choice',
-      label: 'Status',
-      choices: optionsOf(companyStatuses, companyStatusLabels),
+      ...choiceFilter('Status', optionsOf(companyStatuses, companyStatusLabels), ({ status }) => status),
       by: 'server',
     },
     plan: choiceFilter('Plan', optionsOf(planNames), ({ plan }) => plan),

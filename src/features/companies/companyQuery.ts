@@ -14,6 +14,7 @@ export type RequestedCompanies = Pick<
 
 /** The query of the request: the server searches and filters by status, and pages only when `pagedBy` is `server`. */
 export function companyQuery({ search, filters, pagedBy, page }: RequestedCompanies): CompanyQuery {
+  const [status, ...others] = filters.status;
   // The server knows names and emails only: a number or an id is looked for by the console, among all companies.
   const searched = isSearchedByConsole(search) ? '' : search.trim();
   // By code points, so that no surrogate pair is split.
@@ -22,6 +23,7 @@ export function companyQuery({ search, filters, pagedBy, page }: RequestedCompan
     page: pagedBy === 'server' ? page : 1,
     limit: pagedBy === 'server' ? PAGE_SIZE : MAX_ROWS,
     ...(text === '' ? {} : { search: text }),
-    ...(filters.status === '' ? {} : { status: filters.status }),
+    // The server filters by one status only.
+    ...(status === undefined || others.length > 0 ? {} : { status }),
   };
 }

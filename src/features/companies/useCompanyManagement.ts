@@ -58,8 +58,7 @@ const changes: RowChanges<Company, CompanyStatus> = {
   },
   readNow: readCompaniesNow,
   status: {
-    choices: companyList.filters.status.choices,
-    of: ({ status }) => status,
+    ...companyList.filters.status,
     set: (company, status) => changeCompany(company.id, { ...company, status, logo: null }),
   },
 };

@@ -38,7 +38,7 @@ export const investorSubscriptionList = describeList<UserSubscription>()({
   filters: {
     ...subscriptionFilters([
       ...optionsOf(userSubscriptionStatuses),
-      { value: 'Expiring Soon', label: 'Expiring Soon', matches: expiring, onlyWhenSet: true },
+      { value: 'Expiring Soon', label: 'Expiring Soon', matches: expiring, linkOnly: true },
     ]),
     user: {
       kind: 'reference',

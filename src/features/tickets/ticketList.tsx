@@ -62,7 +62,7 @@ export function describeTickets(input: TicketListInput, agent: string, agents: r
             value: 'Active',
             label: 'Open & In Progress',
             matches: ['Open', 'In Progress'],
-            onlyWhenSet: true,
+            linkOnly: true,
           },
         ],
         ({ status }) => status,
@@ -71,7 +71,7 @@ export function describeTickets(input: TicketListInput, agent: string, agents: r
         'Priority',
         [
           ...optionsOf(ticketPriorities),
-          { value: 'Urgent', label: 'Critical & High', matches: ['Critical', 'High'], onlyWhenSet: true },
+          { value: 'Urgent', label: 'Critical & High', matches: ['Critical', 'High'], linkOnly: true },
         ],
         ({ priority }) => priority,
       ),

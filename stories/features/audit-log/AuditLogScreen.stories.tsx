@@ -156,7 +156,7 @@ export const RowExpanded = meta.story({
 
 /** A failed entry shows its error message; without a resource its pivot is disabled. */
 export const FailureExpanded = meta.story({
-  args: shownLog(auditEntries, { filters: { result: 'failed' } }),
+  args: shownLog(auditEntries, { filters: { result: ['failed'] } }),
   play: async ({ canvas, userEvent }) => {
     const [failed] = auditEntries.filter(({ result }) => result === 'failed');
     if (!failed) throw new Error('There is no failure in the samples');
@@ -193,7 +193,7 @@ const many = buildAuditEntries(10_000);
 
 export const ManyEntries = meta.story({
   tags: ['long'],
-  args: shownLog(many, { filters: { category: 'Billing' }, page: 84 }),
+  args: shownLog(many, { filters: { category: ['Billing'] }, page: 84 }),
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 2, name: 'Audit Trail (1,666 records)' }),

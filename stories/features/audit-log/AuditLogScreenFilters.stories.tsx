@@ -27,7 +27,7 @@ export const SearchingDetails = meta.story({
 /** The filters of the specification are in the bar. More filters is expanded, and its button shows how many are set. */
 export const Filtered = meta.story({
   args: shownLog(auditEntries, {
-    filters: { result: 'failed', ip: '198.51.100', error: 'invalid', date: '2026-11-19..2026-11-30' },
+    filters: { result: ['failed'], ip: '198.51.100', error: 'invalid', date: '2026-11-19..2026-11-30' },
   }),
   play: async ({ args, canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'More filters (1)' });
@@ -41,7 +41,7 @@ export const Filtered = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Resource ID' }), 'P');
     await expect(args.list.filters.onFilter).toHaveBeenLastCalledWith('resource', 'P');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Billing');
-    await expect(args.list.filters.onFilter).toHaveBeenLastCalledWith('category', 'Billing');
+    await expect(args.list.filters.onFilter).toHaveBeenLastCalledWith('category', ['Billing']);
   },
 });
 

@@ -95,7 +95,7 @@ export const Filtering = meta.story({
 export const FilteredHere = meta.story({
   args: {
     list: listOf(companyList, companies, {
-      filters: { plan: 'Premium Plan', user: 'LAYLA@' },
+      filters: { plan: ['Premium Plan'], user: 'LAYLA@' },
       pagedBy: 'browser',
     }),
   },
@@ -133,7 +133,7 @@ export const MoreOnTheServer = meta.story({
     list: listOf(
       companyList,
       Array.from({ length: 1000 }, (_, index) => companyNumber(index + 1)),
-      { total: 1204, filters: { plan: 'Basic Plan' }, pagedBy: 'browser' },
+      { total: 1204, filters: { plan: ['Basic Plan'] }, pagedBy: 'browser' },
     ),
   },
   play: async ({ canvas }) => {

@@ -97,13 +97,13 @@ export const Filtering = meta.story({
     await userEvent.type(canvas.getByPlaceholderText('Search by name or email'), 'L');
     await expect(args.list.filters.onSearch).toHaveBeenCalledWith('L');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Inactive');
-    await expect(args.list.filters.onFilter).toHaveBeenCalledWith('status', 'inactive');
+    await expect(args.list.filters.onFilter).toHaveBeenCalledWith('status', ['inactive']);
   },
 });
 
 /** Search by name and email, ignoring case, and the filter by status. */
 export const Filtered = meta.story({
-  args: { list: listOf(developerList, developers, { search: 'ANNA', filters: { status: 'inactive' } }) },
+  args: { list: listOf(developerList, developers, { search: 'ANNA', filters: { status: ['inactive'] } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Edit Anna Kowalska' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Edit Layla Haddad' })).toBeNull();

@@ -91,7 +91,9 @@ export const SearchingAddresses = meta.story({
 });
 
 export const Filtered = meta.story({
-  args: { list: listOf(investorList, investors, { filters: { status: 'Inactive', plan: 'Basic Plan' } }) },
+  args: {
+    list: listOf(investorList, investors, { filters: { status: ['Inactive'], plan: ['Basic Plan'] } }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Showing 1 to 3 of 3 investors')).toBeVisible();
   },

@@ -106,9 +106,9 @@ export const CardsLeadToFilters = meta.story({
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show Active' }));
-    await expect(args.list.filters.onFilter).toHaveBeenLastCalledWith('status', 'active');
+    await expect(args.list.filters.onFilter).toHaveBeenLastCalledWith('status', ['active']);
     await userEvent.click(canvas.getByRole('button', { name: 'Show Halted' }));
-    await expect(args.list.filters.onFilter).toHaveBeenLastCalledWith('status', 'halt');
+    await expect(args.list.filters.onFilter).toHaveBeenLastCalledWith('status', ['halt']);
   },
 });
 

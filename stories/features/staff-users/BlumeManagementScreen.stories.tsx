@@ -145,7 +145,7 @@ export const SearchingAPassword = meta.story({
 
 export const Filtered = meta.story({
   args: {
-    list: listOf(staffUserList, staffUsers, { filters: { status: 'Inactive', role: 'team-member' } }),
+    list: listOf(staffUserList, staffUsers, { filters: { status: ['Inactive'], role: ['team-member'] } }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Role' })).toHaveDisplayValue('team-member');

@@ -69,7 +69,7 @@ export const InUse = Default.extend({
       const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
       await expect(figures).toEqual(['37', '22', '3', '6']);
       await userEvent.click(canvas.getByRole('button', { name: 'Show Trial' }));
-      await expect(args.list.filters.onFilter).toHaveBeenCalledWith('status', 'Trial');
+      await expect(args.list.filters.onFilter).toHaveBeenCalledWith('status', ['Trial']);
       await expect(canvas.queryByRole('button', { name: /Show .*Companies/ })).toBeNull();
     });
     await step('every row has its history and its form', async () => {
@@ -106,7 +106,7 @@ export const Searching = meta.story({
 });
 
 export const Filtered = meta.story({
-  args: { list: listOf(companySubscriptionList, companySubscriptions, { filters: { status: 'Expired' } }) },
+  args: { list: listOf(companySubscriptionList, companySubscriptions, { filters: { status: ['Expired'] } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Showing 1 to 6 of 6 subscriptions')).toBeVisible();
     await expect(canvas.getAllByText('N/A')).toHaveLength(6);

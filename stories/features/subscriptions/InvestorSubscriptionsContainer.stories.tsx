@@ -18,7 +18,9 @@ export const ShownByCard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show Expiring Soon' }));
     await expect(await canvas.findByText('Showing 1 to 6 of 6 subscriptions')).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('Expiring Soon');
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue(
+      'Grace Period, Renewal',
+    );
   },
 });
 

@@ -77,7 +77,7 @@ export const InUse = Default.extend({
       const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
       await expect(figures).toEqual(['34', '19', '6', '4']);
       await userEvent.click(canvas.getByRole('button', { name: 'Show Expiring Soon' }));
-      await expect(args.list.filters.onFilter).toHaveBeenCalledWith('status', 'Expiring Soon');
+      await expect(args.list.filters.onFilter).toHaveBeenCalledWith('status', ['Expiring Soon']);
     });
     await step('the status filter has the statuses; Expiring Soon is set by its card only', async () => {
       const status = within(canvas.getByRole('combobox', { name: 'Status' }));
@@ -102,14 +102,18 @@ export const Narrow = meta.story({ ...states.Narrow, tags: ['narrow'] });
 export const NarrowFilters = meta.story({ ...states.NarrowFilters, tags: ['narrow'] });
 export const NarrowTools = meta.story({ ...states.NarrowTools, tags: ['narrow'] });
 
-/** One choice matches two statuses. */
+/** The statuses that the card Expiring Soon sets. */
 export const ExpiringSoon = meta.story({
   args: {
-    list: listOf(investorSubscriptionList, userSubscriptions, { filters: { status: 'Expiring Soon' } }),
+    list: listOf(investorSubscriptionList, userSubscriptions, {
+      filters: { status: ['Grace Period', 'Renewal'] },
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Showing 1 to 6 of 6 subscriptions')).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Expiring Soon');
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue(
+      'Grace Period, Renewal',
+    );
     const table = within(canvas.getByRole('table'));
     await expect(table.getAllByText(/^(Grace Period|Renewal)$/)).toHaveLength(6);
   },

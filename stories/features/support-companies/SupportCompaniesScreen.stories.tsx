@@ -89,7 +89,7 @@ export const SearchingContactPersons = meta.story({
 export const Filtered = meta.story({
   args: {
     list: listOf(supportCompanyList, supportCompanies, {
-      filters: { user: 'SKYLINE', status: 'Active', plan: 'Premium Plan' },
+      filters: { user: 'SKYLINE', status: ['Active'], plan: ['Premium Plan'] },
       bulk: null,
     }),
   },

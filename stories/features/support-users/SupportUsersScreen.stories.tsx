@@ -93,7 +93,7 @@ export const SearchingEmails = meta.story({
 export const Filtered = meta.story({
   args: {
     list: listOf(supportUserList, supportUsers, {
-      filters: { role: 'Landlord User', status: 'Inactive' },
+      filters: { role: ['Landlord User'], status: ['Inactive'] },
       bulk: null,
     }),
   },

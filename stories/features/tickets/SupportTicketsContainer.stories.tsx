@@ -164,8 +164,8 @@ export const CriticalAndHigh = meta.story({
     const table = within(canvas.getByRole('table', { name: 'Support Tickets (4)' }));
     await expect(table.getAllByText('Critical')).toHaveLength(2);
     await expect(table.getAllByText('High')).toHaveLength(2);
-    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Open & In Progress');
-    await expect(canvas.getByRole('combobox', { name: 'Priority' })).toHaveDisplayValue('Critical & High');
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Open, In Progress');
+    await expect(canvas.getByRole('combobox', { name: 'Priority' })).toHaveDisplayValue('Critical, High');
   },
 });
 

@@ -77,7 +77,7 @@ export const Filtered = meta.story({
       dialogs={parcelDialogs}
       dialogProps="Land Office"
       list={listOf(parcelList, parcels, {
-        filters: { status: 'Taken', use: 'retail', agent: 'AGENT.3', listed: '..2026-10-20' },
+        filters: { status: ['Taken'], use: ['retail'], agent: 'AGENT.3', listed: '..2026-10-20' },
       })}
     />
   ),
@@ -149,7 +149,7 @@ export const PagedWithCards = meta.story({
     const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
     await expect(figures).toEqual(['40', '13', '26']);
     await userEvent.click(canvas.getByRole('button', { name: 'Show Taken' }));
-    await expect(paged.filters.onFilter).toHaveBeenCalledWith('status', 'Taken');
+    await expect(paged.filters.onFilter).toHaveBeenCalledWith('status', ['Taken']);
     await expect(canvas.queryByRole('button', { name: /Show .*Parcels/ })).toBeNull();
     await expect(canvas.getByText('Showing 11 to 20 of 40 parcels')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Page 4' }));

@@ -6,10 +6,11 @@ import { auditList } from '#src/features/audit-log/auditList.ts';
 import { pivots, pivotText } from '#src/features/audit-log/pivots.ts';
 import { browserQuery, rowFilter, toFilterValues } from '#src/features/shared/list/describe/filterRows.ts';
 import { filtersInWords } from '#src/features/shared/list/export/filtersInWords.ts';
+import type { ParamValue } from '#src/features/shared/list/url/urlParams.ts';
 
 const { filters, columns } = auditList;
 
-function passing(values: Readonly<Record<string, string>>, of: readonly AuditEntry[] = auditEntries) {
+function passing(values: Readonly<Record<string, ParamValue>>, of: readonly AuditEntry[] = auditEntries) {
   return of.filter(rowFilter(filters, browserQuery(filters, values)) ?? (() => true));
 }
 
@@ -131,5 +132,7 @@ it('filters are described in words, typed texts as JSON, so that no line can be 
   expect(filtersInWords(auditList, '', forged)).toEqual([
     'Date from "2026-11-01\\n- none" to "2026-11-20T00:00Z (\\n- Result is Failed)"',
   ]);
+  const several = toFilterValues(filters, { result: ['pending', 'failed'] });
+  expect(filtersInWords(auditList, '', several)).toEqual(['Result is Failed or Pending']);
   expect(filtersInWords(auditList, ' ', toFilterValues(filters, {}))).toEqual([]);
 });

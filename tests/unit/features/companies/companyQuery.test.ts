@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { companyList } from '#src/features/companies/companyList.ts';
 import { companyQuery } from '#src/features/companies/companyQuery.ts';
 import { toListQuery } from '#src/features/shared/list/describe/listQuery.ts';
+import { type ParamValue, readParams } from '#src/features/shared/list/url/urlParams.ts';
 
-const asked = (params: Record<string, string> = {}) =>
-  toListQuery(companyList, { ...companyList.params, ...params });
+const asked = (params: Record<string, ParamValue> = {}) =>
+  toListQuery(companyList, { ...readParams('', companyList.params), ...params });
 
 describe('who pages', () => {
   it('is the server, unless it does not know the filter or the order', () => {
@@ -13,6 +14,12 @@ describe('who pages', () => {
     expect(asked({ user: 'a' }).pagedBy).toBe('browser');
     expect(asked({ plan: 'Basic Plan' }).pagedBy).toBe('browser');
     expect(asked({ sort: 'plan.asc' }).pagedBy).toBe('browser');
+  });
+
+  it('is the browser for several statuses, of which the server knows one', () => {
+    const several = asked({ status: ['active', 'suspended'] });
+    expect(several).toMatchObject({ pagedBy: 'browser', serverFiltered: false, filtered: true });
+    expect(companyQuery(several)).toEqual({ page: 1, limit: 1000 });
   });
 
   it('is the browser for a number or an id, which the server does not find', () => {

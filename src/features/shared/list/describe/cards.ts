@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { chosenIn } from './choices.ts';
 import type { ChoiceFilter, FilterValues } from './description.ts';
 import { browserQuery, rowFilter } from './filterRows.ts';
 
@@ -12,7 +13,7 @@ export type ListCard<Row, Filters extends StatusFilters<Row>> = {
   readonly title: string;
   readonly icon: ReactNode;
 } & (
-  | { readonly status: Exclude<FilterValues<Filters>['status'], ''> }
+  | { readonly status: FilterValues<Filters>['status'][number] }
   | { readonly figure: (rows: readonly Row[]) => number }
 );
 
@@ -24,6 +25,9 @@ export function figureOf<Row, Filters extends StatusFilters<Row>>(
 ): number {
   if ('figure' in card) return card.figure(rows);
   const filters = { status };
-  const passes = rowFilter(filters, browserQuery(filters, { status: card.status }));
+  const passes = rowFilter(
+    filters,
+    browserQuery(filters, { status: chosenIn(status.choices, [card.status]) }),
+  );
   return passes ? rows.filter(passes).length : rows.length;
 }

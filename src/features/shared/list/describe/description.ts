@@ -1,17 +1,19 @@
 import type { CardDescription, Column } from '#src/components/DataTable/types.ts';
 import type { AuditKind } from '#src/features/shared/audit/auditKinds.ts';
 import type { Fields } from '#src/features/shared/form/table/fieldTable.ts';
+import type { ParamDefaults } from '#src/features/shared/list/url/urlParams.ts';
 import type { RecordKind } from '#src/features/shared/records/records.ts';
 import type { Option } from '#src/lib/options.ts';
 import { capitalised } from '#src/lib/text.ts';
+import { chosenIn } from './choices.ts';
 import type { RecordDialog } from './opened.ts';
 
 /** One option of a filter; `All` is added by the filter bar. */
 export interface FilterOption<Value extends string = string> extends Option<Value> {
   /** The values of a row that match, for an option that groups several values; its own value when absent. */
   readonly matches?: readonly string[];
-  /** Offered only while it is set: a link or a card sets it. */
-  readonly onlyWhenSet?: boolean;
+  /** Not offered: in links and on cards it stands for the values that it matches. */
+  readonly linkOnly?: boolean;
 }
 
 interface FilterBase {
@@ -25,11 +27,14 @@ type AppliedBy<Row, Value> =
   | { readonly by: 'server' }
   | { readonly by?: never; readonly of: (row: Row) => Value };
 
-/** One of a few choices. A row may have several values. */
+/** Some of a few choices: a row matches if it has one of them. A row may have several values. */
 export type ChoiceFilter<Row> = FilterBase & {
   readonly kind: 'choice';
   readonly choices: readonly FilterOption[];
-} & AppliedBy<Row, string | readonly string[] | null>;
+  /** `server`: it applies one choice; several are applied by the browser. */
+  readonly by?: 'server';
+  readonly of: (row: Row) => string | readonly string[] | null;
+};
 
 /** A search in a text, ignoring case. A row may have several texts. */
 export type TextFilter<Row> = FilterBase & {
@@ -64,7 +69,7 @@ export type ListFilter<Row> = ChoiceFilter<Row> | TextFilter<Row> | DateFilter<R
 export type ListFilters<Row> = Readonly<Record<string, ListFilter<Row>>>;
 
 type ValueOf<Filter> = Filter extends { readonly choices: readonly FilterOption<infer Value>[] }
-  ? Value | ''
+  ? readonly Value[]
   : string;
 
 /** A choice by a value of each row: `choiceFilter('Status', optionsOf(statuses), ({ status }) => status)`. */
@@ -76,7 +81,7 @@ export function choiceFilter<
   return { kind: 'choice', label, choices, of } as const;
 }
 
-/** The values of the filters; an empty one matches every row. */
+/** The values of the filters, lists for choices; an empty one matches every row. */
 export type FilterValues<Filters> = { readonly [Name in keyof Filters]: ValueOf<Filters[Name]> };
 
 /** A column whose cell may open a dialog of the list, or lead to another record. */
@@ -146,10 +151,8 @@ type ListDescriptionInput<Row, Filters extends ListFilters<Row>, Dialog extends 
 > &
   Partial<Pick<ListDescription<Row, Filters, Dialog>, Derived>>;
 
-/** The parameters of a list's URL with their defaults: those of every list and one per filter. */
-export type ListParams = Readonly<
-  Record<'search' | 'sort' | 'page' | 'open' | 'id', string> & Record<string, string>
->;
+/** The parameters of a list's URL: those of every list and one per filter, which is repeated for several choices. */
+export type ListParams = Readonly<Record<'search' | 'sort' | 'page' | 'open' | 'id', string>> & ParamDefaults;
 
 /**
  * Describes a list of `Row`: `describeList<Investor>()({ id: 'investors', … })`. The filters' choices and the
@@ -166,7 +169,12 @@ export function describeList<Row extends { readonly id: string }>() {
   });
 }
 
-function paramsOf(filters: object): ListParams {
-  const filterParams = Object.fromEntries(Object.keys(filters).map((name) => [name, '']));
+function paramsOf(filters: ListFilters<never>): ListParams {
+  const filterParams = Object.fromEntries(
+    Object.entries(filters).map(([name, filter]) => [
+      name,
+      filter.kind === 'choice' ? (texts: readonly string[]) => chosenIn(filter.choices, texts) : '',
+    ]),
+  );
   return { search: '', ...filterParams, sort: '', page: '', open: '', id: '' };
 }

@@ -1,66 +1,85 @@
 import { shownDate } from '#src/components/DateTime/shownDates.ts';
+import { type ParamValue, textsOf } from '#src/features/shared/list/url/urlParams.ts';
 import { parseDate } from '#src/lib/dates.ts';
 import { fold } from '#src/lib/fold.ts';
+import { chosenIn } from './choices.ts';
 import type { FilterValues, ListFilter, ListFilters } from './description.ts';
 
-type Texts = Readonly<Record<string, string>>;
+/** Values of filters or parameters by name. */
+type Values = Readonly<Record<string, ParamValue>>;
 type Passes<Row> = (row: Row) => boolean;
 
-/** Filter values from the parameters of a URL. An unknown choice becomes empty. */
+/** Filter values from the parameters of a URL, without unknown choices. */
 export function toFilterValues<Filters extends ListFilters<never>>(
   filters: Filters,
-  params: Texts,
+  params: Values,
 ): FilterValues<Filters> {
   const known = Object.entries(filters).map(([name, filter]) => {
-    const text = params[name] ?? '';
-    const unknown = filter.kind === 'choice' && !filter.choices.some(({ value }) => value === text);
-    return [name, unknown ? '' : text];
+    const texts = textsOf(params[name] ?? []);
+    return [name, filter.kind === 'choice' ? chosenIn(filter.choices, texts) : (texts[0] ?? '')];
   });
   // The type of `Object.fromEntries` has no names.
   return Object.fromEntries(known) as FilterValues<Filters>;
 }
 
+/** Whether a filter with this value is set. White space alone sets none. */
+function isSet(value: ParamValue | undefined): boolean {
+  return textsOf(value ?? []).some((text) => text.trim() !== '');
+}
+
+/** Who applies a filter with this value: the server knows one choice only. */
+function applierOf({ by }: ListFilter<never>, value: ParamValue | undefined): 'server' | 'browser' {
+  return by === 'server' && textsOf(value ?? []).length < 2 ? 'server' : 'browser';
+}
+
 /** The names of the filters that are set, or only of those applied by `by`. White space alone sets no filter. */
 export function filtersSet(
   filters: ListFilters<never>,
-  values: Texts,
+  values: Values,
   by?: 'server' | 'browser',
 ): readonly string[] {
-  return Object.entries(filters)
-    .filter(([name, filter]) => (by === undefined || by === (filter.by ?? 'browser')) && values[name]?.trim())
-    .map(([name]) => name);
+  return Object.entries(filters).flatMap(([name, filter]) => {
+    const value = values[name];
+    return isSet(value) && (by === undefined || by === applierOf(filter, value)) ? [name] : [];
+  });
 }
 
 /** The filters that the browser applies, as a query string: equal filters give equal strings. */
-export function browserQuery(filters: ListFilters<never>, values: Texts): string {
-  const entries = filtersSet(filters, values, 'browser').map((name) => [name, values[name] ?? '']);
+export function browserQuery(filters: ListFilters<never>, values: Values): string {
+  const entries = filtersSet(filters, values, 'browser').flatMap((name) =>
+    textsOf(values[name] ?? []).map((text) => [name, text]),
+  );
   return new URLSearchParams(entries).toString();
 }
 
 /** The test for rows that match a `browserQuery`; undefined if all rows match. */
 export function rowFilter<Row>(filters: ListFilters<Row>, query: string): Passes<Row> | undefined {
-  const tests = [...new URLSearchParams(query)].flatMap(([name, value]) => {
+  const params = new URLSearchParams(query);
+  const tests = [...new Set(params.keys())].flatMap((name) => {
     const filter = filters[name];
-    const test = filter && testOf(filter, value);
+    const test = filter && testOf(filter, params.getAll(name));
     return test ? [test] : [];
   });
   return tests.length === 0 ? undefined : (row) => tests.every((test) => test(row));
 }
 
-function testOf<Row>(filter: ListFilter<Row>, value: string): Passes<Row> | null {
-  if (filter.by === 'server') return null;
+function testOf<Row>(filter: ListFilter<Row>, values: readonly string[]): Passes<Row> | null {
+  if (filter.kind !== 'choice' && filter.by === 'server') return null;
+  const [value = ''] = values;
   switch (filter.kind) {
     case 'choice': {
       const { of, choices } = filter;
-      const matches = new Set(choices.find((choice) => choice.value === value)?.matches ?? [value]);
-      return (row) => listOf(of(row)).some((text) => matches.has(text));
+      const matches = new Set(
+        values.flatMap((each) => choices.find((choice) => choice.value === each)?.matches ?? [each]),
+      );
+      return (row) => textsOf(of(row) ?? []).some((text) => matches.has(text));
     }
     case 'text': {
       const { of } = filter;
       const whole = filter.quotable ? unquoted(value) : null;
-      if (whole !== null) return (row) => listOf(of(row)).includes(whole);
+      if (whole !== null) return (row) => textsOf(of(row)).includes(whole);
       const wanted = fold(value.trim());
-      return (row) => listOf(of(row)).some((text) => fold(text).includes(wanted));
+      return (row) => textsOf(of(row)).some((text) => fold(text).includes(wanted));
     }
     case 'reference': {
       const wanted = new Set(referencesIn(filter, value));
@@ -81,11 +100,6 @@ function testOf<Row>(filter: ListFilter<Row>, value: string): Passes<Row> | null
 /** The records that the value of a reference filter names. */
 export function referencesIn({ several }: { readonly several?: boolean }, value: string): readonly string[] {
   return several ? value.split(',') : [value];
-}
-
-function listOf(value: string | readonly string[] | null): readonly string[] {
-  if (value === null) return [];
-  return typeof value === 'string' ? [value] : value;
 }
 
 /** A text in quotes, for an exact match in a quotable filter. */

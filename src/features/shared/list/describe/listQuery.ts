@@ -1,5 +1,5 @@
 import type { Sort } from '#src/components/DataTable/types.ts';
-import { parsePage, parseSort } from '#src/features/shared/list/url/urlParams.ts';
+import { type ParamValues, parsePage, parseSort } from '#src/features/shared/list/url/urlParams.ts';
 import { searchedNumber } from '#src/lib/numberSearch.ts';
 import { searchedId } from '#src/lib/recordId.ts';
 import type { FilterValues, ListDescription, ListFilters, ListParams } from './description.ts';
@@ -30,7 +30,7 @@ export function isSearchedByConsole(search: string): boolean {
 /** The query in the parameters of a list's URL; an unknown choice of a filter matches every row. */
 export function toListQuery<Row, Filters extends ListFilters<Row>, Dialog extends string>(
   description: ListDescription<Row, Filters, Dialog>,
-  params: ListParams,
+  params: ParamValues<ListParams>,
 ): ListQuery<Filters> {
   const { search } = params;
   const filters = toFilterValues(description.filters, params);

@@ -1,5 +1,7 @@
+import { labelsOf } from '#src/features/shared/list/describe/choices.ts';
 import type { ListFilter, ListFilters } from '#src/features/shared/list/describe/description.ts';
 import { filtersSet, rangeEnds, unquoted } from '#src/features/shared/list/describe/filterRows.ts';
+import { type ParamValue, textsOf } from '#src/features/shared/list/url/urlParams.ts';
 import { capitalised, toQuoted } from '#src/lib/text.ts';
 
 interface FilteredList {
@@ -12,24 +14,25 @@ interface FilteredList {
 export function filtersInWords(
   list: FilteredList,
   search: string,
-  values: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, ParamValue>>,
 ): readonly string[] {
   const typed = search.trim();
   const set = filtersSet(list.filters, values);
   const filters = Object.entries(list.filters)
     .filter(([name]) => set.includes(name))
-    .map(([name, filter]) => words(filter, (values[name] ?? '').trim()));
+    .map(([name, filter]) => words(filter, textsOf(values[name] ?? [])));
   const searched = capitalised(list.search.replace('Search by ', ''));
   return [...(typed === '' ? [] : [`${searched} contain ${toQuoted(typed)}`]), ...filters];
 }
 
-function words(filter: ListFilter<never>, value: string): string {
+function words(filter: ListFilter<never>, values: readonly string[]): string {
   const { label } = filter;
+  const value = (values[0] ?? '').trim();
   switch (filter.kind) {
     case 'reference':
       return `${label} is ${toQuoted(value)}`;
     case 'choice':
-      return `${label} is ${filter.choices.find((choice) => choice.value === value)?.label ?? toQuoted(value)}`;
+      return `${label} is ${labelsOf(filter.choices, values).join(' or ')}`;
     case 'text': {
       const whole = filter.quotable ? unquoted(value) : null;
       return whole === null

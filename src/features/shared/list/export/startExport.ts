@@ -4,6 +4,7 @@ import type { FileAttempt } from '#src/features/shared/files/attemptFile.ts';
 import { makeFile, PROGRESS_FROM_ROWS } from '#src/features/shared/files/makeFile.ts';
 import { type Fields, fileColumns } from '#src/features/shared/form/table/fieldTable.ts';
 import { exportAudit } from '#src/features/shared/list/export/exportAudit.ts';
+import type { ParamValue } from '#src/features/shared/list/url/urlParams.ts';
 import { nextTask } from '#src/lib/nextTask.ts';
 import { orderedIds, type TableLayout } from '#src/lib/tableLayout.ts';
 import { countOf } from '#src/lib/text.ts';
@@ -15,7 +16,7 @@ export interface ExportAudit {
   /** The list that is exported, for its filters in words. */
   readonly list: Parameters<typeof filtersInWords>[0];
   readonly search: string;
-  readonly filters: Readonly<Record<string, string>>;
+  readonly filters: Readonly<Record<string, ParamValue>>;
   /** True if the user selected the rows; false for all that match. */
   readonly selected: boolean;
 }

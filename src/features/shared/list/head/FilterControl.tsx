@@ -3,7 +3,9 @@ import { Select } from '#src/components/Select/Select.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { media } from '#src/components/theme/theme.ts';
 import { lazyPart } from '#src/features/shared/lazyDialog.tsx';
+import { offered } from '#src/features/shared/list/describe/choices.ts';
 import type { ListFilter } from '#src/features/shared/list/describe/description.ts';
+import { type ParamValue, textsOf } from '#src/features/shared/list/url/urlParams.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 
 /** As wide as its placeholder, so that the four of Audit Logs share a row. */
@@ -21,22 +23,24 @@ const all = { value: '', label: 'All' };
 
 export interface FilterControlProps {
   filter: ListFilter<never>;
-  value: string;
-  onValue: (value: string) => void;
+  value: ParamValue;
+  onValue: (value: ParamValue) => void;
 }
 
 /** The control of one filter. */
 export function FilterControl({ filter, value, onValue }: FilterControlProps) {
   const { label } = filter;
+  const texts = textsOf(value);
+  const [text = ''] = texts;
   switch (filter.kind) {
     case 'choice':
       return (
         <Select
           label={label}
           inline
-          value={value}
-          options={[all, ...filter.choices.filter((choice) => !choice.onlyWhenSet || choice.value === value)]}
-          onValueChange={onValue}
+          value={texts.join(', ')}
+          options={[all, ...offered(filter.choices)]}
+          onValueChange={(chosen) => onValue(chosen === '' ? [] : [chosen])}
         />
       );
     case 'text':
@@ -47,7 +51,7 @@ export function FilterControl({ filter, value, onValue }: FilterControlProps) {
             placeholder={filter.placeholder}
             autoComplete="off"
             spellCheck={false}
-            value={value}
+            value={text}
             onValueChange={onValue}
           />
         </Short>
@@ -55,6 +59,6 @@ export function FilterControl({ filter, value, onValue }: FilterControlProps) {
     case 'reference':
       return null;
     case 'dates':
-      return <DateRange label={label} value={value} onValue={onValue} />;
+      return <DateRange label={label} value={text} onValue={onValue} />;
   }
 }

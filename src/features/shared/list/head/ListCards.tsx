@@ -1,6 +1,8 @@
 import { StatCard, StatGrid } from '#src/components/StatCard/StatCard.tsx';
 import { figureOf, type ListCard, type StatusFilters } from '#src/features/shared/list/describe/cards.ts';
+import { chosenIn, labelsOf } from '#src/features/shared/list/describe/choices.ts';
 import type { ListState } from '#src/features/shared/list/state/listState.ts';
+import { sameValue } from '#src/features/shared/list/url/urlParams.ts';
 import { formatNumber } from '#src/lib/text.ts';
 
 export interface ListCardsProps<Row, Filters extends StatusFilters<Row>, Dialog extends string> {
@@ -21,11 +23,15 @@ export function ListCards<Row, Filters extends StatusFilters<Row>, Dialog extend
 }: ListCardsProps<Row, Filters, Dialog>) {
   const rows = list.listing.status === 'ready' ? list.listing.rows : [];
   const shown = list.filters.values.status;
-  const actionOf = (status: string) => ({
-    label: `Show ${filters.status.choices.find(({ value }) => value === status)?.label ?? status}`,
-    pressed: shown === status,
-    onSelect: () => list.filters.onFilter('status', shown === status ? '' : status),
-  });
+  const { choices } = filters.status;
+  const actionOf = (status: string) => {
+    const pressed = sameValue(shown, chosenIn(choices, [status]));
+    return {
+      label: `Show ${labelsOf(choices, [status]).join()}`,
+      pressed,
+      onSelect: () => list.filters.onFilter('status', pressed ? [] : [status]),
+    };
+  };
   return (
     <StatGrid>
       {cards.map((card) => (

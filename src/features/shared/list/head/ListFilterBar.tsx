@@ -6,6 +6,7 @@ import { useNarrow } from '#src/components/theme/useNarrow.ts';
 import { lazyPart } from '#src/features/shared/lazyDialog.tsx';
 import type { ListFilters } from '#src/features/shared/list/describe/description.ts';
 import { filtersSet, referencesIn } from '#src/features/shared/list/describe/filterRows.ts';
+import { type ParamValue, textsOf } from '#src/features/shared/list/url/urlParams.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { FilterControl } from './FilterControl.tsx';
 import { FoldedFilters } from './FoldedFilters.tsx';
@@ -24,8 +25,8 @@ export interface ListFilterBarProps<Row> {
   /** The keys of the search that lead to the rows. */
   onSearchKey: (event: KeyboardEvent) => void;
   filters: ListFilters<Row>;
-  values: Readonly<Record<string, string>>;
-  onFilter: (name: string, value: string) => void;
+  values: Readonly<Record<string, ParamValue>>;
+  onFilter: (name: string, value: ParamValue) => void;
   /** The rows, by which the chips name records. */
   rows: readonly Row[];
   /** The button Save view. */
@@ -50,7 +51,7 @@ export function ListFilterBar<Row>(props: ListFilterBarProps<Row>) {
         <FilterControl
           key={name}
           filter={filter}
-          value={values[name] ?? ''}
+          value={values[name] ?? []}
           onValue={(value) => onFilter(name, value)}
         />
       ),
@@ -61,7 +62,14 @@ export function ListFilterBar<Row>(props: ListFilterBarProps<Row>) {
       const row = props.rows.find((each) => filter.of(each) === value);
       return row && filter.nameOf(row);
     };
-    return [{ name, label: filter.label, values: referencesIn(filter, values[name] ?? ''), nameOf }];
+    return [
+      {
+        name,
+        label: filter.label,
+        values: referencesIn(filter, textsOf(values[name] ?? [])[0] ?? ''),
+        nameOf,
+      },
+    ];
   });
   const folded = controls.filter((control) => control.folded);
   const foldedSet = folded.filter(({ name }) => set.includes(name)).length;

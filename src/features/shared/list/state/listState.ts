@@ -5,6 +5,7 @@ import type { ListDialogs } from '#src/features/shared/list/describe/dialogs.tsx
 import type { OpenedDialog, RecordDialog } from '#src/features/shared/list/describe/opened.ts';
 import type { ListExporting } from '#src/features/shared/list/export/useExporting.ts';
 import type { ImportProgress } from '#src/features/shared/list/importing/importProgress.ts';
+import type { ParamValue } from '#src/features/shared/list/url/urlParams.ts';
 import type { Listing, RefreshFailure, ShownPage } from '#src/features/shared/list/view/listing.ts';
 import type { ListView } from '#src/features/shared/list/view/viewOf.ts';
 import type { SavedViewsProps } from '#src/features/shared/list/views/SavedViews.tsx';
@@ -46,7 +47,7 @@ export interface ListState<Row, Filters, Dialog extends string> {
     readonly search: string;
     readonly values: FilterValues<Filters>;
     readonly onSearch: (search: string) => void;
-    readonly onFilter: (name: keyof Filters & string, value: string) => void;
+    readonly onFilter: (name: keyof Filters & string, value: ParamValue) => void;
     readonly onClear: () => void;
   };
   readonly table: Sorting &

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Sort } from '#src/components/DataTable/types.ts';
 import type { ListDescription, ListFilters } from '#src/features/shared/list/describe/description.ts';
+import { toFilterValues } from '#src/features/shared/list/describe/filterRows.ts';
 import type { RecordDialog } from '#src/features/shared/list/describe/opened.ts';
 import { openedQuery, queryWithoutRecord } from '#src/features/shared/list/url/recordUrl.ts';
 import { formatPage, formatSort } from '#src/features/shared/list/url/urlParams.ts';
@@ -44,8 +45,7 @@ export function useListControls<Row, Filters extends ListFilters<Row>, Dialog ex
         write({ [name]: value, ...FIRST_PAGE });
       },
       onClear: () => {
-        const cleared = Object.fromEntries(Object.keys(filters).map((name) => [name, '']));
-        set({ search: '', ...cleared, ...FIRST_PAGE });
+        set({ search: '', ...toFilterValues(filters, {}), ...FIRST_PAGE });
       },
     },
     onSort: (sort) => set({ sort: formatSort(sort), ...FIRST_PAGE }),

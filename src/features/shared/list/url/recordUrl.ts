@@ -1,4 +1,4 @@
-import { type ParamDefaults, shortened, writeParams } from './urlParams.ts';
+import { type ParamDefaults, type ParamValues, shortened, writeParams } from './urlParams.ts';
 
 /** The URL that opens a record over the list at a path, in its details or another dialog. */
 export function recordUrl(list: string, id: string, dialog = 'details'): string {
@@ -6,7 +6,10 @@ export function recordUrl(list: string, id: string, dialog = 'details'): string 
 }
 
 /** The query string of what a list shows, without its opened record: `?search=x`. */
-export function queryWithoutRecord(values: ParamDefaults, defaults: ParamDefaults): string {
+export function queryWithoutRecord<Defaults extends ParamDefaults>(
+  values: ParamValues<Defaults>,
+  defaults: Defaults,
+): string {
   return shortened(writeParams('', { ...values, open: '', id: '' }, defaults));
 }
 

@@ -1,16 +1,53 @@
 import type { Sort } from '#src/components/DataTable/types.ts';
 
-/** Names of query parameters with their defaults. */
-export type ParamDefaults = Readonly<Record<string, string>>;
+/** Reads a parameter that may be repeated, `priority=Critical&priority=High`: equal choices give equal lists. */
+export type ReadRepeated = (texts: readonly string[]) => readonly string[];
+
+/** The parameters of a query: the default of a text, or the reader of a repeated one, which is empty by default. */
+export type ParamDefaults = Readonly<Record<string, string | ReadRepeated>>;
+
+/** The value of a parameter; a list for one that may be repeated. */
+export type ParamValue = string | readonly string[];
+
+type ValueOf<Default> = Default extends string ? string : readonly string[];
+
+/** The values of parameters. */
+export type ParamValues<Defaults> = { readonly [Name in keyof Defaults]: ValueOf<Defaults[Name]> };
 
 /** The values of the parameters in a query string (with or without `?`), defaults filled in. */
 export function readParams<Defaults extends ParamDefaults>(
   queryString: string,
   defaults: Defaults,
-): Defaults {
+): ParamValues<Defaults> {
   const params = new URLSearchParams(queryString);
-  const entries = Object.entries(defaults).map(([name, value]) => [name, params.get(name) ?? value]);
-  return Object.fromEntries(entries) as Defaults;
+  const entries = Object.entries(defaults).map(([name, value]) => [
+    name,
+    typeof value === 'function' ? value(params.getAll(name)) : (params.get(name) ?? value),
+  ]);
+  return Object.fromEntries(entries) as ParamValues<Defaults>;
+}
+
+/** The values after changes, which are read like those of a query string. */
+export function changedParams<Defaults extends ParamDefaults>(
+  values: ParamValues<Defaults>,
+  changes: Partial<ParamValues<Defaults>>,
+  defaults: Defaults,
+): ParamValues<Defaults> {
+  const read = Object.entries<ParamValue | undefined>(changes).map(([name, value]) => {
+    const reader = defaults[name];
+    return [name, typeof reader === 'function' && value ? reader(textsOf(value)) : value];
+  });
+  return { ...values, ...Object.fromEntries(read) };
+}
+
+/** The texts of a value, as the URL has them. */
+export function textsOf(value: ParamValue): readonly string[] {
+  return typeof value === 'string' ? [value] : value;
+}
+
+/** Whether two values of a parameter are the same. */
+export function sameValue(one: ParamValue | undefined, other: ParamValue | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /**
@@ -19,13 +56,17 @@ export function readParams<Defaults extends ParamDefaults>(
  */
 export function writeParams<Defaults extends ParamDefaults>(
   queryString: string,
-  changes: Partial<Defaults>,
+  changes: Partial<ParamValues<Defaults>>,
   defaults: Defaults,
 ): string {
   const old = new URLSearchParams(queryString);
   const next = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...readParams(queryString, defaults), ...changes })) {
-    if (value !== undefined && value !== defaults[name]) next.set(name, value);
+  const values: Readonly<Record<string, ParamValue | undefined>> = {
+    ...readParams(queryString, defaults),
+    ...changes,
+  };
+  for (const [name, value] of Object.entries(values)) {
+    for (const text of textsOf(value ?? [])) if (text !== defaults[name]) next.append(name, text);
   }
   for (const [name, value] of old) {
     if (!Object.hasOwn(defaults, name)) next.append(name, value);

@@ -1,5 +1,13 @@
 import type { Location, NavigateFunction, NavigationType } from 'react-router-dom';
-import { type ParamDefaults, readParams, shortened, writeParams } from './urlParams.ts';
+import {
+  type ParamDefaults,
+  type ParamValue,
+  type ParamValues,
+  readParams,
+  sameValue,
+  shortened,
+  writeParams,
+} from './urlParams.ts';
 
 /**
  * The pause after typing or choosing before the URL is written, in ms. The control itself shows the input immediately;
@@ -28,12 +36,12 @@ interface Place {
  */
 export function createUrlWriter<Defaults extends ParamDefaults>(
   defaults: Defaults,
-  show: (pending: Partial<Defaults>) => void,
+  show: (pending: Partial<ParamValues<Defaults>>) => void,
 ) {
   let place: Place | null = null;
   /** The rendered location. */
   let rendered: Location | null = null;
-  let pending: Partial<Defaults> = {};
+  let pending: Partial<ParamValues<Defaults>> = {};
   /** The query strings to which our own navigations in progress lead, in order. */
   let expected: string[] = [];
   /** The navigation of `push`, until its history entry has arrived. */
@@ -42,7 +50,7 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
   let back: { how: How; readonly timer: ReturnType<typeof setTimeout> } | null = null;
   let writeTimer: ReturnType<typeof setTimeout> | undefined;
 
-  function setPending(next: Partial<Defaults>) {
+  function setPending(next: Partial<ParamValues<Defaults>>) {
     clearTimeout(writeTimer);
     pending = next;
     show(next);
@@ -75,12 +83,12 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
     await moving;
   }
 
-  function writeAfter(pause: number, changes: Partial<Defaults>) {
+  function writeAfter(pause: number, changes: Partial<ParamValues<Defaults>>) {
     setPending({ ...pending, ...changes });
     writeTimer = setTimeout(() => void write('replace'), pause);
   }
 
-  function writeNow(how: How, changes: Partial<Defaults>) {
+  function writeNow(how: How, changes: Partial<ParamValues<Defaults>>) {
     const before = pending;
     setPending({ ...pending, ...changes });
     void write(how, before);
@@ -122,12 +130,12 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
       clearTimeout(back?.timer);
     },
     /** The values with every change so far, also before it is rendered; null during a navigation back. */
-    latest: (): Defaults | null =>
+    latest: (): ParamValues<Defaults> | null =>
       back || !place ? null : { ...readParams(place.location.search, defaults), ...pending },
-    setTyped: (changes: Partial<Defaults>) => writeAfter(TYPING_PAUSE, changes),
-    set: (changes: Partial<Defaults>) => writeAfter(CHOOSING_PAUSE, changes),
-    push: (changes: Partial<Defaults>) => writeNow('push', changes),
-    goBack: (fallback: Partial<Defaults>) => {
+    setTyped: (changes: Partial<ParamValues<Defaults>>) => writeAfter(TYPING_PAUSE, changes),
+    set: (changes: Partial<ParamValues<Defaults>>) => writeAfter(CHOOSING_PAUSE, changes),
+    push: (changes: Partial<ParamValues<Defaults>>) => writeNow('push', changes),
+    goBack: (fallback: Partial<ParamValues<Defaults>>) => {
       if (!place || !(pushInProgress || wasPushed(place.location.state)))
         return writeNow('replace', fallback);
       if (back) {
@@ -139,9 +147,11 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
       const { navigate } = place;
       // Only values too long for a URL stay; the others belong to the entry that is left, written or not.
       const query = shortened(writeParams(place.location.search, pending, defaults));
-      const fitting: ParamDefaults = readParams(query, defaults);
-      const tooLong = Object.entries(pending).filter(([name, value]) => value !== fitting[name]);
-      setPending(Object.fromEntries(tooLong) as Partial<Defaults>);
+      const fitting: Readonly<Record<string, ParamValue>> = readParams(query, defaults);
+      const tooLong = Object.entries<ParamValue | undefined>(pending).filter(
+        ([name, value]) => !sameValue(value, fitting[name]),
+      );
+      setPending(Object.fromEntries(tooLong) as Partial<ParamValues<Defaults>>);
       back = { how: 'replace', timer: setTimeout(endBack, BACK_TIMEOUT) };
       // The new entry may not be there yet: a dialog whose code is missing closes at once.
       if (pushInProgress) void pushInProgress.then(() => navigate(-1));

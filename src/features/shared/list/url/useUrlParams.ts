@@ -1,21 +1,21 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { type ParamDefaults, readParams } from './urlParams.ts';
+import { changedParams, type ParamDefaults, type ParamValues, readParams } from './urlParams.ts';
 import { createUrlWriter } from './urlWriter.ts';
 
 export interface UrlParams<Defaults extends ParamDefaults> {
   /** The current values, including those not written to the URL. */
-  readonly values: Defaults;
+  readonly values: ParamValues<Defaults>;
   /** The values with every change so far, also before it is rendered; null during a navigation back. */
-  readonly latest: () => Defaults | null;
+  readonly latest: () => ParamValues<Defaults> | null;
   /** Changes a text while it is typed: visible immediately, written after a pause, replacing the history entry. */
-  readonly setTyped: (changes: Partial<Defaults>) => void;
+  readonly setTyped: (changes: Partial<ParamValues<Defaults>>) => void;
   /** Changes a filter or the sort: visible immediately, written shortly after, replacing the history entry. */
-  readonly set: (changes: Partial<Defaults>) => void;
+  readonly set: (changes: Partial<ParamValues<Defaults>>) => void;
   /** Changes the page or the opened record: written immediately, as a new history entry. */
-  readonly push: (changes: Partial<Defaults>) => void;
+  readonly push: (changes: Partial<ParamValues<Defaults>>) => void;
   /** Goes back if `push` created the history entry in this tab; else writes `fallback` in its place. */
-  readonly goBack: (fallback: Partial<Defaults>) => void;
+  readonly goBack: (fallback: Partial<ParamValues<Defaults>>) => void;
 }
 
 /**
@@ -27,10 +27,10 @@ export function useUrlParams<Defaults extends ParamDefaults>(defaults: Defaults)
   const location = useLocation();
   const navigate = useNavigate();
   const type = useNavigationType();
-  const [pending, setPending] = useState<Partial<Defaults>>({});
+  const [pending, setPending] = useState<Partial<ParamValues<Defaults>>>({});
   const [{ arrive, leave, ...functions }] = useState(() => createUrlWriter(defaults, setPending));
   useLayoutEffect(() => arrive(location, navigate, type), [arrive, location, navigate, type]);
   useEffect(() => leave, [leave]);
 
-  return { values: { ...readParams(location.search, defaults), ...pending }, ...functions };
+  return { values: changedParams(readParams(location.search, defaults), pending, defaults), ...functions };
 }

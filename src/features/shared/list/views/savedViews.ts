@@ -1,4 +1,9 @@
-import { type ParamDefaults, readParams, writeParams } from '#src/features/shared/list/url/urlParams.ts';
+import {
+  type ParamDefaults,
+  type ParamValues,
+  readParams,
+  writeParams,
+} from '#src/features/shared/list/url/urlParams.ts';
 import { fold } from '#src/lib/fold.ts';
 import { type TableLayout, toLayout } from '#src/lib/tableLayout.ts';
 
@@ -60,13 +65,19 @@ export function withViewBack(views: SavedViews, view: SavedView, index: number):
 }
 
 /** The part of the URL that a view keeps: without page and opened dialog. */
-export function viewQuery<Defaults extends ParamDefaults>(values: Defaults, defaults: Defaults): string {
+export function viewQuery<Defaults extends ParamDefaults>(
+  values: ParamValues<Defaults>,
+  defaults: Defaults,
+): string {
   const { open: _open, id: _id, page: _page, ...rest } = values;
-  return writeParams('', rest as Partial<Defaults>, defaults).slice(1);
+  return writeParams('', rest as Partial<ParamValues<Defaults>>, defaults).slice(1);
 }
 
 /** The values of the URL for a view: defaults for all parameters that its query does not name. */
-export function viewValues<Defaults extends ParamDefaults>(query: string, defaults: Defaults): Defaults {
+export function viewValues<Defaults extends ParamDefaults>(
+  query: string,
+  defaults: Defaults,
+): ParamValues<Defaults> {
   const values = readParams(query, defaults);
   return readParams(viewQuery(values, defaults), defaults);
 }

@@ -1,23 +1,22 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { setTimeZone } from '#src/components/DateTime/shownDates.ts';
+import { describe, expect, it } from 'vitest';
 import { choiceFilter, type ListFilters } from '#src/features/shared/list/describe/description.ts';
 import {
   browserQuery,
   filtersSet,
   quoted,
-  rangeEnds,
   rowFilter,
   toFilterValues,
-  toRange,
   unquoted,
 } from '#src/features/shared/list/describe/filterRows.ts';
+import type { ParamValue } from '#src/features/shared/list/url/urlParams.ts';
+import { optionsOf } from '#src/lib/options.ts';
 
 interface Lease {
   readonly status: string | null;
   readonly tags: readonly string[];
   readonly tenants: readonly string[];
   readonly agent: string;
-  readonly signed: string | null;
+  readonly city: string;
 }
 
 const filters = {
@@ -25,7 +24,9 @@ const filters = {
     'Status',
     [
       { value: 'Active', label: 'Active' },
+      { value: 'Renewal', label: 'Renewal' },
       { value: 'Ending', label: 'Ending', matches: ['Grace Period', 'Renewal'] },
+      { value: 'Old', label: 'Old', matches: ['Renewal', 'Active'], linkOnly: true },
     ],
     ({ status }: Lease) => status,
   ),
@@ -43,8 +44,13 @@ const filters = {
     quotable: true,
     of: ({ agent }) => agent,
   },
-  signed: { kind: 'dates', label: 'Signed', of: ({ signed }) => signed },
-  city: { kind: 'choice', label: 'City', choices: [{ value: 'Dubai', label: 'Dubai' }], by: 'server' },
+  city: {
+    kind: 'choice',
+    label: 'City',
+    choices: optionsOf(['Dubai', 'Doha', 'Muscat']),
+    by: 'server',
+    of: ({ city }) => city,
+  },
 } as const satisfies ListFilters<Lease>;
 
 const lease = (more: Partial<Lease> = {}): Lease => ({
@@ -52,11 +58,11 @@ const lease = (more: Partial<Lease> = {}): Lease => ({
   tags: [],
   tenants: [],
   agent: '',
-  signed: null,
+  city: 'Dubai',
   ...more,
 });
 
-function passes(values: Record<string, string>, row: Lease): boolean {
+function passes(values: Record<string, ParamValue>, row: Lease): boolean {
   return rowFilter<Lease>(filters, browserQuery(filters, values))?.(row) ?? true;
 }
 
@@ -65,20 +71,41 @@ describe('the values of the filters', () => {
     expect(
       toFilterValues(filters, { status: 'active', tag: 'villa', tenant: ' a ', city: '__proto__' }),
     ).toEqual({
-      status: '',
-      tag: 'villa',
+      status: [],
+      tag: ['villa'],
       tenant: ' a ',
       agent: '',
-      signed: '',
-      city: '',
+      city: [],
     });
   });
 
+  it('of a choice are lists in the order of the choices, each once', () => {
+    const { status } = toFilterValues(filters, { status: ['Ending', 'gone', 'Active', 'Ending'] });
+    expect(status).toEqual(['Active', 'Ending']);
+  });
+
+  it('has the values of an option of links in its place', () => {
+    expect(toFilterValues(filters, { status: ['Old', 'Renewal'] }).status).toEqual(['Active', 'Renewal']);
+  });
+
+  it('stay the same list when nothing differs', () => {
+    const status = ['Active', 'Renewal'];
+    expect(toFilterValues(filters, { status }).status).toBe(status);
+  });
+
   it('count as set when they hold more than white space', () => {
-    const values = { status: 'Active', tenant: '  ', city: 'Dubai' };
+    const values = { status: ['Active', 'Ending'], tenant: '  ', city: ['Dubai'] };
     expect(filtersSet(filters, values)).toEqual(['status', 'city']);
     expect(filtersSet(filters, values, 'server')).toEqual(['city']);
-    expect(browserQuery(filters, values)).toBe('status=Active');
+    expect(browserQuery(filters, values)).toBe('status=Active&status=Ending');
+  });
+
+  it('are applied by the browser where the server knows only one', () => {
+    const values = { city: ['Dubai', 'Doha'] };
+    expect(filtersSet(filters, values, 'server')).toEqual([]);
+    expect(filtersSet(filters, values, 'browser')).toEqual(['city']);
+    expect(passes(values, lease({ city: 'Doha' }))).toBe(true);
+    expect(passes(values, lease({ city: 'Muscat' }))).toBe(false);
   });
 });
 
@@ -93,6 +120,13 @@ describe('a choice', () => {
     expect(passes({ status: 'Ending' }, lease({ status: 'Grace Period' }))).toBe(true);
     expect(passes({ status: 'Ending' }, lease({ status: 'Renewal' }))).toBe(true);
     expect(passes({ status: 'Ending' }, lease({ status: 'Ending' }))).toBe(false);
+  });
+
+  it('of several matches a row with one of them', () => {
+    const passing = ['Active', 'Grace Period', 'Renewal', 'Sold'].filter((status) =>
+      passes({ status: ['Active', 'Ending'] }, lease({ status })),
+    );
+    expect(passing).toEqual(['Active', 'Grace Period', 'Renewal']);
   });
 
   it('matches one of several values of a row', () => {
@@ -133,56 +167,6 @@ describe('a text in quotes', () => {
     expect(unquoted(quoted('a "b"'))).toBe('a "b"');
     expect(unquoted('a')).toBeNull();
     expect(unquoted('""')).toBeNull();
-  });
-});
-
-describe('a range of dates', () => {
-  const row = lease({ signed: '2026-11-20 23:30' });
-  it.each([
-    ['2026-11-20..2026-11-20', true],
-    ['2026-11-21..', false],
-    ['..2026-11-20', true],
-    ['..2026-11-19', false],
-    ['2026-11-20T23:20..2026-11-20T23:40', true],
-    ['2026-11-20T23:31..', false],
-    ['spoilt..', true],
-  ])('%s: %s', (signed, expected) => {
-    expect(passes({ signed }, row)).toBe(expected);
-  });
-
-  describe('of days, in the preferred time zone', () => {
-    afterEach(() => setTimeZone(''));
-
-    it.each([
-      // Shown as 2026-11-21 03:00, then as 2026-11-20 00:30.
-      ['Asia/Tokyo', '2026-11-20T18:00:00Z', false],
-      ['Asia/Tokyo', '2026-11-19T15:30:00Z', true],
-      ['America/New_York', '2026-11-21T04:59:59.999Z', true],
-      ['America/New_York', '2026-11-21T05:00:00Z', false],
-    ])('has the rows that %s shows on that day: %s', (timeZone, signed, expected) => {
-      setTimeZone(timeZone);
-      expect(passes({ signed: '2026-11-20..2026-11-20' }, lease({ signed }))).toBe(expected);
-    });
-
-    it.each([
-      ['2026-11-01T03:59:59.999Z', false],
-      ['2026-11-01T04:00:00Z', true],
-      ['2026-11-02T04:59:59.999Z', true],
-      ['2026-11-02T05:00:00Z', false],
-    ])('has all 25 hours of the day on which summer time ends: %s', (signed, expected) => {
-      setTimeZone('America/New_York');
-      expect(passes({ signed: '2026-11-01..2026-11-01' }, lease({ signed }))).toBe(expected);
-    });
-  });
-
-  it('never matches a row without a date', () => {
-    expect(passes({ signed: '2026-01-01..' }, lease())).toBe(false);
-  });
-
-  it('is written as one text and read as two ends', () => {
-    expect(rangeEnds('2026-01-01..')).toEqual({ from: '2026-01-01', to: '' });
-    expect(toRange('', '2026-01-01')).toBe('..2026-01-01');
-    expect(toRange('', '')).toBe('');
   });
 });
 

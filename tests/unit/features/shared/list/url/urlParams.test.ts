@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  changedParams,
   formatSort,
   LONGEST_QUERY,
   parseSort,
@@ -9,6 +10,9 @@ import {
 } from '#src/features/shared/list/url/urlParams.ts';
 
 const defaults = { search: '', status: '', page: '1' };
+
+/** A parameter that may be repeated, sorted. */
+const repeated = { search: '', tag: (texts: readonly string[]) => texts.toSorted() };
 
 describe('readParams', () => {
   it('fills in the defaults and leaves the parameters of others alone', () => {
@@ -20,9 +24,22 @@ describe('readParams', () => {
     expect(readParams('', defaults)).toEqual(defaults);
   });
 
+  it('reads every text of a repeated parameter, and the first of another', () => {
+    expect(readParams('tag=b&tag=a&search=x&search=y', repeated)).toEqual({ search: 'x', tag: ['a', 'b'] });
+    expect(readParams('', repeated)).toEqual({ search: '', tag: [] });
+  });
+
   it('reads any text literally', () => {
     const search = 'a&b=c +%25 [\\ .* 王';
     expect(readParams(writeParams('', { search }, defaults), defaults).search).toBe(search);
+  });
+});
+
+describe('changedParams', () => {
+  it('reads changes like a query string, and keeps the other values', () => {
+    const values = { search: 'x', tag: ['c'] };
+    expect(changedParams(values, { tag: ['b', 'a'] }, repeated)).toEqual({ search: 'x', tag: ['a', 'b'] });
+    expect(changedParams(values, { search: '' }, repeated)).toEqual({ search: '', tag: ['c'] });
   });
 });
 
@@ -41,6 +58,12 @@ describe('writeParams', () => {
     expect(writeParams('?view=mine&view=yours', { search: 'x' }, defaults)).toBe(
       '?search=x&view=mine&view=yours',
     );
+  });
+
+  it('repeats a parameter for each of its texts', () => {
+    expect(writeParams('?tag=c', { tag: ['a', 'b'] }, repeated)).toBe('?tag=a&tag=b');
+    expect(writeParams('?tag=b&tag=a', { search: 'x' }, repeated)).toBe('?search=x&tag=a&tag=b');
+    expect(writeParams('?tag=b&tag=a', { tag: [] }, repeated)).toBe('');
   });
 
   it('changes nothing without changes', () => {

@@ -11,6 +11,7 @@ import {
   withPresets,
   withViewBack,
 } from '#src/features/shared/list/views/savedViews.ts';
+import { investorSubscriptionList } from '#src/features/subscriptions/investorSubscriptionList.ts';
 import { emptyLayout } from '#src/lib/tableLayout.ts';
 
 const defaults = { search: '', status: '', sort: '', page: '', open: '', id: '' };
@@ -86,6 +87,18 @@ describe('the URL', () => {
       ...defaults,
       status: 'active',
     });
+  });
+});
+
+describe('the filters of a choice', () => {
+  const { params } = investorSubscriptionList;
+  const stored = (query: string) =>
+    toSavedViews({ views: [{ id: '1', name: 'Mine', query, layout: {}, isDefault: false }] }, params)[0]
+      ?.query;
+
+  it('are one text however they are written, an older view with an option of links too', () => {
+    expect(stored('status=Renewal&status=Active')).toBe('status=Active&status=Renewal');
+    expect(stored('status=Expiring+Soon')).toBe('status=Grace+Period&status=Renewal');
   });
 });
 
