@@ -24,12 +24,8 @@ export function endsWithoutDirection(text: string): boolean {
 const rightToLeftLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const latinLetter = /\p{Script=Latin}/u;
 
-/**
- * A line of parts with commas, such as an address, as it is drawn. In both directions at once it is read from left to
- * right, part by part: marks keep neighbouring parts apart, which would else change places, and where it is cut the
- * end of the last part is missing.
- */
-export function drawnLine(line: string): { readonly text: string; readonly dir: 'ltr' | undefined } {
+/** The parts of a line with commas, such as an address, that is read in both directions; null for another text. */
+export function partsInBothDirections(line: string): readonly string[] | null {
   const mixed = line.includes(', ') && rightToLeftLetter.test(line) && latinLetter.test(line);
-  return mixed ? { text: line.replaceAll(', ', ',\u200e '), dir: 'ltr' } : { text: line, dir: undefined };
+  return mixed ? line.split(', ') : null;
 }

@@ -124,4 +124,12 @@ export const display = {
     do: ['Show it once, at the top of the window'],
     dont: ['Block the page meanwhile'],
   },
+  PartedLine: {
+    use: ['A line of parts with commas, such as an address, whose parts may be in two directions'],
+    notFor: ['A name or a sentence: plain text'],
+    keyboard: { None: 'It is text' },
+    screenReaders: ['Read as one line.'],
+    do: ['Use `cut` in a table, where the line does not wrap'],
+    dont: ['Write direction marks into the text: they would be copied and exported'],
+  },
 } as const satisfies Readonly<Record<string, Guide>>;

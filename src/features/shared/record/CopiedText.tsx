@@ -1,5 +1,5 @@
 import { CopyButton } from '#src/components/CopyButton/CopyButton.tsx';
-import { drawnLine } from '#src/lib/direction.ts';
+import { PartedLine } from '#src/components/PartedLine/PartedLine.tsx';
 import { toShown } from '#src/lib/text.ts';
 import { ValueWithButtons } from './ValueWithButtons.ts';
 
@@ -11,10 +11,11 @@ export interface CopiedTextProps {
 
 /** A text among the facts of a record, with a button that copies it. */
 export function CopiedText({ label, text }: CopiedTextProps) {
-  const line = drawnLine(toShown(text));
   return (
     <ValueWithButtons>
-      <span dir={line.dir}>{line.text}</span>
+      <span>
+        <PartedLine line={toShown(text)} />
+      </span>
       <CopyButton label={label} text={text} />
     </ValueWithButtons>
   );

@@ -1,7 +1,7 @@
 import { Button } from '#src/components/Button/Button.tsx';
 import type { Column } from '#src/components/DataTable/types.ts';
+import { PartedLine } from '#src/components/PartedLine/PartedLine.tsx';
 import type { FindRecord } from '#src/features/shared/records/records.ts';
-import { drawnLine } from '#src/lib/direction.ts';
 import { toShown } from '#src/lib/text.ts';
 import { CellButton } from './CellButton.ts';
 import type { ListColumn } from './description.ts';
@@ -25,10 +25,9 @@ function Opener<Row, Dialog extends string>(props: OpenerProps<Row, Dialog>) {
     onClick: onOpen,
   };
   if (!column.numeric) {
-    const line = drawnLine(text);
     return (
-      <CellButton type="button" dir={line.dir} {...common}>
-        {line.text}
+      <CellButton type="button" {...common}>
+        <PartedLine cut line={text} />
       </CellButton>
     );
   }
