@@ -2,8 +2,9 @@ import { Columns3, Rows3 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
 import { FilterBar } from '#src/components/FilterBar/FilterBar.tsx';
+import { FilterMenu } from '#src/components/FilterMenu/FilterMenu.tsx';
 import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
-import { Select } from '#src/components/Select/Select.tsx';
+import { optionsOf } from '#src/lib/options.ts';
 import preview from '#storybook/preview.tsx';
 import { box } from './DataTable/boxes.ts';
 import { Slim } from './frames.tsx';
@@ -21,16 +22,7 @@ const meta = preview.meta({
           onValueChange={fn()}
           shortcut="/"
         />
-        <Select
-          inline
-          label="Status"
-          value="all"
-          onValueChange={fn()}
-          options={[
-            { value: 'all', label: 'All' },
-            { value: 'active', label: 'Active' },
-          ]}
-        />
+        <FilterMenu label="Status" values={[]} shown={[]} choices={optionsOf(['Active'])} onValues={fn()} />
       </>
     ),
     end: (
@@ -72,14 +64,7 @@ export const NarrowFilters = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: {
     children: ['Status', 'Plan'].map((label) => (
-      <Select
-        key={label}
-        inline
-        label={label}
-        value="all"
-        onValueChange={fn()}
-        options={[{ value: 'all', label: 'All' }]}
-      />
+      <FilterMenu key={label} label={label} values={[]} shown={[]} choices={[]} onValues={fn()} />
     )),
   },
   play: async ({ canvas }) => {
@@ -90,6 +75,6 @@ export const NarrowFilters = meta.story({
     ].map(box) as [DOMRect, DOMRect, DOMRect];
     await expect(first.top).toBe(last.top);
     await expect(last.right).toBe(bar.right);
-    await expect(first.top).toBeGreaterThan(box(canvas.getByRole('combobox', { name: 'Plan' })).bottom);
+    await expect(first.top).toBeGreaterThan(box(canvas.getByRole('button', { name: /^Plan/ })).bottom);
   },
 });

@@ -27,8 +27,8 @@ export const choices = {
     dont: ['Put a button or link into the details'],
   },
   Select: {
-    use: ['One of up to about thirty options that need no search', 'Filters, with `inline`'],
-    notFor: ['Long lists that are searched: Combobox', 'Actions: Menu'],
+    use: ['One of up to about thirty options that need no search'],
+    notFor: ['Long lists that are searched: Combobox', 'Filters of a list: FilterMenu', 'Actions: Menu'],
     keyboard: {
       'Space, Alt + Down Arrow': 'Open the list',
       Letters: 'Go to the option that begins with them',
@@ -79,6 +79,43 @@ export const choices = {
     screenReaders: ['A text field; what cannot be read as a time is its error.'],
     do: ['Say the time zone in the hint'],
     dont: ['Show it without its day where both are needed'],
+  },
+  FilterMenu: {
+    use: ['A filter of a list with choices, of which several may be set', 'A date, with `single` and `more`'],
+    notFor: ['A choice in a form: Select or Combobox', 'Actions: Menu'],
+    parts: {
+      Button: 'Label, and what is set: `Priority Critical, High`, or a number',
+      Box: 'Adds the choice and keeps the list open',
+      Name: 'Sets only this choice and closes the list',
+      All: 'Removes every choice',
+      Search: 'From eight choices on',
+    },
+    keyboard: {
+      'Down Arrow, Up Arrow': 'Open the list, and move in it',
+      Letters: 'Go to a choice, or search where there is a search',
+      Enter: 'Sets only the marked choice',
+      'Space, Ctrl + Enter': 'Add or remove it',
+      'Escape, Tab': 'Close the list',
+    },
+    screenReaders: [
+      'A listbox with multiple selection; with a search, the list of a combobox.',
+      'The button is read with what is set.',
+    ],
+    do: [
+      'Show set filters as FilterChips too',
+      'Compute choices of the records in a function: it runs when the list opens',
+    ],
+    dont: ['Offer `All` as a choice: the list has it'],
+  },
+  FilterChips: {
+    use: ['The filters that are set, after the filters'],
+    notFor: ['A status in a table: Badge'],
+    keyboard: {
+      'Enter, Space': 'Remove the filter; the focus goes to the next chip, or back to the filters',
+    },
+    screenReaders: ['Each is read as what it does: “Remove Status Inactive”.'],
+    do: ['Have one chip for each chosen value'],
+    dont: ['Show Clear filters twice, beside that of an empty table'],
   },
   FilterBar: {
     use: ['The search and the filters above a list'],

@@ -31,20 +31,26 @@ const Root = styled.div`
     max-inline-size: 360px;
   }
   ${media.print} {
-    /* Only what narrows the list. */
+    /* Only what narrows the list; buttons are not printed, chips are. */
     > div:last-child:not(:first-child),
-    > div > :has(:placeholder-shown, option[value='']:checked) {
+    > div > :has(:placeholder-shown) {
       display: none;
     }
   }
   ${media.narrow} {
-    /* The search shares its row with one button; other controls wrap to the next rows. */
+    /* The search shares its row with the buttons for filters and tools; the rest wraps below them. */
     > div:first-child {
       display: contents;
     }
+    > div:first-child > * {
+      order: 1;
+    }
     > div:first-child > :first-child:has(input[type='search']) {
-      flex: 1 1 200px;
+      flex: 1 1 180px;
       max-inline-size: none;
+    }
+    > div:first-child > :is(:first-child:has(input[type='search']), button[aria-expanded]) {
+      order: 0;
     }
     > div:last-child:not(:first-child) {
       flex-wrap: nowrap;

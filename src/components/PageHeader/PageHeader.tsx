@@ -10,6 +10,8 @@ export interface PageHeaderProps {
   title: string;
   /** The number of records; undefined while unknown. */
   count?: number | undefined;
+  /** The number of all records, while a filter is set: `9 of 92`. */
+  of?: number | undefined;
   /** Badges next to the title, such as `Sample data`. */
   badge?: ReactNode;
   /** Buttons at the end; the primary one last. */
@@ -67,14 +69,18 @@ const Root = styled.header`
  * The header of a screen: title, count, badges and actions. It wraps and never overflows; on phones, actions with an
  * icon show only the icon.
  */
-export function PageHeader({ title, count, badge, actions }: PageHeaderProps) {
+export function PageHeader({ title, count, of, badge, actions }: PageHeaderProps) {
   return (
     <Root>
       <div data-name="">
         <Heading level={1}>{title}</Heading>
         {count === undefined && !badge ? null : (
           <div>
-            {count === undefined ? null : <Badge>{formatNumber(count)}</Badge>}
+            {count === undefined ? null : (
+              <Badge>
+                {of === undefined ? formatNumber(count) : `${formatNumber(count)} of ${formatNumber(of)}`}
+              </Badge>
+            )}
             {badge}
           </div>
         )}

@@ -1,0 +1,109 @@
+import { X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import styled from 'styled-components';
+import { clamp, toShown } from '#src/lib/text.ts';
+import { Button } from '../Button/Button.tsx';
+import { icon, media, oneLine, theme } from '../theme/theme.ts';
+import { useFocusOnLeave } from '../useFocusOnLeave.ts';
+
+/** A value of a filter that is set. */
+export interface FilterChip {
+  readonly id: string;
+  /** The name of the filter. */
+  readonly label: string;
+  /** The value in words. */
+  readonly text: string;
+  readonly onRemove: () => void;
+}
+
+export interface FilterChipsProps {
+  chips: readonly FilterChip[];
+  /** Clears all filters; without it there is no such button. */
+  onClear?: (() => void) | undefined;
+  /** Buttons after it. */
+  children?: ReactNode;
+}
+
+/** Beside the filters while there is room, so that nothing moves; on a phone they share one line. */
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  > [data-fill='tonal'] {
+    gap: 5px;
+    padding-inline: 10px 7px;
+    font-weight: 400;
+  }
+  > button > span {
+    max-inline-size: 34ch;
+    ${oneLine}
+  }
+  > button > span > span {
+    color: ${theme.text.muted};
+  }
+  svg {
+    ${icon[14]}
+  }
+  ${media.print} {
+    > [data-fill='tonal'] {
+      display: inline-flex;
+    }
+    svg {
+      display: none;
+    }
+  }
+  ${media.narrow} {
+    flex: 1 0 100%;
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+`;
+
+/** The first filter, or the button that shows the filters. */
+const filterBefore = (chips: HTMLElement) =>
+  chips.parentElement?.querySelector<HTMLElement>('button[aria-expanded]');
+
+/** The longest accessible name of a chip. */
+const LONGEST = 200;
+
+/**
+ * The filters that are set, each as a button that removes it. After a removal the focus is on the next chip, else on the
+ * one before; without one, on the first filter before them.
+ */
+export function FilterChips({ chips, onClear, children }: FilterChipsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useFocusOnLeave(root, filterBefore);
+
+  function remove({ currentTarget }: MouseEvent, index: number, onRemove: () => void) {
+    const group = currentTarget.parentElement;
+    flushSync(onRemove);
+    const left = group?.querySelectorAll<HTMLElement>('[data-fill="tonal"]');
+    (left?.[index] ?? left?.[index - 1])?.focus({ preventScroll: true });
+  }
+
+  return (
+    <Root ref={root} role="group" aria-label="Set filters">
+      {chips.map(({ id, label, text, onRemove }, index) => (
+        <Button
+          key={id}
+          fill="tonal"
+          aria-label={clamp(`Remove ${label} ${text}`, LONGEST)}
+          onClick={(event) => remove(event, index, onRemove)}
+        >
+          <span>
+            <span>{label}</span> <bdi>{toShown(text)}</bdi>
+          </span>
+          <X aria-hidden="true" />
+        </Button>
+      ))}
+      {onClear ? (
+        <Button fill="quiet" onClick={() => onClear()}>
+          Clear filters
+        </Button>
+      ) : null}
+      {children}
+    </Root>
+  );
+}

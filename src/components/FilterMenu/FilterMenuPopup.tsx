@@ -1,0 +1,182 @@
+import { Popover } from '@base-ui/react/popover';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { formatNumber, toShown } from '#src/lib/text.ts';
+import { TextInput } from '../TextInput/TextInput.tsx';
+import { type FilterChoice, listedChoices, startIndex, toggled, typedIndex } from './choices.ts';
+import { Above, Sheet } from './FilterMenu.styles.ts';
+
+export interface FilterMenuPopupProps {
+  label: string;
+  values: readonly string[];
+  choices: readonly FilterChoice[];
+  onValues: (values: readonly string[]) => void;
+  single: boolean;
+  more: ReactNode;
+  /** Has a search above the choices. */
+  searched: boolean;
+  /** The popup has more than the list of choices. */
+  dialog: boolean;
+  /** Opens the popup, and has the focus after it. */
+  button: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+}
+
+/** The keys that move in the list; in a search box Home and End move in its text. */
+function movedTo(key: string, index: number, last: number, searched: boolean): number | null {
+  if (key === 'ArrowDown') return Math.min(index + 1, last);
+  if (key === 'ArrowUp') return Math.max(index - 1, 0);
+  if (searched) return null;
+  if (key === 'Home') return 0;
+  return key === 'End' ? last : null;
+}
+
+/** A press on an option leaves the focus in the search or on the list, whose keys go on. */
+function keepFocus(event: MouseEvent) {
+  if (event.target !== event.currentTarget) event.preventDefault();
+}
+
+/**
+ * The open list of a filter's choices: a listbox with multiple selection of the ARIA Authoring Practices, whose options
+ * are named by `aria-activedescendant`; with a search it is the list of a combobox. A press or Enter sets one choice and
+ * closes; the box, Space, and Ctrl or Cmd with either add one and keep it open.
+ */
+export function FilterMenuPopup(props: FilterMenuPopupProps) {
+  const { label, values, choices, single, searched, dialog, button, onClose } = props;
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [search, setSearch] = useState('');
+  const [active, setActive] = useState(() => startIndex(listedChoices(choices, ''), values));
+  /** The arrow keys lead in the list, so that Space is no letter of the search. */
+  const [moved, setMoved] = useState(false);
+  const listed = listedChoices(choices, search);
+  const activeId = listed[active] ? `${id}-${active}` : undefined;
+
+  function move(index: number) {
+    setActive(index);
+    list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** Closes synchronously, so that Tab goes on from the button. */
+  function closeAndFocusButton() {
+    flushSync(onClose);
+    button.current?.focus({ preventScroll: true });
+  }
+
+  function choose(choice: FilterChoice | undefined, add: boolean) {
+    if (!choice) return;
+    const { value } = choice;
+    if (add && !single) return props.onValues(toggled(values, value));
+    closeAndFocusButton();
+    props.onValues(value === '' ? [] : [value]);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, ctrlKey, metaKey, altKey, nativeEvent } = event;
+    if (nativeEvent.isComposing || altKey) return;
+    const next = movedTo(key, active, listed.length - 1, searched);
+    const spaceAdds = key === ' ' && (!searched || moved);
+    const typed = !searched && key.length === 1 && key !== ' ' && !ctrlKey && !metaKey;
+    if (next !== null) {
+      move(next);
+      setMoved(true);
+    } else if (key === 'Enter' || spaceAdds) choose(listed[active], key === ' ' || ctrlKey || metaKey);
+    else if (typed) move(typedIndex(listed, active, key));
+    else if (key === 'Tab' && !props.more) return closeAndFocusButton();
+    else return;
+    event.preventDefault();
+  }
+
+  function onPress({ target, ctrlKey, metaKey }: MouseEvent) {
+    if (!(target instanceof Element)) return;
+    const row = target.closest('[role="option"]');
+    if (!row) return;
+    const index = Array.from(row.parentElement?.children ?? []).indexOf(row);
+    choose(listed[index], ctrlKey || metaKey || target.closest('[data-box]') !== null);
+  }
+
+  return (
+    <Popover.Root
+      open
+      modal={props.more ? 'trap-focus' : false}
+      onOpenChange={(_, { reason, event }) => {
+        // The button closes the list by itself.
+        if (event.target instanceof Node && button.current?.contains(event.target)) return;
+        if (reason === 'escape-key') closeAndFocusButton();
+        else onClose();
+      }}
+    >
+      <Popover.Portal>
+        <Above anchor={button} align="start" sideOffset={4} collisionPadding={8}>
+          <Sheet
+            role={dialog ? 'dialog' : 'presentation'}
+            aria-label={dialog ? label : undefined}
+            initialFocus={searched && !matchMedia('(pointer: coarse)').matches ? input : list}
+            finalFocus={false}
+          >
+            {searched ? (
+              <TextInput
+                ref={input}
+                role="combobox"
+                aria-expanded
+                aria-autocomplete="list"
+                aria-controls={id}
+                aria-label={`Search ${label}`}
+                placeholder="Search"
+                autoComplete="off"
+                spellCheck={false}
+                value={search}
+                onValueChange={(text) => {
+                  setSearch(text);
+                  setActive(0);
+                  setMoved(false);
+                }}
+                aria-activedescendant={activeId}
+                onKeyDown={onKeyDown}
+              />
+            ) : null}
+            <div
+              ref={list}
+              id={id}
+              role="listbox"
+              aria-label={label}
+              aria-multiselectable={single ? undefined : true}
+              tabIndex={searched ? -1 : 0}
+              aria-activedescendant={searched ? undefined : activeId}
+              onKeyDown={onKeyDown}
+              onMouseDown={keepFocus}
+              onClick={onPress}
+            >
+              {listed.map((choice, index) => (
+                <div
+                  key={choice.value}
+                  id={`${id}-${index}`}
+                  role="option"
+                  aria-selected={choice.value === '' ? values.length === 0 : values.includes(choice.value)}
+                  data-active={index === active ? '' : undefined}
+                  onPointerMove={() => setActive(index)}
+                  tabIndex={-1}
+                >
+                  <span data-box={single || choice.value === '' ? undefined : ''} aria-hidden="true" />
+                  <span data-name="">{toShown(choice.label)}</span>
+                  {choice.count === undefined ? null : <small> {formatNumber(choice.count)}</small>}
+                </div>
+              ))}
+            </div>
+            <p role="status">{listed.length === 0 ? 'No matches' : null}</p>
+            {props.more}
+          </Sheet>
+        </Above>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

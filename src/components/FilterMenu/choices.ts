@@ -1,0 +1,37 @@
+import { fold } from '#src/lib/fold.ts';
+import type { Option } from '#src/lib/options.ts';
+
+/** A choice of a filter, with the number of records that have it where that is known. */
+export interface FilterChoice extends Option {
+  readonly count?: number | undefined;
+}
+
+/** The choice that clears the filter. */
+const all: FilterChoice = { value: '', label: 'All' };
+
+/** The rows of the list: `All` and the choices, or those whose label contains the search, ignoring case and accents. */
+export function listedChoices(choices: readonly FilterChoice[], search: string): readonly FilterChoice[] {
+  const wanted = fold(search.trim());
+  return wanted === '' ? [all, ...choices] : choices.filter(({ label }) => fold(label).includes(wanted));
+}
+
+/** The values with one added, or removed if they have it; none for `All`. */
+export function toggled(values: readonly string[], value: string): readonly string[] {
+  if (value === '') return [];
+  return values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
+}
+
+/** The index of the row to start at: the first chosen one, else `All`. */
+export function startIndex(listed: readonly FilterChoice[], values: readonly string[]): number {
+  return Math.max(
+    0,
+    listed.findIndex(({ value }) => values.includes(value)),
+  );
+}
+
+/** The index of the next row after `from` whose label begins with the letter, else the first one; `from` if there is none. */
+export function typedIndex(listed: readonly FilterChoice[], from: number, letter: string): number {
+  const wanted = fold(letter);
+  const found = listed.flatMap(({ label }, index) => (fold(label).startsWith(wanted) ? [index] : []));
+  return found.find((index) => index > from) ?? found[0] ?? from;
+}

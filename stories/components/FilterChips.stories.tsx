@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '#src/components/Button/Button.tsx';
+import { FilterChips, type FilterChipsProps } from '#src/components/FilterChips/FilterChips.tsx';
+import preview from '#storybook/preview.tsx';
+
+const chip = (label: string, text: string) => ({ id: `${label} ${text}`, label, text, onRemove: fn() });
+
+/** The chips in a bar with a filter, from which removed ones go. */
+function Chips({ chips, ...rest }: FilterChipsProps) {
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const left = chips.filter(({ id }) => !removed.includes(id));
+  return (
+    <div>
+      <Button aria-expanded={false}>Status</Button>
+      {left.length > 0 ? (
+        <FilterChips
+          {...rest}
+          chips={left.map((one) => ({ ...one, onRemove: () => setRemoved([...removed, one.id]) }))}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/FilterChips',
+  component: FilterChips,
+  render: (args) => <Chips {...args} />,
+  args: {
+    chips: [chip('Status', 'Inactive'), chip('Priority', 'Critical'), chip('Priority', 'High')],
+    onClear: fn(),
+  },
+});
+
+/** After a removal the focus is on the next chip, else on the one before, and in the end on the filter. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const remove = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` });
+    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+    await userEvent.click(remove('Priority Critical'));
+    await expect(remove('Priority High')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(remove('Status Inactive')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Status' })).toHaveFocus();
+  },
+});
+
+/** Where the list has its own button for that. */
+export const WithoutClear = meta.story({ render: ({ chips }) => <Chips chips={chips} /> });
+
+export const LongValues = meta.story({
+  tags: ['long'],
+  args: {
+    chips: [
+      chip('Customer', 'Österreichische Wohnbaugesellschaft für gemeinnütziges Wohnen und Bauen, Palm Crest'),
+      chip('User Agent', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36'),
+      chip('User', 'نورة بنت عبد الله الشامسي'),
+    ],
+  },
+});
+
+/** On a phone they share one line, which scrolls. */
+export const Narrow = meta.story({
+  tags: ['narrow'],
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const [first, ...others] = canvas.getAllByRole('button').slice(1);
+    const top = first?.getBoundingClientRect().top;
+    for (const other of others) await expect(other.getBoundingClientRect().top).toBe(top);
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+});
